@@ -1,0 +1,34 @@
+/** A page that has moved: both are addresses on this site, such as `/iso13485` and `/iso1385Main`. */
+export type Redirect = { from: string; to: string };
+
+/**
+ * The one spelling of an address: single slashes, none at the end, no `.html`, no `/index`.
+ * Expects a decoded path; the result always begins with exactly one slash, so it never leaves the host.
+ */
+export function canonicalPath(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '');
+  const last = parts.pop()?.replace(/\.html$/, '') ?? '';
+  const kept = last === 'index' || last === '' ? parts : [...parts, last];
+  return `/${kept.join('/')}`;
+}
+
+/**
+ * Where a request for `path` (decoded, without query) should be sent, or nothing when it is right as it is.
+ * Only addresses that exist are offered: a wrong one is answered 404 at once, not after a detour.
+ */
+export function redirectTarget(
+  path: string,
+  exists: (address: string) => boolean,
+  moved: ReadonlyMap<string, string>,
+): string | undefined {
+  const canonical = canonicalPath(path);
+  const target = moved.get(canonical);
+  if (target !== undefined) return target;
+  return canonical !== path && exists(canonical) ? canonical : undefined;
+}
+
+/** Carries the query of a request (`?a=b` or nothing) over to the address it is sent to, before any fragment. */
+export function withQuery(target: string, query: string): string {
+  const hash = target.indexOf('#');
+  return hash === -1 ? target + query : target.slice(0, hash) + query + target.slice(hash);
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { projectRoot } from './paths.ts';
+
+/**
+ * Runs a script with this Node in the project folder, its output passing through. Resolves to whether it succeeded,
+ * after it has ended: on abort it is asked to end, and waited for.
+ */
+export async function runNode(args: string[], signal: AbortSignal): Promise<boolean> {
+  signal.throwIfAborted();
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' });
+  const end = () => child.kill();
+  signal.addEventListener('abort', end);
+  const [code] = await once(child, 'close');
+  signal.removeEventListener('abort', end);
+  return code === 0;
+}
+
+/** A signal that aborts at the first SIGTERM or Ctrl-C. At the second the process ends as it would anyway. */
+export function stopSignal(): AbortSignal {
+  const stopping = new AbortController();
+  process.once('SIGTERM', () => stopping.abort());
+  process.once('SIGINT', () => stopping.abort());
+  return stopping.signal;
+}

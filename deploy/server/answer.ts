@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import { pageCaching } from '../cache.ts';
+import { redirectTarget, withQuery } from '../redirects.ts';
+import { matchesTag, requestedRange } from './conditions.ts';
+import { negotiate } from './negotiate.ts';
+import { current, type Release, type Resource } from './release.ts';
+import { hostName, parseTarget } from './target.ts';
+
+/** What is asked: the parts of a request that an answer depends on. */
+export type Question = { method: string; url: string; headers: IncomingHttpHeaders };
+
+/** What is sent, besides the headers that every response has. */
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
+
+/** An answer in one line of plain text, for what is no page: the status and its name. */
+export function plainAnswer(status: number, headers: Record<string, string> = {}): Answer {
+  return {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+    body: `${status} ${STATUS_CODES[status]}\n`,
+  };
+}
+
+function redirect(target: string, query: string): Answer {
+  const location = withQuery(encodeURI(target), query);
+  return { status: 301, headers: { Location: location, 'Cache-Control': pageCaching }, body: '' };
+}
+
+function fileAnswer(resource: Resource, { method, headers }: Question): Answer {
+  const vary = { Vary: 'Accept-Encoding' };
+  const chosen = negotiate(headers['accept-encoding'], resource.bodies);
+  if (chosen === undefined) return plainAnswer(406, vary);
+  const { bytes, coding, etag } = chosen;
+  const common = { 'Cache-Control': resource.cacheControl, ETag: etag, ...vary };
+  if (matchesTag(headers['if-none-match'], etag)) return { status: 304, headers: common, body: '' };
+  const full = {
+    ...common,
+    'Content-Type': resource.contentType,
+    ...(coding !== 'identity' && { 'Content-Encoding': coding }),
+    'Accept-Ranges': 'bytes',
+  };
+  const ifRange = headers['if-range'];
+  const isAboutThis = method === 'GET' && (ifRange === undefined || ifRange === etag);
+  const range = isAboutThis ? requestedRange(headers.range, bytes.length) : 'whole';
+  if (range === 'whole') return { status: 200, headers: full, body: bytes };
+  if (range === 'outside') return plainAnswer(416, { 'Content-Range': `bytes */${bytes.length}`, ...vary });
+  const { start, end } = range;
+  return {
+    status: 206,
+    headers: { ...full, 'Content-Range': `bytes ${start}-${end}/${bytes.length}` },
+    body: bytes.subarray(start, end + 1),
+  };
+}
+
+/** The site's own page for what is not there, or a line of text should even that file have gone. */
+async function notFound({ notFound: page }: Release, { headers }: Question): Promise<Answer> {
+  const resource = page && (await current(page));
+  const chosen = resource && negotiate(headers['accept-encoding'], resource.bodies);
+  if (resource === undefined || chosen === undefined) return plainAnswer(404);
+  return {
+    status: 404,
+    headers: {
+      'Content-Type': resource.contentType,
+      ...(chosen.coding !== 'identity' && { 'Content-Encoding': chosen.coding }),
+      'Cache-Control': pageCaching,
+      Vary: 'Accept-Encoding',
+    },
+    body: chosen.bytes,
+  };
+}
+
+/**
+ * Answers one question from a release. `hosts` are the names the site answers to; an empty list means any.
+ * The health address answers whatever the host: those who ask for it know a machine, not a name.
+ */
+export async function answer(
+  release: Release,
+  hosts: readonly string[],
+  question: Question,
+): Promise<Answer> {
+  const { method, url, headers } = question;
+  if (method !== 'GET' && method !== 'HEAD') {
+    // What such a request carries is not read: the connection ends with the answer.
+    return plainAnswer(405, { Allow: 'GET, HEAD', Connection: 'close' });
+  }
+  const target = parseTarget(url);
+  if ('refused' in target) return plainAnswer(target.refused);
+  const { path, query } = target;
+  if (path === '/healthz') return { ...plainAnswer(200), body: 'ok\n' };
+  if (hosts.length > 0 && !hosts.includes(hostName(headers.host))) return plainAnswer(421);
+  const { resources, moved } = release;
+  const elsewhere = redirectTarget(path, (address) => resources.has(address), moved);
+  if (elsewhere !== undefined) return redirect(elsewhere, query);
+  const listed = resources.get(path);
+  const resource = listed && (await current(listed));
+  return resource === undefined ? notFound(release, question) : fileAnswer(resource, question);
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cacheControl } from '../cache.ts';
+import { encodings } from '../compress.ts';
+import { contentType } from '../content-types.ts';
+import { listFiles } from '../files.ts';
+import { canonicalPath } from '../redirects.ts';
+import type { Site } from '../site.ts';
+import type { Coding } from './negotiate.ts';
+
+/** The bytes of a file in one coding, with the entity tag made from them. */
+export type Body = { coding: Coding; bytes: Buffer; etag: string };
+
+/** A published file. `state` says which version of the file on disk the bodies, smallest first, were read from. */
+export type Resource = {
+  file: string;
+  contentType: string;
+  cacheControl: string;
+  state: string;
+  bodies: Body[];
+};
+
+/**
+ * One build, read into memory: it is a few megabytes, and a visitor who reads slowly then costs no open file.
+ * Only what is listed here can be sent, so no request can reach another file.
+ */
+export type Release = {
+  resources: ReadonlyMap<string, Resource>;
+  notFound: Resource | undefined;
+  moved: ReadonlyMap<string, string>;
+  site: Site;
+};
+
+const isCompressed = (file: string) => encodings.some(({ extension }) => file.endsWith(extension));
+
+/** Hidden files and what is written for other hosts (`_headers`, `_redirects`) stay unpublished. */
+const isPublished = (file: string) =>
+  !isCompressed(file) && !/(^|\/)\.(?!well-known\/)/.test(file) && !/^_(headers|redirects)$/.test(file);
+
+function body(coding: Coding, bytes: Buffer): Body {
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+  return { coding, bytes, etag: `"${digest}"` };
+}
+
+async function fileState(file: string): Promise<string> {
+  const { ino, mtimeMs, size } = await stat(file);
+  return `${ino} ${mtimeMs} ${size}`;
+}
+
+async function readResource(dir: string, name: string, names: ReadonlySet<string>): Promise<Resource> {
+  const file = join(dir, name);
+  const packed = encodings
+    .filter(({ extension }) => names.has(name + extension))
+    .map(async (encoding) => body(encoding.name, await readFile(file + encoding.extension)));
+  const state = await fileState(file);
+  const bodies = await Promise.all([...packed, readFile(file).then((bytes) => body('identity', bytes))]);
+  return {
+    file,
+    contentType: contentType(name),
+    cacheControl: cacheControl(`/${name}`),
+    state,
+    bodies: bodies.toSorted((one, other) => one.bytes.length - other.bytes.length),
+  };
+}
+
+/** Reads a build. Throws when the folder or a file cannot be read. */
+export async function loadRelease(dir: string, site: Site): Promise<Release> {
+  const names = new Set(await listFiles(dir));
+  const entries = await Promise.all(
+    [...names].filter(isPublished).map(async (name) => {
+      const resource = await readResource(dir, name, names);
+      return { address: name.endsWith('.html') ? canonicalPath(name) : `/${name}`, resource };
+    }),
+  );
+  const resources = new Map(entries.map(({ address, resource }) => [address, resource]));
+  const notFound = resources.get('/404');
+  resources.delete('/404');
+  return { resources, notFound, moved: new Map(site.redirects.map(({ from, to }) => [from, to])), site };
+}
+
+/**
+ * The resource as it is on disk now: nothing when its file has gone, read anew (and then uncompressed) when it has
+ * been changed by hand since the release was loaded.
+ */
+export async function current(resource: Resource): Promise<Resource | undefined> {
+  try {
+    const state = await fileState(resource.file);
+    if (state === resource.state) return resource;
+    return { ...resource, state, bodies: [body('identity', await readFile(resource.file))] };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import type { InlineHashes } from './hashes.ts';
+import { defaultStrictTransport, type StrictTransport, securityHeaders } from './headers.ts';
+import type { Redirect } from './redirects.ts';
+
+/** What a server must know of a build besides its files: `deploy/generated/site.json`. */
+export type Site = InlineHashes & { redirects: Redirect[]; strictTransport: StrictTransport };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+const isRedirect = (value: unknown): value is Redirect =>
+  isObject(value) && typeof value.from === 'string' && typeof value.to === 'string';
+
+// Checked by hand: the server that runs from this needs no package at all.
+function isSite(value: unknown): value is Site {
+  if (!isObject(value)) return false;
+  const { scripts, styles, redirects, strictTransport } = value;
+  return (
+    isStrings(scripts) &&
+    isStrings(styles) &&
+    Array.isArray(redirects) &&
+    redirects.every(isRedirect) &&
+    isObject(strictTransport) &&
+    Object.entries(defaultStrictTransport).every(
+      ([key, value]) => typeof strictTransport[key] === typeof value,
+    )
+  );
+}
+
+/** Reads `site.json`. Throws with the file's name when it is missing or is not what `npm run build` writes. */
+export async function readSite(file: string): Promise<Site> {
+  const site: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!isSite(site)) throw new Error(`${file} is not what npm run build writes. Run npm run build again.`);
+  return site;
+}
+
+/** The headers that every answer of a build carries. */
+export function siteHeaders(site: Site, secure: boolean): Record<string, string> {
+  return securityHeaders({ ...site, secure });
+}
