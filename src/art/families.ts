@@ -1,0 +1,18 @@
+/**
+ * The colour families of the site's drawings. Four steps each: lit face, body, shaded face, deep.
+ * Values from the design: king coconut's third step is for drawings only, never for text.
+ */
+export const families = {
+  ocean: ['#8fc3ec', '#1f6fb8', '#0f4c8a', '#0a2f5c'],
+  lagoon: ['#8fdbd2', '#1c9a93', '#09615f', '#064747'],
+  'king-coconut': ['#ffd36b', '#f2a31b', '#c87a05', '#7a4700'],
+  tea: ['#a9d18b', '#5b9a3f', '#31621d', '#204617'],
+  cinnamon: ['#f0b08c', '#c4622d', '#8c3b15', '#5c240b'],
+  'nil-manel': ['#bdb4f2', '#6f60ce', '#4b3da3', '#2a2168'],
+  steel: ['#e6edf1', '#b4c4cf', '#7c93a3', '#3e566a'],
+} as const;
+
+export type Family = keyof typeof families;
+
+/** Ink of the drawings: dark lines, and the ground of the heroes. */
+export const INK = '#06213a';

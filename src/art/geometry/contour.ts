@@ -1,0 +1,71 @@
+import type { Command } from './path.ts';
+import type { Point } from './projection.ts';
+
+/** One side of a contour: straight, or a quadratic curve by way of `via`. */
+export type Edge = { readonly to: Point; readonly via?: Point };
+
+/** A closed outline on a plane, v upwards. Solid lies to the right of the direction of travel. */
+export type Contour = { readonly from: Point; readonly edges: readonly Edge[] };
+
+/** A contour with straight sides through at least one point. */
+export const polygon = ([from, ...rest]: readonly [Point, ...Point[]]): Contour => ({
+  from,
+  edges: rest.map((to) => ({ to })),
+});
+
+export const rectangle = (u: number, v: number, width: number, height: number): Contour =>
+  polygon([
+    [u, v],
+    [u, v + height],
+    [u + width, v + height],
+    [u + width, v],
+  ]);
+
+/** An arc round a centre as curves; angles in radians, growing anticlockwise. */
+export const arc = (radius: number, from: number, to: number, centre: Point = [0, 0], parts = 4): Contour => {
+  const step = (to - from) / parts;
+  const outer = radius / Math.cos(step / 2);
+  const at = (r: number, angle: number): Point => [
+    centre[0] + r * Math.cos(angle),
+    centre[1] + r * Math.sin(angle),
+  ];
+  return {
+    from: at(radius, from),
+    edges: Array.from({ length: parts }, (_, i) => ({
+      via: at(outer, from + step * (i + 0.5)),
+      to: at(radius, from + step * (i + 1)),
+    })),
+  };
+};
+
+export const circle = (radius: number, centre: Point = [0, 0]): Contour =>
+  arc(radius, 0, -2 * Math.PI, centre, 8);
+
+/** A round hole: the same circle, travelled the other way. */
+export const hole = (radius: number, centre: Point = [0, 0]): Contour =>
+  arc(radius, 0, 2 * Math.PI, centre, 8);
+
+/** Open outlines one after the other, each joined to the next by a straight side. */
+export const join = (first: Contour, ...rest: readonly Contour[]): Contour => ({
+  from: first.from,
+  edges: [...first.edges, ...rest.flatMap((next) => [{ to: next.from }, ...next.edges])],
+});
+
+/** Part of a ring between two angles. */
+export const sector = (outer: number, inner: number, from: number, to: number, parts = 4): Contour =>
+  join(arc(outer, from, to, [0, 0], parts), arc(inner, to, from, [0, 0], parts));
+
+export const moveContour = ({ from, edges }: Contour, du: number, dv: number): Contour => {
+  const move = ([u, v]: Point): Point => [u + du, v + dv];
+  return {
+    from: move(from),
+    edges: edges.map(({ to, via }) => (via ? { to: move(to), via: move(via) } : { to: move(to) })),
+  };
+};
+
+/** The contour as sheet commands, each point sent through `map`. */
+export const contourCommands = ({ from, edges }: Contour, map: (point: Point) => Point): Command[] => [
+  ['M', map(from)],
+  ...edges.map(({ to, via }): Command => (via ? ['Q', map(via), map(to)] : ['L', map(to)])),
+  ['Z'],
+];

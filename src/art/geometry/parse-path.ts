@@ -1,0 +1,84 @@
+import type { Command } from './path.ts';
+import type { Point } from './projection.ts';
+
+const TOKEN = /[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
+
+/**
+ * Reads SVG path text (absolute or relative M L H V Q C A Z) into absolute commands.
+ * Throws when a letter is unknown or a number is missing, naming the text.
+ */
+export const parsePath = (text: string): Command[] => {
+  const tokens = text.match(TOKEN) ?? [];
+  const commands: Command[] = [];
+  let index = 0;
+  let letter = '';
+  let pen: Point = [0, 0];
+  let start: Point = [0, 0];
+  const number = (): number => {
+    const value = Number(tokens[index++] ?? Number.NaN);
+    if (Number.isNaN(value)) throw new Error(`Path text "${text}": a number is missing at token ${index}.`);
+    return value;
+  };
+  const flag = (): 0 | 1 => (number() === 0 ? 0 : 1);
+  const point = (): Point => {
+    const [ox, oy] = letter === letter.toUpperCase() ? [0, 0] : pen;
+    return [number() + ox, number() + oy];
+  };
+  while (index < tokens.length) {
+    if (/[a-z]/i.test(tokens[index] ?? '')) letter = tokens[index++] ?? '';
+    const relative = letter !== letter.toUpperCase();
+    const [px, py] = pen;
+    switch (letter.toUpperCase()) {
+      case 'M':
+        pen = point();
+        start = pen;
+        commands.push(['M', pen]);
+        letter = relative ? 'l' : 'L';
+        break;
+      case 'L':
+        pen = point();
+        commands.push(['L', pen]);
+        break;
+      case 'H':
+        pen = [number() + (relative ? px : 0), py];
+        commands.push(['L', pen]);
+        break;
+      case 'V':
+        pen = [px, number() + (relative ? py : 0)];
+        commands.push(['L', pen]);
+        break;
+      case 'Q': {
+        const via = point();
+        const to = point();
+        commands.push(['Q', via, to]);
+        pen = to;
+        break;
+      }
+      case 'C': {
+        const first = point();
+        const second = point();
+        const to = point();
+        commands.push(['C', first, second, to]);
+        pen = to;
+        break;
+      }
+      case 'A': {
+        const rx = number();
+        const ry = number();
+        number();
+        const large = flag();
+        const sweep = flag();
+        pen = point();
+        commands.push(['A', { rx, ry, large, sweep }, pen]);
+        break;
+      }
+      case 'Z':
+        commands.push(['Z']);
+        pen = start;
+        break;
+      default:
+        throw new Error(`Path text "${text}": "${letter}" is not one of M L H V Q C A Z.`);
+    }
+  }
+  return commands;
+};

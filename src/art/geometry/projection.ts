@@ -1,0 +1,45 @@
+/** A point on the drawn sheet: x to the right, y downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** A point in the drawn world: x towards the lower right, y towards the lower left, z up. One unit is one millimetre. */
+export type Place = readonly [x: number, y: number, z: number];
+
+const COS_30 = Math.cos(Math.PI / 6);
+
+/** True isometric projection: all three axes keep one scale on the sheet. */
+export const project = ([x, y, z]: Place): Point => [(x - y) * COS_30, (x + y) / 2 - z];
+
+/** Half axes of the ellipse on the sheet that a ground circle of radius 1 becomes. */
+export const ACROSS = Math.sqrt(1.5);
+export const DOWN = Math.SQRT1_2;
+
+/** How near a place is to the viewer: greater is nearer. */
+export const nearness = ([x, y, z]: Place): number => x + y + z;
+
+/** Maps a flat drawing (u to the right, v up) with thickness w into the world. */
+export type Plane = (u: number, v: number, w: number) => Place;
+
+/** Lies on its back and reads up and to the right. */
+export const lyingPlane =
+  ([x, y, z]: Place): Plane =>
+  (u, v, w) => [x - v, y - u, z + w];
+
+/** Lies on its back and reads down and to the right. */
+export const lyingPlaneAlongX =
+  ([x, y, z]: Place): Plane =>
+  (u, v, w) => [x + u, y - v, z + w];
+
+/** Stands and faces the lower right; thickness grows towards the viewer. */
+export const rightWall =
+  ([x, y, z]: Place): Plane =>
+  (u, v, w) => [x + w, y - u, z + v];
+
+/** Stands and faces the lower left; thickness grows towards the viewer. */
+export const leftWall =
+  ([x, y, z]: Place): Plane =>
+  (u, v, w) => [x + u, y + w, z + v];
+
+/** Stands and faces the viewer, so that what is level looks level. */
+export const facingWall =
+  ([x, y, z]: Place): Plane =>
+  (u, v, w) => [x + (u + w) * Math.SQRT1_2, y + (w - u) * Math.SQRT1_2, z + v];

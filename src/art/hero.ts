@@ -1,0 +1,49 @@
+import { boundsOf, type Face } from './face.ts';
+import { type Frame, placeIn, picture, type View } from './picture.ts';
+import { depthLines } from './sea.ts';
+
+/** Wide: beside text, 1600 by 1000. Tall: below text on phones, 780 by 700. */
+export type HeroLayout = 'wide' | 'tall';
+
+type HeroPlan = {
+  readonly width: number;
+  readonly height: number;
+  /** Where the drawing may stand; the rest of a wide hero is left to text. */
+  readonly frame: Frame;
+};
+
+export const heroPlans: Readonly<Record<HeroLayout, HeroPlan>> = {
+  wide: { width: 1600, height: 1000, frame: { left: 900, top: 130, width: 680, height: 620 } },
+  tall: { width: 780, height: 700, frame: { left: 20, top: 24, width: 740, height: 640 } },
+};
+
+/** Faces set into a hero's frame over a sea of depth lines. SVG text. */
+export const hero = (
+  faces: readonly Face[],
+  plan: HeroPlan,
+  {
+    grain = 3,
+    seed,
+    largest = 1.3,
+  }: { readonly grain?: number; readonly seed: number; readonly largest?: number },
+): string => {
+  const { width, height, frame } = plan;
+  const fitted = placeIn(boundsOf(faces), frame, largest, [0.5, 0.35]);
+  const view: View = { width, height, ...fitted };
+  const sea = depthLines(
+    {
+      centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
+      reach: [frame.width * 0.62, frame.width * 0.37],
+      lines: 9,
+      step: 62,
+      seed,
+    },
+    view,
+    grain,
+  );
+  return picture(faces, view, grain, sea);
+};
+
+/** A number from a text, for what should differ from page to page but never from build to build. */
+export const seedOf = (text: string): number =>
+  [...text].reduce((sum, c) => (sum * 31 + (c.codePointAt(0) ?? 0)) % 997, 7);

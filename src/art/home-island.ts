@@ -1,0 +1,63 @@
+import type { Face } from './face.ts';
+import { lyingPlane } from './geometry/projection.ts';
+import { type HeroLayout, hero } from './hero.ts';
+import { factory } from './objects/energy.ts';
+import { gaugeBlocks } from './objects/gauges.ts';
+import { crane, lighthouse } from './objects/harbour.ts';
+import { vial } from './objects/laboratory.ts';
+import { jar } from './objects/packaging.ts';
+import { cocoaPod, teaShoot } from './objects/plants.ts';
+import { cone } from './objects/safety.ts';
+import { serverRack } from './objects/security.ts';
+import { tyre } from './objects/tyre.ts';
+import { weight } from './objects/weights.ts';
+import { materials, shaded } from './paint.ts';
+import { box } from './solids/box.ts';
+import { numeral } from './solids/lettering.ts';
+import { type Plot, ticksAlongX, ticksAlongY } from './solids/terrace.ts';
+
+const { cinnamon, 'king-coconut': gold, lagoon, 'nil-manel': violet, ocean, steel, tea } = materials;
+
+const PLOT: Plot = { x: -250, y: -470, width: 520, depth: 560 };
+const SIZE = 112;
+
+const ground = ({ x, y, width, depth }: Plot): Face[] => [
+  ...box([x - 26, y - 26, -44], [width + 52, depth + 52, 16], shaded(steel, 2, 3, 3)),
+  ...box([x - 10, y - 10, -28], [width + 20, depth + 20, 12], shaded(steel, 1, 2, 3)),
+  ...box([x, y, -16], [width, depth, 16], shaded(steel, 0, 2, 3)),
+  ...ticksAlongY({ x, y, width, depth }, 0),
+  ...ticksAlongX({ x, y, width, depth }, 0),
+];
+
+const island = (): Face[] => [
+  ...ground(PLOT),
+  ...lighthouse([-215, -425, 0], 150),
+  ...factory([-232, -30, 0], steel),
+  ...numeral('27001', SIZE, lyingPlane([-150, -5, 0]), 118, violet),
+  ...serverRack([-140, -462, 0], [38, 38, 84], violet),
+  ...numeral('14001', SIZE, lyingPlane([-38, -10, 0]), 84, tea),
+  ...teaShoot([-70, -447, 0], 0.9),
+  ...teaShoot([-40, -430, 0], 0.7),
+  ...crane([-20, 36, 0], 216, 150, 64),
+  ...numeral('22000', SIZE, lyingPlane([74, -8, 0]), 54, gold),
+  ...cocoaPod([44, -450, 0], 0.78),
+  ...jar([84, -444, 0], 15, 34, gold),
+  ...numeral('9001', SIZE, lyingPlane([186, -64, 0]), 28, ocean),
+  ...vial([128, -446, 0], 0.8, lagoon),
+  ...vial([152, -428, 0], 0.62, cinnamon),
+  ...tyre([196, -428, 0], 36, 26),
+  ...cone([236, -300, 0], 0.6),
+  ...cone([246, -268, 0], 0.6),
+  ...weight([120, 52, 0], 17),
+  ...weight([152, 66, 0], 12),
+  ...gaugeBlocks([196, 18, 0]),
+];
+
+const PLANS = {
+  wide: { width: 1600, height: 1000, frame: { left: 700, top: 110, width: 880, height: 800 } },
+  tall: { width: 780, height: 700, frame: { left: 10, top: 10, width: 760, height: 680 } },
+} as const;
+
+/** The island of measure: four standards as buildings, among what is made to them. SVG text. */
+export const homeIsland = ({ layout }: { readonly layout: HeroLayout }): string =>
+  hero(island(), PLANS[layout], { grain: 2.5, seed: 2.4, largest: 2 });

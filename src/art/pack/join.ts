@@ -1,0 +1,84 @@
+import type { Face } from '../face.ts';
+import type { Paint } from '../paint.ts';
+import { isOpaque, type SeenFace, type TopMap } from './seen.ts';
+
+/** Faces of one paint that are written as one path. */
+export type Group = { readonly paint: Paint; readonly evenOdd: boolean; readonly faces: Face[] };
+
+type OpenGroup = Group & { readonly key: string; readonly seen: SeenFace[] };
+
+/** How many paths back a face may be moved. */
+const REACH = 160;
+
+/** Twice the area inside the outline of the stops: its sign tells the direction of travel. */
+const direction = ({ commands }: Face): number => {
+  let sum = 0;
+  let [fx, fy, x, y] = [0, 0, 0, 0];
+  for (const command of commands) {
+    if (command[0] === 'Z') break;
+    const to =
+      command[0] === 'C' ? command[3] : command[0] === 'Q' || command[0] === 'A' ? command[2] : command[1];
+    if (command[0] === 'M') [fx, fy] = to;
+    else sum += x * to[1] - to[0] * y;
+    [x, y] = to;
+  }
+  return Math.sign(sum + x * fy - fx * y);
+};
+
+const keyOf = ({ face, index }: SeenFace): string => {
+  const { kind, colour, opacity, width } = face.paint;
+  const join = kind === 'line' ? '' : face.evenOdd ? `even-odd ${index}` : direction(face);
+  return `${kind} ${colour} ${opacity} ${width} ${join}`;
+};
+
+const apart = ({ bounds: a }: SeenFace, { bounds: b }: SeenFace): boolean =>
+  a.right < b.left || a.left > b.right || a.bottom < b.top || a.top > b.bottom;
+
+/** Would moving `later` below `earlier` change a cell? */
+const wouldShow = (later: SeenFace, earlier: SeenFace, { width, cells }: TopMap): boolean => {
+  if (apart(later, earlier)) return false;
+  const bothOpaque = isOpaque(later.face) && isOpaque(earlier.face);
+  const own = new Set<number>();
+  if (!bothOpaque) {
+    for (const [row, first, last] of later.spans) {
+      for (let cell = row * width + first - 1; cell <= row * width + last + 1; cell++) own.add(cell);
+    }
+  }
+  for (const [row, first, last] of earlier.spans) {
+    for (let cell = row * width + first; cell <= row * width + last; cell++) {
+      if (bothOpaque ? cells[cell] === later.index : own.has(cell)) return true;
+    }
+  }
+  return false;
+};
+
+const hostOf = (
+  later: SeenFace,
+  key: string,
+  groups: readonly OpenGroup[],
+  top: TopMap,
+): OpenGroup | undefined => {
+  if (later.face.paint.kind === 'glass') return undefined;
+  for (const group of groups.slice(-REACH).toReversed()) {
+    if (group.key === key) return group;
+    if (group.seen.some((earlier) => wouldShow(later, earlier, top))) return undefined;
+  }
+  return undefined;
+};
+
+/** Joins faces of one paint into one path wherever that changes no cell. */
+export const joinFaces = (seen: readonly SeenFace[], top: TopMap): Group[] => {
+  const groups: OpenGroup[] = [];
+  for (const one of seen) {
+    const key = keyOf(one);
+    const host = hostOf(one, key, groups, top);
+    if (host) {
+      host.faces.push(one.face);
+      host.seen.push(one);
+    } else {
+      const { paint, evenOdd = false } = one.face;
+      groups.push({ paint, evenOdd, key, faces: [one.face], seen: [one] });
+    }
+  }
+  return groups;
+};

@@ -1,0 +1,64 @@
+import { families } from './families.ts';
+
+/** How a face is coloured. Glass and lines let what is behind them through. */
+export type Paint = {
+  readonly kind: 'fill' | 'glass' | 'line';
+  readonly colour: string;
+  readonly opacity: number;
+  /** Width of a line in world units; 0 for areas. */
+  readonly width: number;
+};
+
+export const fill = (colour: string): Paint => ({ kind: 'fill', colour, opacity: 1, width: 0 });
+
+export const glass = (colour: string, opacity: number): Paint => ({
+  kind: 'glass',
+  colour,
+  opacity,
+  width: 0,
+});
+
+export const line = (colour: string, width: number, opacity = 1): Paint => ({
+  kind: 'line',
+  colour,
+  opacity,
+  width,
+});
+
+/** Four paints from light to dark: top, left side, right side, deep. */
+export type Material = readonly [lit: Paint, left: Paint, right: Paint, deep: Paint];
+
+type Steps = readonly [string, string, string, string];
+
+const solid = ([a, b, c, d]: Steps): Material => [fill(a), fill(b), fill(c), fill(d)];
+
+export const materials = {
+  ocean: solid(families.ocean),
+  lagoon: solid(families.lagoon),
+  'king-coconut': solid(families['king-coconut']),
+  tea: solid(families.tea),
+  cinnamon: solid(families.cinnamon),
+  'nil-manel': solid(families['nil-manel']),
+  steel: solid(families.steel),
+  paper: solid(['#fff', '#e8ecee', '#c5cfd5', '#9fb0bc']),
+  glass: [glass('#e8f6f8', 0.75), glass('#cfe8ee', 0.7), glass('#a9cdd8', 0.7), glass('#8fb8c4', 0.8)],
+} as const satisfies Record<string, Material>;
+
+/** The same material seen in shade: every side one or two steps darker. */
+export const shaded = (
+  material: Material,
+  top: 0 | 1 | 2 | 3,
+  left: 0 | 1 | 2 | 3,
+  right: 0 | 1 | 2 | 3,
+): Material => [material[top], material[left], material[right], material[3]];
+
+const DARK_LINE = '#0a2a45';
+
+/** Fine lines for scales and seams. */
+export const lines = {
+  scale: line(DARK_LINE, 1),
+  scaleBold: line(DARK_LINE, 2),
+  tick: line(DARK_LINE, 0.8, 0.55),
+  white: line('#fff', 1.3, 0.9),
+  chain: line(families.steel[3], 1.2),
+} as const;

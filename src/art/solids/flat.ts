@@ -1,0 +1,106 @@
+import type { Face } from '../face.ts';
+import { type Contour, contourCommands } from '../geometry/contour.ts';
+import { parsePath } from '../geometry/parse-path.ts';
+import { type Command, mapCommands } from '../geometry/path.ts';
+import { ACROSS, DOWN, type Place, type Plane, type Point, project } from '../geometry/projection.ts';
+import type { Paint } from '../paint.ts';
+
+const outline = (places: readonly Place[]): Command[] =>
+  places.map((place, i): Command => [i ? 'L' : 'M', project(place)]);
+
+/** A flat area with straight sides anywhere in the world. */
+export const area = (places: readonly Place[], paint: Paint): Face => ({
+  paint,
+  commands: [...outline(places), ['Z']],
+});
+
+/** An open line through places. */
+export const stroke = (places: readonly Place[], paint: Paint): Face => ({
+  paint,
+  commands: outline(places),
+});
+
+/** An upright panel on the lower-left side: `at` is its left lower corner. */
+export const leftPanel = ([x, y, z]: Place, width: number, height: number, paint: Paint): Face =>
+  area(
+    [
+      [x, y, z],
+      [x + width, y, z],
+      [x + width, y, z + height],
+      [x, y, z + height],
+    ],
+    paint,
+  );
+
+/** An upright panel on the lower-right side: `at` is its far lower corner. */
+export const rightPanel = ([x, y, z]: Place, depth: number, height: number, paint: Paint): Face =>
+  area(
+    [
+      [x, y + depth, z],
+      [x, y, z],
+      [x, y, z + height],
+      [x, y + depth, z + height],
+    ],
+    paint,
+  );
+
+/** A level panel: `at` is its far corner. */
+export const levelPanel = ([x, y, z]: Place, width: number, depth: number, paint: Paint): Face =>
+  area(
+    [
+      [x, y, z],
+      [x + width, y, z],
+      [x + width, y + depth, z],
+      [x, y + depth, z],
+    ],
+    paint,
+  );
+
+/** Contours laid on a plane as one area, `lift` in front of it. Holes run against the outer contour. */
+export const onPlane = (contours: readonly Contour[], plane: Plane, paint: Paint, lift = 0): Face => ({
+  paint,
+  commands: contours.flatMap((contour) => contourCommands(contour, ([u, v]) => project(plane(u, v, lift)))),
+});
+
+/** A line along an open contour on a plane. */
+export const strokeOnPlane = (contours: readonly Contour[], plane: Plane, paint: Paint, lift = 0): Face => ({
+  paint,
+  commands: onPlane(contours, plane, paint, lift).commands.filter(([letter]) => letter !== 'Z'),
+});
+
+const ellipseCommands = ([X, Y]: Point, rx: number, ry: number): Command[] => [
+  ['M', [X - rx, Y]],
+  ['A', { rx, ry, large: 1, sweep: 1 }, [X + rx, Y]],
+  ['A', { rx, ry, large: 1, sweep: 1 }, [X - rx, Y]],
+  ['Z'],
+];
+
+/** An ellipse on the sheet. */
+export const ellipse = (centre: Point, rx: number, ry: number, paint: Paint): Face => ({
+  paint,
+  commands: ellipseCommands(centre, rx, ry),
+});
+
+/** A level disc. */
+export const disc = (at: Place, radius: number, paint: Paint): Face =>
+  ellipse(project(at), radius * ACROSS, radius * DOWN, paint);
+
+/** A level ring. */
+export const ring = (at: Place, outer: number, inner: number, paint: Paint): Face => ({
+  paint,
+  evenOdd: true,
+  commands: [outer, inner].flatMap((radius) => ellipseCommands(project(at), radius * ACROSS, radius * DOWN)),
+});
+
+/** How freehand path text is set on the sheet: turned (degrees), grown, then moved to `at`. */
+export type Setting = { readonly at: Point; readonly turn?: number; readonly scale?: number };
+
+/** Freehand path text on the sheet, for what grows or is worn rather than made. */
+export const freehand = (text: string, paint: Paint, { at, turn = 0, scale = 1 }: Setting): Face => {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const move = ([x, y]: Point): Point => [
+    (x * cos - y * sin) * scale + at[0],
+    (x * sin + y * cos) * scale + at[1],
+  ];
+  return { paint, commands: mapCommands(parsePath(text), move, scale) };
+};

@@ -1,0 +1,104 @@
+import type { Face } from '../face.ts';
+import type { Command } from '../geometry/path.ts';
+import { ACROSS, DOWN, type Place, type Point, project } from '../geometry/projection.ts';
+import type { Material, Paint } from '../paint.ts';
+import { disc } from './flat.ts';
+
+/** Radius and height of a turned body, from the bottom up; heights above the place it stands on. */
+export type Profile = readonly (readonly [radius: number, height: number])[];
+
+export type LatheOptions = {
+  /** Join the profile by curves instead of straight lines. */
+  readonly smooth?: boolean;
+  /** Leave the top open, for what is closed by the next body. */
+  readonly open?: boolean;
+};
+
+/** Where the hard shade line runs: this part of the radius right of the axis. */
+const SHADE_LINE = 0.28;
+const THINNEST_ARC = 0.3;
+
+const curveThrough = (points: readonly Point[], smooth: boolean): Command[] =>
+  points.slice(1).map((to, i): Command => {
+    if (!smooth) return ['L', to];
+    const from = points[i] ?? to;
+    const before = points[i - 1] ?? from;
+    const after = points[i + 2] ?? to;
+    return [
+      'C',
+      [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],
+      [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6],
+      to,
+    ];
+  });
+
+const arcOrLine = (radius: number, sweep: 0 | 1, to: Point): Command =>
+  radius > THINNEST_ARC ? ['A', { rx: radius * ACROSS, ry: radius * DOWN, large: 0, sweep }, to] : ['L', to];
+
+/** A meridian of a turned body on the sheet: `k` is -1 at the left rim, 0 in the middle, 1 at the right. */
+const meridian = (at: Place, profile: Profile, k: number): Point[] => {
+  const [X, Y] = project(at);
+  const forward = Math.sqrt(Math.max(0, 1 - k * k)) * DOWN;
+  return profile.map(([radius, height]) => [X + k * radius * ACROSS, Y - height + forward * radius]);
+};
+
+/** A line drawn up a turned body along a meridian. */
+export const meridianLine = (at: Place, profile: Profile, k: number, paint: Paint, smooth = false): Face => {
+  const points = meridian(at, profile, k);
+  return { paint, commands: [['M', points[0] ?? project(at)], ...curveThrough(points, smooth)] };
+};
+
+/** The part of a turned body's mantle between two meridians, -1 at the left rim, 1 at the right. */
+export const mantle = (
+  at: Place,
+  profile: Profile,
+  [from, to]: readonly [number, number],
+  paint: Paint,
+  smooth = false,
+): Face => {
+  const left = meridian(at, profile, from);
+  const right = meridian(at, profile, to).toReversed();
+  const [bottom, top] = [profile[0]?.[0] ?? 0, profile.at(-1)?.[0] ?? 0];
+  const foot = project(at);
+  const [start, across] = [left[0] ?? foot, right[0] ?? foot];
+  return {
+    paint,
+    commands: [
+      ['M', start],
+      ...curveThrough(left, smooth),
+      arcOrLine(top, 0, across),
+      ...curveThrough(right, smooth),
+      arcOrLine(bottom, 1, start),
+      ['Z'],
+    ],
+  };
+};
+
+/** A body turned on a lathe: mantle, one hard shade right of the axis, and its top. */
+export const lathe = (
+  at: Place,
+  profile: Profile,
+  material: Material,
+  options: LatheOptions = {},
+): Face[] => {
+  const { smooth = false, open = false } = options;
+  const [lit, left, right] = material;
+  const [radius, height] = profile.at(-1) ?? [0, 0];
+  const [x, y, z] = at;
+  return [
+    mantle(at, profile, [-1, 1], left, smooth),
+    mantle(at, profile, [SHADE_LINE, 1], right, smooth),
+    ...(open || radius < 0.5 ? [] : [disc([x, y, z + height], radius, lit)]),
+  ];
+};
+
+/** An upright cylinder. */
+export const cylinder = (at: Place, radius: number, height: number, material: Material): Face[] =>
+  lathe(
+    at,
+    [
+      [radius, 0],
+      [radius, height],
+    ],
+    material,
+  );

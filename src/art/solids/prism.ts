@@ -1,0 +1,76 @@
+import type { Face } from '../face.ts';
+import type { Contour } from '../geometry/contour.ts';
+import type { Command } from '../geometry/path.ts';
+import { nearness, type Place, type Plane, type Point, project } from '../geometry/projection.ts';
+import type { Material, Paint } from '../paint.ts';
+import { onPlane } from './flat.ts';
+import { type Strip, stripsOf, type Tone } from './strips.ts';
+
+export type PrismOptions = {
+  /** Paint of the front; by default the tone of the way it faces. */
+  readonly front?: Paint;
+  /** Tones of the sides, from full light to none; by default the material's own four. */
+  readonly sides?: Material;
+};
+
+const difference = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+
+/** Light comes from above left: how far a direction is turned to it, as one of the four tones. */
+export const toneOf = ([x, y, z]: Place): Tone => {
+  const light = z + 0.62 * y + 0.28 * x;
+  if (light > 0.85) return 0;
+  if (light > 0.48) return 1;
+  return light > 0.12 ? 2 : 3;
+};
+
+/** One wall: along the front edge of the strip, then back along the rear edge. */
+const wallCommands = ({ from, edges }: Strip, plane: Plane, depth: number): Command[] => {
+  const front = (point: Point): Point => project(plane(point[0], point[1], depth));
+  const rear = (point: Point): Point => project(plane(point[0], point[1], 0));
+  const starts = [from, ...edges.map((edge) => edge.to)];
+  const commands: Command[] = [['M', front(from)]];
+  for (const { to, via } of edges) commands.push(via ? ['Q', front(via), front(to)] : ['L', front(to)]);
+  commands.push(['L', rear(starts.at(-1) ?? from)]);
+  for (const [i, { via }] of [...edges.entries()].toReversed()) {
+    const to = rear(starts[i] ?? from);
+    commands.push(via ? ['Q', rear(via), to] : ['L', to]);
+  }
+  commands.push(['Z']);
+  return commands;
+};
+
+const depthOf = ({ from, edges }: Strip, plane: Plane, depth: number): number =>
+  Math.max(...[from, ...edges.map((edge) => edge.to)].map(([u, v]) => nearness(plane(u, v, depth / 2))));
+
+/**
+ * A flat figure grown in thickness: its walls that face the viewer, far ones first, then its front.
+ * Curves stay curves; a wall is cut where the light on it changes.
+ */
+export const prism = (
+  contours: readonly Contour[],
+  plane: Plane,
+  depth: number,
+  material: Material,
+  options: PrismOptions = {},
+): Face[] => {
+  const origin = plane(0, 0, 0);
+  const sides = options.sides ?? material;
+  const tone = (du: number, dv: number): Tone | undefined => {
+    const length = Math.hypot(du, dv);
+    if (length < 1e-6) return undefined;
+    const outward = difference(plane(-dv / length, du / length, 0), origin);
+    return nearness(outward) > 1e-3 ? toneOf(outward) : undefined;
+  };
+  const walls = contours
+    .flatMap((contour) => stripsOf(contour, tone))
+    .map((strip) => ({ strip, near: depthOf(strip, plane, depth) }))
+    .sort((a, b) => a.near - b.near);
+  const frontTone = toneOf(difference(plane(0, 0, 1), origin));
+  return [
+    ...walls.map(({ strip }) => ({
+      paint: sides[strip.tone],
+      commands: wallCommands(strip, plane, depth),
+    })),
+    onPlane(contours, plane, options.front ?? material[frontTone], depth),
+  ];
+};

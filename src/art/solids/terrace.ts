@@ -1,0 +1,43 @@
+import type { Face } from '../face.ts';
+import type { Place } from '../geometry/projection.ts';
+import { lines, type Material, materials, shaded } from '../paint.ts';
+import { box } from './box.ts';
+import { stroke } from './flat.ts';
+
+const { steel } = materials;
+
+/** A rectangle of ground in plan: far corner and size. */
+export type Plot = { readonly x: number; readonly y: number; readonly width: number; readonly depth: number };
+
+const TICK_PITCH = 10;
+
+const ticks = (
+  from: number,
+  length: number,
+  at: (along: number, reach: number) => readonly [Place, Place],
+): Face[] =>
+  Array.from({ length: Math.floor(length / TICK_PITCH) - 1 }, (_, i) =>
+    stroke(at(from + (i + 1) * TICK_PITCH, (i + 1) % 5 ? 5 : 11), lines.tick),
+  );
+
+/** A calibrated edge along x: the lower-left side of a plot at height z. */
+export const ticksAlongX = ({ x, y, width, depth }: Plot, z: number): Face[] =>
+  ticks(x, width, (along, reach) => [
+    [along, y + depth, z],
+    [along, y + depth - reach, z],
+  ]);
+
+/** A calibrated edge along y: the lower-right side of a plot at height z. */
+export const ticksAlongY = ({ x, y, width, depth }: Plot, z: number): Face[] =>
+  ticks(y, depth, (along, reach) => [
+    [x + width, along, z],
+    [x + width - reach, along, z],
+  ]);
+
+/** A stepped base whose upper face lies at height 0, with a calibrated edge on both near sides. */
+export const terrace = ({ x, y, width, depth }: Plot, top: Material = shaded(steel, 1, 2, 3)): Face[] => [
+  ...box([x - 12, y - 12, -34], [width + 24, depth + 24, 12], shaded(steel, 2, 3, 3)),
+  ...box([x, y, -22], [width, depth, 22], top),
+  ...ticksAlongY({ x, y, width, depth }, 0),
+  ...ticksAlongX({ x, y, width, depth }, 0),
+];

@@ -1,0 +1,59 @@
+import { boundsOf, type Face, moveFaces } from './face.ts';
+import type { Family } from './families.ts';
+import { textWidth } from './geometry/glyphs.ts';
+import { lyingPlane, project } from './geometry/projection.ts';
+import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
+import { materials } from './paint.ts';
+import { type SceneName, scenes } from './scenes.ts';
+import { numeral } from './solids/lettering.ts';
+import { type Plot, terrace } from './solids/terrace.ts';
+
+const SIZE = 170;
+const CAPITAL = SIZE * 0.7;
+const THICKNESS = 54;
+const MARGIN = 34;
+/** Side of the square on which the object stands, in front of the numeral. */
+const TILE = { wide: 250, tall: 290 } as const;
+
+/** A scene made to stand in the middle of a square plot, as large as the plot allows. */
+export const sceneOnPlot = (scene: SceneName, { x, y, width }: Plot): Face[] => {
+  const faces = scenes[scene]();
+  const { left, top, right, bottom } = boundsOf(faces);
+  const scale = Math.min((width * 1.2) / (right - left), (width * 1.05) / (bottom - top), 1.9);
+  const [X, Y] = project([x + width / 2, y + width / 2, 0]);
+  const foot = Y + Math.min(width * 0.34, ((right - left) * scale) / 4 + width * 0.06);
+  return moveFaces(faces, [X - ((left + right) / 2) * scale, foot - bottom * scale], scale);
+};
+
+/**
+ * The number of a standard as architecture: it lies on a calibrated terrace and reads up and to the right;
+ * the subject's object stands on a tile in front. SVG text.
+ */
+export const standardHero = ({
+  scene,
+  numeral: text,
+  family,
+  layout,
+}: {
+  readonly scene: SceneName;
+  readonly numeral: string;
+  readonly family: Family;
+  readonly layout: HeroLayout;
+}): string => {
+  const length = textWidth(text, SIZE);
+  const side = TILE[layout];
+  const base: Plot = {
+    x: -CAPITAL - MARGIN,
+    y: -length - MARGIN,
+    width: CAPITAL + 2 * MARGIN,
+    depth: length + 2 * MARGIN,
+  };
+  const tile: Plot = { x: MARGIN + 34, y: base.y + side - 40, width: side, depth: side };
+  const faces = [
+    ...terrace(base),
+    ...numeral(text, SIZE, lyingPlane([0, 0, 0]), THICKNESS, materials[family]),
+    ...terrace(tile),
+    ...sceneOnPlot(scene, tile),
+  ];
+  return hero(faces, heroPlans[layout], { seed: seedOf(text) });
+};

@@ -1,0 +1,34 @@
+import type { Family } from './families.ts';
+import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
+import { materials } from './paint.ts';
+import type { SceneName } from './scenes.ts';
+import { box } from './solids/box.ts';
+import { type Plot, terrace } from './solids/terrace.ts';
+import { sceneOnPlot } from './standard-hero.ts';
+
+const PLOT: Plot = { x: -150, y: -150, width: 300, depth: 300 };
+const PAD = 22;
+
+/** One large object on a terrace with a pad in the colour of its family. SVG text. */
+export const terraceHero = ({
+  scene,
+  family,
+  layout,
+}: {
+  readonly scene: SceneName;
+  readonly family: Family;
+  readonly layout: HeroLayout;
+}): string => {
+  const pad: Plot = {
+    x: PLOT.x + PAD,
+    y: PLOT.y + PAD,
+    width: PLOT.width - 2 * PAD,
+    depth: PLOT.depth - 2 * PAD,
+  };
+  const faces = [
+    ...terrace(PLOT),
+    ...box([pad.x, pad.y, 0], [pad.width, pad.depth, 6], materials[family]),
+    ...sceneOnPlot(scene, pad),
+  ];
+  return hero(faces, heroPlans[layout], { seed: seedOf(scene), largest: 2 });
+};
