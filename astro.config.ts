@@ -1,0 +1,21 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { contentGuard } from './src/content/content-guard.ts';
+
+export default defineConfig({
+  output: 'static',
+  trailingSlash: 'never',
+  build: {
+    // /about is about.html, so that every host finds it without rules.
+    format: 'file',
+    // The styles travel with the page: no request blocks the first paint.
+    inlineStylesheets: 'always',
+  },
+  integrations: [contentGuard(), react()],
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+  vite: {
+    // Inlined files would be refused by the content policy.
+    build: { assetsInlineLimit: 0 },
+  },
+});

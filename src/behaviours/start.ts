@@ -1,0 +1,24 @@
+import { headerMenu } from './header-menu.ts';
+import { scrolledHeader } from './scrolled-header.ts';
+import { topBar } from './top-bar.ts';
+
+/** Each is told when to stop: before the next page takes this one's place. */
+const behaviours: readonly ((signal: AbortSignal) => void)[] = [topBar, headerMenu, scrolledHeader];
+
+let page = new AbortController();
+
+const start = () => {
+  page.abort();
+  page = new AbortController();
+  for (const behaviour of behaviours) behaviour(page.signal);
+};
+
+document.addEventListener('astro:before-swap', (event) => {
+  page.abort();
+  // The next document comes without what the first script set.
+  const root = document.documentElement;
+  const next = event.newDocument.documentElement;
+  next.classList.add('js');
+  if (root.dataset.topBar) next.dataset.topBar = root.dataset.topBar;
+});
+document.addEventListener('astro:page-load', start);

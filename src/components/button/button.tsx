@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+
+export type ButtonProps = {
+  href: string;
+  /** One accent a view; `line` for the second choice. */
+  variant?: 'action' | 'accent' | 'line';
+  /** Opens in a new tab and says so. */
+  newTab?: string | undefined;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. */
+export const Button = ({ href, variant = 'action', newTab, children }: ButtonProps) => (
+  <a
+    className={styles.button}
+    data-variant={variant}
+    href={href}
+    {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+  >
+    {children}
+    {newTab && <span data-visually-hidden>({newTab})</span>}
+  </a>
+);

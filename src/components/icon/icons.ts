@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(process.cwd(), 'node_modules/@tabler/icons/icons/outline');
+
+/** Whether the Tabler set has an outline icon of that name. */
+export const hasIcon = (name: string) => /^[a-z0-9-]+$/.test(name) && existsSync(join(folder, `${name}.svg`));
+
+/** The drawing commands of an icon on its 24 px grid. Throws when there is none: content is checked before. */
+export const iconPaths = (name: string): string[] => {
+  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
+  return [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) => (path ? [path] : []));
+};

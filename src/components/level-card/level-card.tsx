@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './level-card.module.css';
+
+export type LevelCardProps = {
+  as?: 'div' | 'li' | 'article';
+  className?: string | undefined;
+  family?: string | undefined;
+  children: ReactNode;
+};
+
+/** The gauge card: it fills with blue on hover and on focus inside it. */
+export const LevelCard = ({ as: Element = 'div', className, family, children }: LevelCardProps) => (
+  <Element className={[styles.card, className].filter(Boolean).join(' ')} data-family={family}>
+    {children}
+  </Element>
+);

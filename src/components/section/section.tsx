@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+export type SectionProps = {
+  /** The anchor, where the section can be linked. */
+  id?: string | undefined;
+  /** The id of the heading that names it. */
+  labelledBy?: string | undefined;
+  ground?: 'plain' | 'mist' | 'sand' | 'ink';
+  children: ReactNode;
+};
+
+/** A full-width section with the page's margins. */
+export const Section = ({ id, labelledBy, ground = 'plain', children }: SectionProps) => (
+  <section className={styles.section} id={id} aria-labelledby={labelledBy} data-ground={ground}>
+    <div className={styles.content}>{children}</div>
+  </section>
+);

@@ -1,0 +1,27 @@
+import { contentFiles, mediaNames, routeAddresses } from './files.ts';
+import { loadContent } from './load.ts';
+import { ContentError } from './problem.ts';
+import { releaseBlockers } from './release.ts';
+
+// `npm run check:content` names everything wrong in content/; with --release also everything not yet publishable.
+const forRelease = process.argv.includes('--release');
+
+try {
+  const content = loadContent(contentFiles(), mediaNames(), routeAddresses());
+  const blockers = releaseBlockers(content);
+  if (forRelease && blockers.length > 0) {
+    for (const { file, field, reason } of blockers) console.error(`  ${file} → ${field}: ${reason}`);
+    console.error(
+      `\nNot ready for release: ${blockers.length} values above. Replace each, or give the evidence, then remove its mark.`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log(
+      `content/ is sound: ${content.pages.length} pages; ${blockers.length} values to settle before release.`,
+    );
+  }
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,150 @@
+import { benefitCounts } from './counts.ts';
+import type { PageEntry } from './page-index.ts';
+import type { Reader } from './reader.ts';
+import { mediaReferences, pageReferences, type References } from './references.ts';
+import { fieldName } from './schema-problems.ts';
+
+type ServicePage = { id: string; benefits: { items: readonly { text: string }[] } };
+
+type Draft = References & {
+  firm: (object & { samples: readonly string[] }) | undefined;
+  editions: readonly { page: string }[] | undefined;
+  standards: readonly ServicePage[];
+  certifications: readonly ServicePage[];
+  managementServices: readonly ServicePage[];
+};
+
+type Surroundings = { media: ReadonlySet<string>; routes: ReadonlySet<string> };
+
+const unique = (
+  reader: Reader,
+  pages: readonly PageEntry[],
+  key: 'id' | 'address' | 'title' | 'description',
+) => {
+  const first = new Map<string, string>();
+  for (const page of pages) {
+    const value = page[key].toLowerCase();
+    const earlier = first.get(value);
+    if (earlier)
+      reader.problem(
+        page.file,
+        key,
+        `${JSON.stringify(page[key])} is taken by ${earlier}: give each page its own`,
+      );
+    else first.set(value, page.file);
+  }
+};
+
+const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: ReadonlySet<string>) => {
+  for (const { file, address } of pages) {
+    const isFirmPage = file.startsWith('content/pages/');
+    if (isFirmPage && !routes.has(address)) {
+      reader.problem(
+        file,
+        'address',
+        `${address} has no page in src/pages/: a firm page keeps its published address`,
+      );
+    }
+    if (!isFirmPage && routes.has(address)) {
+      reader.problem(file, 'address', `${address} belongs to a page of src/pages/: choose another`);
+    }
+  }
+};
+
+const benefitsCounted = (reader: Reader, folder: string, pages: readonly ServicePage[]) => {
+  for (const { id, benefits } of pages) {
+    const expected = benefitCounts[id];
+    const found = benefits.items.length;
+    if (expected !== undefined && found !== expected) {
+      reader.problem(
+        `content/${folder}/${id}.yaml`,
+        'benefits.items',
+        `has ${found} benefits: this page is to have ${expected}`,
+      );
+    }
+  }
+};
+
+const benefitsDiffer = (reader: Reader, folders: readonly [string, readonly ServicePage[]][]) => {
+  const first = new Map<string, string>();
+  for (const [folder, pages] of folders) {
+    for (const { id, benefits } of pages) {
+      benefits.items.forEach(({ text }, index) => {
+        const earlier = first.get(text);
+        if (earlier)
+          reader.problem(
+            `content/${folder}/${id}.yaml`,
+            `benefits.items[${index}].text`,
+            `stands on ${earlier} too: say what is true of this page alone`,
+          );
+        else first.set(text, id);
+      });
+    }
+  }
+};
+
+const samplesExist = (reader: Reader, firm: Draft['firm']) => {
+  firm?.samples.forEach((path, index) => {
+    const found = path
+      .split('.')
+      .reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), firm);
+    if (found === undefined)
+      reader.problem(
+        'content/firm.yaml',
+        `samples[${index}]`,
+        `${path} is not in this file: correct the path or remove the line`,
+      );
+  });
+};
+
+/** What no single file can show: references, counts, and values that must be unique over all files. */
+export const crossChecks = (
+  reader: Reader,
+  draft: Draft,
+  pages: readonly PageEntry[],
+  { media, routes }: Surroundings,
+) => {
+  unique(reader, pages, 'id');
+  unique(reader, pages, 'address');
+  unique(reader, pages, 'title');
+  unique(reader, pages, 'description');
+  routesExist(reader, pages, routes);
+
+  const folders: [string, readonly ServicePage[]][] = [
+    ['standards', draft.standards],
+    ['certifications', draft.certifications],
+    ['management', draft.managementServices],
+  ];
+  for (const [folder, services] of folders) benefitsCounted(reader, folder, services);
+  benefitsDiffer(reader, folders);
+  samplesExist(reader, draft.firm);
+
+  // A file that failed its own schema is still a page: its address is known from its name.
+  const ids = new Set(pages.map(({ id }) => id));
+  for (const file of reader.files.keys()) ids.add(file.replace(/^.*\//, '').replace(/\.\w+$/, ''));
+  for (const { file, path, page } of pageReferences(draft)) {
+    if (!ids.has(page))
+      reader.problem(
+        file,
+        fieldName(path),
+        `${JSON.stringify(page)} is no page: name a file of content/pages, standards, certifications or management`,
+      );
+  }
+  for (const { file, path, name } of mediaReferences(draft)) {
+    if (!media.has(name))
+      reader.problem(
+        file,
+        fieldName(path),
+        `${name} is not in content/media/: put the file there or correct the name`,
+      );
+  }
+  const registered = new Set(draft.editions?.map(({ page }) => page));
+  for (const { id } of draft.standards) {
+    if (draft.editions && !registered.has(id))
+      reader.problem(
+        'content/editions.yaml',
+        '',
+        `has no row for ${id}: add one, since its page shows the edition`,
+      );
+  }
+};

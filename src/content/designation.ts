@@ -1,0 +1,9 @@
+/** What is drawn large for a designation: `22000` for ISO 22000:2018, `FSSC` for FSSC 22000. */
+export const numeralOf = (code: string) =>
+  code.startsWith('ISO') ? (/\d+/.exec(code)?.[0] ?? code) : (code.split(' ')[0] ?? code);
+
+/** A designation as headings set it: the prefix small where it is long, the year lighter. */
+export const designationParts = (code: string) => {
+  const [, before, main = code, after] = /^(ISO\/IEC)?\s?(.*?)(:\d{4})?$/.exec(code) ?? [];
+  return { before, main, after };
+};

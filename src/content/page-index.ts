@@ -1,0 +1,78 @@
+/** A page as others refer to it. */
+export type PageEntry = {
+  /** Its file name below content/: `iso-13485`. Code speaks of ids. */
+  id: string;
+  /** The file it comes from. */
+  file: string;
+  /** As published, misspelling included: `/iso1385Main`. */
+  address: string;
+  title: string;
+  description: string;
+  changed: string;
+  /** As lists and breadcrumbs call it. */
+  name: string;
+  image: string | undefined;
+};
+
+type PageContent = {
+  address: string;
+  title: string;
+  description: string;
+  changed: string;
+  image?: string | undefined;
+  name: string;
+};
+type Named = PageContent & { id: string; code?: string };
+
+type Draft = {
+  [K in
+    | 'home'
+    | 'about'
+    | 'servicesPage'
+    | 'credentialsPage'
+    | 'teamPage'
+    | 'contact'
+    | 'termsPage'
+    | 'catalogue'
+    | 'editionsPage'
+    | 'management'
+    | 'notFound']: PageContent | undefined;
+} & { standards: readonly Named[]; certifications: readonly Named[]; managementServices: readonly Named[] };
+
+const entry = (id: string, file: string, page: PageContent, name: string): PageEntry => ({
+  id,
+  file,
+  address: page.address,
+  title: page.title,
+  description: page.description,
+  changed: page.changed,
+  name,
+  image: page.image,
+});
+
+/** Every page of the site: first the firm's, then the services, standards by number. */
+export const pageIndex = (draft: Draft): PageEntry[] => {
+  const firmPages: [string, PageContent | undefined][] = [
+    ['home', draft.home],
+    ['about', draft.about],
+    ['services', draft.servicesPage],
+    ['credentials', draft.credentialsPage],
+    ['team', draft.teamPage],
+    ['contact', draft.contact],
+    ['terms', draft.termsPage],
+    ['catalogue', draft.catalogue],
+    ['editions', draft.editionsPage],
+    ['management-services', draft.management],
+    ['not-found', draft.notFound],
+  ];
+  const folder = (name: string, pages: readonly Named[]) =>
+    pages.map((page) => entry(page.id, `content/${name}/${page.id}.yaml`, page, page.code ?? page.name));
+  return [
+    ...firmPages.flatMap(([id, page]) =>
+      page ? [entry(id, `content/pages/${id}.yaml`, page, page.name)] : [],
+    ),
+    ...folder('standards', draft.standards),
+    ...folder('certifications', draft.certifications),
+    ...folder('management', draft.managementServices),
+  ];
+};

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+type Found = { field: string; message: string };
+
+/** `benefits.items[2].icon` */
+export const fieldName = (path: readonly PropertyKey[]) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (found, part) => (found instanceof Object ? Reflect.get(found, part) : undefined),
+    value,
+  );
+
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+const isMissing = (issue: Issue, input: unknown) => at(input, issue.path) === undefined;
+
+const unknownKeys = (
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  all: readonly Issue[],
+  input: unknown,
+): Found[] => {
+  const here = fieldName(issue.path);
+  const missing = all
+    .filter((other) => isMissing(other, input) && fieldName(other.path.slice(0, -1)) === here)
+    .map((other) => String(other.path.at(-1)));
+  const advice = missing.length > 0 ? `; still missing here: ${missing.join(', ')}` : '';
+  return issue.keys.map((key) => ({
+    field: fieldName([...issue.path, key]),
+    message: `is not a field of this place: correct the spelling or remove it${advice}`,
+  }));
+};
+
+const sizeMessage = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, input: unknown) => {
+  const found = at(input, issue.path);
+  if (!Array.isArray(found)) return `${issue.message} (found ${shown(found)})`;
+  const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  return `has ${found.length} entries: ${issue.exact ? limit.replace(/at (least|most) /, 'exactly ') : limit} are needed`;
+};
+
+const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] => {
+  if (issue.code === 'unrecognized_keys') return unknownKeys(issue, all, input);
+  const field = fieldName(issue.path);
+  const found = at(input, issue.path);
+  if (found === undefined) return [{ field, message: 'is missing: add it' }];
+  if (found === null || found === '') return [{ field, message: 'is empty: write it, or remove the entry' }];
+  if (issue.code === 'too_small' || issue.code === 'too_big')
+    return [{ field, message: sizeMessage(issue, input) }];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    // Report against the alternative that fits best: the one with the fewest complaints.
+    const best = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
+    return best.flatMap((inner) => {
+      const moved = { ...inner, path: [...issue.path, ...inner.path] };
+      return explain(moved, best, input);
+    });
+  }
+  if (issue.code === 'invalid_type')
+    return [{ field, message: `found ${shown(found)}, expected ${issue.expected}` }];
+  if (issue.code === 'custom' || issue.code === 'invalid_format' || issue.code === 'invalid_value') {
+    return [
+      {
+        field,
+        message: issue.message.includes(shown(found)) ? issue.message : `${shown(found)} ${issue.message}`,
+      },
+    ];
+  }
+  return [{ field, message: `${issue.message} (found ${shown(found)})` }];
+};
+
+/** The refusals of a schema as sentences for the person who edits the file. */
+export const schemaProblems = (error: z.ZodError, input: unknown): Found[] =>
+  error.issues.flatMap((issue) => explain(issue, error.issues, input));

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { page, sectionHead } from './page.ts';
+import { drawing, family } from './reference.ts';
+import {
+  benefits,
+  callToAction,
+  documents,
+  facts,
+  introduction,
+  legalNote,
+  outcome,
+  questions,
+  related,
+  steps,
+} from './service-sections.ts';
+import { label, text } from './text.ts';
+
+/** A file of content/certifications/: GMP, HACCP, CE marking. */
+export const certification = z.strictObject({
+  ...page,
+  /** As in menus and lists: `CE Marking`. */
+  name: label,
+  /** The first heading: `Our CE Marking Consulting Services`. */
+  heading: label,
+  /** One to five characters drawn large: `GMP`. Left out where letters would be an official mark. */
+  numeral: z
+    .string()
+    .regex(/^[A-Z0-9]{1,5}$/, 'must be one to five capital letters or digits')
+    .optional(),
+  family,
+  drawing,
+  facts,
+  /** What the firm does here. */
+  firm: z.strictObject({ ...sectionHead, paragraphs: z.array(text(600)).min(1).max(3) }),
+  /** A correction of a common misunderstanding, set large. */
+  caution: z.strictObject({ heading: label, text: text(500) }).optional(),
+  introduction: introduction.optional(),
+  /** The method itself: principles or the manufacturer's steps. */
+  method: steps.optional(),
+  benefits,
+  /** The way with this firm. */
+  process: steps.optional(),
+  outcome,
+  documents,
+  questions,
+  related,
+  legalNote,
+  callToAction,
+});
+
+export type Certification = z.infer<typeof certification>;

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+
+import { drawing, family, icon, pageId } from './reference.ts';
+import { evidence, label, mediaFile, sample, text } from './text.ts';
+
+const person = {
+  name: label,
+  title: label,
+  /** Photo in content/media/; without one the drawn portrait stands in. */
+  photo: mediaFile.optional(),
+  portrait: label,
+  family,
+  sample,
+};
+
+/** content/team.yaml */
+export const team = z.strictObject({
+  chairman: z.strictObject({
+    ...person,
+    /** Two or three sentences for home and team. */
+    bio: text(420),
+    /** The longer profile on the about page. */
+    profile: z.array(text(600)).min(1),
+    /** The chairman's own words, optional. */
+    quote: text(240).optional(),
+  }),
+  /** `description` holds the qualifications; one director may have none. */
+  directors: z.array(z.strictObject({ ...person, description: text(240).optional() })).length(4),
+  roles: z.array(z.strictObject({ label, icon })).length(3),
+  /** The same sentence on each role card. */
+  roleSentence: text(120),
+});
+
+/** content/clients.yaml: the logo wall. */
+export const clients = z
+  .array(
+    z.strictObject({
+      name: label,
+      industry: z.enum(['food', 'pharma', 'tyre', 'confectionery', 'technology']),
+      /** Logo in content/media/; without one a drawn wordmark stands in. */
+      logo: mediaFile.optional(),
+      mark: label,
+      style: label,
+      sample,
+    }),
+  )
+  .length(30);
+
+/** content/testimonials.yaml */
+export const testimonials = z
+  .array(
+    z.strictObject({
+      quote: text(400),
+      client: label,
+      /** Trade and standards: `Tyre manufacturer, ISO 9001:2015`. */
+      detail: text(120),
+      rating: z.int().min(1).max(5),
+      drawing,
+      sample,
+    }),
+  )
+  .length(2);
+
+/** content/process.yaml: numbered by position. */
+export const process = z
+  .array(
+    z.strictObject({
+      title: label,
+      /** The bold beginning of the description. */
+      lead: label,
+      text: text(320),
+      /** What the client has in hand after this step. */
+      result: text(120),
+    }),
+  )
+  .length(5);
+
+/** content/credentials.yaml */
+export const credentials = z
+  .array(
+    z.strictObject({
+      title: label,
+      subtitle: text(120),
+      drawing,
+      family,
+      /** The large figure on the back: `9`, `50+`, `2014`. */
+      figure: z.string().max(6),
+      /** A few words for lists of credentials: `9 standards`. */
+      summary: label,
+      items: z.array(text(120)).min(2),
+      /** What it means to a client, in a sentence. */
+      meaning: text(240),
+      page: pageId.optional(),
+      evidence,
+      sample,
+    }),
+  )
+  .length(6);
+
+/** content/reasons.yaml: the firm's own claims, worded as domain facts allow. */
+export const reasons = z.array(z.strictObject({ claim: label, text: text(320), icon, evidence })).length(7);
+
+/** content/stats.yaml */
+export const stats = z
+  .array(
+    z.strictObject({
+      value: z.int().positive(),
+      suffix: z.string().max(1),
+      label,
+      /** The words on the dimension line above the figure. */
+      measure: label,
+      icon,
+      evidence,
+    }),
+  )
+  .length(3);
+
+/** content/values.yaml: vision, mission, values. */
+export const values = z
+  .array(
+    z.union([
+      z.strictObject({ title: label, text: text(320), drawing }),
+      z.strictObject({ title: label, list: z.array(text(160)).min(3), drawing }),
+    ]),
+  )
+  .length(3);
+
+/** content/services.yaml: the six services, in the order of the overview. */
+export const services = z
+  .array(
+    z.strictObject({
+      page: pageId,
+      title: label,
+      subtitle: text(120),
+      /** Home and overview. */
+      text: text(260),
+      /** The back of the flip card. */
+      points: z.array(text(100)).min(3).max(5),
+      drawing,
+      family,
+    }),
+  )
+  .length(6);

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { page, sectionHeadOnly } from './page.ts';
+import { icon, pageId } from './reference.ts';
+import { label, text } from './text.ts';
+
+/** A page of the firm: `name` is what breadcrumbs and lists call it. */
+const firmPage = { ...page, name: label };
+
+const action = z.strictObject({ label, page: pageId });
+
+/** content/pages/home.yaml */
+export const homePage = z.strictObject({
+  ...firmPage,
+  /** The pitch of each slide; both carry the firm's name, tagline and subtitle. */
+  slides: z.array(z.strictObject({ line: label, pitch: text(240), action, call: label })).length(2),
+  services: sectionHeadOnly,
+  /** What training the firm gives. */
+  training: z.strictObject({
+    ...sectionHeadOnly.shape,
+    items: z
+      .array(z.strictObject({ title: label, text: text(200), icon }))
+      .min(3)
+      .max(4),
+  }),
+  process: z.strictObject({ ...sectionHeadOnly.shape, action }),
+  stats: z.strictObject({ note: text(200) }),
+  team: z.strictObject({ ...sectionHeadOnly.shape, action }),
+  credentials: z.strictObject({ heading: label, text: text(320), action }),
+  clients: z.strictObject({ ...sectionHeadOnly.shape, action }),
+  testimonials: sectionHeadOnly,
+});
+
+/** content/pages/about.yaml */
+export const aboutPage = z.strictObject({
+  ...firmPage,
+  whoWeAre: z.strictObject({
+    heading: label,
+    lead: text(320),
+    paragraphs: z.array(text(600)).min(2),
+    facts: z.array(z.strictObject({ label, value: text(160) })).min(3),
+  }),
+  chairman: z.strictObject({ heading: label, action: label }),
+  process: sectionHeadOnly,
+  reasons: sectionHeadOnly,
+  training: sectionHeadOnly,
+  stats: z.strictObject({ note: text(200) }),
+  values: sectionHeadOnly,
+  clients: sectionHeadOnly,
+  testimonials: sectionHeadOnly,
+  corporate: z.strictObject({ heading: label, note: text(320).optional(), address: label }),
+});
+
+/** Pages whose opening is all the copy they have of their own. */
+export const simplePage = z.strictObject({ ...firmPage, note: text(320).optional() });
+
+/** content/pages/catalogue.yaml */
+export const cataloguePage = z.strictObject({
+  ...firmPage,
+  search: z.strictObject({
+    label,
+    placeholder: label,
+    clear: label,
+    /** `{count}` and `{total}` are filled in. */
+    some: label,
+    one: label,
+    none: text(200),
+    all: label,
+  }),
+});
+
+/** content/pages/team.yaml */
+export const teamPage = z.strictObject({
+  ...firmPage,
+  chairman: sectionHeadOnly,
+  directors: sectionHeadOnly,
+  roles: sectionHeadOnly,
+});
+
+/** content/pages/contact.yaml */
+export const contactPage = z.strictObject({
+  ...firmPage,
+  ways: z.strictObject({
+    ...sectionHeadOnly.shape,
+    /** Call, chat, write, visit, in this order. */
+    items: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['call', 'chat', 'write', 'visit']),
+          title: label,
+          when: text(200),
+          ready: text(240),
+          action: label,
+          icon,
+        }),
+      )
+      .length(4),
+  }),
+  prepare: z.strictObject({ ...sectionHeadOnly.shape, items: z.array(text(160)).min(4) }),
+  hours: z.strictObject({ heading: label, note: text(200) }),
+  chart: z.strictObject({ heading: label, alt: text(160), map: label }),
+  corporate: z.strictObject({ heading: label, address: label, chatNotice: text(240) }),
+  copy: z.strictObject({ number: label, address: label, done: label }),
+  card: label,
+});
+
+/** content/pages/terms.yaml; the documents themselves are content/legal/*.md */
+export const termsPage = z.strictObject({
+  ...firmPage,
+  terms: label,
+  privacy: label,
+  accessibility: label,
+  changedLabel: label,
+});
+
+/** content/pages/editions.yaml */
+export const editionsPage = z.strictObject({
+  ...firmPage,
+  lead: text(420),
+  deadlines: sectionHeadOnly,
+  register: z.strictObject({
+    ...sectionHeadOnly.shape,
+    caption: text(200),
+    columns: z.strictObject({
+      standard: label,
+      status: label,
+      successor: label,
+      lastNew: label,
+      ends: label,
+      certainty: label,
+      source: label,
+    }),
+    none: label,
+  }),
+  key: z.strictObject({ heading: label, verified: text(200), reported: text(200), unknown: text(200) }),
+  disclaimer: text(320),
+});
+
+/** content/pages/not-found.yaml */
+export const notFoundPage = z.strictObject({
+  ...firmPage,
+  text: text(320),
+  links: z.array(action).min(3),
+  search: label,
+});

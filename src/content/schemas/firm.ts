@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { label, text } from './text.ts';
+
+/** A telephone number as printed, with country code: `+94 11 000 0000`. */
+const phone = z
+  .string()
+  .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'must begin with the country code, in groups: +94 11 000 0000');
+
+const web = z.url({ protocol: /^https$/, error: 'must be a full address beginning with https://' });
+
+/** content/firm.yaml: the facts of the firm, once. */
+export const firm = z.strictObject({
+  name: label,
+  legalName: label,
+  /** The line under the name in the logo. */
+  descriptor: label,
+  tagline: label,
+  subtitle: label,
+  /** The footer's description. */
+  summary: text(240),
+  since: z.int().min(1900),
+  incorporated: z.int().min(1900),
+  /** The year of the copyright line. */
+  copyright: z.int().min(1900),
+  /** Where the site is published; canonical addresses begin with it. No slash at the end. */
+  url: web.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+  phones: z.strictObject({
+    office: z.strictObject({ label, number: phone }),
+    chairman: z.strictObject({ label, number: phone }),
+    director: z.strictObject({ label, number: phone }),
+  }),
+  emails: z.strictObject({
+    general: z.strictObject({ label, address: z.email('must be an e-mail address') }),
+    director: z.strictObject({ label, address: z.email('must be an e-mail address') }),
+  }),
+  address: z.strictObject({
+    street: label,
+    city: label,
+    country: label,
+    countryCode: z.string().length(2),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    map: web,
+  }),
+  hours: z.array(
+    z.strictObject({
+      days: label,
+      opens: z.iso.time({ precision: -1 }),
+      closes: z.iso.time({ precision: -1 }),
+    }),
+  ),
+  social: z.strictObject({
+    facebook: z.strictObject({ label, url: web }),
+    linkedin: z.strictObject({ label, url: web }),
+    whatsapp: z.strictObject({ label, url: web }),
+  }),
+  /** Paths of the values above that stand in until the owner gives the real ones: `phones.office.number`. */
+  samples: z.array(z.string()),
+});
+
+export type Firm = z.infer<typeof firm>;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { label, text } from './text.ts';
+
+/** content/labels.yaml: words that several pages share. */
+export const labels = z.strictObject({
+  topBar: z.strictObject({ question: label, call: label, close: label }),
+  chat: z.strictObject({
+    label,
+    tooltip: label,
+    /** `{page}` is the title of the page it is opened from. */ greeting: text(200),
+  }),
+  header: z.strictObject({ menu: label, main: label, showMore: label }),
+  hero: z.strictObject({
+    services: label,
+    scroll: label,
+    pause: label,
+    play: label,
+    previous: label,
+    next: label,
+    slide: label,
+  }),
+  sections: z.strictObject({
+    outcome: label,
+    givenBy: label,
+    clauses: label,
+    documents: label,
+    questions: label,
+    related: label,
+    edition: label,
+    contents: label,
+  }),
+  edition: z.strictObject({
+    named: label,
+    published: label,
+    amendment: label,
+    successor: label,
+    successorPublished: label,
+    lastNew: label,
+    ends: label,
+    changes: label,
+    holders: label,
+    source: label,
+    checkedOn: label,
+    register: label,
+    status: z.strictObject({ current: label, 'change-in-sight': label, superseded: label }),
+    certainty: z.strictObject({ verified: label, reported: label, unknown: label }),
+  }),
+  contactBand: z.strictObject({ heading: label, text: text(200), chat: label, write: label }),
+  actions: z.strictObject({
+    learnMore: label,
+    callNow: label,
+    call: label,
+    turn: label,
+    turnBack: label,
+    toCatalogue: label,
+    toServices: label,
+    toManagement: label,
+    newTab: label,
+  }),
+  certificationLabel: label,
+  footer: z.strictObject({
+    services: label,
+    contact: label,
+    copyright: label,
+    since: label,
+    incorporated: label,
+    position: label,
+    samples: text(200),
+  }),
+  skip: label,
+  breadcrumbs: label,
+  rating: label,
+  missing: z.strictObject({ logo: label, photo: label }),
+});
+
+export type Labels = z.infer<typeof labels>;

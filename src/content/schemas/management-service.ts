@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { page, sectionHead } from './page.ts';
+import { drawing, family } from './reference.ts';
+import {
+  benefits,
+  callToAction,
+  documents,
+  facts,
+  legalNote,
+  outcome,
+  questions,
+  related,
+} from './service-sections.ts';
+import { label, text } from './text.ts';
+
+/** A file of content/management/: a management service. */
+export const managementService = z.strictObject({
+  ...page,
+  /** As in headings and cards: `Human Resources (HR)`. */
+  name: label,
+  family,
+  drawing,
+  /** The card's description on the overview. */
+  summary: text(260),
+  facts,
+  introduction: z.strictObject({ ...sectionHead, paragraphs: z.array(text(600)).min(1).max(3) }),
+  benefits,
+  outcome,
+  /** What the client has in hand at the end. */
+  documents,
+  questions,
+  related,
+  legalNote,
+  callToAction,
+});
+
+export type ManagementService = z.infer<typeof managementService>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { families } from '#src/art/families.ts';
+import { scenes } from '#src/art/scenes.ts';
+import { hasIcon } from '#src/components/icon/icons.ts';
+import { slug } from './text.ts';
+
+/** A name that is a key of the given record, so that content can only name what exists. */
+export const nameIn = <T extends object>(record: T, what: string) =>
+  z.custom<keyof T & string>((value) => typeof value === 'string' && Object.hasOwn(record, value), {
+    error: `is no ${what}: choose one of ${Object.keys(record).join(', ')}`,
+  });
+
+/** A drawing of src/art/scenes.ts. */
+export const drawing = nameIn(scenes, 'drawing');
+
+/** A colour family of src/art/families.ts. */
+export const family = nameIn(families, 'colour family');
+
+/** An outline icon of the Tabler set, by its published name. */
+export const icon = z
+  .string()
+  .refine(hasIcon, { error: 'is no outline icon of the Tabler set: see https://tabler.io/icons' });
+
+/** The id of a page: its file name below content/. Whether it exists is checked over all files together. */
+export const pageId = slug;

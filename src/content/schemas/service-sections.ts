@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { sectionHead } from './page.ts';
+import { icon, pageId } from './reference.ts';
+import { label, text } from './text.ts';
+
+/** A card of the numbered grid; its ordinal 01, 02 … is its position. */
+export const benefit = z.strictObject({ title: label, text: text(260), icon });
+
+export const benefits = z.strictObject({ ...sectionHead, items: z.array(benefit).min(5).max(12) });
+
+const item = z.strictObject({ label, text: text(260).optional(), icon });
+
+/** The card about recognition beside the introduction. */
+const recognition = z.strictObject({ heading: label, text: text(420) }).optional();
+
+/** Who needs it, or what it consists of: the section after the opening. */
+export const introduction = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('audience-list'),
+    heading: label,
+    lead: text(420).optional(),
+    items: z.array(item).min(3),
+    recognition,
+  }),
+  z.strictObject({ kind: z.literal('audience-paragraph'), heading: label, text: text(700), recognition }),
+  z.strictObject({
+    kind: z.literal('key-aspects'),
+    heading: label,
+    lead: text(420).optional(),
+    items: z.array(item).min(4),
+    recognition,
+  }),
+]);
+
+const step = z.strictObject({ title: label, text: text(260) });
+
+/** Numbered steps or principles, in order. */
+export const steps = z.strictObject({ ...sectionHead, items: z.array(step).min(3) });
+
+/** What the work leads to, and who gives it. */
+export const outcome = z.strictObject({
+  kind: z.enum([
+    'certificate',
+    'accreditation',
+    'assessment',
+    'guidance',
+    'declaration',
+    'conformity',
+    'licence',
+    'working-system',
+  ]),
+  ...sectionHead,
+  text: text(700),
+  /** The body that decides or declares: never this firm. */
+  givenBy: text(200),
+  /** The stations on the way, three to six. */
+  stations: z.array(step).min(3).max(6),
+});
+
+export const clauses = z.strictObject({
+  ...sectionHead,
+  items: z.array(z.strictObject({ number: z.string(), title: label, text: text(300) })).min(3),
+});
+
+/** Documents and records to have ready: a checklist. */
+export const documents = z.strictObject({ ...sectionHead, items: z.array(text(160)).min(5) });
+
+export const questions = z.array(z.strictObject({ question: label, answer: text(700) })).length(5);
+
+export const related = z
+  .array(z.strictObject({ page: pageId, why: text(160) }))
+  .min(2)
+  .max(5);
+
+/** A fact of the strip at the foot of the opening. */
+export const facts = z.array(z.strictObject({ label: text(24), value: text(48) })).length(4);
+
+/** Said once on each page that mentions law. */
+export const legalNote = text(240).optional();
+
+/** The heading of the contact band at the end of this page. */
+export const callToAction = text(60);
+
+export type Introduction = z.infer<typeof introduction>;
+export type Benefits = z.infer<typeof benefits>;
+export type Steps = z.infer<typeof steps>;
+export type Outcome = z.infer<typeof outcome>;
+export type Clauses = z.infer<typeof clauses>;
+export type Documents = z.infer<typeof documents>;
+export type Questions = z.infer<typeof questions>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { page } from './page.ts';
+import { drawing, family } from './reference.ts';
+import {
+  benefits,
+  callToAction,
+  clauses,
+  documents,
+  facts,
+  introduction,
+  legalNote,
+  outcome,
+  questions,
+  related,
+} from './service-sections.ts';
+import { label, text } from './text.ts';
+
+/** A file of content/standards/: one ISO standard, or FSSC 22000. */
+export const standard = z.strictObject({
+  ...page,
+  /** The designation with edition, as in menus and headings: `ISO 9001:2015`. */
+  code: z
+    .string()
+    .regex(
+      /^(ISO(\/IEC)? \d{4,5}:\d{4}|FSSC 22000)$/,
+      'must look like ISO 9001:2015, ISO/IEC 17025:2017 or FSSC 22000',
+    ),
+  /** What it is about; the catalogue's title is `code - name`. */
+  name: label,
+  family,
+  drawing,
+  /** The catalogue's description: six lines on the card. Schemes outside the catalogue have none. */
+  catalogue: text(420).min(150, 'is too short for the catalogue card (150 to 420 characters)').optional(),
+  facts,
+  introduction,
+  benefits,
+  outcome,
+  clauses,
+  documents,
+  questions,
+  related,
+  legalNote,
+  callToAction,
+});
+
+export type Standard = z.infer<typeof standard>;

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { cardDrawing } from '#src/art/card-drawing.ts';
+import { homeIsland } from '#src/art/home-island.ts';
+import { objectDrawing } from '#src/art/object-drawing.ts';
+import { standardHero } from '#src/art/standard-hero.ts';
+import { terraceHero } from '#src/art/terrace-hero.ts';
+import { content } from '#src/content/content.ts';
+import { numeralOf } from '#src/content/designation.ts';
+import type { Picture } from './picture.ts';
+
+type Drawing = Picture & { name: string; svg: string };
+type Draw = () => string;
+
+/** Every drawing of the site by name. Nothing is drawn before it is asked for, and then only once. */
+const draws = new Map<string, Draw>();
+
+const layouts = ['wide', 'tall'] as const;
+
+for (const layout of layouts) draws.set(`home-island-${layout}`, () => homeIsland({ layout }));
+for (const { id, code, drawing: scene, family } of content.standards) {
+  for (const layout of layouts) {
+    draws.set(`${id}-hero-${layout}`, () =>
+      standardHero({ scene, family, numeral: numeralOf(code), layout }),
+    );
+  }
+}
+for (const { id, numeral, drawing: scene, family } of content.certifications) {
+  for (const layout of layouts) {
+    draws.set(`${id}-hero-${layout}`, () =>
+      numeral ? standardHero({ scene, family, numeral, layout }) : terraceHero({ scene, family, layout }),
+    );
+  }
+}
+for (const { id, drawing: scene, family } of content.managementServices) {
+  for (const layout of layouts)
+    draws.set(`${id}-hero-${layout}`, () => terraceHero({ scene, family, layout }));
+}
+for (const { drawing: scene } of [
+  ...content.standards,
+  ...content.certifications,
+  ...content.managementServices,
+  ...content.services,
+]) {
+  draws.set(`${scene}-card`, () => cardDrawing({ scene }));
+  draws.set(`${scene}-object`, () => objectDrawing({ scene }));
+}
+for (const { drawing: scene } of [...content.testimonials, ...content.values, ...content.credentials]) {
+  draws.set(`${scene}-object`, () => objectDrawing({ scene }));
+  draws.set(`${scene}-card`, () => cardDrawing({ scene }));
+}
+
+const drawn = new Map<string, Drawing>();
+
+const sizeOf = (svg: string) => {
+  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height) };
+};
+
+const draw = (name: string): Drawing => {
+  const finished = drawn.get(name);
+  if (finished) return finished;
+  const make = draws.get(name);
+  if (!make) throw new Error(`There is no drawing ${name}; drawings are: ${[...draws.keys()].join(', ')}`);
+  const svg = make();
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const drawing = { name, svg, src: `/art/${name}.${hash}.svg`, ...sizeOf(svg) };
+  drawn.set(name, drawing);
+  return drawing;
+};
+
+/** A drawing as <img> shows it. Throws for a name that does not exist. */
+export const picture = (name: string): Picture => {
+  const { src, width, height } = draw(name);
+  return { src, width, height };
+};
+
+/** The opening of a page in both layouts. */
+export const heroPicture = (page: string) => ({
+  wide: picture(`${page}-hero-wide`),
+  tall: picture(`${page}-hero-tall`),
+});
+
+/** All drawings, for the build to write. */
+export const allDrawings = () => [...draws.keys()].map(draw);

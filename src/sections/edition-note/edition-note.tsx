@@ -1,0 +1,55 @@
+import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { readableDay } from '#src/content/days.ts';
+import type { Edition } from '#src/content/schemas/edition.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import styles from './edition-note.module.css';
+
+export type EditionNoteProps = { edition: Edition; labels: Labels; registerHref: string };
+
+const yearOf = (named: string) => /:(\d{4})$/.exec(named)?.[1];
+
+/** The state of the edition as a title block: its year large, then the facts, each with how sure it is. */
+export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps) => {
+  const words = labels.edition;
+  const dated = (date: { day: string; certainty: keyof typeof words.certainty } | undefined) =>
+    date && `${readableDay(date.day)} (${words.certainty[date.certainty]})`;
+  const facts = [
+    [words.published, edition.published.text],
+    [words.amendment, edition.amendment],
+    [words.successor, edition.successor],
+    [words.successorPublished, edition.successorPublished?.text],
+    [words.lastNew, dated(edition.lastNew)],
+    [words.ends, dated(edition.ends)],
+    [words.changes, edition.changes],
+    [words.holders, edition.holders],
+    [words.checkedOn, readableDay(edition.checkedOn)],
+  ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []));
+  const year = yearOf(edition.named);
+  return (
+    <section className={styles.section} id="edition" aria-labelledby="edition-heading">
+      <div className={styles.note}>
+        <div className={styles.head}>
+          <h2 className={styles.heading} id="edition-heading">
+            {labels.sections.edition}
+          </h2>
+          <p className={styles.status}>{words.status[edition.status]}</p>
+          <p className={styles.year} data-struck={edition.status === 'superseded' || undefined}>
+            {year ?? edition.named}
+          </p>
+          {edition.notice && edition.status !== 'superseded' && (
+            <p className={styles.notice}>{edition.notice}</p>
+          )}
+          <TextLink href={registerHref}>{words.register}</TextLink>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+};

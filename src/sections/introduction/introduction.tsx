@@ -1,0 +1,67 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { SectionHead } from '#src/components/section-head/section-head.tsx';
+import type { Introduction as IntroductionContent } from '#src/content/schemas/service-sections.ts';
+import type { Picture } from '#src/drawings/picture.ts';
+import styles from './introduction.module.css';
+import { RecognitionCard } from './recognition-card.tsx';
+
+export type IntroductionProps = {
+  introduction: IntroductionContent;
+  /** The object on the recognition card. */
+  picture: Picture;
+};
+
+const headingId = 'introduction-heading';
+
+/** Who needs it, or what it consists of: a list, one large paragraph, or the key aspects. */
+export const Introduction = ({ introduction, picture }: IntroductionProps) => {
+  const { kind, heading, recognition } = introduction;
+  const card = recognition && <RecognitionCard {...recognition} picture={picture} />;
+  if (kind === 'key-aspects') {
+    return (
+      <Section id="content" labelledBy={headingId}>
+        <SectionHead id={headingId} heading={heading} note={introduction.lead} />
+        <ul className={styles.aspects} data-rows={Math.ceil(introduction.items.length / 2)}>
+          {introduction.items.map(({ label, text, icon }) => (
+            <li key={label}>
+              <Icon name={icon} size="large" />
+              <div>
+                <h3>{label}</h3>
+                {text && <p className={styles.soft}>{text}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        {card}
+      </Section>
+    );
+  }
+  return (
+    <Section id="content" labelledBy={headingId}>
+      <div className={styles.columns} data-card={card ? true : undefined}>
+        <div>
+          <h2 id={headingId}>{heading}</h2>
+          {kind === 'audience-paragraph' && <p className={styles.paragraph}>{introduction.text}</p>}
+          {kind === 'audience-list' && (
+            <>
+              {introduction.lead && <p className={styles.lead}>{introduction.lead}</p>}
+              <ul className={styles.audience}>
+                {introduction.items.map(({ label, text, icon }) => (
+                  <li key={label}>
+                    <Icon name={icon} size="large" />
+                    <div>
+                      <p className={styles.label}>{label}</p>
+                      {text && <p className={styles.soft}>{text}</p>}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        {card}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,25 @@
+import { Section } from '#src/components/section/section.tsx';
+import { SectionHead } from '#src/components/section-head/section-head.tsx';
+import type { Outcome } from '#src/content/schemas/service-sections.ts';
+import styles from './outcome-line.module.css';
+
+export type OutcomeLineProps = { outcome: Outcome; givenByLabel: string };
+
+/** What the work leads to and who decides: stations on a heavy line, the last one saffron. */
+export const OutcomeLine = ({ outcome, givenByLabel }: OutcomeLineProps) => (
+  <Section id="outcome" labelledBy="outcome-heading">
+    <SectionHead id="outcome-heading" heading={outcome.heading} note={outcome.text}>
+      <p className={styles.given}>
+        <b>{givenByLabel}</b> {outcome.givenBy}
+      </p>
+    </SectionHead>
+    <ol className={styles.line} data-count={outcome.stations.length}>
+      {outcome.stations.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

@@ -1,0 +1,31 @@
+import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { SectionHead } from '#src/components/section-head/section-head.tsx';
+import type { Picture } from '#src/drawings/picture.ts';
+import styles from './related-pages.module.css';
+
+export type RelatedPage = { name: string; href: string; why: string; family: string; picture: Picture };
+export type RelatedPagesProps = { heading: string; pages: readonly RelatedPage[] };
+
+/** Pages that go well with this one, each with the reason. */
+export const RelatedPages = ({ heading, pages }: RelatedPagesProps) => (
+  <Section id="related" labelledBy="related-heading" ground="mist">
+    <SectionHead id="related-heading" heading={heading} />
+    <ul className={styles.grid}>
+      {pages.map(({ name, href, why, family, picture }) => (
+        <LevelCard as="li" key={href} family={family}>
+          <div className={styles.picture}>
+            <Drawing picture={picture} />
+          </div>
+          <div className={styles.text}>
+            <h3>
+              <a href={href}>{name}</a>
+            </h3>
+            <p>{why}</p>
+          </div>
+        </LevelCard>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,22 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import type { Firm } from '#src/content/schemas/firm.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { chatLink } from './chat-address.ts';
+import styles from './chat-link.module.css';
+
+export type ChatLinkProps = { firm: Firm; labels: Labels; pageTitle: string };
+
+/** The pill at the bottom right that opens a chat with the firm. */
+export const ChatLink = ({ firm, labels, pageTitle }: ChatLinkProps) => (
+  <a
+    className={styles.chat}
+    href={chatLink(firm, labels, pageTitle)}
+    target="_blank"
+    rel="noopener"
+    title={labels.chat.tooltip}
+  >
+    <Icon name="brand-whatsapp" />
+    <span className={styles.label}>{labels.chat.label}</span>
+    <span data-visually-hidden> ({labels.actions.newTab})</span>
+  </a>
+);

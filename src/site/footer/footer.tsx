@@ -1,0 +1,99 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import type { Firm } from '#src/content/schemas/firm.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { Brand } from '#src/site/brand/brand.tsx';
+import { telephoneLink } from '#src/site/phone.ts';
+import { position } from '#src/site/position.ts';
+import { socialLinks } from '#src/site/social-links.ts';
+import styles from './footer.module.css';
+
+type Link = { label: string; href: string };
+export type FooterProps = {
+  firm: Firm;
+  labels: Labels;
+  legal: readonly Link[];
+  services: readonly Link[];
+  /** True while sample values are left: the last line then says so. */
+  hasSamples: boolean;
+};
+
+/** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
+export const Footer = ({ firm, labels, legal, services, hasSamples }: FooterProps) => {
+  const { address, phones, emails } = firm;
+  const facts = [
+    [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
+    [labels.footer.since, String(firm.since)],
+    [labels.footer.incorporated, String(firm.incorporated)],
+    [labels.footer.position, position(address)],
+  ] as const;
+  return (
+    <footer className={styles.footer} data-ground="ink">
+      <div className={styles.content}>
+        <div className={styles.block}>
+          <div className={styles.cell}>
+            <Brand href="/#home" name={firm.name} descriptor={firm.descriptor} />
+            <p className={styles.summary}>{firm.summary}</p>
+            <ul className={styles.legal}>
+              {legal.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav className={styles.cell} aria-labelledby="footer-services">
+            <h2 className={styles.heading} id="footer-services">
+              {labels.footer.services}
+            </h2>
+            <ul className={styles.services}>
+              {services.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.cell}>
+            <h2 className={styles.heading}>{labels.footer.contact}</h2>
+            <address className={styles.contact}>
+              <p>
+                <Icon name="map-pin" size="small" />
+                <span>
+                  {address.street}, {address.city}, {address.country}
+                </span>
+              </p>
+              {[phones.office, phones.chairman].map(({ label, number }) => (
+                <a key={number} href={telephoneLink(number)} title={label}>
+                  <Icon name="phone" size="small" />
+                  {number}
+                </a>
+              ))}
+              <a href={`mailto:${emails.general.address}`}>
+                <Icon name="mail" size="small" />
+                {emails.general.address}
+              </a>
+              {socialLinks(firm).map(({ icon, label, url }) => (
+                <a key={icon} href={url} target="_blank" rel="noopener">
+                  <Icon name={icon} size="small" />
+                  <span>
+                    {label}
+                    <span data-visually-hidden> ({labels.actions.newTab})</span>
+                  </span>
+                </a>
+              ))}
+            </address>
+          </div>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {hasSamples && <p className={styles.samples}>{labels.footer.samples}</p>}
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,35 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Brand } from '#src/site/brand/brand.tsx';
+import type { MenuBranch } from '#src/site/menu.ts';
+import styles from './header.module.css';
+import { MenuItem } from './menu-item.tsx';
+
+export type HeaderProps = {
+  menu: readonly MenuBranch[];
+  brand: { name: string; descriptor: string };
+  labels: { menu: string; main: string; showMore: string };
+  /** Lies over a full-screen opening and turns solid once scrolled. */
+  over: boolean;
+};
+
+/**
+ * Logo, six entries, and the menus below two of them. On small screens the list is a popover,
+ * which opens, closes and returns focus without script; older browsers show it in the flow.
+ */
+export const Header = ({ menu, brand, labels, over }: HeaderProps) => (
+  <header className={styles.header} data-over={over || undefined} data-header>
+    <div className={styles.content}>
+      <Brand href="/" {...brand} />
+      <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={labels.menu}>
+        <Icon name="menu-2" />
+      </button>
+      <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.main}>
+        <ul className={styles.entries}>
+          {menu.map((entry) => (
+            <MenuItem key={entry.id} entry={entry} depth={0} showMore={labels.showMore} />
+          ))}
+        </ul>
+      </nav>
+    </div>
+  </header>
+);

@@ -1,0 +1,44 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import type { MenuBranch } from '#src/site/menu.ts';
+import styles from './menu-item.module.css';
+
+export type MenuItemProps = {
+  entry: MenuBranch;
+  /** 0 in the bar, 1 in a dropdown, 2 in a flyout. */
+  depth: number;
+  showMore: string;
+};
+
+/** A link, and beside it a button that discloses the links below it. Hover and focus open them too. */
+export const MenuItem = ({ entry, depth, showMore }: MenuItemProps) => {
+  const listId = `menu-${entry.id}`;
+  const hasChildren = entry.children.length > 0;
+  return (
+    <li className={styles.item} data-depth={depth} data-branch={hasChildren || undefined}>
+      <div className={styles.row} data-active={(depth === 0 && entry.holdsCurrent) || undefined}>
+        <a className={styles.link} href={entry.href} aria-current={entry.current ? 'page' : undefined}>
+          {entry.label}
+        </a>
+        {hasChildren && (
+          <button
+            className={styles.toggle}
+            type="button"
+            aria-expanded="false"
+            aria-controls={listId}
+            aria-label={`${showMore}: ${entry.label}`}
+            data-needs-script
+          >
+            <Icon name={depth === 0 ? 'chevron-down' : 'chevron-right'} size="small" />
+          </button>
+        )}
+      </div>
+      {hasChildren && (
+        <ul className={styles.list} id={listId} data-list>
+          {entry.children.map((child) => (
+            <MenuItem key={child.id} entry={child} depth={depth + 1} showMore={showMore} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};

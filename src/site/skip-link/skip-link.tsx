@@ -1,0 +1,8 @@
+import styles from './skip-link.module.css';
+
+/** The first stop of the Tab key: past the menus to the content. */
+export const SkipLink = ({ label }: { label: string }) => (
+  <a className={styles.skip} href="#main">
+    {label}
+  </a>
+);
