@@ -1,9 +1,11 @@
 import { headerMenu } from './header-menu.ts';
+import { heroSlides } from './hero-slides.ts';
 import { scrolledHeader } from './scrolled-header.ts';
+import { servicesMenu } from './services-menu.ts';
 import { topBar } from './top-bar.ts';
 
 /** Each is told when to stop: before the next page takes this one's place. */
-const behaviours: readonly ((signal: AbortSignal) => void)[] = [topBar, headerMenu, scrolledHeader];
+const behaviours: readonly ((signal: AbortSignal) => void)[] = [topBar, headerMenu, scrolledHeader, heroSlides, servicesMenu];
 
 let page = new AbortController();
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cardDrawing } from '#src/art/card-drawing.ts';
 import { homeIsland } from '#src/art/home-island.ts';
 import { objectDrawing } from '#src/art/object-drawing.ts';
+import { road } from '#src/art/road.ts';
 import { standardHero } from '#src/art/standard-hero.ts';
 import { terraceHero } from '#src/art/terrace-hero.ts';
 import { content } from '#src/content/content.ts';
@@ -16,7 +17,10 @@ const draws = new Map<string, Draw>();
 
 const layouts = ['wide', 'tall'] as const;
 
-for (const layout of layouts) draws.set(`home-island-${layout}`, () => homeIsland({ layout }));
+for (const layout of layouts) {
+  draws.set(`home-hero-${layout}`, () => homeIsland({ layout }));
+  draws.set(`road-hero-${layout}`, () => road({ layout }));
+}
 for (const { id, code, drawing: scene, family } of content.standards) {
   for (const layout of layouts) {
     draws.set(`${id}-hero-${layout}`, () =>

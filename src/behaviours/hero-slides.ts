@@ -1,0 +1,49 @@
+const interval = 8000;
+
+/**
+ * Shows the slides of the home page's opening in turn, every eight seconds. It waits while the pointer or the focus
+ * is on the controls, while the tab is hidden, and once the visitor has paused it; for reduced motion it never starts.
+ */
+export const heroSlides = (signal: AbortSignal) => {
+  const hero = document.querySelector('[data-slides]');
+  const controls = hero?.querySelector<HTMLElement>('[data-slide-controls]');
+  if (!hero || !controls) return;
+  const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
+  const buttons = [...controls.querySelectorAll<HTMLElement>('[data-show]')];
+  const pause = controls.querySelector<HTMLElement>('[data-pause]');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let shown = 0;
+  let paused = still.matches;
+  let timer = 0;
+
+  const show = (index: number) => {
+    shown = (index + slides.length) % slides.length;
+    for (const [position, slide] of slides.entries()) {
+      slide.toggleAttribute('data-shown', position === shown);
+      slide.inert = position !== shown;
+    }
+    for (const [position, button] of buttons.entries()) {
+      if (position === shown) button.setAttribute('aria-current', 'true');
+      else button.removeAttribute('aria-current');
+    }
+  };
+  const waits = () => paused || document.hidden || controls.matches(':hover, :focus-within');
+  const restart = () => {
+    clearInterval(timer);
+    timer = window.setInterval(() => waits() || show(shown + 1), interval);
+  };
+  const setPaused = (value: boolean) => {
+    paused = value;
+    hero.toggleAttribute('data-paused', value);
+    const name = value ? pause?.dataset.play : pause?.dataset.pause;
+    if (name) pause?.setAttribute('aria-label', name);
+  };
+
+  for (const [position, button] of buttons.entries()) button.addEventListener('click', () => show(position), { signal });
+  pause?.addEventListener('click', () => setPaused(!paused), { signal });
+  still.addEventListener('change', () => setPaused(still.matches), { signal });
+  signal.addEventListener('abort', () => clearInterval(timer));
+  setPaused(paused);
+  show(0);
+  restart();
+};

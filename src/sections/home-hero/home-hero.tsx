@@ -1,0 +1,54 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import type { Picture } from '#src/drawings/picture.ts';
+import styles from './home-hero.module.css';
+import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
+import { ServicesMenu, type ServicesMenuProps } from './services-menu.tsx';
+
+export type HomeHeroProps = {
+  slides: readonly (Omit<HeroSlideProps, 'first' | 'picture'> & { picture: { wide: Picture; tall: Picture } })[];
+  menu: ServicesMenuProps;
+  labels: { pause: string; play: string; slide: string };
+};
+
+/**
+ * The opening of the home page: two slides that cross-fade, the services menu and the controls of the slides.
+ * Without script the first slide stands.
+ */
+export const HomeHero = ({ slides, menu, labels }: HomeHeroProps) => (
+  <div className={styles.hero} id="home" data-ground="ink" data-slides>
+    {slides.map((slide, index) => (
+      <HeroSlide key={slide.line} {...slide} first={index === 0} />
+    ))}
+    <div className={styles.dock}>
+      <ServicesMenu {...menu} />
+      <div className={styles.pager} data-slide-controls data-needs-script>
+        {slides.map((slide, index) => (
+          <button
+            className={styles.control}
+            key={slide.line}
+            type="button"
+            aria-label={labels.slide.replace('{number}', String(index + 1))}
+            aria-current={index === 0 ? 'true' : undefined}
+            data-show
+          >
+            {index + 1}
+          </button>
+        ))}
+        <button
+          className={styles.control}
+          type="button"
+          aria-label={labels.pause}
+          data-pause={labels.pause}
+          data-play={labels.play}
+        >
+          <span className={styles.pauseIcon}>
+            <Icon name="player-pause" size="small" />
+          </span>
+          <span className={styles.playIcon}>
+            <Icon name="player-play" size="small" />
+          </span>
+        </button>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,23 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import styles from './services-menu.module.css';
+
+export type ServicesMenuProps = { label: string; links: readonly { label: string; href: string }[] };
+
+/** 'Our Services': a list that opens upwards, by hover, focus or click. */
+export const ServicesMenu = ({ label, links }: ServicesMenuProps) => (
+  <div className={styles.menu} data-services-menu data-branch>
+    <button className={styles.toggle} type="button" aria-expanded="false" aria-controls="services-menu">
+      <Icon name="menu-2" />
+      {label}
+    </button>
+    <ul className={styles.list} id="services-menu">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a className={styles.link} href={link.href}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,36 @@
+import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { SectionHead } from '#src/components/section-head/section-head.tsx';
+import type { Picture } from '#src/drawings/picture.ts';
+import styles from './services-mosaic.module.css';
+
+export type Service = { title: string; text: string; href: string; family: string; picture: Picture };
+export type ServicesMosaicProps = { heading: string; note?: string | undefined; services: readonly Service[]; learnMore: string };
+
+/** The six services, the first one large. */
+export const ServicesMosaic = ({ heading, note, services, learnMore }: ServicesMosaicProps) => (
+  <Section labelledBy="services-heading">
+    <SectionHead id="services-heading" heading={heading} note={note} />
+    <ul className={styles.mosaic}>
+      {services.map(({ title, text, href, family, picture }) => (
+        <LevelCard as="li" key={href} className={styles.card} family={family}>
+          <div className={styles.picture}>
+            <Drawing picture={picture} />
+          </div>
+          <div className={styles.text}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{text}</p>
+            <span className={styles.more} aria-hidden="true">
+              {learnMore}
+              <Icon name="arrow-right" />
+            </span>
+          </div>
+        </LevelCard>
+      ))}
+    </ul>
+  </Section>
+);
