@@ -2,23 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
+import { loadContent } from '#src/content/load.ts';
+import { resolvedRedirects } from '#src/content/redirects.ts';
 import { defaultStrictTransport, type StrictTransport } from './headers.ts';
 import { errorCode, Problem } from './problem.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What the owner may set about hosting. Both files may be missing. */
+/** What the owner may set about hosting. The hosting file may be missing. */
 export type Settings = { redirects: Redirect[]; strictTransport: StrictTransport };
-
-const ownAddress = 'an address on this site that begins with one slash, such as /about';
-const isOwnAddress = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value);
-
-const redirectsFile = 'content/redirects.yaml';
-const redirectTable = z.record(
-  z.string().refine((from) => isOwnAddress(from) && !/[?#]|.\/$|\.html$/.test(from), {
-    error: `is no ${ownAddress.slice(3)}, without query, .html or slash at the end`,
-  }),
-  z.string().refine((to) => isOwnAddress(to) && !to.includes('?'), { error: `must be ${ownAddress}` }),
-);
 
 const hostingFile = 'content/hosting.yaml';
 const hosting = z.strictObject({
@@ -48,23 +40,20 @@ async function readYaml<T>(root: string, file: string, schema: z.ZodType<T>): Pr
 
 /** Reads the redirects and the hosting settings of the content. Throws a `Problem` that names file and field. */
 export async function readSettings(root: string): Promise<Settings> {
-  const [table, { strictTransport }] = await Promise.all([
-    readYaml(root, redirectsFile, redirectTable),
-    readYaml(root, hostingFile, hosting),
-  ]);
-  return {
-    redirects: Object.entries(table).map(([from, to]) => ({ from, to })),
-    strictTransport,
-  };
+  const content = loadContent(contentFiles(root), mediaNames(root), routeAddresses(root));
+  const { strictTransport } = await readYaml(root, hostingFile, hosting);
+  return { redirects: resolvedRedirects(content), strictTransport };
 }
 
 /** Refuses redirects that hide a page or lead nowhere. `addresses` are those of the built pages. */
 export function checkRedirects(redirects: readonly Redirect[], addresses: ReadonlySet<string>): void {
   const problems = redirects.flatMap(({ from, to }) => [
-    ...(addresses.has(from) ? [`${redirectsFile}: ${from} is a page, so it cannot lead elsewhere.`] : []),
+    ...(addresses.has(from)
+      ? [`content/redirects.yaml: ${from} is a page, so it cannot lead elsewhere.`]
+      : []),
     ...(addresses.has(to.replace(/#.*$/, ''))
       ? []
-      : [`${redirectsFile}: ${from} leads to ${to}, which is no page.`]),
+      : [`content/redirects.yaml: ${from} leads to ${to}, which is no page.`]),
   ]);
   if (problems.length > 0) throw new Problem(problems.join('\n'));
 }

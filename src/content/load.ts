@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { crossChecks } from './cross-checks.ts';
 import { readableDay } from './days.ts';
 import { type LegalDocument, legalHead, splitLegal } from './legal.ts';
@@ -13,6 +13,7 @@ import * as pages from './schemas/firm-pages.ts';
 import { labels } from './schemas/labels.ts';
 import { managementService } from './schemas/management-service.ts';
 import { navigation } from './schemas/navigation.ts';
+import { redirects } from './schemas/redirects.ts';
 import { standard } from './schemas/standard.ts';
 
 const countWords = [
@@ -99,7 +100,7 @@ export const loadContent = (files: ContentFiles, media: ReadonlySet<string>, rou
     editions: register,
     labels: list('labels', labels),
     navigation: list('navigation', navigation),
-    redirects: list('redirects', z.record(z.string().startsWith('/'), z.string())),
+    redirects: list('redirects', redirects),
     team: list('team', lists.team),
     clients: list('clients', lists.clients),
     testimonials: list('testimonials', lists.testimonials),

@@ -57,7 +57,7 @@ export const pageReferences = function* (draft: References): Generator<PageRefer
   for (const { file, path, value } of allLeaves(draft))
     if (path.at(-1) === 'page') yield { file, path, page: value };
   for (const [from, page] of Object.entries(draft.redirects ?? {})) {
-    yield { file: 'content/redirects.yaml', path: [from], page: String(page) };
+    yield { file: 'content/redirects.yaml', path: [from], page: String(page).replace(/#.*/, '') };
   }
 };
 

@@ -6,7 +6,7 @@ export type MenuItemProps = {
   entry: MenuBranch;
   /** 0 in the bar, 1 in a dropdown, 2 in a flyout. */
   depth: number;
-  /** The name of the button, with `{label}` for the entry's. */
+  /** Begins the name of the button: `Show more: About`. */
   showMore: string;
 };
 
@@ -26,7 +26,7 @@ export const MenuItem = ({ entry, depth, showMore }: MenuItemProps) => {
             type="button"
             aria-expanded="false"
             aria-controls={listId}
-            aria-label={showMore.replace('{label}', entry.label)}
+            aria-label={`${showMore}: ${entry.label}`}
             data-needs-script
           >
             <Icon name={depth === 0 ? 'chevron-down' : 'chevron-right'} size="small" />

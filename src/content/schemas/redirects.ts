@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** content/redirects.yaml: an address people type, and the page it leads to, with a section where it has one. */
+export const redirects = z.record(
+  z
+    .string()
+    .regex(
+      /^\/[\w-]+$/,
+      'must be an address of one part, such as /iso-9001, without .html or a slash at the end',
+    ),
+  z
+    .string()
+    .regex(
+      /^[a-z0-9-]+(#[a-z0-9-]+)?$/,
+      'must be a page id, such as iso-9001, or with its section: terms#privacy',
+    ),
+);
