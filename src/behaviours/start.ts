@@ -1,3 +1,4 @@
+import { flipCards } from './flip-cards.ts';
 import { headerMenu } from './header-menu.ts';
 import { heroSlides } from './hero-slides.ts';
 import { scrolledHeader } from './scrolled-header.ts';
@@ -5,7 +6,14 @@ import { servicesMenu } from './services-menu.ts';
 import { topBar } from './top-bar.ts';
 
 /** Each is told when to stop: before the next page takes this one's place. */
-const behaviours: readonly ((signal: AbortSignal) => void)[] = [topBar, headerMenu, scrolledHeader, heroSlides, servicesMenu];
+const behaviours: readonly ((signal: AbortSignal) => void)[] = [
+  topBar,
+  headerMenu,
+  scrolledHeader,
+  heroSlides,
+  servicesMenu,
+  flipCards,
+];
 
 let page = new AbortController();
 
