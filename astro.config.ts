@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentGuard } from './src/content/content-guard.ts';
@@ -17,5 +18,11 @@ export default defineConfig({
   vite: {
     // Inlined files would be refused by the content policy.
     build: { assetsInlineLimit: 0 },
+    css: {
+      modules: {
+        // Readable, the same at every build, and small once compressed: file names are unique.
+        generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`,
+      },
+    },
   },
 });

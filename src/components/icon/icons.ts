@@ -9,5 +9,8 @@ export const hasIcon = (name: string) => /^[a-z0-9-]+$/.test(name) && existsSync
 /** The drawing commands of an icon on its 24 px grid. Throws when there is none: content is checked before. */
 export const iconPaths = (name: string): string[] => {
   const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
-  return [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) => (path ? [path] : []));
+  // Each file begins with an invisible frame of the whole grid.
+  return [...svg.replace(/<path stroke="none"[^>]*>/, '').matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) =>
+    path ? [path] : [],
+  );
 };

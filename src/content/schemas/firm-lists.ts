@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { drawing, family, icon, pageId } from './reference.ts';
+import { drawing, family, icon, pageId, portraitLook, wordmarkMark, wordmarkStyle } from './reference.ts';
 import { evidence, label, mediaFile, sample, text } from './text.ts';
 
 const person = {
@@ -8,7 +8,7 @@ const person = {
   title: label,
   /** Photo in content/media/; without one the drawn portrait stands in. */
   photo: mediaFile.optional(),
-  portrait: label,
+  portrait: portraitLook,
   family,
   sample,
 };
@@ -39,8 +39,8 @@ export const clients = z
       industry: z.enum(['food', 'pharma', 'tyre', 'confectionery', 'technology']),
       /** Logo in content/media/; without one a drawn wordmark stands in. */
       logo: mediaFile.optional(),
-      mark: label,
-      style: label,
+      mark: wordmarkMark,
+      style: wordmarkStyle,
       sample,
     }),
   )

@@ -71,6 +71,12 @@ export const labels = z.strictObject({
   breadcrumbs: label,
   rating: label,
   missing: z.strictObject({ logo: label, photo: label }),
+  /** Alternative text of a person's picture; `{name}` is filled in. */
+  portrait: z.strictObject({ photo: label, drawn: label }),
+  /** Before what the client has in hand after a step. */
+  stepResult: label,
+  /** Beside lists that hold samples, for as long as they do. */
+  samples: z.strictObject({ people: text(160), clients: text(160), testimonials: text(160) }),
 });
 
 export type Labels = z.infer<typeof labels>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { families } from '#src/art/families.ts';
+import { portraitLooks } from '#src/art/portrait-looks.ts';
 import { scenes } from '#src/art/scenes.ts';
+import { wordmarkMarks, wordmarkStyles } from '#src/art/wordmark-styles.ts';
 import { hasIcon } from '#src/components/icon/icons.ts';
 import { slug } from './text.ts';
 
@@ -9,6 +11,19 @@ export const nameIn = <T extends object>(record: T, what: string) =>
   z.custom<keyof T & string>((value) => typeof value === 'string' && Object.hasOwn(record, value), {
     error: `is no ${what}: choose one of ${Object.keys(record).join(', ')}`,
   });
+
+/** One of a list of names, so that content can only name what exists. */
+const oneOf = <const Names extends readonly string[]>(names: Names, what: string) =>
+  z.enum(names, { error: `is no ${what}: choose one of ${names.join(', ')}` });
+
+/** A drawn bust of src/art/portrait-looks.ts, in place of a photo. */
+export const portraitLook = oneOf(portraitLooks, 'drawn portrait');
+
+/** The figure beside the name in a drawn wordmark; see src/art/wordmark-styles.ts. */
+export const wordmarkMark = oneOf(wordmarkMarks, 'mark of a drawn wordmark');
+
+/** How a drawn wordmark sets the name; see src/art/wordmark-styles.ts. */
+export const wordmarkStyle = oneOf(wordmarkStyles, 'style of a drawn wordmark');
 
 /** A drawing of src/art/scenes.ts. */
 export const drawing = nameIn(scenes, 'drawing');

@@ -1,0 +1,47 @@
+import type { Picture } from '#src/drawings/picture.ts';
+import { monogram } from './monogram.ts';
+import styles from './portrait.module.css';
+
+/** A person as the frame shows one. */
+export type Portrayed = {
+  name: string;
+  family: string;
+  picture: Picture;
+  /** A photo covers the frame from the top; a drawn portrait carries the person's initials. */
+  isPhoto: boolean;
+  alt: string;
+};
+
+export type PortraitProps = {
+  person: Portrayed;
+  /** `card` keeps the frame's ratio; `panel` and `sheet` fill the height beside a text. */
+  size?: 'card' | 'panel' | 'sheet';
+  /** The portrait is in the first view. */
+  first?: boolean;
+};
+
+/** A frame of 1 to 1.2 that takes a photo of any shape, or the drawn portrait. */
+export const Portrait = ({ person, size = 'card', first = false }: PortraitProps) => (
+  <div
+    className={styles.frame}
+    data-family={person.family}
+    data-size={size}
+    data-kind={person.isPhoto ? 'photo' : 'drawn'}
+  >
+    <img
+      className={styles.image}
+      src={person.picture.src}
+      width={person.picture.width}
+      height={person.picture.height}
+      alt={person.alt}
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+      data-frame="photo"
+    />
+    {!person.isPhoto && (
+      <p className={styles.monogram} aria-hidden="true">
+        {monogram(person.name)}
+      </p>
+    )}
+  </div>
+);
