@@ -1,5 +1,6 @@
 import { boundsOf, type Face } from './face.ts';
-import { type Frame, placeIn, picture, type View } from './picture.ts';
+import type { Point } from './geometry/projection.ts';
+import { type Frame, picture, placeIn, type View } from './picture.ts';
 import { depthLines } from './sea.ts';
 
 /** Wide: beside text, 1600 by 1000. Tall: below text on phones, 780 by 700. */
@@ -10,6 +11,8 @@ type HeroPlan = {
   readonly height: number;
   /** Where the drawing may stand; the rest of a wide hero is left to text. */
   readonly frame: Frame;
+  /** Where the drawing rests in the frame, 0 to 1 across and down. */
+  readonly rest?: Point;
 };
 
 export const heroPlans: Readonly<Record<HeroLayout, HeroPlan>> = {
@@ -27,8 +30,8 @@ export const hero = (
     largest = 1.3,
   }: { readonly grain?: number; readonly seed: number; readonly largest?: number },
 ): string => {
-  const { width, height, frame } = plan;
-  const fitted = placeIn(boundsOf(faces), frame, largest, [0.5, 0.35]);
+  const { width, height, frame, rest = [0.5, 0.35] } = plan;
+  const fitted = placeIn(boundsOf(faces), frame, largest, rest);
   const view: View = { width, height, ...fitted };
   const sea = depthLines(
     {

@@ -1,5 +1,5 @@
 import { boundsOf } from './face.ts';
-import { placeIn, picture } from './picture.ts';
+import { picture, placeIn } from './picture.ts';
 import { type SceneName, scenes } from './scenes.ts';
 
 const SIDE = 200;

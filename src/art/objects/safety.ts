@@ -19,7 +19,7 @@ export const hardHat = (at: Place, scale = 1, material: Material = gold): Face[]
   const dome = `M${-rx} 0C${-rx}-57 ${rx}-57 ${rx} 0A${rx} ${ry} 0 0 1 ${-rx} 0Z`;
   const left = `M${-rx} 0C${-rx}-35-21-44-5-43C-20-30-25-5 ${at_(-22)}A${rx} ${ry} 0 0 1 ${-rx} 0Z`;
   const right = `M${rx} 0C${rx}-35 20-44 5-43C17-30 22-5 ${at_(20)}A${rx} ${ry} 0 0 0 ${rx} 0Z`;
-  const ridge = `M${at_(-8)}C-10-14-8-36-3.500-47H3.500C8-36 8-14 ${at_(6)}Z`;
+  const ridge = `M${at_(-8)}C-10-14-8-36-3.5-47H3.5C8-36 8-14 ${at_(6)}Z`;
   return [
     ...lathe(
       at,

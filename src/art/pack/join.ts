@@ -34,19 +34,39 @@ const keyOf = ({ face, index }: SeenFace): string => {
 const apart = ({ bounds: a }: SeenFace, { bounds: b }: SeenFace): boolean =>
   a.right < b.left || a.left > b.right || a.bottom < b.top || a.top > b.bottom;
 
-/** Would moving `later` below `earlier` change a cell? */
-const wouldShow = (later: SeenFace, earlier: SeenFace, { width, cells }: TopMap): boolean => {
-  if (apart(later, earlier)) return false;
-  const bothOpaque = isOpaque(later.face) && isOpaque(earlier.face);
+/** The cells of a face and one to each side, within the rows and columns that they span. */
+type Footprint = {
+  readonly rows: readonly [first: number, last: number];
+  readonly columns: readonly [first: number, last: number];
+  readonly has: (cell: number) => boolean;
+};
+
+const footprintOf = ({ index, face, spans }: SeenFace, { width, cells }: TopMap): Footprint => {
   const own = new Set<number>();
-  if (!bothOpaque) {
-    for (const [row, first, last] of later.spans) {
-      for (let cell = row * width + first - 1; cell <= row * width + last + 1; cell++) own.add(cell);
-    }
+  let [top, bottom, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
+  const opaque = isOpaque(face);
+  for (const [row, first, last] of spans) {
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+    left = Math.min(left, first - 1);
+    right = Math.max(right, last + 1);
+    if (opaque) continue;
+    for (let cell = row * width + first - 1; cell <= row * width + last + 1; cell++) own.add(cell);
   }
-  for (const [row, first, last] of earlier.spans) {
-    for (let cell = row * width + first; cell <= row * width + last; cell++) {
-      if (bothOpaque ? cells[cell] === later.index : own.has(cell)) return true;
+  return {
+    rows: [top, bottom],
+    columns: [left, right],
+    has: opaque ? (cell) => cells[cell] === index : (cell) => own.has(cell),
+  };
+};
+
+/** Does an earlier face cover a cell of the footprint? Then the later one may not move below it. */
+const covers = ({ spans }: SeenFace, { rows, columns, has }: Footprint, width: number): boolean => {
+  for (const [row, first, last] of spans) {
+    if (row < rows[0] || row > rows[1]) continue;
+    const end = row * width + Math.min(last, columns[1]);
+    for (let cell = row * width + Math.max(first, columns[0]); cell <= end; cell++) {
+      if (has(cell)) return true;
     }
   }
   return false;
@@ -59,9 +79,13 @@ const hostOf = (
   top: TopMap,
 ): OpenGroup | undefined => {
   if (later.face.paint.kind === 'glass') return undefined;
-  for (const group of groups.slice(-REACH).toReversed()) {
-    if (group.key === key) return group;
-    if (group.seen.some((earlier) => wouldShow(later, earlier, top))) return undefined;
+  const footprint = footprintOf(later, top);
+  const blocks = (earlier: SeenFace): boolean =>
+    !apart(later, earlier) && covers(earlier, footprint, top.width);
+  for (let i = groups.length - 1; i >= Math.max(0, groups.length - REACH); i--) {
+    const group = groups[i];
+    if (group?.key === key) return group;
+    if (group?.seen.some(blocks)) return undefined;
   }
   return undefined;
 };

@@ -8,7 +8,7 @@ const packNumbers = (values: readonly number[]): string => values.join(' ').repl
  * Faces as one path text in whole numbers, `grain` of them to a world unit, each step relative to the last.
  * A face with an origin is rounded from there.
  */
-export const pathText = (faces: readonly Face[], grain: number): string => {
+export const pathText = (faces: readonly Pick<Face, 'commands' | 'origin'>[], grain: number): string => {
   let text = '';
   let implied = '';
   let pen: Point = [0, 0];
