@@ -1,40 +1,50 @@
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { precompress } from './compress.ts';
 import { listFiles } from './files.ts';
 import { inlineHashes } from './hashes.ts';
+import { defaultStrictTransport } from './headers.ts';
+import { writeHostFiles } from './hosts/write.ts';
 import { buildPaths, projectRoot } from './paths.ts';
 import { errorCode, Problem, reportFailure } from './problem.ts';
-import { canonicalPath } from './redirects.ts';
+import { canonicalPath, redirectProblems } from './redirects.ts';
 import { runNode, stopSignal } from './run-node.ts';
-import { checkRedirects, readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import { sourceDigest, stampText } from './stamp.ts';
 
-/** Renders the pages into a folder. Rejects when it cannot. */
-export type Render = (outDir: string, signal: AbortSignal) => Promise<void>;
-
-/** Astro's own build. What it says about content passes through as it is. */
-const renderWithAstro: Render = async (outDir, signal) => {
-  const isBuilt = await runNode(['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], signal);
-  if (!isBuilt) throw new Problem('The site was not built: see above. dist/ is as it was before.');
+/** The parts of a build that tests put others in the place of. */
+export type BuildParts = {
+  /** Renders the pages into a folder. Rejects when it cannot. */
+  render: (outDir: string, signal: AbortSignal) => Promise<void>;
+  settings: (root: string) => Settings;
 };
 
-async function finish(root: string, next: string): Promise<string> {
-  const dist = join(next, 'dist');
-  const settings = await readSettings(root);
+/** Astro's own build. What it says about content passes through as it is. */
+async function renderWithAstro(outDir: string, signal: AbortSignal): Promise<void> {
+  const isBuilt = await runNode(['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], signal);
+  if (!isBuilt) throw new Problem('The site was not built: see above. dist/ is as it was before.');
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+
+/** Everything after rendering. Resolves to one line saying what was built. */
+async function finish(dist: string, generated: string, { hosts, redirects }: Settings): Promise<string> {
   const files = await listFiles(dist);
   const pages = files.filter((file) => file.endsWith('.html'));
   if (!pages.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
-  checkRedirects(settings.redirects, new Set(pages.map(canonicalPath)));
-  const site: Site = { ...(await inlineHashes(dist)), ...settings };
-  await writeFile(join(next, 'generated/site.json'), `${JSON.stringify(site, null, 2)}\n`);
+  const problems = redirectProblems(redirects, new Set(pages.map(canonicalPath)));
+  if (problems.length > 0)
+    throw new Problem(problems.map((problem) => `content/redirects.yaml: ${problem}`).join('\n'));
+  const hashes = await inlineHashes(dist);
+  const site: Site = { ...hashes, redirects, strictTransport: defaultStrictTransport };
+  await writeHostFiles(generated, { dist, site, hosts });
+  await writeFile(join(generated, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
   const sizes = await precompress(dist);
-  const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
   return [
-    `${pages.length} pages, ${files.length} files`,
-    `${site.scripts.length} inline scripts and ${site.styles.length} inline styles in the policy`,
-    `text ${kilobytes(sizes.plain)}, ${kilobytes(sizes.br)} as brotli`,
+    `Built ${pages.length} pages, ${files.length} files`,
+    `${hashes.scripts.length} inline scripts and ${hashes.styles.length} inline styles in the policy`,
+    `text ${kilobytes(sizes.plain)}, ${kilobytes(sizes.br)} as brotli.`,
   ].join('; ');
 }
 
@@ -53,35 +63,38 @@ async function swapIn(root: string, next: string): Promise<void> {
   }
 }
 
-/** Builds that were killed leave their folder behind. */
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A build that was killed leaves its folder behind, with the number of its process in the name. */
 async function removeLeftovers(generated: string): Promise<void> {
   const names = (await readdir(generated)).filter((name) => name.startsWith('.next-'));
-  for (const name of names) {
-    try {
-      process.kill(Number(name.slice('.next-'.length)), 0);
-    } catch {
-      await rm(join(generated, name), { recursive: true, force: true });
-    }
-  }
+  const left = names.filter((name) => !isRunning(Number(name.slice('.next-'.length))));
+  await Promise.all(left.map((name) => rm(join(generated, name), { recursive: true, force: true })));
 }
 
 /**
  * The whole build: pages, policy, redirects, the files for each host, compressed versions. All of it is made in a
  * folder of its own and replaces `dist/` and `deploy/generated/` only when everything has succeeded.
- * Resolves to one line saying what was built.
+ * Resolves to one line saying what was built; rejects, with nothing changed, when a part of it fails.
  */
-export async function build(root: string, render: Render, signal: AbortSignal): Promise<string> {
+export async function build(root: string, parts: BuildParts, signal: AbortSignal): Promise<string> {
   const { generated } = buildPaths(root);
   const next = join(generated, `.next-${process.pid}`);
+  const [dist, nextGenerated] = [join(next, 'dist'), join(next, 'generated')];
   const sources = await sourceDigest(root);
-  await mkdir(join(next, 'generated'), { recursive: true });
+  await mkdir(nextGenerated, { recursive: true });
   try {
     await removeLeftovers(generated);
-    await render(join(next, 'dist'), signal);
-    await access(join(next, 'dist'));
-    const summary = await finish(root, next);
+    await parts.render(dist, signal);
+    const summary = await finish(dist, nextGenerated, parts.settings(root));
     if (signal.aborted) throw new Problem('The build was stopped. dist/ is as it was before.');
-    await writeFile(join(next, 'generated/stamp.json'), stampText(sources));
+    await writeFile(join(nextGenerated, 'stamp.json'), stampText(sources));
     await swapIn(root, next);
     return summary;
   } finally {
@@ -90,5 +103,6 @@ export async function build(root: string, render: Render, signal: AbortSignal): 
 }
 
 if (import.meta.main) {
-  await build(projectRoot, renderWithAstro, stopSignal()).then(console.log, reportFailure);
+  const parts: BuildParts = { render: renderWithAstro, settings: readSettings };
+  await build(projectRoot, parts, stopSignal()).then(console.log, reportFailure);
 }

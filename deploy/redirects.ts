@@ -32,3 +32,16 @@ export function withQuery(target: string, query: string): string {
   const hash = target.indexOf('#');
   return hash === -1 ? target + query : target.slice(0, hash) + query + target.slice(hash);
 }
+
+/** What is wrong with a table of redirects, in sentences, given the addresses of the built pages. */
+export function redirectProblems(redirects: readonly Redirect[], addresses: ReadonlySet<string>): string[] {
+  return redirects.flatMap(({ from, to }) => {
+    const plain = canonicalPath(from);
+    const isBroken = !addresses.has(to.replace(/#.*$/, ''));
+    return [
+      ...(addresses.has(plain) ? [`the redirect from ${from} would hide a page: remove it`] : []),
+      ...(plain === from ? [] : [`the redirect from ${from} covers all spellings: write ${plain}`]),
+      ...(isBroken ? [`the redirect from ${from} leads to ${to}, where no page is: choose another`] : []),
+    ];
+  });
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractFaults } from './contract/check.ts';
+import { checkRequest } from './contract/check.ts';
 import { type Fixture, makeFixture } from './contract/fixture.ts';
 import { listenAnywhere } from './contract/listen.ts';
 import { contract } from './contract/requests.ts';
@@ -21,6 +21,7 @@ afterAll(async () => {
 
 describe('the hosting contract, kept by the embedded server', () => {
   it.each(contract)('$name', async (request) => {
-    expect(await contractFaults(base, 'embedded', request)).toEqual([]);
+    const { faults } = await checkRequest(base, 'embedded', request);
+    expect(faults).toEqual([]);
   });
 });

@@ -47,16 +47,19 @@ const parserFailures: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What cannot be read as a request is answered too, headers and all, and the connection ended. */
+/**
+ * What cannot be read as a request is answered too, headers and all, and the connection ended. There is no body, as
+ * nobody knows whether it was to be a HEAD request.
+ */
 function refuseUnreadable(socket: Duplex, code: string | undefined, common: Record<string, string>) {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  const { status, headers, body } = plainAnswer(parserFailures[code ?? ''] ?? 400, { Connection: 'close' });
-  const fields = Object.entries({ ...headers, 'Content-Length': `${body.length}`, ...common });
+  const status = parserFailures[code ?? ''] ?? 400;
+  const fields = Object.entries({ Connection: 'close', 'Content-Length': '0', ...common });
   const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`, () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy());
 }
 
 /**

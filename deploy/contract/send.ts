@@ -1,34 +1,40 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request as httpRequest, IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 
-/** An answer as it came. `text` is the body with its coding undone, `bytes` the body as sent. */
-export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+/** A request whose path is sent exactly as given. */
+export type Message = { method?: string; path: string; headers?: Readonly<Record<string, string>> };
 
-type Message = { method?: string; path: string; headers?: Readonly<Record<string, string>> };
+/** An answer as it came. `text` is the body with its coding undone, `bytes` the body as sent. */
+export type Reply = { status: number; headers: IncomingMessage['headers']; bytes: Buffer; text: string };
 
 function decoded(bytes: Buffer, coding: string | undefined): string {
-  if (bytes.length === 0 || coding === undefined) return bytes.toString();
   if (coding === 'br') return brotliDecompressSync(bytes).toString();
   if (coding === 'zstd') return zstdDecompressSync(bytes).toString();
-  return gunzipSync(bytes).toString();
+  if (coding === 'gzip') return gunzipSync(bytes).toString();
+  return bytes.toString();
 }
 
-/** Sends a request with its path exactly as given, which `fetch` would tidy first. Follows no redirect. */
-export function sendRequest(base: string, { method = 'GET', path, headers = {} }: Message): Promise<Reply> {
+/** Sends a request with its path as it is, which `fetch` would tidy first. Follows no redirect. */
+export async function sendRequest(base: string, message: Message): Promise<Reply> {
+  const { method = 'GET', path, headers = {} } = message;
   const { hostname, port } = new URL(base);
-  return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(
-      { hostname, port, method, path, headers: { host: 'localhost', ...headers }, agent: false },
-      (response) => {
-        buffer(response).then((bytes) => {
-          const { statusCode: status = 0, headers } = response;
-          const text = status === 206 ? bytes.toString() : decoded(bytes, headers['content-encoding']);
-          resolve({ status, headers, bytes, text });
-        }, reject);
-      },
-    );
-    outgoing.once('error', reject);
-    outgoing.end();
+  const outgoing = httpRequest({
+    hostname,
+    port,
+    method,
+    path,
+    headers: { host: 'localhost', ...headers },
+    agent: false,
   });
+  outgoing.end();
+  const [response] = await once(outgoing, 'response');
+  if (!(response instanceof IncomingMessage)) throw new Error('no response');
+  const bytes = await buffer(response);
+  const status = response.statusCode ?? 0;
+  // Parts of a coded file cannot be decoded, and some servers leave the coding standing on an error.
+  const isWhole = bytes.length > 0 && (status === 200 || status === 404);
+  const coding = isWhole ? response.headers['content-encoding'] : undefined;
+  return { status, headers: response.headers, bytes, text: decoded(bytes, coding) };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cacheControl } from '../cache.ts';
 import { encodings } from '../compress.ts';
 import { contentType } from '../content-types.ts';
-import { listFiles } from '../files.ts';
+import { listPublished } from '../published.ts';
 import { canonicalPath } from '../redirects.ts';
 import type { Site } from '../site.ts';
 import type { Coding } from './negotiate.ts';
@@ -31,12 +31,6 @@ export type Release = {
   moved: ReadonlyMap<string, string>;
   site: Site;
 };
-
-const isCompressed = (file: string) => encodings.some(({ extension }) => file.endsWith(extension));
-
-/** Hidden files and what is written for other hosts (`_headers`, `_redirects`) stay unpublished. */
-const isPublished = (file: string) =>
-  !isCompressed(file) && !/(^|\/)\.(?!well-known\/)/.test(file) && !/^_(headers|redirects)$/.test(file);
 
 function body(coding: Coding, bytes: Buffer): Body {
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
@@ -66,10 +60,10 @@ async function readResource(dir: string, name: string, names: ReadonlySet<string
 
 /** Reads a build. Throws when the folder or a file cannot be read. */
 export async function loadRelease(dir: string, site: Site): Promise<Release> {
-  const names = new Set(await listFiles(dir));
+  const { published, all } = await listPublished(dir);
   const entries = await Promise.all(
-    [...names].filter(isPublished).map(async (name) => {
-      const resource = await readResource(dir, name, names);
+    published.map(async (name) => {
+      const resource = await readResource(dir, name, all);
       return { address: name.endsWith('.html') ? canonicalPath(name) : `/${name}`, resource };
     }),
   );
