@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as z, zstdCompress } from 'node:zlib';
@@ -24,7 +25,12 @@ const compressors: Record<EncodingName, (bytes: Buffer) => Promise<Buffer>> = {
         [z.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  zstd: (bytes) => promisify(zstdCompress)(bytes, { params: { [z.ZSTD_c_compressionLevel]: 19 } }),
+  zstd: (bytes) =>
+    promisify(zstdCompress)(bytes, {
+      params: { [z.ZSTD_c_compressionLevel]: 19 },
+      // Without it room is made for a file of any size, which takes four times as long.
+      pledgedSrcSize: bytes.length,
+    }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: z.Z_BEST_COMPRESSION }),
 };
 
@@ -49,8 +55,12 @@ async function compressFile(path: string): Promise<{ plain: number; br: number }
  */
 export async function precompress(dir: string): Promise<CompressionReport> {
   const files = (await listFiles(dir)).filter((file) => text.test(file));
-  // The work runs on Node's own pool of threads, so starting all of it at once costs memory only.
-  const sizes = await Promise.all(files.map((file) => compressFile(join(dir, file))));
+  const sizes: Awaited<ReturnType<typeof compressFile>>[] = [];
+  const queue = files.values();
+  const work = async () => {
+    for (const file of queue) sizes.push(await compressFile(join(dir, file)));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return {
     files: files.length,
     plain: sizes.reduce((sum, size) => sum + size.plain, 0),
