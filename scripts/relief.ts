@@ -26,14 +26,28 @@ const KM_PER_LONGITUDE = KM_PER_DEGREE * Math.cos((7 * Math.PI) / 180);
 /** How sharply summits stand out from what they join. */
 const SHARPNESS = 3;
 
-const height = ([longitude, latitude]: Position): number =>
-  SUMMITS.reduce((sum, [x, y, metres, reach]) => {
-    const km = Math.hypot((longitude - x) * KM_PER_LONGITUDE, (latitude - y) * KM_PER_DEGREE);
-    return sum + (metres * Math.exp(-((km / reach) ** 2) / 2)) ** SHARPNESS;
-  }, 0) **
-  (1 / SHARPNESS);
+/** Valleys and spurs: places are moved a few kilometres to and fro before their height is taken. */
+const wander = (x: number, y: number): Position => {
+  const wave = (a: number, b: number, phase: number): number => Math.sin((a * x + b * y) / 10 + phase);
+  return [
+    x + 3.6 * wave(0.8, 1.5, 0.4) + 2.4 * wave(-2.6, 1.6, 1.7) + 1.5 * wave(3.2, 4.1, 2.9),
+    y + 3.6 * wave(1.6, -0.7, 2.2) + 2.4 * wave(1.5, 2.8, 0.9) + 1.5 * wave(-4.4, 3.1, 4.1),
+  ];
+};
 
-const [LEFT, BOTTOM, STEP, COLUMNS, ROWS] = [79.7, 5.9, 0.025, 84, 100];
+const height = ([longitude, latitude]: Position): number => {
+  const [x, y] = wander((longitude - 80) * KM_PER_LONGITUDE, (latitude - 7) * KM_PER_DEGREE);
+  const sum = SUMMITS.reduce((total, [summitLongitude, summitLatitude, metres, reach]) => {
+    const km = Math.hypot(
+      x - (summitLongitude - 80) * KM_PER_LONGITUDE,
+      y - (summitLatitude - 7) * KM_PER_DEGREE,
+    );
+    return total + (metres * Math.exp(-((km / reach) ** 2) / 2)) ** SHARPNESS;
+  }, 0);
+  return sum ** (1 / SHARPNESS);
+};
+
+const [LEFT, BOTTOM, STEP, COLUMNS, ROWS] = [79.7, 5.9, 0.02, 105, 125];
 
 type Crossing = { readonly from: string; readonly to: string; readonly at: Position };
 

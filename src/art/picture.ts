@@ -1,4 +1,4 @@
-import type { Bounds, Face } from './face.ts';
+import { type Bounds, boundsOf, type Face } from './face.ts';
 import type { Point } from './geometry/projection.ts';
 import { pack } from './pack/pack.ts';
 
@@ -45,14 +45,23 @@ export const toGrains = (view: View, grain: number, [x, y]: Point): Point => [
 
 /**
  * A complete SVG document. Coordinates are whole grains of the drawn world, `grain` to a world unit;
- * `behind` is SVG text in grains that lies under the faces.
+ * faces outside the picture are left out; `behind` is SVG text in grains that lies under the faces.
  */
 export const picture = (faces: readonly Face[], view: View, grain: number, behind = ''): string => {
   const [left, top] = toGrains(view, grain, [0, 0]);
   const [right, bottom] = toGrains(view, grain, [view.width, view.height]);
+  const within = faces.filter((face) => {
+    const bounds = boundsOf([face]);
+    return (
+      bounds.right * grain >= left &&
+      bounds.left * grain <= right &&
+      bounds.bottom * grain >= top &&
+      bounds.top * grain <= bottom
+    );
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${view.width}" height="${view.height}" ` +
     `viewBox="${left} ${top} ${right - left} ${bottom - top}" stroke-linejoin="round">` +
-    `${behind}${faces.length > 0 ? pack(faces, grain) : ''}</svg>`
+    `${behind}${within.length > 0 ? pack(within, grain) : ''}</svg>`
   );
 };

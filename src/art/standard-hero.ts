@@ -27,8 +27,26 @@ export const sceneOnPlot = (scene: SceneName, { x, y, width }: Plot): Face[] => 
 
 /**
  * The number of a standard as architecture: it lies on a calibrated terrace and reads up and to the right;
- * the subject's object stands on a tile in front. SVG text.
+ * the subject's object stands on a square tile in front, `side` units wide.
  */
+export const standardFaces = (scene: SceneName, text: string, family: Family, side: number): Face[] => {
+  const length = textWidth(text, SIZE);
+  const base: Plot = {
+    x: -CAPITAL - MARGIN,
+    y: -length - MARGIN,
+    width: CAPITAL + 2 * MARGIN,
+    depth: length + 2 * MARGIN,
+  };
+  const tile: Plot = { x: MARGIN + 34, y: base.y + side - 40, width: side, depth: side };
+  return [
+    ...terrace(base),
+    ...numeral(text, SIZE, lyingPlane([0, 0, 0]), THICKNESS, materials[family]),
+    ...terrace(tile),
+    ...sceneOnPlot(scene, tile),
+  ];
+};
+
+/** The hero of a standard or a certification: its number or name as architecture over the sea. SVG text. */
 export const standardHero = ({
   scene,
   numeral: text,
@@ -39,21 +57,5 @@ export const standardHero = ({
   readonly numeral: string;
   readonly family: Family;
   readonly layout: HeroLayout;
-}): string => {
-  const length = textWidth(text, SIZE);
-  const side = TILE[layout];
-  const base: Plot = {
-    x: -CAPITAL - MARGIN,
-    y: -length - MARGIN,
-    width: CAPITAL + 2 * MARGIN,
-    depth: length + 2 * MARGIN,
-  };
-  const tile: Plot = { x: MARGIN + 34, y: base.y + side - 40, width: side, depth: side };
-  const faces = [
-    ...terrace(base),
-    ...numeral(text, SIZE, lyingPlane([0, 0, 0]), THICKNESS, materials[family]),
-    ...terrace(tile),
-    ...sceneOnPlot(scene, tile),
-  ];
-  return hero(faces, heroPlans[layout], { seed: seedOf(text) });
-};
+}): string =>
+  hero(standardFaces(scene, text, family, TILE[layout]), heroPlans[layout], { seed: seedOf(text) });

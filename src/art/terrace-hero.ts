@@ -1,3 +1,4 @@
+import type { Face } from './face.ts';
 import type { Family } from './families.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
 import { materials } from './paint.ts';
@@ -9,7 +10,22 @@ import { sceneOnPlot } from './standard-hero.ts';
 const PLOT: Plot = { x: -150, y: -150, width: 300, depth: 300 };
 const PAD = 22;
 
-/** One large object on a terrace with a pad in the colour of its family. SVG text. */
+/** One large object on a terrace with a pad in the colour of its family. */
+export const terraceFaces = (scene: SceneName, family: Family): Face[] => {
+  const pad: Plot = {
+    x: PLOT.x + PAD,
+    y: PLOT.y + PAD,
+    width: PLOT.width - 2 * PAD,
+    depth: PLOT.depth - 2 * PAD,
+  };
+  return [
+    ...terrace(PLOT),
+    ...box([pad.x, pad.y, 0], [pad.width, pad.depth, 6], materials[family]),
+    ...sceneOnPlot(scene, pad),
+  ];
+};
+
+/** The hero of a management service, and of others without a number. SVG text. */
 export const terraceHero = ({
   scene,
   family,
@@ -18,17 +34,4 @@ export const terraceHero = ({
   readonly scene: SceneName;
   readonly family: Family;
   readonly layout: HeroLayout;
-}): string => {
-  const pad: Plot = {
-    x: PLOT.x + PAD,
-    y: PLOT.y + PAD,
-    width: PLOT.width - 2 * PAD,
-    depth: PLOT.depth - 2 * PAD,
-  };
-  const faces = [
-    ...terrace(PLOT),
-    ...box([pad.x, pad.y, 0], [pad.width, pad.depth, 6], materials[family]),
-    ...sceneOnPlot(scene, pad),
-  ];
-  return hero(faces, heroPlans[layout], { seed: seedOf(scene), largest: 2 });
-};
+}): string => hero(terraceFaces(scene, family), heroPlans[layout], { seed: seedOf(scene), largest: 2 });

@@ -1,0 +1,48 @@
+import type { Face } from './face.ts';
+import type { Family } from './families.ts';
+import { textWidth } from './geometry/glyphs.ts';
+import { lyingPlane } from './geometry/projection.ts';
+import { materials } from './paint.ts';
+import { picture, type View } from './picture.ts';
+import { numeral } from './solids/lettering.ts';
+
+const SIZE = 150;
+const ROW = 142;
+const GRAIN = 2;
+
+/** Rows of standards from the far left to the near right, each lower than the one behind. */
+const ROWS: readonly { readonly text: string; readonly family: Family; readonly start: number }[] = [
+  { text: '19011', family: 'ocean', start: 520 },
+  { text: '13485', family: 'lagoon', start: 330 },
+  { text: '45001', family: 'cinnamon', start: 260 },
+  { text: '27001', family: 'nil-manel', start: 300 },
+  { text: '22000', family: 'king-coconut', start: 330 },
+  { text: '14001', family: 'tea', start: 330 },
+  { text: '9001', family: 'ocean', start: 190 },
+  { text: '17025', family: 'lagoon', start: 150 },
+];
+
+const rowFaces = ({ text, family, start }: (typeof ROWS)[number], i: number): Face[] => {
+  const x = (i - (ROWS.length - 1) / 2) * ROW;
+  const length = textWidth(text, SIZE);
+  return numeral(
+    text,
+    SIZE,
+    lyingPlane([x, start + (length - 600) * 0.3, 0]),
+    130 - i * 12,
+    materials[family],
+  );
+};
+
+/** Many standards side by side, running over the edges of the picture; transparent ground. SVG text. */
+export const numeralField = ({
+  width = 840,
+  height = 594,
+}: {
+  readonly width?: number;
+  readonly height?: number;
+} = {}): string => {
+  const scale = Math.max(width / 840, height / 594) * 0.9;
+  const view: View = { width, height, scale, origin: [width * 0.5, height * 0.56] };
+  return picture(ROWS.flatMap(rowFaces), view, GRAIN);
+};

@@ -1,0 +1,70 @@
+import { boundsOf } from './face.ts';
+import { type Family, families, INK } from './families.ts';
+import { textWidth } from './geometry/glyphs.ts';
+import type { Point } from './geometry/projection.ts';
+import { seedOf } from './hero.ts';
+import { logoMarkAt } from './logo-mark.ts';
+import { pack } from './pack/pack.ts';
+import { placeIn, toGrains, type View } from './picture.ts';
+import type { SceneName } from './scenes.ts';
+import { depthLines } from './sea.ts';
+import { standardFaces } from './standard-hero.ts';
+import { terraceFaces } from './terrace-hero.ts';
+import { textPath } from './text-path.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const GRAIN = 3;
+const LEFT = 64;
+const ART = { left: 590, top: 40, width: 590, height: 550 };
+const LARGEST_TEXT = 62;
+const TEXT_WIDTH = 520;
+
+/** The title, largest size at which the longest line fits, standing on a fixed lowest line. */
+const titleText = (lines: readonly string[]): string => {
+  const widest = Math.max(1, ...lines.map((line) => textWidth(line, LARGEST_TEXT, 'heavy', -28)));
+  const size = Math.min(LARGEST_TEXT, (LARGEST_TEXT * TEXT_WIDTH) / widest);
+  const leading = size * 1.1;
+  return lines
+    .map((line, i) => {
+      const at: Point = [LEFT, HEIGHT - 76 - (lines.length - 1 - i) * leading];
+      return textPath(line, at, size, '#fff', 'heavy', -28);
+    })
+    .join('');
+};
+
+/**
+ * Picture for shared links, 1200 by 630: mark and name of the firm, title lines, and a number with its scene
+ * or a scene alone. SVG text; every letter is an outline.
+ */
+export const socialCard = ({
+  scene,
+  numeral,
+  family,
+  lines,
+  firm = '',
+}: {
+  readonly scene: SceneName;
+  readonly numeral?: string;
+  readonly family: Family;
+  readonly lines: readonly string[];
+  readonly firm?: string;
+}): string => {
+  const faces = numeral ? standardFaces(scene, numeral, family, 270) : terraceFaces(scene, family);
+  const view: View = { width: WIDTH, height: HEIGHT, ...placeIn(boundsOf(faces), ART, 1.2) };
+  const sea = depthLines(
+    { centre: [890, 330], reach: [380, 230], lines: 9, step: 60, seed: seedOf(numeral ?? scene) },
+    view,
+    GRAIN,
+  );
+  const [x, y] = toGrains(view, GRAIN, [0, 0]);
+  const unit = +(view.scale / GRAIN).toFixed(4);
+  const [, gold] = families['king-coconut'];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+    `<path fill="${INK}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
+    `<g stroke-linejoin="round" transform="scale(${unit})translate(${-x} ${-y})">${sea}${pack(faces, GRAIN)}</g>` +
+    `${logoMarkAt(LEFT, 60, 64)}${firm ? textPath(firm, [LEFT + 62, 103], 30, '#fff', 'heavy', -10) : ''}` +
+    `<path fill="${gold}" d="M${LEFT} ${HEIGHT - 40}h96v6h-96z"/>${titleText(lines)}</svg>`
+  );
+};
