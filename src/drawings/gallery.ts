@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { cardDrawing } from '#src/art/card-drawing.ts';
 import { homeIsland } from '#src/art/home-island.ts';
 import { objectDrawing } from '#src/art/object-drawing.ts';
+import { portrait } from '#src/art/portrait.ts';
 import { road } from '#src/art/road.ts';
 import { standardHero } from '#src/art/standard-hero.ts';
 import { terraceHero } from '#src/art/terrace-hero.ts';
+import { wordmark } from '#src/art/wordmark.ts';
 import { content } from '#src/content/content.ts';
 import { numeralOf } from '#src/content/designation.ts';
+import { slugOf } from '#src/content/slug.ts';
 import type { Picture } from './picture.ts';
 
 type Drawing = Picture & { name: string; svg: string };
@@ -51,6 +54,12 @@ for (const { drawing: scene } of [
 for (const { drawing: scene } of [...content.testimonials, ...content.values, ...content.credentials]) {
   draws.set(`${scene}-object`, () => objectDrawing({ scene }));
   draws.set(`${scene}-card`, () => cardDrawing({ scene }));
+}
+for (const { portrait: look, family } of [content.team.chairman, ...content.team.directors]) {
+  draws.set(`portrait-${look}-${family}`, () => portrait({ look, family }));
+}
+for (const { name, mark, style } of content.clients) {
+  draws.set(`wordmark-${slugOf(name)}`, () => wordmark({ name, mark, style }));
 }
 
 const drawn = new Map<string, Drawing>();

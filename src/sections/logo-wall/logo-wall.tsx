@@ -1,0 +1,38 @@
+import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
+import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
+import type { Picture } from '#src/drawings/picture.ts';
+import styles from './logo-wall.module.css';
+
+/** A client as the wall shows one; the name is the alternative text of the logo. */
+export type WallClient = { name: string; picture: Picture; isPhoto: boolean };
+
+export type LogoWallProps = Omit<HeadedSectionProps, 'children'> & {
+  clients: readonly WallClient[];
+  /** The words in place of a logo that does not load. */
+  missingLabel: string;
+  /** Says that the names are samples, while they are. */
+  sampleNote?: string | undefined;
+};
+
+/** The clients' logos in hairline cells. */
+export const LogoWall = ({ clients, missingLabel, sampleNote, note, ...section }: LogoWallProps) => (
+  <HeadedSection {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
+    <ul className={styles.wall}>
+      {clients.map(({ name, picture, isPhoto }) => (
+        <li className={styles.cell} key={name} data-kind={isPhoto ? 'photo' : 'drawn'}>
+          <img
+            className={styles.logo}
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={name}
+            loading="lazy"
+            decoding="async"
+            data-frame="logo"
+          />
+        </li>
+      ))}
+    </ul>
+    <MissingImage frame="logo" words={missingLabel} />
+  </HeadedSection>
+);

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
+import type { process } from '#src/content/schemas/firm-lists.ts';
+import styles from './process-steps.module.css';
+
+export type ProcessStepsProps = Omit<HeadedSectionProps, 'children'> & {
+  steps: z.infer<typeof process>;
+  /** The words before what the client has in hand after a step. */
+  resultLabel: string;
+  /** Only the bold lead-in and the result, for pages that link to the whole description. */
+  brief?: boolean;
+};
+
+/** The five steps of a project as plots in five blues under one ruler. */
+export const ProcessSteps = ({ steps, resultLabel, brief = false, ...section }: ProcessStepsProps) => (
+  <HeadedSection {...section}>
+    <ol className={styles.steps} data-brief={brief || undefined}>
+      {steps.map(({ title, lead, text, result }, index) => (
+        <li className={styles.step} key={title}>
+          <p className={styles.number} data-counter="step">
+            {index + 1}
+          </p>
+          <h3>{title}</h3>
+          <p className={styles.text}>
+            <b>{lead}</b> {!brief && text}
+          </p>
+          <p className={styles.result}>
+            <span className={styles.label}>{resultLabel}</span> {result}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </HeadedSection>
+);

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import type { stats } from '#src/content/schemas/firm-lists.ts';
+import styles from './stats.module.css';
+
+export type StatsProps = Omit<HeadedSectionProps, 'children' | 'ground' | 'note'> & {
+  stats: z.infer<typeof stats>;
+  /** Whose figures they are and what they count; under them. */
+  caption: string;
+};
+
+/** The firm's figures, each hanging from a dimension line that carries its own words. */
+export const Stats = ({ stats, caption, ...section }: StatsProps) => (
+  <HeadedSection {...section} ground="ink">
+    <dl className={styles.stats}>
+      {stats.map(({ value, suffix, label, measure, icon }) => (
+        <div className={styles.stat} key={label}>
+          <dt className={styles.label}>
+            <Icon name={icon} size="large" />
+            {label}
+          </dt>
+          <dd className={styles.value}>
+            <span data-counter="stat">{value}</span>
+            <span className={styles.suffix}>{suffix}</span>
+          </dd>
+          <dd className={styles.measure}>{measure}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={styles.caption}>{caption}</p>
+  </HeadedSection>
+);

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
+import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
+import { PersonPanel } from '#src/components/person-panel/person-panel.tsx';
+import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
+import styles from './team-grid.module.css';
+
+export type Director = Portrayed & { title: string; description?: string | undefined };
+
+export type TeamGridProps = Omit<HeadedSectionProps, 'children'> & {
+  /** Shown above the directors where the page does not open with the chairman. */
+  chairman?: (Portrayed & { title: string; bio: string }) | undefined;
+  directors: readonly Director[];
+  /** The words in place of a photo that does not load. */
+  missingLabel: string;
+  /** Says that the people are samples, while they are. */
+  sampleNote?: string | undefined;
+  /** Below the directors: the roles. */
+  children?: ReactNode;
+};
+
+/** The people of the firm: the chairman large, the directors in four columns. */
+export const TeamGrid = ({
+  chairman,
+  directors,
+  missingLabel,
+  sampleNote,
+  note,
+  children,
+  ...section
+}: TeamGridProps) => (
+  <HeadedSection {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
+    <div className={styles.team}>
+      {chairman && (
+        <PersonPanel person={chairman}>
+          <h3 className={styles.chairman}>{chairman.name}</h3>
+          <p className={styles.office}>{chairman.title}</p>
+          <p className={styles.bio}>{chairman.bio}</p>
+        </PersonPanel>
+      )}
+      <ul className={styles.directors}>
+        {directors.map((director) => (
+          <li className={styles.director} key={director.name}>
+            <Portrait person={director} />
+            <div>
+              <h3>{director.name}</h3>
+              <p className={styles.title}>{director.title}</p>
+              {director.description && <p className={styles.description}>{director.description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+    <MissingImage frame="photo" words={missingLabel} />
+  </HeadedSection>
+);

@@ -1,0 +1,48 @@
+import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { GaugeRating } from '#src/components/gauge-rating/gauge-rating.tsx';
+import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
+import type { Picture } from '#src/drawings/picture.ts';
+import styles from './testimonials.module.css';
+
+export type TestimonialsProps = Omit<HeadedSectionProps, 'children' | 'ground'> & {
+  testimonials: readonly {
+    quote: string;
+    client: string;
+    detail: string;
+    rating: number;
+    picture: Picture;
+  }[];
+  /** The rating in words; `{rating}` is filled in. */
+  ratingLabel: string;
+  /** Says that they are samples, while they are. */
+  sampleNote?: string | undefined;
+};
+
+/** What clients say, as sheets that lie over one another, each with its rating on a gauge. */
+export const Testimonials = ({
+  testimonials,
+  ratingLabel,
+  sampleNote,
+  note,
+  ...section
+}: TestimonialsProps) => (
+  <HeadedSection {...section} note={[note, sampleNote].filter(Boolean).join(' ')} ground="sand">
+    <div className={styles.sheets}>
+      {testimonials.map(({ quote, client, detail, rating, picture }) => (
+        <figure className={styles.sheet} key={client}>
+          <blockquote className={styles.quote}>
+            <p>{`“${quote}”`}</p>
+          </blockquote>
+          <figcaption className={styles.client}>
+            <Drawing picture={picture} className={styles.object} />
+            <div>
+              <p className={styles.name}>{client}</p>
+              <p className={styles.detail}>{detail}</p>
+            </div>
+            <GaugeRating rating={rating} label={ratingLabel} />
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  </HeadedSection>
+);
