@@ -1,0 +1,49 @@
+import { Button } from '#src/components/button/button.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
+import { PersonPanel } from '#src/components/person-panel/person-panel.tsx';
+import type { Portrayed } from '#src/components/portrait/portrait.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import styles from './chairman.module.css';
+
+export type ChairmanProps = {
+  id: string;
+  heading: string;
+  person: Portrayed & { title: string; profile: readonly string[]; quote?: string | undefined };
+  action: { label: string; href: string };
+  /** The words in place of a photo that does not load. */
+  missingLabel: string;
+  /** Says that the person is a sample, while it is. */
+  sampleNote?: string | undefined;
+};
+
+/** The chairman's profile, with the way to the other leaders. */
+export const Chairman = ({ id, heading, person, action, missingLabel, sampleNote }: ChairmanProps) => (
+  <Section id={id} labelledBy={`${id}-heading`} ground="mist">
+    <PersonPanel person={person}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p className={styles.name}>
+        {person.name}
+        <span className={styles.title}>{person.title}</span>
+      </p>
+      {person.profile.map((paragraph) => (
+        <p className={styles.text} key={paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      {person.quote && (
+        <blockquote className={styles.quote}>
+          <p>{`“${person.quote}”`}</p>
+        </blockquote>
+      )}
+      <p className={styles.action}>
+        <Button href={action.href} variant="accent">
+          {action.label}
+          <Icon name="arrow-right" />
+        </Button>
+      </p>
+    </PersonPanel>
+    {sampleNote && <p className={styles.sample}>{sampleNote}</p>}
+    <MissingImage frame="photo" words={missingLabel} />
+  </Section>
+);

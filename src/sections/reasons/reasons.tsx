@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import type { reasons } from '#src/content/schemas/firm-lists.ts';
+import { claimParts } from './claim.ts';
+import styles from './reasons.module.css';
+
+export type ReasonsProps = Omit<HeadedSectionProps, 'children'> & { reasons: z.infer<typeof reasons> };
+
+/** The firm's claims, each with the words that limit it; a figure stands large. */
+export const Reasons = ({ reasons, ...section }: ReasonsProps) => (
+  <HeadedSection {...section}>
+    <ul className={styles.cards}>
+      {reasons.map(({ claim, text, icon }) => {
+        const { figure, words } = claimParts(claim);
+        return (
+          <LevelCard as="li" key={claim} className={styles.card}>
+            <div className={styles.icon}>
+              <Icon name={icon} size="large" />
+            </div>
+            <h3 className={styles.claim}>
+              {figure && <span className={styles.figure}>{figure} </span>}
+              <span className={styles.words}>{words}</span>
+            </h3>
+            <p className={styles.text}>{text}</p>
+          </LevelCard>
+        );
+      })}
+    </ul>
+  </HeadedSection>
+);

@@ -1,0 +1,42 @@
+import { Section } from '#src/components/section/section.tsx';
+import styles from './who-we-are.module.css';
+
+export type WhoWeAreProps = {
+  id: string;
+  /** The year from which the firm has given its services, drawn large. */
+  since: number;
+  heading: string;
+  lead: string;
+  paragraphs: readonly string[];
+  facts: readonly { label: string; value: string }[];
+};
+
+/** Who the firm is: the year as a picture with the facts below it, and the words beside them. */
+export const WhoWeAre = ({ id, since, heading, lead, paragraphs, facts }: WhoWeAreProps) => (
+  <Section id={id} labelledBy={`${id}-heading`}>
+    <div className={styles.intro}>
+      <div className={styles.words}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p className={styles.text} key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className={styles.figures}>
+        <p className={styles.year} aria-hidden="true">
+          {since}
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  </Section>
+);
