@@ -136,6 +136,8 @@ export const services = z
       text: text(260),
       /** The back of the flip card. */
       points: z.array(text(100)).min(3).max(5),
+      /** Large on the back: a number or an abbreviation, where the service has one. */
+      figure: z.string().max(6).optional(),
       drawing,
       family,
     }),

@@ -1,0 +1,26 @@
+import { Section } from '#src/components/section/section.tsx';
+import { SectionHead } from '#src/components/section-head/section-head.tsx';
+import type { BenefitGridProps } from '#src/sections/benefit-grid/benefit-grid.tsx';
+import { ordinal } from '#src/sections/benefit-grid/ordinal.ts';
+import styles from './ledger.module.css';
+
+/** The same as the grid's: either form can show the benefits of a page. */
+export type LedgerProps = BenefitGridProps;
+
+/** The numbered benefits as two ruled columns without boxes; each row fills with blue under the pointer. */
+export const Ledger = ({ benefits }: LedgerProps) => (
+  <Section id="benefits" labelledBy="benefits-heading" ground="mist">
+    <SectionHead id="benefits-heading" heading={benefits.heading} note={benefits.note} />
+    <ol className={styles.ledger}>
+      {benefits.items.map(({ title, text }, index) => (
+        <li className={styles.entry} key={title}>
+          <span className={styles.ordinal}>{ordinal(index)}</span>
+          <div>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
