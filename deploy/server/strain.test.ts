@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Fixture, makeFixture } from '../contract/fixture.ts';
+import { listenAnywhere } from '../contract/listen.ts';
+import { everywhere } from '../contract/requests.ts';
+import { sendRequest } from '../contract/send.ts';
+import { createSite, type SiteServer } from '../server.ts';
+
+let fixture: Fixture;
+let site: SiteServer;
+let base: string;
+
+beforeAll(async () => {
+  fixture = await makeFixture();
+});
+afterAll(() => fixture.remove());
+beforeEach(async () => {
+  const limits = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
+  site = await createSite({ dir: fixture.dist, site: fixture.site, limits });
+  base = await listenAnywhere(site.server);
+});
+afterEach(() => site.stop(0));
+
+async function open(sent = ''): Promise<Socket> {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(sent);
+  return socket;
+}
+
+describe('what cannot be read as a request', () => {
+  it.each([
+    ['no HTTP', 'HELLO\r\n\r\n', 400],
+    ['a header without a name', 'GET / HTTP/1.1\r\nHost: localhost\r\n: x\r\n\r\n', 400],
+    ['two lengths', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['too many bytes of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s is answered and the connection ended', async (_, bytes, status) => {
+    const answer = await text(await open(bytes));
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it('gets the headers that every answer has', async () => {
+    const answer = (await text(await open('HELLO\r\n\r\n'))).toLowerCase();
+    for (const name of Object.keys(everywhere)) expect(answer).toContain(`\r\n${name}: `);
+  });
+});
+
+describe('slow visitors', () => {
+  it('are told 408 when their headers do not come to an end', async () => {
+    const socket = await open('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    const drip = setInterval(() => socket.write('x'), 50);
+    const answer = await text(socket);
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+  });
+
+  it('do not keep others waiting, five hundred of them', async () => {
+    const sockets = await Promise.all(Array.from({ length: 500 }, () => open('GET / HTTP/1.1\r\nHost: ')));
+    const began = performance.now();
+    const reply = await sendRequest(base, { path: '/about' });
+    expect(reply.status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(1000);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('are answered 405 without their upload being awaited', async () => {
+    const socket = await open('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\nstart');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 405 Method Not Allowed\r\n/);
+  });
+});
+
+describe('a server that is asked to stop', () => {
+  it('takes no more connections, and closes those where nothing is asked', async () => {
+    const idle = await open('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const silent = await open();
+    await once(idle, 'data');
+    idle.resume();
+    silent.resume();
+    const ended = Promise.all([once(idle, 'end'), once(silent, 'end')]);
+    const began = performance.now();
+    await site.stop(5000);
+    await ended;
+    expect(performance.now() - began).toBeLessThan(1000);
+    await expect(open()).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('lets a request in flight end, and closes its connection with it', async () => {
+    const socket = await open('GET /about HTTP/1.1\r\nHost: local');
+    await wait(50);
+    const stopped = site.stop(5000);
+    await wait(50);
+    socket.write('host\r\n\r\n');
+    const answer = await text(socket);
+    await stopped;
+    expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n.*Connection: close\r\n.*<h1>About<\/h1>.*<\/html>\n$/s);
+  });
+
+  it('waits for nobody beyond its grace', async () => {
+    const socket = await open('GET /about HTTP/1.1\r\nHost: local');
+    const cut = once(socket, 'error');
+    const began = performance.now();
+    await site.stop(100);
+    expect(performance.now() - began).toBeLessThan(300);
+    expect(`${await cut}`).toContain('ECONNRESET');
+  });
+});
