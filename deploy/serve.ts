@@ -106,5 +106,6 @@ export async function serveUntil(signal: AbortSignal, options: ServeOptions): Pr
 
 // By itself this serves what has been built elsewhere, as in a container: it needs no package and builds nothing.
 if (import.meta.main) {
-  await serveUntil(stopSignal(), readOptions(process.env)).catch(reportFailure);
+  const serve = async () => serveUntil(stopSignal(), readOptions(process.env));
+  await serve().catch(reportFailure);
 }
