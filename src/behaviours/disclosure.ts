@@ -6,7 +6,9 @@ export const closeDelay = 200;
  * The button is its own: not one of a branch inside it.
  */
 const toggleOf = (branch: Element) =>
-  [...branch.querySelectorAll<HTMLElement>('[aria-expanded]')].find((button) => button.closest('[data-branch]') === branch);
+  [...branch.querySelectorAll<HTMLElement>('[aria-expanded]')].find(
+    (button) => button.closest('[data-branch]') === branch,
+  );
 
 export const isOpen = (branch: Element) => branch.hasAttribute('data-open');
 
@@ -39,7 +41,9 @@ export const disclose = (branch: Element, hovers: () => boolean, signal: AbortSi
   let timer = 0;
   const stopClosing = () => clearTimeout(timer);
   signal.addEventListener('abort', stopClosing);
-  toggleOf(branch)?.addEventListener('click', () => (isOpen(branch) ? closeAll(branch) : open(branch)), { signal });
+  toggleOf(branch)?.addEventListener('click', () => (isOpen(branch) ? closeAll(branch) : open(branch)), {
+    signal,
+  });
   branch.addEventListener(
     'pointerenter',
     (event) => {

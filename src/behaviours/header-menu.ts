@@ -1,4 +1,4 @@
-import { dismiss, disclose } from './disclosure.ts';
+import { disclose, dismiss } from './disclosure.ts';
 
 /** The header's menus: by hover on wide screens, by their buttons everywhere. */
 export const headerMenu = (signal: AbortSignal) => {

@@ -39,7 +39,8 @@ export const heroSlides = (signal: AbortSignal) => {
     if (name) pause?.setAttribute('aria-label', name);
   };
 
-  for (const [position, button] of buttons.entries()) button.addEventListener('click', () => show(position), { signal });
+  for (const [position, button] of buttons.entries())
+    button.addEventListener('click', () => show(position), { signal });
   pause?.addEventListener('click', () => setPaused(!paused), { signal });
   still.addEventListener('change', () => setPaused(still.matches), { signal });
   signal.addEventListener('abort', () => clearInterval(timer));

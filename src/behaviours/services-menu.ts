@@ -1,4 +1,4 @@
-import { dismiss, disclose } from './disclosure.ts';
+import { disclose, dismiss } from './disclosure.ts';
 
 /** 'Our Services' at the foot of the home page's opening. */
 export const servicesMenu = (signal: AbortSignal) => {

@@ -1,7 +1,11 @@
 import { flipCards } from './flip-cards.ts';
 import { headerMenu } from './header-menu.ts';
 import { heroSlides } from './hero-slides.ts';
+import { missingImages } from './missing-images.ts';
+import { focusContent } from './page-focus.ts';
+import { prefetch } from './prefetch.ts';
 import { scrolledHeader } from './scrolled-header.ts';
+import { sectionBar } from './section-bar.ts';
 import { servicesMenu } from './services-menu.ts';
 import { topBar } from './top-bar.ts';
 
@@ -12,7 +16,10 @@ const behaviours: readonly ((signal: AbortSignal) => void)[] = [
   scrolledHeader,
   heroSlides,
   servicesMenu,
+  prefetch,
   flipCards,
+  missingImages,
+  sectionBar,
 ];
 
 let page = new AbortController();
@@ -31,4 +38,5 @@ document.addEventListener('astro:before-swap', (event) => {
   next.classList.add('js');
   if (root.dataset.topBar) next.dataset.topBar = root.dataset.topBar;
 });
+document.addEventListener('astro:after-swap', focusContent);
 document.addEventListener('astro:page-load', start);

@@ -17,7 +17,17 @@ export type HeroSlideProps = {
 };
 
 /** One slide: the firm's name with its line, tagline, subtitle, pitch, two actions, over a drawing. */
-export const HeroSlide = ({ first, firmName, line, tagline, subtitle, pitch, action, call, picture }: HeroSlideProps) => {
+export const HeroSlide = ({
+  first,
+  firmName,
+  line,
+  tagline,
+  subtitle,
+  pitch,
+  action,
+  call,
+  picture,
+}: HeroSlideProps) => {
   const Heading = first ? 'h1' : 'p';
   return (
     <div className={styles.slide} data-slide data-first={first || undefined} data-shown={first || undefined}>

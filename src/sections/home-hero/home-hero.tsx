@@ -1,11 +1,13 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
-import styles from './home-hero.module.css';
 import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
+import styles from './home-hero.module.css';
 import { ServicesMenu, type ServicesMenuProps } from './services-menu.tsx';
 
 export type HomeHeroProps = {
-  slides: readonly (Omit<HeroSlideProps, 'first' | 'picture'> & { picture: { wide: Picture; tall: Picture } })[];
+  slides: readonly (Omit<HeroSlideProps, 'first' | 'picture'> & {
+    picture: { wide: Picture; tall: Picture };
+  })[];
   menu: ServicesMenuProps;
   labels: { pause: string; play: string; slide: string };
 };

@@ -7,7 +7,12 @@ import type { Picture } from '#src/drawings/picture.ts';
 import styles from './services-mosaic.module.css';
 
 export type Service = { title: string; text: string; href: string; family: string; picture: Picture };
-export type ServicesMosaicProps = { heading: string; note?: string | undefined; services: readonly Service[]; learnMore: string };
+export type ServicesMosaicProps = {
+  heading: string;
+  note?: string | undefined;
+  services: readonly Service[];
+  learnMore: string;
+};
 
 /** The six services, the first one large. */
 export const ServicesMosaic = ({ heading, note, services, learnMore }: ServicesMosaicProps) => (

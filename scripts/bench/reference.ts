@@ -1,0 +1,17 @@
+import { createServer } from 'node:http';
+
+const size = 14 * 1024;
+
+/** Serves the physical limit: one document of 14 KB and nothing else, uncompressed. */
+export const serveReference = async () => {
+  const filler = 'Measure where you are, then close the distance. '.repeat(size).slice(0, size - 160);
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reference</title><h1>Reference</h1><p>${filler}</p></html>`;
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The reference page has no port.');
+  return { url: `http://127.0.0.1:${address.port}/`, stop: () => server.close() };
+};

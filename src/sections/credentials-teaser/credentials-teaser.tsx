@@ -1,0 +1,37 @@
+import { Button } from '#src/components/button/button.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { ordinal } from '#src/sections/benefit-grid/ordinal.ts';
+import styles from './credentials-teaser.module.css';
+
+export type CredentialsTeaserProps = {
+  heading: string;
+  text: string;
+  action: { label: string; href: string };
+  credentials: readonly { title: string; summary: string }[];
+};
+
+/** The six credentials as one ruled list, with the way to the page that shows what stands behind them. */
+export const CredentialsTeaser = ({ heading, text, action, credentials }: CredentialsTeaserProps) => (
+  <Section id="home-credentials" labelledBy="home-credentials-heading" ground="mist">
+    <div className={styles.columns}>
+      <div>
+        <h2 id="home-credentials-heading">{heading}</h2>
+        <p className={styles.text}>{text}</p>
+        <Button href={action.href}>
+          {action.label}
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
+      <ol className={styles.list}>
+        {credentials.map(({ title, summary }, index) => (
+          <li key={title}>
+            <span className={styles.ordinal}>{ordinal(index)}</span>
+            <h3>{title}</h3>
+            <span className={styles.summary}>{summary}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </Section>
+);
