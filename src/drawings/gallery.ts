@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { aboutHero } from '#src/art/about-hero.ts';
 import { cardDrawing } from '#src/art/card-drawing.ts';
+import { chart } from '#src/art/chart.ts';
 import { homeIsland } from '#src/art/home-island.ts';
+import { notFoundHero } from '#src/art/not-found-hero.ts';
+import { numeralField } from '#src/art/numeral-field.ts';
 import { objectDrawing } from '#src/art/object-drawing.ts';
 import { portrait } from '#src/art/portrait.ts';
 import { road } from '#src/art/road.ts';
@@ -23,13 +27,27 @@ const layouts = ['wide', 'tall'] as const;
 for (const layout of layouts) {
   draws.set(`home-hero-${layout}`, () => homeIsland({ layout }));
   draws.set(`road-hero-${layout}`, () => road({ layout }));
+  draws.set(`about-hero-${layout}`, () => aboutHero({ layout }));
+  draws.set(`credentials-hero-${layout}`, () =>
+    standardHero({
+      scene: 'weights',
+      family: 'lagoon',
+      numeral: String(content.firm.incorporated),
+      layout,
+    }),
+  );
+  draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }
+draws.set('chart', chart);
+draws.set('numeral-field', () => numeralField({}));
 for (const { id, code, drawing: scene, family } of content.standards) {
   for (const layout of layouts) {
     draws.set(`${id}-hero-${layout}`, () =>
       standardHero({ scene, family, numeral: numeralOf(code), layout }),
     );
   }
+  // The catalogue's cards: an upright A3 sheet.
+  draws.set(`${scene}-sheet`, () => cardDrawing({ scene, width: 297, height: 420 }));
 }
 for (const { id, numeral, drawing: scene, family } of content.certifications) {
   for (const layout of layouts) {

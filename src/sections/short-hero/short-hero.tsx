@@ -3,34 +3,36 @@ import type { Picture } from '#src/drawings/picture.ts';
 import styles from './short-hero.module.css';
 
 export type ShortHeroProps = {
-  /** A label above the heading. */
-  label?: string | undefined;
-  heading: string;
-  lead: string;
-  /** The drawing at the right, its subject in its right half. */
-  picture?: Picture | undefined;
-  /** Below the lead: a search field, buttons. */
+  title: string;
+  headline?: string | undefined;
+  tagline: string;
+  /** The drawing beside the text, its subject in its right half. */
+  picture: Picture;
+  /** The drawing below the text on phones; without it phones show none. */
+  tall?: Picture | undefined;
+  /** Below the text: a search field, buttons. */
   children?: ReactNode;
 };
 
 /** The opening of a page that does not begin full-screen: ink ground, text left, drawing right. */
-export const ShortHero = ({ label, heading, lead, picture, children }: ShortHeroProps) => (
+export const ShortHero = ({ title, headline, tagline, picture, tall, children }: ShortHeroProps) => (
   <div className={styles.hero} data-ground="ink">
-    {picture && (
+    <picture className={styles.scene} data-tall={tall ? true : undefined}>
+      {tall && <source media="(width < 768px)" srcSet={tall.src} width={tall.width} height={tall.height} />}
       <img
-        className={styles.scene}
+        className={styles.drawing}
         src={picture.src}
         width={picture.width}
         height={picture.height}
         alt=""
         decoding="async"
       />
-    )}
+    </picture>
     <div className={styles.content}>
       <div className={styles.copy}>
-        {label && <p className={styles.label}>{label}</p>}
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <h1 className={styles.title}>{title}</h1>
+        {headline && <p className={styles.headline}>{headline}</p>}
+        <p className={styles.tagline}>{tagline}</p>
         {children}
       </div>
     </div>
