@@ -21,6 +21,8 @@ export const team = z.strictObject({
     bio: text(420),
     /** The longer profile on the about page. */
     profile: z.array(text(600)).min(1),
+    /** Beside the bio on the team page. */
+    facts: z.array(z.strictObject({ label, value: label })).length(4),
     /** The chairman's own words, optional. */
     quote: text(240).optional(),
   }),

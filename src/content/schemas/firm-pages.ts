@@ -71,7 +71,6 @@ export const cataloguePage = z.strictObject({
 /** content/pages/team.yaml */
 export const teamPage = z.strictObject({
   ...firmPage,
-  chairman: sectionHeadOnly,
   directors: sectionHeadOnly,
   roles: sectionHeadOnly,
 });
@@ -81,6 +80,8 @@ export const contactPage = z.strictObject({
   ...firmPage,
   ways: z.strictObject({
     ...sectionHeadOnly.shape,
+    /** Before what to have ready. */
+    readyLabel: label,
     /** Call, chat, write, visit, in this order. */
     items: z
       .array(
@@ -96,8 +97,9 @@ export const contactPage = z.strictObject({
       .length(4),
   }),
   prepare: z.strictObject({ ...sectionHeadOnly.shape, items: z.array(text(160)).min(4) }),
-  hours: z.strictObject({ heading: label, note: text(200) }),
-  chart: z.strictObject({ heading: label, alt: text(160), map: label }),
+  /** `{opens}` and `{closes}` are filled in. */
+  hours: z.strictObject({ heading: label, span: label, note: text(200) }),
+  chart: z.strictObject({ heading: label, alt: text(160), position: label, map: label }),
   corporate: z.strictObject({ heading: label, address: label, chatNotice: text(240) }),
   copy: z.strictObject({ number: label, address: label, done: label }),
   card: label,
@@ -110,6 +112,11 @@ export const termsPage = z.strictObject({
   privacy: label,
   accessibility: label,
   changedLabel: label,
+  statusLabel: label,
+  /** Shown until a lawyer has read all documents. */
+  draft: label,
+  /** Names the list of clauses of a document; `{document}` is filled in. */
+  clauses: label,
 });
 
 /** content/pages/editions.yaml */
@@ -117,16 +124,23 @@ export const editionsPage = z.strictObject({
   ...firmPage,
   lead: text(420),
   deadlines: sectionHeadOnly,
+  /** Words that the browser fills in once it has counted the days; `{count}` is a number. */
+  days: z.strictObject({ today: label, one: label, other: label, passed: label, unit: label }),
+  /** Shown by the browser when the register was checked more than 180 days ago; `{day}` is filled in. */
+  stale: text(240),
+  /** Beside a date that several sources agree on and nobody has confirmed. */
+  confirm: label,
+  downloads: z.strictObject({ ...sectionHeadOnly.shape, csv: label, calendar: label }),
   register: z.strictObject({
     ...sectionHeadOnly.shape,
     caption: text(200),
     columns: z.strictObject({
       standard: label,
       status: label,
+      published: label,
       successor: label,
       lastNew: label,
       ends: label,
-      certainty: label,
       source: label,
     }),
     none: label,
@@ -139,6 +153,11 @@ export const editionsPage = z.strictObject({
 export const notFoundPage = z.strictObject({
   ...firmPage,
   text: text(320),
+  /** Above the large sentence. */
+  code: label,
+  /** Before the pages that the address may have meant; filled in by the browser. */
+  meant: label,
+  linksLabel: label,
   links: z.array(action).min(3),
   search: label,
 });

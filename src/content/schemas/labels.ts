@@ -76,7 +76,12 @@ export const labels = z.strictObject({
   /** Before what the client has in hand after a step. */
   stepResult: label,
   /** Beside lists that hold samples, for as long as they do. */
-  samples: z.strictObject({ people: text(160), clients: text(160), testimonials: text(160) }),
+  samples: z.strictObject({
+    people: text(160),
+    clients: text(160),
+    testimonials: text(160),
+    credentials: text(160),
+  }),
 });
 
 export type Labels = z.infer<typeof labels>;
