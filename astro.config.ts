@@ -14,6 +14,8 @@ export default defineConfig({
   },
   integrations: [contentGuard(), react()],
   devToolbar: { enabled: false },
+  // The router's own waits 80 ms; src/behaviours/prefetch.ts does not, and leaves phones alone.
+  prefetch: false,
   server: { port: 4321 },
   vite: {
     // Inlined files would be refused by the content policy.
