@@ -75,8 +75,8 @@ describe('a build that succeeds', () => {
     expect(await isBuildCurrent(root)).toBe(false);
   });
 
-  it('is not current once dist has gone', async () => {
-    await rm(join(root, 'dist'), { recursive: true });
+  it.each(['dist', 'deploy/generated/site.json'])('is not current once %s has gone', async (part) => {
+    await rm(join(root, part), { recursive: true });
     expect(await isBuildCurrent(root)).toBe(false);
   });
 

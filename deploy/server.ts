@@ -39,7 +39,8 @@ export type SiteServer = {
 function send(response: ServerResponse, { status, headers, body }: Answer, common: Record<string, string>) {
   const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
   response.writeHead(status, { ...headers, ...length, ...common });
-  response.end(response.req.method === 'HEAD' || status === 304 ? undefined : body);
+  // To HEAD, and with 304, Node sends the headers alone.
+  response.end(body);
 }
 
 const parserFailures: Readonly<Record<string, number>> = {

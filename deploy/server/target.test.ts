@@ -10,7 +10,6 @@ describe('the target of a request', () => {
     ['/..%2fsecret', { path: '/../secret', query: '' }],
     ['http://evil.example/about', { path: '/about', query: '' }],
     ['http://evil.example', { path: '/', query: '' }],
-    ['/about?x=é', { path: '/about', query: '?x=%C3%A9' }],
     ['/%00', { refused: 400 }],
     ['/%zz', { refused: 400 }],
     ['/%', { refused: 400 }],

@@ -8,7 +8,10 @@ export type Target = { path: string; query: string } | { refused: 400 | 414 };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
-/** Reads the target of a request line, in the usual form (`/about?x`) or with scheme and host before it. */
+/**
+ * Reads the target of a request line, in the usual form (`/about?x`) or with scheme and host before it. Node has seen
+ * to it that the target is visible ASCII, so the query can go back out in a Location header as it came.
+ */
 export function parseTarget(url: string): Target {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   const mark = target.indexOf('?');
