@@ -6,7 +6,7 @@ export type SectionProps = {
   id?: string | undefined;
   /** The id of the heading that names it. */
   labelledBy?: string | undefined;
-  ground?: 'plain' | 'mist' | 'sand' | 'ink';
+  ground?: 'plain' | 'mist' | 'sand' | 'ink' | undefined;
   children: ReactNode;
 };
 

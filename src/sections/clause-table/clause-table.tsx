@@ -7,7 +7,7 @@ export type ClauseTableProps = { clauses: Clauses };
 
 /** The outline of a standard: one line a clause, its number large. */
 export const ClauseTable = ({ clauses }: ClauseTableProps) => (
-  <Section id="clauses" labelledBy="clauses-heading">
+  <Section id="clauses" labelledBy="clauses-heading" ground="mist">
     <Split id="clauses-heading" heading={clauses.heading} note={clauses.note}>
       <ul className={styles.clauses}>
         {clauses.items.map(({ number, title, text }) => (

@@ -10,19 +10,23 @@ export type IntroductionProps = {
   introduction: IntroductionContent;
   /** The object on the recognition card. */
   picture: Picture;
+  /** The anchor. `content` is where the opening's arrow leads; only one section of a page has it. */
+  id?: string;
 };
 
 const headingId = 'introduction-heading';
 
 /** Who needs it, or what it consists of: a list, one large paragraph, or the key aspects. */
-export const Introduction = ({ introduction, picture }: IntroductionProps) => {
+export const Introduction = ({ introduction, picture, id = 'content' }: IntroductionProps) => {
   const { kind, heading, recognition } = introduction;
-  const card = recognition && <RecognitionCard {...recognition} picture={picture} />;
+  const card = recognition && (
+    <RecognitionCard {...recognition} picture={picture} wide={kind === 'key-aspects'} />
+  );
   if (kind === 'key-aspects') {
     return (
-      <Section id="content" labelledBy={headingId}>
+      <Section id={id} labelledBy={headingId}>
         <SectionHead id={headingId} heading={heading} note={introduction.lead} />
-        <ul className={styles.aspects} data-rows={Math.ceil(introduction.items.length / 2)}>
+        <ul className={styles.aspects}>
           {introduction.items.map(({ label, text, icon }) => (
             <li key={label}>
               <Icon name={icon} size="large" />
@@ -38,7 +42,7 @@ export const Introduction = ({ introduction, picture }: IntroductionProps) => {
     );
   }
   return (
-    <Section id="content" labelledBy={headingId}>
+    <Section id={id} labelledBy={headingId}>
       <div className={styles.columns} data-card={card ? true : undefined}>
         <div>
           <h2 id={headingId}>{heading}</h2>

@@ -2,13 +2,21 @@ import { Drawing } from '#src/components/drawing/drawing.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './recognition-card.module.css';
 
-export type RecognitionCardProps = { heading: string; text: string; picture: Picture };
+export type RecognitionCardProps = {
+  heading: string;
+  text: string;
+  picture: Picture;
+  /** Lies under a list instead of beside it. */
+  wide: boolean;
+};
 
-/** A portrait sheet that lies over the opening: where the result is recognised. */
-export const RecognitionCard = ({ heading, text, picture }: RecognitionCardProps) => (
-  <aside className={styles.card}>
+/** A sheet of its own, over the opening or under the list: where the result is recognised. */
+export const RecognitionCard = ({ heading, text, picture, wide }: RecognitionCardProps) => (
+  <aside className={styles.card} data-wide={wide || undefined}>
     <Drawing picture={picture} className={styles.picture} />
-    <h3 className={styles.heading}>{heading}</h3>
-    <p>{text}</p>
+    <div>
+      <h3 className={styles.heading}>{heading}</h3>
+      <p>{text}</p>
+    </div>
   </aside>
 );

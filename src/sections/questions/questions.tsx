@@ -1,15 +1,20 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import { Section } from '#src/components/section/section.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { Split } from '#src/components/split/split.tsx';
 import type { Questions as QuestionsContent } from '#src/content/schemas/service-sections.ts';
 import { slugOf } from '#src/content/slug.ts';
 import styles from './questions.module.css';
 
-export type QuestionsProps = { heading: string; questions: QuestionsContent; legalNote?: string | undefined };
+export type QuestionsProps = {
+  heading: string;
+  questions: QuestionsContent;
+  legalNote?: string | undefined;
+  ground?: SectionProps['ground'];
+};
 
 /** Questions and answers: each can be linked, and opens when its address is. */
-export const Questions = ({ heading, questions, legalNote }: QuestionsProps) => (
-  <Section id="questions" labelledBy="questions-heading">
+export const Questions = ({ heading, questions, legalNote, ground }: QuestionsProps) => (
+  <Section id="questions" labelledBy="questions-heading" ground={ground}>
     <Split id="questions-heading" heading={heading} note={legalNote}>
       {questions.map(({ question, answer }) => (
         <details className={styles.question} key={question} id={slugOf(question)}>

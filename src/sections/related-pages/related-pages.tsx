@@ -1,16 +1,20 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
-import { Section } from '#src/components/section/section.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { SectionHead } from '#src/components/section-head/section-head.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './related-pages.module.css';
 
 export type RelatedPage = { name: string; href: string; why: string; family: string; picture: Picture };
-export type RelatedPagesProps = { heading: string; pages: readonly RelatedPage[] };
+export type RelatedPagesProps = {
+  heading: string;
+  pages: readonly RelatedPage[];
+  ground?: SectionProps['ground'];
+};
 
 /** Pages that go well with this one, each with the reason. */
-export const RelatedPages = ({ heading, pages }: RelatedPagesProps) => (
-  <Section id="related" labelledBy="related-heading" ground="mist">
+export const RelatedPages = ({ heading, pages, ground = 'mist' }: RelatedPagesProps) => (
+  <Section id="related" labelledBy="related-heading" ground={ground}>
     <SectionHead id="related-heading" heading={heading} />
     <ul className={styles.grid}>
       {pages.map(({ name, href, why, family, picture }) => (
