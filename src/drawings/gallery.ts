@@ -73,6 +73,10 @@ for (const { drawing: scene } of [...content.testimonials, ...content.values, ..
   draws.set(`${scene}-object`, () => objectDrawing({ scene }));
   draws.set(`${scene}-card`, () => cardDrawing({ scene }));
 }
+// The credentials' cards: their pictures are as high as wide.
+for (const { drawing: scene } of content.credentials) {
+  draws.set(`${scene}-square`, () => cardDrawing({ scene, width: 420, height: 400 }));
+}
 for (const { portrait: look, family } of [content.team.chairman, ...content.team.directors]) {
   draws.set(`portrait-${look}-${family}`, () => portrait({ look, family }));
 }

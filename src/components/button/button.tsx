@@ -7,15 +7,18 @@ export type ButtonProps = {
   variant?: 'action' | 'accent' | 'line';
   /** Opens in a new tab and says so. */
   newTab?: string | undefined;
+  /** The browser keeps the file instead of showing it. */
+  download?: boolean;
   children: ReactNode;
 };
 
 /** A link that looks like a button. */
-export const Button = ({ href, variant = 'action', newTab, children }: ButtonProps) => (
+export const Button = ({ href, variant = 'action', newTab, download, children }: ButtonProps) => (
   <a
     className={styles.button}
     data-variant={variant}
     href={href}
+    download={download}
     {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
   >
     {children}

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon/icon.tsx';
 import styles from './text-link.module.css';
 
-export type TextLinkProps = { href: string; children: ReactNode };
+export type TextLinkProps = {
+  href: string;
+  /** Opens in a new tab and says so in these words. */
+  newTab?: string | undefined;
+  children: ReactNode;
+};
 
 /** An underlined link on a line of its own, with an arrow. */
-export const TextLink = ({ href, children }: TextLinkProps) => (
-  <a className={styles.link} href={href}>
+export const TextLink = ({ href, newTab, children }: TextLinkProps) => (
+  <a className={styles.link} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
     {children}
-    <Icon name="arrow-right" size="small" />
+    {newTab && <span data-visually-hidden>({newTab})</span>}
+    <Icon name={newTab ? 'external-link' : 'arrow-right'} size="small" />
   </a>
 );

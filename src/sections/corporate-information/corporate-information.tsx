@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '#src/components/section/section.tsx';
 import { SectionHead } from '#src/components/section-head/section-head.tsx';
 import styles from './corporate-information.module.css';
@@ -9,10 +10,12 @@ export type CorporateInformationProps = {
   heading: string;
   note?: string | undefined;
   entries: readonly CorporateEntry[];
+  /** Below the cells. */
+  children?: ReactNode;
 };
 
 /** Where the firm is and how to reach its people, as cells of a title block. */
-export const CorporateInformation = ({ heading, note, entries }: CorporateInformationProps) => (
+export const CorporateInformation = ({ heading, note, entries, children }: CorporateInformationProps) => (
   <Section id="corporate-information" labelledBy="corporate-information-heading">
     <SectionHead id="corporate-information-heading" heading={heading} note={note} />
     <dl className={styles.cells}>
@@ -23,5 +26,6 @@ export const CorporateInformation = ({ heading, note, entries }: CorporateInform
         </div>
       ))}
     </dl>
+    {children && <div className={styles.below}>{children}</div>}
   </Section>
 );

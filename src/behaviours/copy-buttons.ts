@@ -1,0 +1,32 @@
+/** How long the word stays that says a text has been copied. */
+const shown = 4000;
+
+/** Copies the text of each button marked `data-copy`; hides those buttons where a page may not write to the clipboard. */
+export const copyButtons = (signal: AbortSignal) => {
+  for (const button of document.querySelectorAll('[data-copy]')) {
+    if (!(button instanceof HTMLButtonElement)) continue;
+    if (!('clipboard' in navigator)) {
+      button.hidden = true;
+      continue;
+    }
+    const status = button.parentElement?.querySelector('[data-done]');
+    let timer = 0;
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(button.dataset.copy ?? '');
+      } catch {
+        // The browser refused: the text stands beside the button and can be selected.
+        button.hidden = true;
+        return;
+      }
+      if (!(status instanceof HTMLElement)) return;
+      status.textContent = status.dataset.done ?? '';
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        status.textContent = '';
+      }, shown);
+    };
+    button.addEventListener('click', copy, { signal });
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+};

@@ -1,0 +1,21 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import styles from './copy-button.module.css';
+
+export type CopyButtonProps = {
+  /** The text that goes to the clipboard. */
+  text: string;
+  label: string;
+  /** Said once it is there. */
+  done: string;
+};
+
+/** Copies a text. Shown only where script runs and the browser lets a page write to the clipboard. */
+export const CopyButton = ({ text, label, done }: CopyButtonProps) => (
+  <span className={styles.copy} data-needs-script>
+    <span className={styles.done} role="status" data-done={done} />
+    <button className={styles.button} type="button" data-copy={text}>
+      <Icon name="copy" size="small" />
+      {label}
+    </button>
+  </span>
+);

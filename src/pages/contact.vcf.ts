@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { content } from '#src/content/content.ts';
+import { contactCard } from '#src/interchange/contact-card.ts';
+
+/** The firm's contact card, to keep in an address book. */
+export const GET: APIRoute = () =>
+  new Response(contactCard(content.firm, content.contact.changed), {
+    headers: { 'content-type': 'text/vcard; charset=utf-8' },
+  });

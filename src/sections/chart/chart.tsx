@@ -1,0 +1,38 @@
+import { TextLink } from '#src/components/text-link/text-link.tsx';
+import type { Picture } from '#src/drawings/picture.ts';
+import styles from './chart.module.css';
+
+export type ChartProps = {
+  heading: string;
+  picture: Picture;
+  /** What the chart shows, for those who do not see it. */
+  alt: string;
+  /** Latitude and longitude with the word before them. */
+  position: { label: string; value: string };
+  map: { label: string; href: string; newTab: string };
+};
+
+/** The chart of the island with the office marked, its position, and the way to a map. */
+export const Chart = ({ heading, picture, alt, position, map }: ChartProps) => (
+  <section className={styles.chart} aria-labelledby="chart-heading" data-ground="ink">
+    <img
+      className={styles.sea}
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      decoding="async"
+    />
+    <div className={styles.plate}>
+      <h2 className={styles.heading} id="chart-heading">
+        {heading}
+      </h2>
+      <p className={styles.place}>
+        <span className={styles.label}>{position.label}</span> {position.value}
+      </p>
+      <TextLink href={map.href} newTab={map.newTab}>
+        {map.label}
+      </TextLink>
+    </div>
+  </section>
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './contact-sheet.module.css';
+
+export type ContactSheetProps = {
+  title: string;
+  tagline: string;
+  /** The chart, then the ways. */
+  children: ReactNode;
+};
+
+/** The opening of the contact page: the heading, and below it the chart beside the ways to reach the firm. */
+export const ContactSheet = ({ title, tagline, children }: ContactSheetProps) => (
+  <div className={styles.sheet}>
+    <h1 className={styles.title}>{title}</h1>
+    <p className={styles.tagline}>{tagline}</p>
+    <div className={styles.matter}>{children}</div>
+  </div>
+);

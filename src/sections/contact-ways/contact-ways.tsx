@@ -1,0 +1,63 @@
+import { CopyButton, type CopyButtonProps } from '#src/components/copy-button/copy-button.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import styles from './contact-ways.module.css';
+
+/** A way to reach the firm. */
+export type ContactWay = {
+  title: string;
+  icon: string;
+  /** What stands large: the number, the address. */
+  value: string;
+  /** When to use it. */
+  when: string;
+  /** What to have ready. */
+  ready: string;
+  action: string;
+  href: string;
+  /** The words that say a new tab opens, where one does. */
+  newTab?: string | undefined;
+  copy?: CopyButtonProps | undefined;
+};
+
+export type ContactWaysProps = {
+  heading: string;
+  /** Before what to have ready. */
+  readyLabel: string;
+  ways: readonly ContactWay[];
+};
+
+/** The ways to reach the firm as cards; the whole card is the link, the copy button lies above it. */
+export const ContactWays = ({ heading, readyLabel, ways }: ContactWaysProps) => (
+  <section className={styles.section} aria-labelledby="ways-heading">
+    <h2 id="ways-heading" data-visually-hidden>
+      {heading}
+    </h2>
+    <ul className={styles.ways}>
+      {ways.map(({ title, icon, value, when, ready, action, href, newTab, copy }) => (
+        <LevelCard as="li" key={title} className={styles.way}>
+          <div className={styles.top}>
+            <Icon name={icon} size="large" />
+            {copy && <CopyButton {...copy} />}
+          </div>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.value}>{value}</p>
+          <p className={styles.text}>{when}</p>
+          <p className={styles.text}>
+            <b>{readyLabel}:</b> {ready}
+          </p>
+          <p className={styles.action}>
+            <a className={styles.link} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+              {action}
+              <span data-visually-hidden>
+                : {value}
+                {newTab && ` (${newTab})`}
+              </span>
+              <Icon name="arrow-right" size="small" />
+            </a>
+          </p>
+        </LevelCard>
+      ))}
+    </ul>
+  </section>
+);

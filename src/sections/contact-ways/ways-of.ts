@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Firm } from '#src/content/schemas/firm.ts';
+import type { contactPage } from '#src/content/schemas/firm-pages.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { addressLine } from '#src/sections/corporate-information/corporate-entries.ts';
+import { chatLink } from '#src/site/chat-link/chat-address.ts';
+import { telephoneLink } from '#src/site/phone.ts';
+import type { ContactWay } from './contact-ways.tsx';
+
+type Contact = z.infer<typeof contactPage>;
+type Kind = Contact['ways']['items'][number]['kind'];
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/** The number a chat goes to, where it is one of the firm's; otherwise the name of the messaging service. */
+const chatValue = ({ phones, social }: Firm) =>
+  Object.values(phones).find(({ number }) => digits(number) === digits(new URL(social.whatsapp.url).pathname))
+    ?.number ?? social.whatsapp.label;
+
+/** The ways of the contact page, joined with the firm's numbers and addresses. */
+export const waysOf = ({ ways, title, copy }: Contact, firm: Firm, labels: Labels): ContactWay[] => {
+  const number = firm.phones.office.number;
+  const mail = firm.emails.general.address;
+  const address = addressLine(firm);
+  const { newTab } = labels.actions;
+  const targets: Record<Kind, Pick<ContactWay, 'value' | 'href' | 'newTab' | 'copy'>> = {
+    call: {
+      value: number,
+      href: telephoneLink(number),
+      copy: { text: number, label: copy.number, done: copy.done },
+    },
+    chat: { value: chatValue(firm), href: chatLink(firm, labels, title), newTab },
+    write: {
+      value: mail,
+      href: `mailto:${mail}`,
+      copy: { text: mail, label: copy.address, done: copy.done },
+    },
+    visit: {
+      value: address,
+      href: firm.address.map,
+      newTab,
+      copy: { text: address, label: copy.address, done: copy.done },
+    },
+  };
+  return ways.items.map(({ kind, ...way }) => ({ ...way, ...targets[kind] }));
+};

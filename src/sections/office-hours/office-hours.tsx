@@ -1,0 +1,34 @@
+import { Section } from '#src/components/section/section.tsx';
+import { SectionHead } from '#src/components/section-head/section-head.tsx';
+import styles from './office-hours.module.css';
+
+export type OfficeHoursProps = {
+  prepare: { heading: string; note?: string | undefined; items: readonly string[] };
+  hours: { heading: string; note: string; lines: readonly { days: string; span: string }[] };
+};
+
+/** What to have ready, with boxes to tick, and beside it when the office is open. */
+export const OfficeHours = ({ prepare, hours }: OfficeHoursProps) => (
+  <Section id="prepare" labelledBy="prepare-heading" ground="mist">
+    <SectionHead id="prepare-heading" heading={prepare.heading} note={prepare.note} />
+    <div className={styles.columns}>
+      <ul className={styles.list}>
+        {prepare.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <div className={styles.hours}>
+        <h3>{hours.heading}</h3>
+        <dl className={styles.days}>
+          {hours.lines.map(({ days, span }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{span}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{hours.note}</p>
+      </div>
+    </div>
+  </Section>
+);
