@@ -1,12 +1,20 @@
-import type { z } from 'zod';
 import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
-import type { process } from '#src/content/schemas/firm-lists.ts';
 import styles from './process-steps.module.css';
 
+export type ProcessStep = {
+  title: string;
+  /** The bold beginning of the text. */
+  lead?: string;
+  text: string;
+  /** What the client has in hand after the step. */
+  result?: string;
+};
+
 export type ProcessStepsProps = Omit<HeadedSectionProps, 'children'> & {
-  steps: z.infer<typeof process>;
-  /** The words before what the client has in hand after a step. */
-  resultLabel: string;
+  /** Five of them. */
+  steps: readonly ProcessStep[];
+  /** The words before a step's result. */
+  resultLabel?: string;
   /** Only the bold lead-in and the result, for pages that link to the whole description. */
   brief?: boolean;
 };
@@ -22,11 +30,14 @@ export const ProcessSteps = ({ steps, resultLabel, brief = false, ...section }: 
           </p>
           <h3>{title}</h3>
           <p className={styles.text}>
-            <b>{lead}</b> {!brief && text}
+            {lead && <b>{lead} </b>}
+            {!brief && text}
           </p>
-          <p className={styles.result}>
-            <span className={styles.label}>{resultLabel}</span> {result}
-          </p>
+          {result && (
+            <p className={styles.result}>
+              <span className={styles.label}>{resultLabel}</span> {result}
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,0 +1,65 @@
+import { Button } from '#src/components/button/button.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import type { Picture } from '#src/drawings/picture.ts';
+import styles from './catalogue-card.module.css';
+
+export type CatalogueCardProps = {
+  /** `code - name`: what the search looks in. */
+  title: string;
+  description: string;
+  href: string;
+  /** Set large over the picture: `22000`. */
+  numeral: string;
+  family: string;
+  /** Upright beside the text, wide above it on narrow screens. */
+  picture: { upright: Picture; wide: Picture };
+  learnMore: string;
+  call: { label: string; href: string };
+};
+
+/** A standard of the catalogue. The whole card leads to its page, except for the telephone button. */
+export const CatalogueCard = ({
+  title,
+  description,
+  href,
+  numeral,
+  family,
+  picture: { upright, wide },
+  learnMore,
+  call,
+}: CatalogueCardProps) => (
+  <LevelCard as="li" className={styles.card} family={family}>
+    <div className={styles.picture}>
+      <p className={styles.numeral} aria-hidden="true">
+        {numeral}
+      </p>
+      <picture>
+        <source media="(width < 900px)" srcSet={wide.src} width={wide.width} height={wide.height} />
+        <img
+          src={upright.src}
+          width={upright.width}
+          height={upright.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    </div>
+    <div className={styles.text}>
+      <h2>{title}</h2>
+      <p className={styles.description}>{description}</p>
+      <div className={styles.actions}>
+        <Button href={href}>
+          {learnMore}
+          <span data-visually-hidden>: {title}</span>
+          <Icon name="arrow-right" />
+        </Button>
+        <Button href={call.href} variant="line">
+          <Icon name="phone" />
+          {call.label}
+        </Button>
+      </div>
+    </div>
+  </LevelCard>
+);

@@ -1,0 +1,20 @@
+import { Section } from '#src/components/section/section.tsx';
+import styles from './catalogue.module.css';
+import { CatalogueCard, type CatalogueCardProps } from './catalogue-card.tsx';
+
+export type CatalogueProps = {
+  entries: readonly Omit<CatalogueCardProps, 'learnMore' | 'call'>[];
+  learnMore: string;
+  call: CatalogueCardProps['call'];
+};
+
+/** The standards in rows of two, one below 900 px. The search of src/islands/catalogue-search.tsx hides cards. */
+export const Catalogue = ({ entries, learnMore, call }: CatalogueProps) => (
+  <Section id="catalogue">
+    <ul className={styles.grid} data-catalogue>
+      {entries.map((entry) => (
+        <CatalogueCard key={entry.href} {...entry} learnMore={learnMore} call={call} />
+      ))}
+    </ul>
+  </Section>
+);

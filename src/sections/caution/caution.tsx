@@ -1,0 +1,28 @@
+import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import type { Picture } from '#src/drawings/picture.ts';
+import styles from './caution.module.css';
+
+export type CautionProps = { heading: string; text: string; picture: Picture };
+
+/** A common misunderstanding, put right: the thing is not a seal of quality. */
+export const Caution = ({ heading, text, picture }: CautionProps) => (
+  <Section id="caution" labelledBy="caution-heading" ground="mist">
+    <div className={styles.caution}>
+      <div className={styles.sheet} aria-hidden="true">
+        <Drawing picture={picture} />
+        <span className={styles.unequal}>
+          <Icon name="equal-not" />
+        </span>
+        <span className={styles.seal}>
+          <Icon name="rosette-discount-check" />
+        </span>
+      </div>
+      <div>
+        <h2 id="caution-heading">{heading}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  </Section>
+);
