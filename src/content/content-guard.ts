@@ -2,14 +2,19 @@ import type { AstroIntegration } from 'astro';
 import { contentFiles, mediaNames, routeAddresses } from './files.ts';
 import { loadContent } from './load.ts';
 import { ContentError } from './problem.ts';
+import { releaseBlockers } from './release.ts';
 
 /** Reads all content before anything is built or served, and ends the command with every problem named. */
 export const contentGuard = (): AstroIntegration => ({
   name: 'content-guard',
   hooks: {
-    'astro:config:setup': () => {
+    'astro:config:setup': ({ command }) => {
       try {
-        loadContent(contentFiles(), mediaNames(), routeAddresses());
+        const content = loadContent(contentFiles(), mediaNames(), routeAddresses());
+        const left = releaseBlockers(content).length;
+        if (command === 'build' && left > 0) {
+          console.log(`${left} sample values and open claims are left in content/: npm run check:release names them.`);
+        }
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         console.error(`\n${error.message}`);
