@@ -1,3 +1,4 @@
+import { copyButtons } from './copy-buttons.ts';
 import { flipCards } from './flip-cards.ts';
 import { headerMenu } from './header-menu.ts';
 import { heroSlides } from './hero-slides.ts';
@@ -19,6 +20,7 @@ const behaviours: readonly ((signal: AbortSignal) => void)[] = [
   prefetch,
   flipCards,
   missingImages,
+  copyButtons,
   sectionBar,
 ];
 
