@@ -13,7 +13,9 @@ export const contentGuard = (): AstroIntegration => ({
         const content = loadContent(contentFiles(), mediaNames(), routeAddresses());
         const left = releaseBlockers(content).length;
         if (command === 'build' && left > 0) {
-          console.log(`${left} sample values and open claims are left in content/: npm run check:release names them.`);
+          console.log(
+            `${left} sample values and open claims are left in content/: npm run check:release names them.`,
+          );
         }
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heroSlides } from './hero-slides.ts';
+
+const page = `
+  <div data-slides>
+    <div data-slide data-shown></div><div data-slide></div>
+    <div data-slide-controls>
+      <button data-show>1</button><button data-show>2</button>
+      <button data-pause="Pause" data-play="Play">Pause</button>
+    </div>
+  </div>`;
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const shown = () => all('[data-slide]').findIndex((slide) => slide.hasAttribute('data-shown'));
+const reducedMotion = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {} }));
+
+let stop: AbortController;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = page;
+  stop = new AbortController();
+});
+afterEach(() => {
+  stop.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the slides change every eight seconds; the one not shown is inert', () => {
+  reducedMotion(false);
+  heroSlides(stop.signal);
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(7999);
+  expect(shown()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(1);
+  expect(all('[data-slide]').map((slide) => slide.inert)).toEqual([true, false]);
+  vi.advanceTimersByTime(8000);
+  expect(shown()).toBe(0);
+});
+
+test('pausing stops them, and the button says what it does next', () => {
+  reducedMotion(false);
+  heroSlides(stop.signal);
+  const [pause] = all('[data-pause]');
+  pause?.click();
+  vi.advanceTimersByTime(30_000);
+  expect(shown()).toBe(0);
+  expect(pause?.getAttribute('aria-label')).toBe('Play');
+});
+
+test('with reduced motion they stand, and the buttons still work', () => {
+  reducedMotion(true);
+  heroSlides(stop.signal);
+  vi.advanceTimersByTime(30_000);
+  expect(shown()).toBe(0);
+  all('[data-show]')[1]?.click();
+  expect(shown()).toBe(1);
+});
+
+test('after the signal no timer is left', () => {
+  reducedMotion(false);
+  heroSlides(stop.signal);
+  stop.abort();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { columnsFor } from './columns.ts';
+import { ordinal } from './ordinal.ts';
+
+test.each([
+  [5, 5],
+  [6, 3],
+  [8, 4],
+  [10, 5],
+  [12, 4],
+])('%i cards stand in %i full columns', (count, columns) => {
+  expect(columnsFor(count)).toBe(columns);
+});
+
+test('seven cards leave the smallest gap in four columns', () => {
+  expect(columnsFor(7)).toBe(4);
+});
+
+test('ordinals have two digits', () => {
+  expect([0, 8, 9].map(ordinal)).toEqual(['01', '09', '10']);
+});
