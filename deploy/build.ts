@@ -23,7 +23,8 @@ export type BuildParts = {
 /** Astro's own build. What it says about content passes through as it is. */
 async function renderWithAstro(outDir: string, signal: AbortSignal): Promise<void> {
   const isBuilt = await runNode(['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], signal);
-  if (!isBuilt) throw new Problem('The site was not built: see above. dist/ is as it was before.');
+  if (!isBuilt && !signal.aborted)
+    throw new Problem('The site was not built: see above. dist/ is as it was before.');
 }
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
@@ -92,8 +93,8 @@ export async function build(root: string, parts: BuildParts, signal: AbortSignal
   try {
     await removeLeftovers(generated);
     await parts.render(dist, signal);
-    const summary = await finish(dist, nextGenerated, parts.settings(root));
     if (signal.aborted) throw new Problem('The build was stopped. dist/ is as it was before.');
+    const summary = await finish(dist, nextGenerated, parts.settings(root));
     await writeFile(join(nextGenerated, 'stamp.json'), stampText(sources));
     await swapIn(root, next);
     return summary;
