@@ -1,0 +1,58 @@
+import { Section } from '#src/components/section/section.tsx';
+import type { LegalDocument as Document } from '#src/content/legal.ts';
+import styles from './legal-document.module.css';
+
+export type LegalDocumentProps = {
+  /** The anchor; those of its clauses begin with it. */
+  id: string;
+  document: Document;
+  /** When it last changed, as a sentence. */
+  changed: string;
+  /** Names the list of its clauses. */
+  clausesLabel: string;
+  ground?: 'plain' | 'mist';
+};
+
+/** A legal text: its clauses numbered and linkable, its heading and their list in view beside them. */
+export const LegalDocument = ({
+  id,
+  document,
+  changed,
+  clausesLabel,
+  ground = 'plain',
+}: LegalDocumentProps) => (
+  <Section id={id} labelledBy={`${id}-heading`} ground={ground}>
+    <div className={styles.document}>
+      <div className={styles.side}>
+        <h2 id={`${id}-heading`}>{document.title}</h2>
+        <p className={styles.changed}>{changed}</p>
+        <nav className={styles.contents} aria-label={clausesLabel}>
+          <ol>
+            {document.clauses.map((clause, index) => (
+              <li key={clause.id}>
+                <a href={`#${id}-${clause.id}`}>
+                  <span className={styles.place}>{index + 1}</span> {clause.heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <div>
+        <p className={styles.intro}>{document.intro}</p>
+        <ol>
+          {document.clauses.map((clause, index) => (
+            <li className={styles.clause} id={`${id}-${clause.id}`} key={clause.id}>
+              <p className={styles.number}>{index + 1}</p>
+              <div className={styles.text}>
+                <h3>{clause.heading}</h3>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from this repository's Markdown */}
+                <div dangerouslySetInnerHTML={{ __html: clause.html }} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  </Section>
+);

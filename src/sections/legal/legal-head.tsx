@@ -1,0 +1,26 @@
+import styles from './legal-head.module.css';
+
+export type LegalHeadProps = {
+  title: string;
+  tagline: string;
+  /** The sheet's data: when each text last changed, and its state. */
+  data: readonly { label: string; value: string }[];
+};
+
+/** The opening of the legal page: the title at the left, the sheet's data at the right. */
+export const LegalHead = ({ title, tagline, data }: LegalHeadProps) => (
+  <div className={styles.head}>
+    <div>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.tagline}>{tagline}</p>
+    </div>
+    <dl className={styles.data}>
+      {data.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
