@@ -1,0 +1,45 @@
+import type { Step } from './step.ts';
+
+const vitest = (project: 'unit' | 'html'): Pick<Step, 'command' | 'tests'> => {
+  const file = `test-results/${project}.json`;
+  return {
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    tests: { file, runner: 'vitest' },
+  };
+};
+
+/** Everything but the browser tests: what `npm run check` runs. The longest come first, so that both cores have work. */
+export const checkSteps: readonly Step[] = [
+  { name: 'build', command: ['node', 'deploy/build.ts'] },
+  // The build makes its own types at the same time; these do not need them.
+  { name: 'types of pages', command: ['astro', 'check', '--noSync', '--minimumSeverity', 'warning'] },
+  { name: 'built pages', ...vitest('html'), after: ['build'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'unit tests', ...vitest('unit') },
+  {
+    name: 'format and lint',
+    command: ['biome', 'ci', process.stdout.isTTY ? '--colors=force' : '--colors=off'],
+  },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'content', command: ['node', 'src/content/check.ts'] },
+];
+
+/** What `npm test` adds: the site in a real browser. */
+export const testSteps: readonly Step[] = [
+  ...checkSteps,
+  { name: 'browser', command: ['node', 'scripts/steps/browser.ts'] },
+  {
+    name: 'browser tests',
+    command: ['playwright', 'test'],
+    after: ['build', 'browser'],
+    tests: { file: 'test-results/browser.json', runner: 'playwright' },
+  },
+];

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
+import { loadContent } from '#src/content/load.ts';
+import { releaseBlockers } from '#src/content/release.ts';
+import { blocksOf, sentencesOf } from './blocks.ts';
+import { everyPage, publishedPages, textOf } from './documents.ts';
+
+// Words that promise what a consultancy cannot give.
+const redFlags =
+  /\bguarantee[ds]?\b|\b100 ?%|\bensures?\b|\bcertify you\b|\bapproved by ISO\b|\bISO certified company\b|\bCE certificates?\b|\binstant(ly)?\b|\bno audit\b|\blifetime\b|\bfastest\b|\bcheapest\b/i;
+
+// The firm's own claims, allowed in exactly these words because others beside them say what they do not mean.
+const allowed: ReadonlySet<string> = new Set(['100% success rate', 'Best price guaranteed']);
+
+it('promises nothing but in the words that are allowed', () => {
+  const found = everyPage.flatMap(({ address, document }) => {
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    return [document.title, description, ...blocksOf(document.body)]
+      .flatMap(sentencesOf)
+      .filter((sentence) => redFlags.test(sentence) && !allowed.has(sentence))
+      .map((sentence) => `${address}: ${sentence}`);
+  });
+  expect([...new Set(found)]).toEqual([]);
+});
+
+it('says of each claim that is kept what limits it', () => {
+  const about = everyPage.find(({ address }) => address === '/about');
+  const text = textOf(about?.document.querySelector('main'));
+  expect(text).toMatch(/100% success rate.{0,300}we cannot promise its decision/);
+  expect(text).toMatch(/Best price guaranteed.{0,200}on comparable written offers/);
+  expect(text).toMatch(/Fast-track preparation.{0,200}cannot be skipped/);
+});
+
+it('gives every benefit a sentence that stands on one page alone', () => {
+  const first = new Map<string, string>();
+  const shared = publishedPages.flatMap(({ address, document }) =>
+    [...document.querySelectorAll('#benefits ol > li p')]
+      .flatMap((paragraph) => sentencesOf(textOf(paragraph)))
+      .filter((sentence) => {
+        const earlier = first.get(sentence);
+        first.set(sentence, earlier ?? address);
+        return earlier !== undefined;
+      })
+      .map((sentence) => `${address} has what stands on ${first.get(sentence)}: ${sentence}`),
+  );
+  expect(shared).toEqual([]);
+  expect(first.size).toBeGreaterThan(150);
+});
+
+it('says in the last line of every footer that samples stand in, for as long as any do', () => {
+  const blockers = releaseBlockers(loadContent(contentFiles(), mediaNames(), routeAddresses()));
+  const hasSamples = blockers.length > 0;
+  for (const { document } of everyPage) {
+    const last = [...document.querySelectorAll('body > footer p')].at(-1);
+    const says = /sample/i.test(textOf(last)) && /names.*numbers.*clients/.test(textOf(last));
+    expect(says).toBe(hasSamples);
+  }
+});

@@ -1,0 +1,51 @@
+/** A page that the specification names. */
+export type SpecifiedPage = {
+  address: string;
+  /** What section 2.1 calls it. */
+  screen: string;
+  /** The text of its main heading, where the specification gives it. */
+  heading?: string;
+};
+
+const standard = (address: string, code: string): SpecifiedPage => ({ address, screen: code, heading: code });
+
+/** The 31 addresses of the specification, section 2.1, in its order. Written from there, not from the content. */
+export const specifiedPages: readonly SpecifiedPage[] = [
+  { address: '/', screen: 'Home' },
+  { address: '/about', screen: 'About' },
+  { address: '/services', screen: 'Services overview' },
+  { address: '/credential', screen: 'Credentials' },
+  { address: '/team', screen: 'Team / leaders' },
+  { address: '/contact', screen: 'Contact' },
+  { address: '/termspolicy', screen: 'Terms & Conditions and Privacy Policy' },
+  { address: '/all-iso', screen: 'ISO services catalogue' },
+  standard('/iso9001Main', 'ISO 9001:2015'),
+  standard('/iso1385Main', 'ISO 13485:2016'),
+  standard('/iso14001Main', 'ISO 14001:2015'),
+  standard('/iso15189Main', 'ISO 15189:2012'),
+  standard('/iso15378Main', 'ISO 15378:2017'),
+  standard('/iso17025Main', 'ISO/IEC 17025:2017'),
+  standard('/iso18404Main', 'ISO 18404:2015'),
+  standard('/iso19011Main', 'ISO 19011:2018'),
+  standard('/iso22000Main', 'ISO 22000:2018'),
+  standard('/iso22301Main', 'ISO 22301:2019'),
+  standard('/iso22716Main', 'ISO 22716:2007'),
+  standard('/iso27001Main', 'ISO 27001:2022'),
+  standard('/iso37001Main', 'ISO 37001:2016'),
+  standard('/iso45001Main', 'ISO 45001:2018'),
+  standard('/fssc22000Main', 'FSSC 22000'),
+  { address: '/gmpMain', screen: 'GMP Service', heading: 'Our GMP Consulting Services' },
+  { address: '/hacpMain', screen: 'HACCP', heading: 'Our HACCP Consulting Services' },
+  { address: '/ceMain', screen: 'CE Marking', heading: 'Our CE Marking Consulting Services' },
+  { address: '/additional-services', screen: 'Management Services' },
+  { address: '/administration', screen: 'Administration' },
+  { address: '/hr', screen: 'Human Resources' },
+  { address: '/mrm', screen: 'Management Review Meetings (MRM)' },
+  { address: '/inventory', screen: 'Inventory Management' },
+];
+
+/** The edition register, which the specification does not know: every edition notice leads to it. */
+export const registerAddress = '/editions';
+
+/** An address that no page has. */
+export const unknownAddress = '/no-such-page';
