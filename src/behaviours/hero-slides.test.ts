@@ -6,7 +6,7 @@ const page = `
   <div data-slides>
     <div data-slide data-shown></div><div data-slide></div>
     <div data-slide-controls>
-      <button data-show>1</button><button data-show>2</button>
+      <button data-step="-1">Previous</button><button data-step="1">Next</button>
       <button data-pause="Pause" data-play="Play">Pause</button>
     </div>
   </div>`;
@@ -57,7 +57,11 @@ test('with reduced motion they stand, and the buttons still work', () => {
   heroSlides(stop.signal);
   vi.advanceTimersByTime(30_000);
   expect(shown()).toBe(0);
-  all('[data-show]')[1]?.click();
+  all('[data-step]')[1]?.click();
+  expect(shown()).toBe(1);
+  all('[data-step]')[1]?.click();
+  expect(shown()).toBe(0);
+  all('[data-step]')[0]?.click();
   expect(shown()).toBe(1);
 });
 

@@ -9,7 +9,7 @@ export const heroSlides = (signal: AbortSignal) => {
   const controls = hero?.querySelector<HTMLElement>('[data-slide-controls]');
   if (!hero || !controls) return;
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
-  const buttons = [...controls.querySelectorAll<HTMLElement>('[data-show]')];
+  const marks = [...controls.querySelectorAll('[data-mark]')];
   const pause = controls.querySelector<HTMLElement>('[data-pause]');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let shown = 0;
@@ -22,10 +22,7 @@ export const heroSlides = (signal: AbortSignal) => {
       slide.toggleAttribute('data-shown', position === shown);
       slide.inert = position !== shown;
     }
-    for (const [position, button] of buttons.entries()) {
-      if (position === shown) button.setAttribute('aria-current', 'true');
-      else button.removeAttribute('aria-current');
-    }
+    for (const [position, mark] of marks.entries()) mark.toggleAttribute('data-current', position === shown);
   };
   const waits = () => paused || document.hidden || controls.matches(':hover, :focus-within');
   const restart = () => {
@@ -39,8 +36,9 @@ export const heroSlides = (signal: AbortSignal) => {
     if (name) pause?.setAttribute('aria-label', name);
   };
 
-  for (const [position, button] of buttons.entries())
-    button.addEventListener('click', () => show(position), { signal });
+  for (const button of controls.querySelectorAll<HTMLElement>('[data-step]')) {
+    button.addEventListener('click', () => show(shown + Number(button.dataset.step)), { signal });
+  }
   pause?.addEventListener('click', () => setPaused(!paused), { signal });
   still.addEventListener('change', () => setPaused(still.matches), { signal });
   signal.addEventListener('abort', () => clearInterval(timer));

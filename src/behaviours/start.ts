@@ -5,10 +5,12 @@ import { heroSlides } from './hero-slides.ts';
 import { missingImages } from './missing-images.ts';
 import { focusContent } from './page-focus.ts';
 import { prefetch } from './prefetch.ts';
+import { arriveAtSection, openQuestion, scrollLinks } from './scroll-links.ts';
 import { scrolledHeader } from './scrolled-header.ts';
 import { sectionBar } from './section-bar.ts';
 import { servicesMenu } from './services-menu.ts';
 import { topBar } from './top-bar.ts';
+import { zoom } from './zoom.ts';
 
 /** Each is told when to stop: before the next page takes this one's place. */
 const behaviours: readonly ((signal: AbortSignal) => void)[] = [
@@ -22,6 +24,10 @@ const behaviours: readonly ((signal: AbortSignal) => void)[] = [
   missingImages,
   copyButtons,
   sectionBar,
+  zoom,
+  scrollLinks,
+  arriveAtSection,
+  openQuestion,
 ];
 
 let page = new AbortController();

@@ -17,7 +17,8 @@ export const labels = z.strictObject({
     play: label,
     previous: label,
     next: label,
-    slide: label,
+    pauseMotion: label,
+    playMotion: label,
   }),
   sections: z.strictObject({
     outcome: label,
@@ -42,6 +43,10 @@ export const labels = z.strictObject({
     source: label,
     checkedOn: label,
     register: label,
+    /** Heads the column of the status. */
+    state: label,
+    /** After the name of a date, for how sure it is. */
+    certaintyOf: label,
     status: z.strictObject({ current: label, 'change-in-sight': label, superseded: label }),
     certainty: z.strictObject({ verified: label, reported: label, unknown: label }),
   }),

@@ -9,7 +9,7 @@ export type HomeHeroProps = {
     picture: { wide: Picture; tall: Picture };
   })[];
   menu: ServicesMenuProps;
-  labels: { pause: string; play: string; slide: string };
+  labels: { pause: string; play: string; previous: string; next: string };
 };
 
 /**
@@ -24,18 +24,19 @@ export const HomeHero = ({ slides, menu, labels }: HomeHeroProps) => (
     <div className={styles.dock}>
       <ServicesMenu {...menu} />
       <div className={styles.pager} data-slide-controls data-needs-script>
-        {slides.map((slide, index) => (
-          <button
-            className={styles.control}
-            key={slide.line}
-            type="button"
-            aria-label={labels.slide.replace('{number}', String(index + 1))}
-            aria-current={index === 0 ? 'true' : undefined}
-            data-show
-          >
-            {index + 1}
-          </button>
-        ))}
+        <button className={styles.control} type="button" aria-label={labels.previous} data-step="-1">
+          <Icon name="chevron-left" size="small" />
+        </button>
+        <ol className={styles.marks} aria-hidden="true">
+          {slides.map((slide, index) => (
+            <li key={slide.line} data-mark data-current={index === 0 || undefined}>
+              {index + 1}
+            </li>
+          ))}
+        </ol>
+        <button className={styles.control} type="button" aria-label={labels.next} data-step="1">
+          <Icon name="chevron-right" size="small" />
+        </button>
         <button
           className={styles.control}
           type="button"

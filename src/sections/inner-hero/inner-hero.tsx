@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './inner-hero.module.css';
 
@@ -14,8 +15,8 @@ export type InnerHeroProps = {
   picture: { wide: Picture; tall: Picture };
   /** 92 % of the view's height, or all of it. */
   height: 'most' | 'full';
-  /** The name of the arrow that leads to the body. */
-  scrollLabel: string;
+  /** Names of the arrow that leads to the body, and of the button that pauses the zoom. */
+  labels: { scroll: string; pauseMotion: string; playMotion: string };
 };
 
 /** The full-screen opening of a service page: the numeral stands upper right, the text lower left. */
@@ -27,9 +28,9 @@ export const InnerHero = ({
   facts,
   picture,
   height,
-  scrollLabel,
+  labels,
 }: InnerHeroProps) => (
-  <div className={styles.hero} data-ground="ink" data-height={height}>
+  <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
     <div className={styles.scene}>
       <picture>
         <source media="(width < 768px)" srcSet={picture.tall.src} />
@@ -56,8 +57,9 @@ export const InnerHero = ({
         <p className={styles.tagline}>{tagline}</p>
       </div>
     </div>
+    <MotionButton labels={labels} />
     <div className={styles.strip}>
-      <a className={styles.arrow} href="#content" aria-label={scrollLabel}>
+      <a className={styles.arrow} href="#content" aria-label={labels.scroll}>
         <Icon name="arrow-down" size="large" />
       </a>
       <dl className={styles.facts}>

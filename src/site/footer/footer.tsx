@@ -15,10 +15,12 @@ export type FooterProps = {
   services: readonly Link[];
   /** True while sample values are left: the last line then says so. */
   hasSamples: boolean;
+  /** Where the brand block leads: the element `home`, or the top of the page where there is none. */
+  brandHref: '#home' | '#top';
 };
 
 /** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
-export const Footer = ({ firm, labels, legal, services, hasSamples }: FooterProps) => {
+export const Footer = ({ firm, labels, legal, services, hasSamples, brandHref }: FooterProps) => {
   const { address, phones, emails } = firm;
   const facts = [
     [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
@@ -31,7 +33,7 @@ export const Footer = ({ firm, labels, legal, services, hasSamples }: FooterProp
       <div className={styles.content}>
         <div className={styles.block}>
           <div className={styles.cell}>
-            <Brand href="/#home" name={firm.name} descriptor={firm.descriptor} />
+            <Brand href={brandHref} name={firm.name} descriptor={firm.descriptor} />
             <p className={styles.summary}>{firm.summary}</p>
             <ul className={styles.legal}>
               {legal.map(({ label, href }) => (

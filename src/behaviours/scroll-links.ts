@@ -1,0 +1,101 @@
+import { navigate } from 'astro:transitions/client';
+
+/** Session storage keys of a section to scroll to once its page is there. Both are honoured, the first is written. */
+const keys = ['scrollTo', 'aboutScrollTo'] as const;
+
+/** How long a page may settle before it scrolls by itself: after a navigation, and after a load. */
+const settle = { navigation: 100, load: 300 } as const;
+
+/** Scrolls smoothly, or at once for those who ask for less motion, and opens a closed answer. */
+const scrollToElement = (target: Element) => {
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const remember = (id: string) => {
+  try {
+    sessionStorage.setItem(keys[0], id);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The section asked for before this page came; asking forgets it. */
+const takePending = () => {
+  try {
+    const found = keys.map((key) => sessionStorage.getItem(key)).find((id) => id !== null);
+    for (const key of keys) sessionStorage.removeItem(key);
+    return found ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+let hasNavigated = false;
+document.addEventListener('astro:after-swap', () => {
+  hasNavigated = true;
+});
+
+const setHash = (hash: string) => {
+  if (location.hash !== hash)
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
+};
+
+/**
+ * Links to a section scroll smoothly. On the same page at once; on another page the section is stored, the page opened,
+ * and the scrolling follows there, with the hash added without a jump. Where storage is refused, the link is just a link.
+ */
+export const scrollLinks = (signal: AbortSignal) => {
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+      const link = event.target.closest('a');
+      if (!link || link.origin !== location.origin || link.target) return;
+      const here = link.pathname === location.pathname;
+      const section = link.hash.slice(1);
+      if (here && (section || link.pathname === '/') && !link.search) {
+        const target =
+          section === 'top' || !section ? document.documentElement : document.getElementById(section);
+        if (!target) return;
+        event.preventDefault();
+        scrollToElement(target);
+        if (section && section !== 'top' && section !== 'home') setHash(link.hash);
+      } else if (!here && section && remember(section)) {
+        event.preventDefault();
+        navigate(link.pathname);
+      }
+    },
+    { capture: true, signal },
+  );
+};
+
+/** Scrolls to the section that was asked for before this page came. */
+export const arriveAtSection = (signal: AbortSignal) => {
+  const pending = takePending();
+  const target = pending ? document.getElementById(pending) : null;
+  if (!pending || !target) return;
+  const timer = setTimeout(
+    () => {
+      scrollToElement(target);
+      setHash(`#${pending}`);
+    },
+    hasNavigated ? settle.navigation : settle.load,
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
+};
+
+/** Opens the answer whose address was opened. */
+export const openQuestion = (signal: AbortSignal) => {
+  const open = () => {
+    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    if (target instanceof HTMLDetailsElement) target.open = true;
+  };
+  addEventListener('hashchange', open, { signal });
+  open();
+};
