@@ -48,11 +48,15 @@ describe('requests made up at random', () => {
   it('get a deliberate answer, and nothing leaks', async () => {
     const requests = fuzzedRequests(2000, 9);
     const statuses = new Set<number>();
-    for (const message of requests) {
-      const reply = await send(message);
-      statuses.add(reply.status);
-      expect(isHarmless(reply), `${message.method} ${message.path} was answered ${reply.status}`).toBe(true);
-    }
+    const queue = requests.values();
+    const work = async () => {
+      for (const message of queue) {
+        const reply = await send(message);
+        statuses.add(reply.status);
+        expect(isHarmless(reply), `${message.method} ${message.path}: ${reply.status}`).toBe(true);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
     expect(requests).toHaveLength(2000);
     expect([...statuses]).toEqual(expect.arrayContaining([200, 301, 400, 404, 405, 421]));
   }, 20_000);

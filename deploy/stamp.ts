@@ -12,7 +12,7 @@ const single = ['astro.config.ts', 'package-lock.json'];
 const isSource = (file: string) =>
   !file.startsWith('deploy/generated/') &&
   !file.startsWith('deploy/contract/') &&
-  !/\.test\.tsx?$/.test(file);
+  !/(\.test\.tsx?|\/README\.md)$/.test(file);
 
 async function unlessMissing<T>(result: Promise<T>, otherwise: T): Promise<T> {
   try {

@@ -10,7 +10,7 @@ import type { Site } from '../site.ts';
 import type { Coding } from './negotiate.ts';
 
 /** The bytes of a file in one coding, with the entity tag made from them. */
-export type Body = { coding: Coding; bytes: Buffer; etag: string };
+type Body = { coding: Coding; bytes: Buffer; etag: string };
 
 /** A published file. `state` says which version of the file on disk the bodies, smallest first, were read from. */
 export type Resource = {
