@@ -9,7 +9,7 @@ export const labels = z.strictObject({
     tooltip: label,
     /** `{page}` is the title of the page it is opened from. */ greeting: text(200),
   }),
-  header: z.strictObject({ menu: label, main: label, showMore: label }),
+  header: z.strictObject({ menu: label, close: label, main: label, showMore: label }),
   hero: z.strictObject({
     services: label,
     scroll: label,

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { calendar } from './calendar.ts';
+import { sampleEditions } from './sample-editions.ts';
+
+const text = calendar(sampleEditions, {
+  title: 'Plumb, Level: editions',
+  url: 'https://www.example.com',
+  labels: {
+    named: 'Edition',
+    published: 'Published',
+    amendment: 'Amendment',
+    successor: 'Successor',
+    successorPublished: 'Successor published',
+    lastNew: 'Last new certificate or audit',
+    ends: 'Transition ends',
+    changes: 'Changes',
+    holders: 'Holders',
+    source: 'Source',
+    checkedOn: 'Checked on',
+    register: 'Register',
+    state: 'Status',
+    certaintyOf: 'how sure',
+    status: { current: 'Current', 'change-in-sight': 'Change in sight', superseded: 'Superseded' },
+    certainty: { verified: 'Checked', reported: 'Reported', unknown: 'Not established' },
+  },
+  addressOf: (page) => `/${page}Main`,
+  disclaimer: 'Orientation only; confirm it.',
+});
+const lines = text.replaceAll('\r\n ', '').split('\r\n');
+const values = (name: string) =>
+  lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1));
+
+test('one event for each known deadline, the earlier first, and none for a standard without dates', () => {
+  expect(values('SUMMARY')).toEqual([
+    'ISO 9001:2015: Last new certificate or audit',
+    'ISO 9001:2015: Transition ends',
+  ]);
+});
+
+test('identifiers say page and kind, so that they are the same at every build', () => {
+  expect(values('UID')).toEqual(['iso-9001-lastNew@www.example.com', 'iso-9001-ends@www.example.com']);
+});
+
+test('an event lasts its whole day and ends before the next, also at the end of a year', () => {
+  expect(lines).toContain('DTSTART;VALUE=DATE:20281231');
+  expect(lines).toContain('DTEND;VALUE=DATE:20290101');
+});
+
+test('the stamp is the day of the check, not of the build', () => {
+  expect(values('DTSTAMP')).toEqual(['20261121T000000Z', '20261121T000000Z']);
+});
+
+test('text is escaped and names certainty, source and page', () => {
+  expect(values('X-WR-CALNAME')).toEqual(['Plumb\\, Level: editions']);
+  expect(values('DESCRIPTION')[0]).toBe(
+    'Reported. Checked on: 2026-11-21.\\nSource: NSF\\, as cited by others\\; "two statements"\\, one of them later' +
+      '\\nOrientation only\\; confirm it.\\nhttps://www.example.com/iso-9001Main',
+  );
+});
+
+test('begins and ends as a calendar, with CRLF and no line over 75 octets', () => {
+  expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});

@@ -1,0 +1,35 @@
+const DAY = 86_400_000;
+
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** Whole days from one day to another, both `2026-11-21`; negative when the second lies before the first. */
+export const daysBetween = (from: string, to: string) => Math.round((midnight(to) - midnight(from)) / DAY);
+
+/** The day a clock shows where it stands, as `2026-11-21`. */
+export const dayOf = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** How a deadline stands on a day: over from the day after it, near in its last year. */
+export const deadlineState = (deadline: string, today: string): 'passed' | 'near' | 'far' => {
+  const left = daysBetween(today, deadline);
+  if (left < 0) return 'passed';
+  return left <= 365 ? 'near' : 'far';
+};
+
+/** The words for the days left; `{count}` is filled in. */
+export type DaysWords = { one: string; other: string; passed: string };
+
+/** The days left until a deadline in words: `160 days left`, `Passed`. */
+export const daysLeftText = (deadline: string, today: string, words: DaysWords) => {
+  const left = daysBetween(today, deadline);
+  if (left < 0) return words.passed;
+  return (left === 1 ? words.one : words.other).replace('{count}', left.toLocaleString('en-GB'));
+};
+
+/** After how many days the register says that it may be out of date. */
+const STALE_AFTER = 180;
+
+/** Whether something checked on one day is to be doubted on another. */
+export const isStale = (checkedOn: string, today: string) => daysBetween(checkedOn, today) > STALE_AFTER;

@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { content } from '#src/content/content.ts';
+import { addressOf } from '#src/content/pages.ts';
+import { calendar } from '#src/editions/calendar.ts';
+
+/** The deadlines of the edition register, for a calendar. */
+export const GET: APIRoute = () => {
+  const { editions, editionsPage, firm, labels } = content;
+  const text = calendar(editions, {
+    title: `${firm.name}: ${editionsPage.name}`,
+    url: firm.url,
+    labels: labels.edition,
+    addressOf,
+    disclaimer: editionsPage.disclaimer,
+  });
+  return new Response(text, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
+};
