@@ -1,26 +1,30 @@
-import { boundsOf } from './face.ts';
 import { picture, toGrains, type View } from './picture.ts';
 import { type SceneName, scenes } from './scenes.ts';
+import { boundsOfSolids } from './standing.ts';
 
-const GRAIN = 4;
 const LARGEST = 1.9;
-/** Spacing of the floor grid in picture units; its lines rise by tan 30°. */
-const PITCH = 30;
+/** Distance between the lines of the floor grid along an axis of the drawing, in picture units. */
+const PITCH = 40;
 /** Seen on light tints and on dark ground alike. */
 const GRID_COLOUR = '#5f86a3';
 
-const floorGrid = (view: View, horizon: number): string => {
-  const reach = view.width + view.height * 2;
-  const lines: string[] = [];
-  const run = reach / Math.sqrt(3);
-  for (let x = -reach; x <= reach; x += PITCH) {
-    const centre = view.width / 2 + x;
-    const [ax, ay] = toGrains(view, GRAIN, [centre - reach, horizon + run]);
-    const [bx, by] = toGrains(view, GRAIN, [centre + reach, horizon - run]);
-    lines.push(`M${ax} ${ay}l${bx - ax} ${by - ay}M${ax} ${by}l${bx - ax} ${ay - by}`);
-  }
-  const width = ((GRAIN * 0.8) / view.scale).toFixed(1);
-  return `<path fill="none" stroke="${GRID_COLOUR}" stroke-width="${width}" opacity=".2" d="${lines.join('')}"/>`;
+/** Whole grains to a world unit, so that a grain is about half a picture unit. */
+const grainFor = (scale: number): number => Math.max(2, Math.round(scale * 2.1));
+
+/** Lines along both ground axes over the whole picture: two zigzags whose turns lie outside it. */
+const floorGrid = (view: View, grain: number): string => {
+  const unit = grain / view.scale;
+  const reach = view.width + 2 * view.height;
+  const [across, down] = [Math.round(reach * unit), Math.round((reach / Math.sqrt(3)) * unit)];
+  const pitch = Math.round(PITCH * unit);
+  const count = Math.ceil(reach / PITCH / 2);
+  const [x, y] = toGrains(view, grain, [view.width / 2 - reach, view.height / 2]);
+  const there = `l${across}-${down}m${pitch} 0l-${across} ${down}m${pitch} 0`.repeat(count);
+  const back = `l${across} ${down}m${pitch} 0l-${across}-${down}m${pitch} 0`.repeat(count);
+  return (
+    `<path fill="none" stroke="${GRID_COLOUR}" stroke-width="${+(unit * 0.8).toFixed(1)}" opacity=".17" ` +
+    `d="M${x} ${y + (down >> 1)}${there}M${x} ${y - (down >> 1)}${back}"/>`
+  );
 };
 
 /** A scene standing on a floor grid, on transparent ground; by default an A3 sheet. SVG text. */
@@ -34,7 +38,7 @@ export const cardDrawing = ({
   readonly height?: number;
 }): string => {
   const faces = scenes[scene]();
-  const { left, top, right, bottom } = boundsOf(faces);
+  const { left, top, right, bottom } = boundsOfSolids(faces);
   const tall = height > width;
   const head = tall ? 0.19 * height : 0.14 * height;
   const floor = height * (tall ? 0.9 : 0.89);
@@ -50,5 +54,6 @@ export const cardDrawing = ({
     scale,
     origin: [width / 2 - ((left + right) / 2) * scale, Math.min(middle, floor - bottom * scale)],
   };
-  return picture(faces, view, GRAIN, floorGrid(view, height * 0.87));
+  const grain = grainFor(scale);
+  return picture(faces, view, grain, floorGrid(view, grain));
 };

@@ -25,7 +25,7 @@ export const hero = (
   faces: readonly Face[],
   plan: HeroPlan,
   {
-    grain = 3,
+    grain = 2.4,
     seed,
     largest = 1.3,
   }: { readonly grain?: number; readonly seed: number; readonly largest?: number },

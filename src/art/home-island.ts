@@ -15,6 +15,7 @@ import { materials, shaded } from './paint.ts';
 import { box } from './solids/box.ts';
 import { numeral } from './solids/lettering.ts';
 import { type Plot, ticksAlongX, ticksAlongY } from './solids/terrace.ts';
+import { standing } from './standing.ts';
 
 const { cinnamon, 'king-coconut': gold, lagoon, 'nil-manel': violet, ocean, steel, tea } = materials;
 
@@ -29,29 +30,31 @@ const ground = ({ x, y, width, depth }: Plot): Face[] => [
   ...ticksAlongX({ x, y, width, depth }, 0),
 ];
 
-const island = (): Face[] => [
-  ...ground(PLOT),
-  ...lighthouse([-215, -425, 0], 150),
-  ...factory([-232, -30, 0], steel),
-  ...numeral('27001', SIZE, lyingPlane([-150, -5, 0]), 118, violet),
-  ...serverRack([-140, -462, 0], [38, 38, 84], violet),
-  ...numeral('14001', SIZE, lyingPlane([-38, -10, 0]), 84, tea),
-  ...teaShoot([-70, -447, 0], 0.9),
-  ...teaShoot([-40, -430, 0], 0.7),
-  ...crane([-20, 36, 0], 216, 150, 64),
-  ...numeral('22000', SIZE, lyingPlane([74, -8, 0]), 54, gold),
-  ...cocoaPod([44, -450, 0], 0.78),
-  ...jar([84, -444, 0], 15, 34, gold),
-  ...numeral('9001', SIZE, lyingPlane([186, -64, 0]), 28, ocean),
-  ...vial([128, -446, 0], 0.8, lagoon),
-  ...vial([152, -428, 0], 0.62, cinnamon),
-  ...tyre([196, -428, 0], 36, 26),
-  ...cone([236, -300, 0], 0.6),
-  ...cone([246, -268, 0], 0.6),
-  ...weight([120, 52, 0], 17),
-  ...weight([152, 66, 0], 12),
-  ...gaugeBlocks([196, 18, 0]),
-];
+const buildings = (): Face[] =>
+  standing(
+    lighthouse([-215, -425, 0], 150),
+    factory([-232, -30, 0], steel),
+    numeral('27001', SIZE, lyingPlane([-150, -5, 0]), 118, violet),
+    serverRack([-140, -462, 0], [38, 38, 84], violet),
+    numeral('14001', SIZE, lyingPlane([-38, -10, 0]), 84, tea),
+    teaShoot([-70, -447, 0], 0.9),
+    teaShoot([-40, -430, 0], 0.7),
+    crane([-20, 36, 0], 216, 150, 64),
+    numeral('22000', SIZE, lyingPlane([74, -8, 0]), 54, gold),
+    cocoaPod([44, -450, 0], 0.78),
+    jar([84, -444, 0], 15, 34, gold),
+    numeral('9001', SIZE, lyingPlane([186, -64, 0]), 28, ocean),
+    vial([128, -446, 0], 0.8, lagoon),
+    vial([152, -428, 0], 0.62, cinnamon),
+    tyre([196, -428, 0], 36, 26),
+    cone([236, -300, 0], 0.6),
+    cone([246, -268, 0], 0.6),
+    weight([120, 52, 0], 17),
+    weight([152, 66, 0], 12),
+    gaugeBlocks([196, 18, 0]),
+  );
+
+const island = (): Face[] => [...ground(PLOT), ...buildings()];
 
 const PLANS = {
   wide: { width: 1600, height: 1000, frame: { left: 700, top: 110, width: 880, height: 800 } },

@@ -5,7 +5,8 @@ import { dialGauge } from './objects/gauges.ts';
 import { cone } from './objects/safety.ts';
 import { materials } from './paint.ts';
 import { numeral } from './solids/lettering.ts';
-import { type Plot, terrace } from './solids/terrace.ts';
+import { base, type Plot, terrace } from './solids/terrace.ts';
+import { standing } from './standing.ts';
 
 const SIZE = 170;
 const CAPITAL = SIZE * 0.7;
@@ -17,24 +18,24 @@ export const notFoundHero = ({ layout }: { readonly layout: HeroLayout }): strin
   const first = textWidth('4', SIZE) + SIZE * 0.02;
   const second = first + textWidth('0', SIZE) + SIZE * 0.02;
   const length = second + textWidth('4', SIZE);
-  const base: Plot = {
+  const ground: Plot = {
     x: -CAPITAL - MARGIN,
     y: -length - MARGIN,
     width: CAPITAL + 2 * MARGIN,
     depth: length + 2 * MARGIN,
   };
-  const tile: Plot = { x: MARGIN + 34, y: base.y + TILE - 60, width: TILE, depth: TILE };
-  const gauge = [
-    ...dialGauge([tile.x + 60, tile.y + 130, 0], 62),
-    ...cone([tile.x + 176, tile.y + 60, 0], 0.8),
-  ];
+  const tile: Plot = { x: MARGIN + 34, y: ground.y + TILE - 60, width: TILE, depth: TILE };
+  const found = standing(
+    cone([tile.x + 170, tile.y + 50, 0], 1),
+    dialGauge([tile.x + 70, tile.y + 140, 0], 74, -0.62),
+  );
   const faces = [
-    ...terrace(base),
+    ...terrace(ground),
     ...numeral('4', SIZE, lyingPlane([0, -second, 0]), 54, materials.ocean),
     ...numeral('0', SIZE, lyingPlane([20, -first, 0]), 92, materials.cinnamon),
     ...numeral('4', SIZE, lyingPlane([0, 0, 0]), 54, materials.ocean),
-    ...terrace(tile),
-    ...gauge,
+    ...base(tile),
+    ...found,
   ];
   return hero(faces, heroPlans[layout], { seed: 404, largest: 1.3 });
 };

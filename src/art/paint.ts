@@ -1,8 +1,8 @@
-import { families } from './families.ts';
+import { families, INK } from './families.ts';
 
-/** How a face is coloured. Glass and lines let what is behind them through. */
+/** How a face is coloured. Glass, shadows and lines let what is behind them through. */
 export type Paint = {
-  readonly kind: 'fill' | 'glass' | 'line';
+  readonly kind: 'fill' | 'glass' | 'shadow' | 'line';
   readonly colour: string;
   readonly opacity: number;
   /** Width of a line in world units; 0 for areas. */
@@ -17,6 +17,9 @@ export const glass = (colour: string, opacity: number): Paint => ({
   opacity,
   width: 0,
 });
+
+/** Shadow on the ground. Overlapping shadows become one: they darken once. */
+export const shadow: Paint = { kind: 'shadow', colour: INK, opacity: 0.16, width: 0 };
 
 export const line = (colour: string, width: number, opacity = 1): Paint => ({
   kind: 'line',

@@ -1,18 +1,21 @@
 import { type Face, moveFaces } from './face.ts';
 import type { Family } from './families.ts';
 import { polygon } from './geometry/contour.ts';
+import { pairs } from './geometry/pairs.ts';
 import { lyingPlane, type Plane, type Point, project } from './geometry/projection.ts';
 import { type HeroLayout, hero } from './hero.ts';
 import { certificate } from './objects/awards.ts';
-import { books, checklist, easel, lens } from './objects/documents.ts';
+import { books, checklist, easel } from './objects/documents.ts';
 import { dialGauge, gaugeBlocks } from './objects/gauges.ts';
-import { roundTable } from './objects/office.ts';
+import { lens } from './objects/lens.ts';
+import { roundTable } from './objects/tables.ts';
 import { materials, shaded } from './paint.ts';
 import { box } from './solids/box.ts';
 import { onPlane } from './solids/flat.ts';
 import { cylinder } from './solids/lathe.ts';
 import { numeral } from './solids/lettering.ts';
 import { type Plot, ticksAlongX, ticksAlongY } from './solids/terrace.ts';
+import { standing } from './standing.ts';
 
 const { 'king-coconut': gold, ocean, paper, steel, tea } = materials;
 
@@ -33,24 +36,29 @@ type Station = {
 
 /** The five steps: consultation, gap analysis, documents and training, internal audit, certification. */
 const STATIONS: readonly Station[] = [
-  { family: 'cinnamon', scale: 0.98, back: 22, objects: () => roundTable([0, 0, 0], materials.cinnamon, 4) },
+  {
+    family: 'cinnamon',
+    scale: 0.98,
+    back: 22,
+    objects: () => standing(roundTable([0, 0, 0], materials.cinnamon, 4)),
+  },
   {
     family: 'ocean',
     scale: 1.2,
     back: 28,
-    objects: () => [...gaugeBlocks([-64, -36, 0]), ...dialGauge([14, 40, 0], 52)],
+    objects: () => standing(gaugeBlocks([-64, -36, 0]), dialGauge([14, 40, 0], 52)),
   },
   {
     family: 'tea',
     scale: 1.22,
     back: 22,
-    objects: () => [...easel([-40, 58, 0]), ...books([16, -52, 0]), ...checklist([24, 62, 0], 50, tea)],
+    objects: () => standing(easel([-40, 58, 0]), books([16, -52, 0]), checklist([24, 62, 0], 50, tea)),
   },
   {
     family: 'nil-manel',
     scale: 1.16,
     back: 24,
-    objects: () => [...checklist([-24, 50, 0], 76, ocean), ...lens([26, 22, 66], 36)],
+    objects: () => standing(checklist([-24, 50, 0], 76, ocean), lens([26, 22, 62], 34)),
   },
   {
     family: 'king-coconut',
@@ -85,14 +93,7 @@ const station = ({ family, scale, back, objects }: Station, [x, y]: Point, step:
 };
 
 /** A chevron pointing along u. */
-const CHEVRON = polygon([
-  [0, -11],
-  [9, -11],
-  [22, 0],
-  [9, 11],
-  [0, 11],
-  [13, 0],
-]);
+const CHEVRON = polygon(pairs(0, -11, 9, -11, 22, 0, 9, 11, 0, 11, 13, 0));
 const CHEVRON_PITCH = 36;
 
 /** A straight piece of road along one axis, with chevrons in the direction of travel. */

@@ -1,3 +1,4 @@
+import { pairs } from './pairs.ts';
 import type { Command } from './path.ts';
 import type { Point } from './projection.ts';
 
@@ -7,19 +8,15 @@ export type Edge = { readonly to: Point; readonly via?: Point };
 /** A closed outline on a plane, v upwards. Solid lies to the right of the direction of travel. */
 export type Contour = { readonly from: Point; readonly edges: readonly Edge[] };
 
-/** A contour with straight sides through at least one point. */
-export const polygon = ([from, ...rest]: readonly [Point, ...Point[]]): Contour => ({
-  from,
-  edges: rest.map((to) => ({ to })),
-});
+/** A contour with straight sides. Throws when there is no point. */
+export const polygon = (points: readonly Point[]): Contour => {
+  const [from, ...rest] = points;
+  if (!from) throw new Error('A polygon needs at least one point.');
+  return { from, edges: rest.map((to) => ({ to })) };
+};
 
 export const rectangle = (u: number, v: number, width: number, height: number): Contour =>
-  polygon([
-    [u, v],
-    [u, v + height],
-    [u + width, v + height],
-    [u + width, v],
-  ]);
+  polygon(pairs(u, v, u, v + height, u + width, v + height, u + width, v));
 
 /** An arc round a centre as curves; angles in radians, growing anticlockwise. */
 export const arc = (radius: number, from: number, to: number, centre: Point = [0, 0], parts = 4): Contour => {
@@ -69,3 +66,13 @@ export const contourCommands = ({ from, edges }: Contour, map: (point: Point) =>
   ...edges.map(({ to, via }): Command => (via ? ['Q', map(via), map(to)] : ['L', map(to)])),
   ['Z'],
 ];
+
+/** The contour turned about the plane's origin; anticlockwise, in radians. */
+export const turnContour = ({ from, edges }: Contour, angle: number): Contour => {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const turn = ([u, v]: Point): Point => [u * cos - v * sin, u * sin + v * cos];
+  return {
+    from: turn(from),
+    edges: edges.map(({ to, via }) => (via ? { to: turn(to), via: turn(via) } : { to: turn(to) })),
+  };
+};

@@ -4,7 +4,7 @@ import type { Point } from './projection.ts';
 const TOKEN = /[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
 
 /**
- * Reads SVG path text (absolute or relative M L H V Q C A Z) into absolute commands.
+ * Reads SVG path text (absolute or relative M L H V Q T C S A Z) into absolute commands.
  * Throws when a letter is unknown or a number is missing, naming the text.
  */
 export const parsePath = (text: string): Command[] => {
@@ -23,6 +23,12 @@ export const parsePath = (text: string): Command[] => {
   const point = (): Point => {
     const [ox, oy] = letter === letter.toUpperCase() ? [0, 0] : pen;
     return [number() + ox, number() + oy];
+  };
+  /** The last control point turned about the pen; the pen itself after anything but a curve of the kind. */
+  const mirrored = (curve: 'Q' | 'C'): Point => {
+    const last = commands.at(-1);
+    const [x, y] = last?.[0] === curve ? (last[0] === 'Q' ? last[1] : last[2]) : pen;
+    return [2 * pen[0] - x, 2 * pen[1] - y];
   };
   while (index < tokens.length) {
     if (/[a-z]/i.test(tokens[index] ?? '')) letter = tokens[index++] ?? '';
@@ -47,15 +53,17 @@ export const parsePath = (text: string): Command[] => {
         pen = [px, number() + (relative ? py : 0)];
         commands.push(['L', pen]);
         break;
-      case 'Q': {
-        const via = point();
+      case 'Q':
+      case 'T': {
+        const via = letter.toUpperCase() === 'T' ? mirrored('Q') : point();
         const to = point();
         commands.push(['Q', via, to]);
         pen = to;
         break;
       }
-      case 'C': {
-        const first = point();
+      case 'C':
+      case 'S': {
+        const first = letter.toUpperCase() === 'S' ? mirrored('C') : point();
         const second = point();
         const to = point();
         commands.push(['C', first, second, to]);
@@ -77,7 +85,7 @@ export const parsePath = (text: string): Command[] => {
         pen = start;
         break;
       default:
-        throw new Error(`Path text "${text}": "${letter}" is not one of M L H V Q C A Z.`);
+        throw new Error(`Path text "${text}": "${letter}" is not one of M L H V Q T C S A Z.`);
     }
   }
   return commands;

@@ -1,61 +1,79 @@
 import type { Face } from '../face.ts';
+import { pairs } from '../geometry/pairs.ts';
 import { type Place, project } from '../geometry/projection.ts';
-import { type Material, materials } from '../paint.ts';
+import { type Material, materials, shaded } from '../paint.ts';
 import { box } from '../solids/box.ts';
-import { area, ellipse, freehand, leftPanel } from '../solids/flat.ts';
-import { lathe } from '../solids/lathe.ts';
+import { area, disc, ellipse, freehand, leftPanel } from '../solids/flat.ts';
+import { cylinder, lathe } from '../solids/lathe.ts';
+import { boxShadow, roundShadow } from '../solids/shadow.ts';
 
 const { glass, paper, steel, tea } = materials;
 
-/** A wind turbine with three blades. */
-export const windTurbine = ([x, y, z]: Place, height = 120, scale = 1): Face[] => {
+const HEDGES = shaded(tea, 1, 2, 3);
+
+/** A wind turbine with three blades, its rotor facing the viewer. */
+export const windTurbine = (at: Place, height = 120, scale = 1): Face[] => {
+  const [x, y, z] = at;
   const hub = project([x, y, z + height]);
+  const blade = (turn: number): Face[] => [
+    freehand('M2-3.4C12-5 26-3 54-1V0H2Z', paper[1], { at: hub, turn, scale }),
+    freehand('M2 3.4C12 4.5 26 2 54 0V0H2Z', steel[2], { at: hub, turn, scale }),
+  ];
   return [
-    ...lathe(
-      [x, y, z],
-      [
-        [4, 0],
-        [2.4, height],
-      ],
-      steel,
-    ),
-    ...[-90, 30, 150].flatMap((turn) => [
-      freehand('M2-2.6C10-4 22-3 50-.8L50 0H2Z', paper[0], { at: hub, turn, scale }),
-      freehand('M2 2.6L10 3.5 50 .8V0H2Z', paper[2], { at: hub, turn, scale }),
-    ]),
-    ellipse(hub, 4, 4, steel[2]),
+    roundShadow(at, 4 * scale, height),
+    ...cylinder(at, 9 * scale, 3, steel),
+    ...lathe([x, y, z + 3], pairs(4.4 * scale, 0, 2.4 * scale, height - 3), steel),
+    ...[-78, 42, 162].flatMap(blade),
+    ellipse(hub, 4.4 * scale, 4.4 * scale, steel[3]),
+  ];
+};
+
+/** A hill laid out in terraces of hedges, as tea grows; `radius` at its foot. */
+export const teaHill = (at: Place, radius: number): Face[] => {
+  const [x, y, z] = at;
+  return [
+    roundShadow(at, radius, 40),
+    ...[0, 1, 2].flatMap((i) => {
+      const [r, h] = [radius * (1 - i * 0.24), i * 15];
+      return [
+        ...lathe([x, y, z + h], pairs(r, 0, r, 8, r * 0.95, 13), HEDGES),
+        disc([x, y, z + h + 13.1], r * 0.86, tea[0]),
+      ];
+    }),
   ];
 };
 
 /** A workshop with a saw-tooth roof of glass. */
 export const factory = ([x, y, z]: Place, material: Material = tea): Face[] => [
+  boxShadow([x, y, z], [96, 60, 44]),
   ...box([x, y, z], [96, 60, 34], material),
   ...[0, 32, 64].flatMap((offset) => {
     const [a, b, wall] = [x + offset, x + offset + 32, y + 60];
+    const [eaves, ridge] = [z + 34, z + 52];
     return [
       area(
         [
-          [a, y, z + 34],
-          [b, y, z + 52],
-          [b, wall, z + 52],
-          [a, wall, z + 34],
+          [a, y, eaves],
+          [b, y, ridge],
+          [b, wall, ridge],
+          [a, wall, eaves],
         ],
         material[0],
       ),
       area(
         [
-          [a, wall, z + 34],
-          [b, wall, z + 34],
-          [b, wall, z + 52],
+          [a, wall, eaves],
+          [b, wall, eaves],
+          [b, wall, ridge],
         ],
         material[1],
       ),
       area(
         [
-          [b, y, z + 34],
-          [b, wall, z + 34],
-          [b, wall, z + 52],
-          [b, y, z + 52],
+          [b, y, eaves],
+          [b, wall, eaves],
+          [b, wall, ridge],
+          [b, y, ridge],
         ],
         glass[1],
       ),

@@ -1,34 +1,31 @@
 import type { Face } from '../face.ts';
 import { polygon, rectangle } from '../geometry/contour.ts';
+import { pairs } from '../geometry/pairs.ts';
 import { type Place, rightWall } from '../geometry/projection.ts';
 import { line, type Material, materials } from '../paint.ts';
 import { box } from '../solids/box.ts';
 import { onPlane, strokeOnPlane } from '../solids/flat.ts';
 import { cylinder, lathe } from '../solids/lathe.ts';
 import { prism } from '../solids/prism.ts';
+import { boxShadow, roundShadow } from '../solids/shadow.ts';
 
-const { glass, lagoon, ocean, steel } = materials;
+const { glass, 'king-coconut': gold, lagoon, ocean, paper, steel } = materials;
 
-/** A patient monitor on its stand, with a heart trace. */
+/** A patient monitor on its foot, with a heart trace and a blood-pressure line. */
 export const monitor = ([x, y, z]: Place, material: Material = lagoon): Face[] => {
-  const screen = rightWall([x + 14, y + 16, z + 18]);
-  const trace = polygon([
-    [6, 30],
-    [20, 30],
-    [26, 40],
-    [32, 12],
-    [40, 54],
-    [46, 24],
-    [52, 30],
-    [82, 30],
-  ]);
+  const screen = rightWall([x + 12, y + 60, z + 20]);
+  const heart = polygon(pairs(10, 46, 26, 46, 32, 56, 38, 30, 46, 70, 52, 40, 58, 46, 92, 46));
+  const pressure = polygon(pairs(10, 20, 24, 20, 32, 30, 42, 16, 56, 28, 66, 16, 78, 22, 92, 20));
   return [
-    ...box([x + 6, y - 48, z], [34, 44, 5], steel),
-    ...box([x + 18, y - 32, z + 5], [8, 12, 14], steel),
-    ...prism([rectangle(0, 0, 88, 62)], screen, 14, steel, { front: steel[1] }),
-    onPlane([rectangle(4, 4, 80, 54)], screen, ocean[3], 14),
-    strokeOnPlane([trace], screen, line(material[0].colour, 2), 14),
-    onPlane([rectangle(8, 47, 15, 4), rectangle(68, 8, 12, 3)], screen, material[1], 14),
+    boxShadow([x, y - 10, z], [40, 60, 40]),
+    ...box([x, y - 14, z], [40, 56, 5], steel),
+    ...box([x + 10, y + 2, z + 5], [10, 20, 18], steel),
+    ...prism([rectangle(0, 0, 122, 86)], screen, 16, paper, { front: steel[0] }),
+    onPlane([rectangle(5, 5, 96, 76)], screen, ocean[3], 16),
+    strokeOnPlane([heart], screen, line(material[0].colour, 2.2), 16),
+    strokeOnPlane([pressure], screen, line(gold[0].colour, 2), 16),
+    onPlane([rectangle(107, 60, 9, 9), rectangle(107, 44, 9, 9)], screen, material[1], 16),
+    onPlane([rectangle(107, 12, 9, 20)], screen, steel[2], 16),
   ];
 };
 
@@ -36,33 +33,12 @@ export const monitor = ([x, y, z]: Place, material: Material = lagoon): Face[] =
 export const syringe = (at: Place, material: Material = lagoon): Face[] => {
   const [x, y, z] = at;
   return [
+    roundShadow(at, 5, 100),
     ...cylinder(at, 1, 22, steel),
     ...cylinder([x, y, z + 20], 5, 6, steel),
-    ...lathe(
-      [x, y, z + 26],
-      [
-        [11, 0],
-        [11, 14],
-      ],
-      glass,
-      { open: true },
-    ),
-    ...lathe(
-      [x, y, z + 28],
-      [
-        [9, 0],
-        [9, 30],
-      ],
-      material,
-    ),
-    ...lathe(
-      [x, y, z + 26],
-      [
-        [11, 0],
-        [11, 58],
-      ],
-      glass,
-    ),
+    ...lathe([x, y, z + 26], pairs(11, 0, 11, 14), glass, { open: true }),
+    ...lathe([x, y, z + 28], pairs(9, 0, 9, 30), material),
+    ...lathe([x, y, z + 26], pairs(11, 0, 11, 58), glass),
     ...cylinder([x, y, z + 84], 18, 3, steel),
     ...cylinder([x, y, z + 87], 4, 22, steel),
     ...cylinder([x, y, z + 109], 13, 3, steel),

@@ -10,7 +10,8 @@ type ToneAlong = (du: number, dv: number) => Tone | undefined;
 type Piece = { readonly tone: Tone | undefined; readonly from: Point; readonly edge: Edge };
 
 const SAMPLES = 10;
-const SHORTEST = 0.02;
+/** A piece shorter than this many world units takes the light of its neighbour. */
+const SHORTEST = 2;
 
 const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
@@ -27,8 +28,8 @@ const curvePieces = (from: Point, via: Point, to: Point, toneAlong: ToneAlong): 
     const [a, b] = [mix(from, via, s), mix(via, to, s)];
     return toneAlong(b[0] - a[0], b[1] - a[1]);
   };
-  const pieces: Piece[] = [];
-  let start = 0;
+  const whole = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const cuts: { at: number; tone: Tone | undefined }[] = [];
   let tone = toneAt(0);
   for (let i = 1; i <= SAMPLES; i++) {
     const next = toneAt(i / SAMPLES);
@@ -39,14 +40,17 @@ const curvePieces = (from: Point, via: Point, to: Point, toneAlong: ToneAlong): 
       if (toneAt(middle) === tone) low = middle;
       else high = middle;
     }
-    if (high - start > SHORTEST) {
-      pieces.push({ tone, ...partOf(from, via, to, start, high) });
-      start = high;
-    }
+    const from = cuts.at(-1)?.at ?? 0;
+    if ((high - from) * whole > SHORTEST) cuts.push({ at: high, tone });
     tone = next;
   }
-  if (start < 1) pieces.push({ tone, ...partOf(from, via, to, start, 1) });
-  return pieces;
+  const rest = 1 - (cuts.at(-1)?.at ?? 0);
+  const last =
+    rest * whole > SHORTEST || cuts.length === 0 ? { at: 1, tone } : { at: 1, tone: cuts.pop()?.tone };
+  return [...cuts, last].map(({ at, tone: own }, i, all) => ({
+    tone: own,
+    ...partOf(from, via, to, all[i - 1]?.at ?? 0, at),
+  }));
 };
 
 /** Joins a contour's pieces of one tone into strips; sides turned away from the viewer are left out. */

@@ -34,10 +34,15 @@ export const ticksAlongY = ({ x, y, width, depth }: Plot, z: number): Face[] =>
     [x + width - reach, along, z],
   ]);
 
-/** A stepped base whose upper face lies at height 0, with a calibrated edge on both near sides. */
-export const terrace = ({ x, y, width, depth }: Plot, top: Material = shaded(steel, 1, 2, 3)): Face[] => [
+/** A stepped base whose upper face lies at height 0. */
+export const base = ({ x, y, width, depth }: Plot, top: Material = shaded(steel, 1, 2, 3)): Face[] => [
   ...box([x - 12, y - 12, -34], [width + 24, depth + 24, 12], shaded(steel, 2, 3, 3)),
   ...box([x, y, -22], [width, depth, 22], top),
-  ...ticksAlongY({ x, y, width, depth }, 0),
-  ...ticksAlongX({ x, y, width, depth }, 0),
+];
+
+/** A stepped base with a calibrated edge on both near sides. */
+export const terrace = (plot: Plot): Face[] => [
+  ...base(plot),
+  ...ticksAlongY(plot, 0),
+  ...ticksAlongX(plot, 0),
 ];

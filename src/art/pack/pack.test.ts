@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Face } from '../face.ts';
+import { fill, glass, line, shadow } from '../paint.ts';
+import { pack } from './pack.ts';
+
+/** A square of the sheet. */
+const square = (x: number, y: number, side: number, paint = fill('#111')): Face => ({
+  paint,
+  commands: [['M', [x, y]], ['L', [x + side, y]], ['L', [x + side, y + side]], ['L', [x, y + side]], ['Z']],
+});
+const [dark, light] = [fill('#111'), fill('#eee')];
+const colours = (svg: string): string[] =>
+  [...svg.matchAll(/fill="(#\w+)"/g)].map(([, colour]) => colour ?? '');
+
+test('a face that later faces hide is left out', () => {
+  expect(colours(pack([square(10, 10, 5, light), square(0, 0, 40, dark)], 1))).toEqual(['#111']);
+});
+
+test('a face seen through glass or under a line stays', () => {
+  const pane = square(0, 0, 40, glass('#abc', 0.5));
+  expect(colours(pack([square(10, 10, 5, light), pane], 1))).toEqual(['#eee', '#abc']);
+  expect(pack([square(10, 10, 5, light), square(10, 10, 5, line('#000', 1))], 1)).toContain('#eee');
+});
+
+test('faces of one colour become one path where nothing lies between them', () => {
+  const faces = [square(0, 0, 10, dark), square(30, 0, 10, light), square(60, 0, 10, dark)];
+  expect(colours(pack(faces, 1))).toEqual(['#111', '#eee']);
+});
+
+test('a face is not joined to one of its colour below what it covers', () => {
+  const faces = [square(0, 0, 10, dark), square(5, 5, 20, light), square(10, 10, 5, dark)];
+  expect(colours(pack(faces, 1))).toEqual(['#111', '#eee', '#111']);
+});
+
+test('shadows that overlap darken once', () => {
+  const svg = pack([square(0, 0, 20, shadow), square(10, 10, 20, shadow)], 1);
+  expect(svg.match(/<path/g)).toHaveLength(1);
+});
+
+test('coordinates are whole, relative and rounded from the origin of the face', () => {
+  const glyphAt = (x: number): Face => ({ ...square(x, 0, 3.3, dark), origin: [x, 0] });
+  const svg = pack([glyphAt(0.1), glyphAt(20.4)], 2);
+  expect(svg).toBe('<path fill="#111" d="M0 0h7v7h-7zm41 0h7v7h-7z"/>');
+});
+
+test('a curve that goes on smoothly is written by its end alone', () => {
+  const wave: Face = {
+    paint: line('#000', 1),
+    commands: [
+      ['M', [0, 0]],
+      ['Q', [10, 10], [20, 0]],
+      ['Q', [30, -10], [40, 0]],
+    ],
+  };
+  expect(pack([wave], 1)).toContain('d="M0 0q10 10 20 0t20 0"');
+});
