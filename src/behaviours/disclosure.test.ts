@@ -64,6 +64,25 @@ test('a finger does not hover', () => {
   expect(isOpen(element('about'))).toBe(false);
 });
 
+test('a click after hovering keeps the menu open; the next one closes it', () => {
+  pointer('about', 'pointerenter');
+  button('about').click();
+  expect(isOpen(element('about'))).toBe(true);
+  button('about').click();
+  expect(isOpen(element('about'))).toBe(false);
+});
+
+test('the first tap on a link opens its menu, the second follows it', () => {
+  const tap = () => {
+    const event = new PointerEvent('click', { pointerType: 'touch', cancelable: true, bubbles: true });
+    element('about').querySelector('a')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(tap()).toBe(true);
+  expect(isOpen(element('about'))).toBe(true);
+  expect(tap()).toBe(false);
+});
+
 test('the button toggles and says so; one menu is open at a time', () => {
   button('about').click();
   expect(button('about').getAttribute('aria-expanded')).toBe('true');

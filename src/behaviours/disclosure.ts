@@ -10,6 +10,8 @@ const toggleOf = (branch: Element) =>
     (button) => button.closest('[data-branch]') === branch,
   );
 
+const linkOf = (branch: Element) => branch.querySelector<HTMLElement>(':scope > div > a');
+
 export const isOpen = (branch: Element) => branch.hasAttribute('data-open');
 
 export const setOpen = (branch: Element, open: boolean) => {
@@ -39,16 +41,36 @@ const byMouse = (event: Event) => event instanceof PointerEvent && event.pointer
  */
 export const disclose = (branch: Element, hovers: () => boolean, signal: AbortSignal) => {
   let timer = 0;
+  let byHover = false;
   const stopClosing = () => clearTimeout(timer);
   signal.addEventListener('abort', stopClosing);
-  toggleOf(branch)?.addEventListener('click', () => (isOpen(branch) ? closeAll(branch) : open(branch)), {
-    signal,
-  });
+  toggleOf(branch)?.addEventListener(
+    'click',
+    () => {
+      // The pointer has opened the menu on its way to the button: the click is meant to open it, and it stays.
+      if (isOpen(branch) && !byHover) closeAll(branch);
+      else open(branch);
+      byHover = false;
+    },
+    { signal },
+  );
+  linkOf(branch)?.addEventListener(
+    'click',
+    (event) => {
+      // A finger cannot hover: its first tap opens, its second follows the link.
+      if (!hovers() || isOpen(branch) || !(event instanceof PointerEvent) || event.pointerType !== 'touch')
+        return;
+      event.preventDefault();
+      open(branch);
+    },
+    { signal },
+  );
   branch.addEventListener(
     'pointerenter',
     (event) => {
       if (!hovers() || !byMouse(event)) return;
       stopClosing();
+      byHover ||= !isOpen(branch);
       open(branch);
     },
     { signal },

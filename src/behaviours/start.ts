@@ -1,8 +1,10 @@
 import { copyButtons } from './copy-buttons.ts';
+import { deadlineBars } from './deadline-bars.ts';
 import { flipCards } from './flip-cards.ts';
 import { headerMenu } from './header-menu.ts';
 import { heroSlides } from './hero-slides.ts';
 import { missingImages } from './missing-images.ts';
+import { mobileMenu } from './mobile-menu.ts';
 import { focusContent } from './page-focus.ts';
 import { prefetch } from './prefetch.ts';
 import { arriveAtSection, openQuestion, scrollLinks } from './scroll-links.ts';
@@ -16,6 +18,7 @@ import { zoom } from './zoom.ts';
 const behaviours: readonly ((signal: AbortSignal) => void)[] = [
   topBar,
   headerMenu,
+  mobileMenu,
   scrolledHeader,
   heroSlides,
   servicesMenu,
@@ -23,6 +26,7 @@ const behaviours: readonly ((signal: AbortSignal) => void)[] = [
   flipCards,
   missingImages,
   copyButtons,
+  deadlineBars,
   sectionBar,
   zoom,
   scrollLinks,

@@ -7,7 +7,7 @@ import { MenuItem } from './menu-item.tsx';
 export type HeaderProps = {
   menu: readonly MenuBranch[];
   brand: { name: string; descriptor: string };
-  labels: { menu: string; main: string; showMore: string };
+  labels: { menu: string; close: string; main: string; showMore: string };
   /** Lies over a full-screen opening and turns solid once scrolled. */
   over: boolean;
 };
@@ -24,6 +24,15 @@ export const Header = ({ menu, brand, labels, over }: HeaderProps) => (
         <Icon name="menu-2" />
       </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.main}>
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={labels.close}
+        >
+          <Icon name="x" />
+        </button>
         <ul className={styles.entries}>
           {menu.map((entry) => (
             <MenuItem key={entry.id} entry={entry} depth={0} showMore={labels.showMore} />

@@ -1,0 +1,51 @@
+import { dayOf, daysBetween, daysLeftText, isStale } from '#src/editions/days-left.ts';
+import { partOf, percent } from '#src/sections/deadline-bars/scale.ts';
+
+/** From this part of the width on, the count stands inside the end of its bar. */
+const INSIDE = 0.6;
+const GAP = 14;
+
+const drawBars = (chart: HTMLElement, today: string) => {
+  const span = { from: today, until: chart.dataset.until ?? today };
+  const all = (name: string) =>
+    [...chart.querySelectorAll<SVGElement>(`[data-${name}]`)].map((element) => ({
+      element,
+      day: element.dataset[name] ?? today,
+    }));
+  for (const { element, day } of all('bar')) element.setAttribute('width', percent(partOf(span, day)));
+  for (const { element, day } of all('tick')) {
+    element.setAttribute('x', percent(partOf(span, day)));
+    element.toggleAttribute('hidden', day < today);
+  }
+  for (const { element, day } of all('count')) {
+    const left = daysBetween(today, day);
+    const part = partOf(span, day);
+    const inside = part > INSIDE;
+    element.textContent = left < 0 ? (chart.dataset.passed ?? '') : left.toLocaleString('en-GB');
+    element.setAttribute('x', percent(part));
+    element.setAttribute('dx', String(inside ? -GAP : GAP));
+    element.toggleAttribute('data-inside', inside);
+    element.toggleAttribute('data-passed', left < 0);
+  }
+  const start = chart.querySelector('[data-start]');
+  if (start) start.textContent = chart.dataset.today ?? '';
+};
+
+/** Counts the days to each date of the edition register from today, moves the bars, and says when the check is old. */
+export const deadlineBars = () => {
+  const chart = document.querySelector<HTMLElement>('[data-deadlines]');
+  if (!chart) return;
+  const today = dayOf(new Date());
+  // A clock that runs behind the day of the check is wrong: what stands there is right.
+  const stale = document.querySelector<HTMLElement>('[data-stale]');
+  const checkedOn = stale?.dataset.stale ?? today;
+  if (today < checkedOn) return;
+  if (stale) stale.hidden = !isStale(checkedOn, today);
+
+  const { one = '', other = '', passed = '' } = chart.dataset;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-days-left]')) {
+    element.textContent = daysLeftText(element.dataset.daysLeft ?? today, today, { one, other, passed });
+  }
+  // Past the end of the chart there is nothing left to draw.
+  if (today < (chart.dataset.until ?? today)) drawBars(chart, today);
+};

@@ -1,0 +1,27 @@
+/**
+ * The menu of small screens is a popover: it opens, closes and gives the focus back without script. This adds that the
+ * page behind stands still and cannot be reached, that a choice closes it, and that a turn of the device does.
+ */
+export const mobileMenu = (signal: AbortSignal) => {
+  const menu = document.querySelector<HTMLElement>('[data-header] nav[popover]');
+  if (!menu || !('showPopover' in menu)) return;
+  const behind = [
+    ...document.querySelectorAll<HTMLElement>('main, footer, aside, main ~ *, body > a'),
+  ].filter((element) => !element.closest('[data-header]'));
+  const setBehind = (reachable: boolean) => {
+    for (const element of behind) element.inert = !reachable;
+    document.documentElement.toggleAttribute('data-menu-open', !reachable);
+  };
+  menu.addEventListener('toggle', (event) => setBehind(event.newState === 'closed'), { signal });
+  menu.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
+    },
+    { signal },
+  );
+  matchMedia('(width >= 992px)').addEventListener('change', ({ matches }) => matches && menu.hidePopover(), {
+    signal,
+  });
+  signal.addEventListener('abort', () => setBehind(true));
+};
