@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '#deploy/paths.ts';
+
+const parts = [
+  'content',
+  'src',
+  'deploy',
+  'astro.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+let copy: string;
+
+// A copy of the project with an earlier build in dist/, and two mistakes in its content.
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'broken-build-'));
+  const isSource = (path: string) => !path.includes('/deploy/generated');
+  for (const part of parts)
+    cpSync(join(projectRoot, part), join(copy, part), { recursive: true, filter: isSource });
+  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+  mkdirSync(join(copy, 'dist'));
+  writeFileSync(join(copy, 'dist/index.html'), 'the build of yesterday');
+  const firm = join(copy, 'content/firm.yaml');
+  writeFileSync(firm, readFileSync(firm, 'utf8').replace(/number: \+94 /, 'number: 0'));
+  rmSync(join(copy, 'content/legal/privacy.md'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('ends a build of broken content with all problems named, and leaves the last build as it is', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/build.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  const said = stdout + stderr;
+  expect(status).toBe(1);
+  expect(said).toMatch(/content\/firm\.yaml → phones\.office\.number\n.*must begin with the country code/);
+  expect(said).toMatch(/content\/legal\/privacy\.md\n.*is missing/);
+  // Sentences for a person, and no trace of the program.
+  expect(said).not.toMatch(/^\s+at .*:\d+:\d+/m);
+  expect(readdirSync(join(copy, 'dist'))).toEqual(['index.html']);
+  expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toBe('the build of yesterday');
+  expect(readdirSync(join(copy, 'deploy/generated'))).toEqual([]);
+}, 30_000);

@@ -1,0 +1,167 @@
+import { type Document, parseDocument } from 'yaml';
+
+/** The texts of content/, by file; a mistake changes them in place. */
+export type Files = Map<string, string>;
+
+/** A mistake that somebody makes in content/, and the problem that is to be named for it. */
+export type Mistake = {
+  name: string;
+  make: (files: Files) => void;
+  file: string;
+  /** The path of the field, or a pattern for it; empty for the file as a whole. */
+  field: string | RegExp;
+  /** Other files that are rightly named with it. */
+  also?: readonly string[];
+  /** What the message has to say: what was found, and what to do. */
+  found: RegExp;
+  advice: RegExp;
+};
+
+/** Changes one YAML file as a tree. */
+export const edit = (files: Files, file: string, change: (document: Document) => void) => {
+  const document = parseDocument(files.get(file) ?? '');
+  change(document);
+  files.set(file, String(document));
+};
+
+/** Gives a field of a file another name. */
+export const misspell = (key: string, wrong: string) => (document: Document) => {
+  document.setIn([wrong], document.getIn([key]));
+  document.deleteIn([key]);
+};
+
+const set = (file: string, path: readonly (string | number)[], value: unknown) => (files: Files) =>
+  edit(files, file, (document) => document.setIn(path, value));
+
+// Each in a file of its own, so that all of them can be made at once.
+export const mistakes: readonly Mistake[] = [
+  {
+    name: 'a misspelt key',
+    make: (files) => edit(files, 'content/standards/iso-14001.yaml', misspell('tagline', 'taglin')),
+    file: 'content/standards/iso-14001.yaml',
+    field: 'taglin',
+    found: /not a field/,
+    advice: /correct the spelling.*missing here: tagline/,
+  },
+  {
+    name: 'nine benefits on ISO 9001',
+    make: (files) =>
+      edit(files, 'content/standards/iso-9001.yaml', (document) =>
+        document.deleteIn(['benefits', 'items', 9]),
+      ),
+    file: 'content/standards/iso-9001.yaml',
+    field: 'benefits.items',
+    found: /has 9 benefits/,
+    advice: /is to have 10/,
+  },
+  {
+    name: 'an unknown icon',
+    make: set('content/standards/iso-22000.yaml', ['benefits', 'items', 2, 'icon'], 'unicorn-horn'),
+    file: 'content/standards/iso-22000.yaml',
+    field: 'benefits.items[2].icon',
+    found: /"unicorn-horn" is no outline icon/,
+    advice: /tabler\.io\/icons/,
+  },
+  {
+    name: 'an empty title',
+    make: set('content/pages/contact.yaml', ['title'], ''),
+    file: 'content/pages/contact.yaml',
+    field: 'title',
+    found: /is empty/,
+    advice: /write it/,
+  },
+  {
+    name: 'an address that is no URL',
+    make: set('content/firm.yaml', ['social', 'facebook', 'url'], 'facebook.com/firm'),
+    file: 'content/firm.yaml',
+    field: 'social.facebook.url',
+    found: /"facebook\.com\/firm"/,
+    advice: /must be a full address beginning with https:\/\//,
+  },
+  {
+    name: 'a telephone number without country code',
+    make: set('content/firm.yaml', ['phones', 'office', 'number'], '011 000 0000'),
+    file: 'content/firm.yaml',
+    field: 'phones.office.number',
+    found: /"011 000 0000"/,
+    advice: /must begin with the country code.*\+94/,
+  },
+  {
+    name: 'a second page with the id of another',
+    make: (files) =>
+      files.set(
+        'content/certifications/inventory.yaml',
+        files.get('content/certifications/ce-marking.yaml') ?? '',
+      ),
+    file: 'content/management/inventory.yaml',
+    field: 'id',
+    // The copy shares all it has with its original.
+    also: ['content/certifications/inventory.yaml', 'content/certifications/ce-marking.yaml'],
+    found: /"inventory" is taken by content\/certifications\/inventory\.yaml/,
+    advice: /give each page its own/,
+  },
+  {
+    name: 'a second page at the address of another',
+    make: set('content/management/human-resources.yaml', ['address'], '/administration'),
+    file: 'content/management/human-resources.yaml',
+    field: 'address',
+    found: /"\/administration" is taken by content\/management\/administration\.yaml/,
+    advice: /give each page its own/,
+  },
+  {
+    name: 'text that is no YAML',
+    make: (files) =>
+      files.set(
+        'content/process.yaml',
+        (files.get('content/process.yaml') ?? '').replace(/^ {2}lead: .*$/m, '  lead: We listen: always.'),
+      ),
+    file: 'content/process.yaml',
+    field: /^line \d+$/,
+    found: /is not valid YAML/,
+    advice: /in quotes/,
+  },
+  {
+    name: 'an unknown page in the navigation',
+    make: set('content/navigation.yaml', ['header', 5, 'page'], 'kontact'),
+    file: 'content/navigation.yaml',
+    field: 'header[5].page',
+    found: /"kontact" is no page/,
+    advice: /name a file of content\/pages/,
+  },
+  {
+    name: 'a missing Markdown file',
+    make: (files) => files.delete('content/legal/privacy.md'),
+    file: 'content/legal/privacy.md',
+    field: '',
+    found: /is missing/,
+    advice: /restore the Markdown file/,
+  },
+  {
+    name: 'two pages that share a title',
+    make: (files) =>
+      edit(files, 'content/pages/team.yaml', (document) => {
+        const other = parseDocument(files.get('content/pages/home.yaml') ?? '');
+        document.setIn(['title'], other.getIn(['title']));
+      }),
+    file: 'content/pages/team.yaml',
+    field: 'title',
+    found: /is taken by content\/pages\/home\.yaml/,
+    advice: /give each page its own/,
+  },
+  {
+    name: 'a title too long for a search result',
+    make: set('content/pages/catalogue.yaml', ['title'], `ISO standards, ${'and more of them, '.repeat(4)}`),
+    file: 'content/pages/catalogue.yaml',
+    field: 'title',
+    found: /longer than 60 characters/,
+    advice: /search results cut it off/,
+  },
+  {
+    name: 'an unknown drawing',
+    make: set('content/services.yaml', [1, 'drawing'], 'unicorn'),
+    file: 'content/services.yaml',
+    field: '[1].drawing',
+    found: /"unicorn" is no drawing/,
+    advice: /choose one of .*gauge-blocks/,
+  },
+];
