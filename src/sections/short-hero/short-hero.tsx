@@ -12,11 +12,21 @@ export type ShortHeroProps = {
   tall?: Picture | undefined;
   /** Below the text: a search field, buttons. */
   children?: ReactNode;
+  /** A smaller headline, so that what comes after the opening shows in the first view. */
+  dense?: boolean;
 };
 
 /** The opening of a page that does not begin full-screen: ink ground, text left, drawing right. */
-export const ShortHero = ({ title, headline, tagline, picture, tall, children }: ShortHeroProps) => (
-  <div className={styles.hero} data-ground="ink">
+export const ShortHero = ({
+  title,
+  headline,
+  tagline,
+  picture,
+  tall,
+  children,
+  dense = false,
+}: ShortHeroProps) => (
+  <div className={styles.hero} data-ground="ink" data-dense={dense || undefined}>
     <picture className={styles.scene} data-tall={tall ? true : undefined}>
       {tall && <source media="(width < 768px)" srcSet={tall.src} width={tall.width} height={tall.height} />}
       <img
