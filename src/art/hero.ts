@@ -13,6 +13,8 @@ type HeroPlan = {
   readonly frame: Frame;
   /** Where the drawing rests in the frame, 0 to 1 across and down. */
   readonly rest?: Point;
+  /** Middle and half axes of the innermost depth line, where it should not follow the frame. */
+  readonly shore?: { readonly centre: Point; readonly reach: Point };
 };
 
 export const heroPlans: Readonly<Record<HeroLayout, HeroPlan>> = {
@@ -31,19 +33,13 @@ export const hero = (
   }: { readonly grain?: number; readonly seed: number; readonly largest?: number },
 ): string => {
   const { width, height, frame, rest = [0.5, 0.35] } = plan;
+  const shore = plan.shore ?? {
+    centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
+    reach: [frame.width * 0.62, frame.width * 0.37],
+  };
   const fitted = placeIn(boundsOf(faces), frame, largest, rest);
   const view: View = { width, height, ...fitted };
-  const sea = depthLines(
-    {
-      centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
-      reach: [frame.width * 0.62, frame.width * 0.37],
-      lines: 9,
-      step: 62,
-      seed,
-    },
-    view,
-    grain,
-  );
+  const sea = depthLines({ ...shore, lines: 9, step: 62, seed }, view, grain);
   return picture(faces, view, grain, sea);
 };
 

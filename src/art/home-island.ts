@@ -5,6 +5,7 @@ import { factory } from './objects/energy.ts';
 import { gaugeBlocks } from './objects/gauges.ts';
 import { crane, lighthouse } from './objects/harbour.ts';
 import { vial } from './objects/laboratory.ts';
+import { pawn } from './objects/office.ts';
 import { jar } from './objects/packaging.ts';
 import { cocoaPod, teaShoot } from './objects/plants.ts';
 import { cone } from './objects/safety.ts';
@@ -52,6 +53,10 @@ const buildings = (): Face[] =>
     weight([120, 52, 0], 17),
     weight([152, 66, 0], 12),
     gaugeBlocks([196, 18, 0]),
+    pawn([20, 66, 0], 0.5, cinnamon),
+    pawn([36, 58, 0], 0.5, steel),
+    pawn([244, -150, 0], 0.5, steel),
+    pawn([248, -128, 0], 0.5, ocean),
   );
 
 const island = (): Face[] => [...ground(PLOT), ...buildings()];

@@ -26,13 +26,13 @@ export const notFoundHero = ({ layout }: { readonly layout: HeroLayout }): strin
   };
   const tile: Plot = { x: MARGIN + 34, y: ground.y + TILE - 60, width: TILE, depth: TILE };
   const found = standing(
-    cone([tile.x + 170, tile.y + 50, 0], 1),
-    dialGauge([tile.x + 70, tile.y + 140, 0], 74, -0.62),
+    cone([tile.x + 176, tile.y + 64, 0], 1.15),
+    dialGauge([tile.x + 96, tile.y + 146, 0], 78, -0.62),
   );
   const faces = [
     ...terrace(ground),
     ...numeral('4', SIZE, lyingPlane([0, -second, 0]), 54, materials.ocean),
-    ...numeral('0', SIZE, lyingPlane([20, -first, 0]), 92, materials.cinnamon),
+    ...numeral('0', SIZE, lyingPlane([18, -first, 0]), 84, materials.cinnamon),
     ...numeral('4', SIZE, lyingPlane([0, 0, 0]), 54, materials.ocean),
     ...base(tile),
     ...found,

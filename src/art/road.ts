@@ -125,13 +125,13 @@ type Stop = { readonly at: Point; readonly bend?: true };
 const PLANS: Readonly<Record<HeroLayout, readonly Stop[]>> = {
   /** A shallow valley below the text: stations one and five outside it, two to four below. */
   wide: [
-    { at: [-870, 260] },
-    { at: [-380, 260] },
-    { at: [0, 260], bend: true },
+    { at: [-740, 240] },
+    { at: [-320, 240] },
+    { at: [0, 240], bend: true },
     { at: [0, 0] },
-    { at: [260, 0], bend: true },
-    { at: [260, -380] },
-    { at: [260, -870] },
+    { at: [240, 0], bend: true },
+    { at: [240, -320] },
+    { at: [240, -740] },
   ],
   tall: [{ at: [0, 0] }, { at: [270, 0] }, { at: [270, 270] }, { at: [540, 270] }, { at: [540, 540] }],
 };
@@ -142,6 +142,7 @@ const FRAMES = {
     height: 1000,
     frame: { left: 20, top: 120, width: 1560, height: 860 },
     rest: [0.5, 1],
+    shore: { centre: [800, 640], reach: [600, 230] },
   },
   tall: { width: 780, height: 700, frame: { left: 20, top: 10, width: 740, height: 680 } },
 } as const;

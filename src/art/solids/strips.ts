@@ -12,6 +12,8 @@ type Piece = { readonly tone: Tone | undefined; readonly from: Point; readonly e
 const SAMPLES = 10;
 /** A piece shorter than this many world units takes the light of its neighbour. */
 const SHORTEST = 2;
+/** A piece runs on a little under the next, so that no ground shines through between them. */
+const OVERLAP = 0.8;
 
 const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
@@ -49,7 +51,7 @@ const curvePieces = (from: Point, via: Point, to: Point, toneAlong: ToneAlong): 
     rest * whole > SHORTEST || cuts.length === 0 ? { at: 1, tone } : { at: 1, tone: cuts.pop()?.tone };
   return [...cuts, last].map(({ at, tone: own }, i, all) => ({
     tone: own,
-    ...partOf(from, via, to, all[i - 1]?.at ?? 0, at),
+    ...partOf(from, via, to, all[i - 1]?.at ?? 0, Math.min(1, at + OVERLAP / whole)),
   }));
 };
 
