@@ -4,6 +4,8 @@ import { partOf, percent } from '#src/sections/deadline-bars/scale.ts';
 /** From this part of the width on, the count stands inside the end of its bar. */
 const INSIDE = 0.6;
 const GAP = 14;
+/** The beginning of the axis that belongs to the word for today. */
+const LABEL_FREE = 0.14;
 
 const drawBars = (chart: HTMLElement, today: string) => {
   const span = { from: today, until: chart.dataset.until ?? today };
@@ -15,13 +17,15 @@ const drawBars = (chart: HTMLElement, today: string) => {
   for (const { element, day } of all('bar')) element.setAttribute('width', percent(partOf(span, day)));
   for (const { element, day } of all('tick')) {
     element.setAttribute('x', percent(partOf(span, day)));
-    element.toggleAttribute('hidden', day < today);
+    const tooNear = 'label' in element.dataset && partOf(span, day) < LABEL_FREE;
+    element.toggleAttribute('hidden', day < today || tooNear);
   }
   for (const { element, day } of all('count')) {
     const left = daysBetween(today, day);
     const part = partOf(span, day);
     const inside = part > INSIDE;
-    element.textContent = left < 0 ? (chart.dataset.passed ?? '') : left.toLocaleString('en-GB');
+    const number = element.querySelector('tspan');
+    if (number) number.textContent = left < 0 ? (chart.dataset.passed ?? '') : left.toLocaleString('en-GB');
     element.setAttribute('x', percent(part));
     element.setAttribute('dx', String(inside ? -GAP : GAP));
     element.toggleAttribute('data-inside', inside);

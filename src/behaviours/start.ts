@@ -1,4 +1,5 @@
 import { copyButtons } from './copy-buttons.ts';
+import { counters } from './counters.ts';
 import { deadlineBars } from './deadline-bars.ts';
 import { flipCards } from './flip-cards.ts';
 import { headerMenu } from './header-menu.ts';
@@ -7,6 +8,7 @@ import { missingImages } from './missing-images.ts';
 import { mobileMenu } from './mobile-menu.ts';
 import { focusContent } from './page-focus.ts';
 import { prefetch } from './prefetch.ts';
+import { reveal } from './reveal.ts';
 import { arriveAtSection, openQuestion, scrollLinks } from './scroll-links.ts';
 import { scrolledHeader } from './scrolled-header.ts';
 import { sectionBar } from './section-bar.ts';
@@ -29,6 +31,8 @@ const behaviours: readonly ((signal: AbortSignal) => void)[] = [
   deadlineBars,
   sectionBar,
   zoom,
+  reveal,
+  counters,
   scrollLinks,
   arriveAtSection,
   openQuestion,

@@ -15,6 +15,7 @@ export type HeadedSectionProps = SectionOpening & {
   /** The anchor; the heading's id is made from it. */
   id: string;
   ground?: SectionProps['ground'];
+  reveal?: SectionProps['reveal'];
   children: ReactNode;
 };
 
@@ -22,6 +23,7 @@ export type HeadedSectionProps = SectionOpening & {
 export const HeadedSection = ({
   id,
   ground = 'plain',
+  reveal,
   heading,
   note,
   action,
@@ -29,7 +31,7 @@ export const HeadedSection = ({
 }: HeadedSectionProps) => {
   const headingId = `${id}-heading`;
   return (
-    <Section id={id} labelledBy={heading ? headingId : undefined} ground={ground}>
+    <Section id={id} labelledBy={heading ? headingId : undefined} ground={ground} reveal={reveal}>
       {heading && (
         <SectionHead id={headingId} heading={heading} note={note}>
           {action && <TextLink href={action.href}>{action.label}</TextLink>}

@@ -7,12 +7,16 @@ export type SectionProps = {
   /** The id of the heading that names it. */
   labelledBy?: string | undefined;
   ground?: 'plain' | 'mist' | 'sand' | 'ink' | undefined;
+  /** Fades in when it comes into view: once, each time, or not at all. */
+  reveal?: 'once' | 'repeat' | 'none' | undefined;
   children: ReactNode;
 };
 
 /** A full-width section with the page's margins. */
-export const Section = ({ id, labelledBy, ground = 'plain', children }: SectionProps) => (
+export const Section = ({ id, labelledBy, ground = 'plain', reveal = 'once', children }: SectionProps) => (
   <section className={styles.section} id={id} aria-labelledby={labelledBy} data-ground={ground}>
-    <div className={styles.content}>{children}</div>
+    <div className={styles.content} data-reveal={reveal === 'none' ? undefined : reveal}>
+      {children}
+    </div>
   </section>
 );

@@ -12,7 +12,7 @@ export type StatsProps = Omit<HeadedSectionProps, 'children' | 'ground' | 'note'
 
 /** The firm's figures, each hanging from a dimension line that carries its own words. */
 export const Stats = ({ stats, caption, ...section }: StatsProps) => (
-  <HeadedSection {...section} ground="ink">
+  <HeadedSection {...section} ground="ink" reveal="repeat">
     <dl className={styles.stats}>
       {stats.map(({ value, suffix, label, measure, icon }) => (
         <div className={styles.stat} key={label}>

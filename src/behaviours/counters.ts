@@ -1,0 +1,53 @@
+import { duration, wantsStillness, whenInView } from './motion.ts';
+
+const times = { stat: '--time-stat', step: '--time-step' } as const;
+const isKind = (kind: string | undefined): kind is keyof typeof times => kind !== undefined && kind in times;
+
+/** For readers the final number stands; for the eye a copy counts, in the space the final number takes. */
+const split = (element: HTMLElement) => {
+  const final = element.textContent ?? '';
+  const spoken = document.createElement('span');
+  spoken.dataset.visuallyHidden = '';
+  spoken.textContent = final;
+  const shown = document.createElement('span');
+  shown.ariaHidden = 'true';
+  shown.textContent = final;
+  element.style.minInlineSize = `${element.getBoundingClientRect().width}px`;
+  element.replaceChildren(spoken, shown);
+  return { shown, target: Number(final) };
+};
+
+/**
+ * Numbers count from nought when they come into view: the firm's figures in two seconds, each time; the numbers of the
+ * steps in one second, once.
+ */
+export const counters = (signal: AbortSignal) => {
+  if (wantsStillness()) return;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-counter]')) {
+    const kind = element.dataset.counter;
+    if (!isKind(kind)) continue;
+    const { shown, target } = split(element);
+    const time = duration(times[kind]);
+    let frame = 0;
+    let started = false;
+    const count = (begin: number) => {
+      const step = (now: number) => {
+        const part = Math.min(1, (now - begin) / time);
+        shown.textContent = String(Math.round(target * (1 - (1 - part) ** 3)));
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    };
+    whenInView(element, signal, (inView) => {
+      if (inView && !started) {
+        started = true;
+        count(performance.now());
+      } else if (!inView && started && kind === 'stat') {
+        started = false;
+        cancelAnimationFrame(frame);
+        shown.textContent = '0';
+      }
+    });
+    signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  }
+};

@@ -1,0 +1,49 @@
+import { duration, wantsStillness, whenInView } from './motion.ts';
+
+const distance = 28;
+
+/**
+ * Sections below the first view fade in as they come into it: upwards when the page is scrolled down, downwards when it
+ * is scrolled up; those marked `repeat` each time. Only what is out of view is ever hidden, and only by this script.
+ */
+export const reveal = (signal: AbortSignal) => {
+  if (wantsStillness()) return;
+  let lastY = scrollY;
+  let direction = 1;
+  addEventListener(
+    'scroll',
+    () => {
+      if (scrollY !== lastY) direction = scrollY > lastY ? 1 : -1;
+      lastY = scrollY;
+    },
+    { passive: true, signal },
+  );
+  const time = duration('--time-fade');
+
+  for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+    const { top } = section.getBoundingClientRect();
+    if (top < innerHeight) continue;
+    section.toggleAttribute('data-waiting', true);
+    let done = false;
+    whenInView(section, signal, (inView) => {
+      if (done) return;
+      if (inView && section.hasAttribute('data-waiting')) {
+        section.removeAttribute('data-waiting');
+        section.animate(
+          [
+            { opacity: 0, translate: `0 ${direction * distance}px` },
+            { opacity: 1, translate: '0 0' },
+          ],
+          {
+            duration: time,
+            easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
+          },
+        );
+        done = section.dataset.reveal !== 'repeat';
+      } else if (!inView && section.getBoundingClientRect().top >= innerHeight) {
+        section.toggleAttribute('data-waiting', true);
+      }
+    });
+    signal.addEventListener('abort', () => section.removeAttribute('data-waiting'));
+  }
+};
