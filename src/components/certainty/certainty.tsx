@@ -1,0 +1,10 @@
+import styles from './certainty.module.css';
+
+export type CertaintyProps = { level: 'verified' | 'reported' | 'unknown'; word: string };
+
+/** How sure a statement is: three strokes, two or one, and the word. */
+export const Certainty = ({ level, word }: CertaintyProps) => (
+  <span className={styles.certainty} data-level={level}>
+    {word}
+  </span>
+);

@@ -1,0 +1,106 @@
+import { Certainty, type CertaintyProps } from '#src/components/certainty/certainty.tsx';
+import { readableDay } from '#src/content/days.ts';
+import type { DaysWords } from '#src/editions/days-left.ts';
+import styles from './deadline-bars.module.css';
+import { months, partOf, percent, spanOf } from './scale.ts';
+
+export type BarDeadline = {
+  named: string;
+  /** What happens on the day. */
+  event: string;
+  kind: 'lastNew' | 'ends';
+  day: string;
+  family: string;
+  certainty: CertaintyProps;
+};
+
+export type DeadlineBarsProps = {
+  heading: string;
+  note?: string | undefined;
+  deadlines: readonly BarDeadline[];
+  /** The day from which the bars run until the browser has put today in its place. */
+  checkedOn: string;
+  words: DaysWords & { today: string; unit: string };
+  /** Shown by the browser when the check is long ago. */
+  stale: string;
+};
+
+/**
+ * A bar from today to each deadline. At build they run from the day of the check and carry dates only;
+ * the behaviour `deadline-bars` moves their beginning to today and counts the days.
+ */
+export const DeadlineBars = ({ heading, note, deadlines, checkedOn, words, stale }: DeadlineBarsProps) => {
+  const span = spanOf(checkedOn, deadlines);
+  return (
+    <section className={styles.section} aria-labelledby="deadlines-heading" data-ground="ink">
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h2 id="deadlines-heading">{heading}</h2>
+          {note && <p className={styles.note}>{note}</p>}
+        </header>
+        <p className={styles.stale} data-stale={checkedOn} hidden>
+          {stale.replace('{day}', readableDay(checkedOn))}
+        </p>
+        <div
+          className={styles.chart}
+          data-deadlines
+          data-until={span.until}
+          data-today={words.today}
+          data-one={words.one}
+          data-other={words.other}
+          data-passed={words.passed}
+        >
+          <svg className={styles.grid} aria-hidden="true" focusable="false">
+            {months(span).map((month) => (
+              <rect
+                key={month}
+                x={percent(partOf(span, month))}
+                width="1"
+                height="100%"
+                data-tick={month}
+                data-year={month.slice(5, 7) === '01' ? '' : undefined}
+              />
+            ))}
+          </svg>
+          <ul className={styles.bars}>
+            {deadlines.map(({ named, event, kind, day, family, certainty }) => (
+              <li className={styles.deadline} key={`${named} ${kind}`} data-family={family} data-kind={kind}>
+                <div className={styles.words}>
+                  <p className={styles.named}>{named}</p>
+                  <p className={styles.event}>
+                    {event}: <time dateTime={day}>{readableDay(day)}</time>
+                  </p>
+                  <p className={styles.certainty}>
+                    <Certainty {...certainty} />
+                    <span className={styles.left} data-days-left={day} />
+                  </p>
+                </div>
+                <svg className={styles.track} aria-hidden="true" focusable="false">
+                  <rect className={styles.bar} width={percent(partOf(span, day))} data-bar={day} />
+                  <text className={styles.count} y="50%" dy=".36em" data-count={day} data-needs-script>
+                    <tspan />
+                    <tspan className={styles.unit} dx="8">
+                      {words.unit}
+                    </tspan>
+                  </text>
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <svg className={styles.axis} aria-hidden="true" focusable="false">
+            <text x="0" y="16" data-start>
+              {readableDay(checkedOn)}
+            </text>
+            {months(span)
+              .filter((month) => month.endsWith('-01-01'))
+              .map((month) => (
+                <text key={month} x={percent(partOf(span, month))} y="16" data-tick={month} data-label="">
+                  {month.slice(0, 4)}
+                </text>
+              ))}
+          </svg>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { months, partOf, percent, spanOf } from './scale.ts';
+
+const span = { from: '2026-11-21', until: '2027-03-01' };
+
+test('a day stands at its part of the span, and days outside at its ends', () => {
+  expect(partOf(span, '2026-11-21')).toBe(0);
+  expect(partOf(span, '2027-01-10')).toBe(0.5);
+  expect(partOf(span, '2027-03-01')).toBe(1);
+  expect(partOf(span, '2026-01-01')).toBe(0);
+  expect(partOf(span, '2029-01-01')).toBe(1);
+});
+
+test('parts become lengths with two decimals', () => {
+  expect(percent(1 / 3)).toBe('33.33%');
+  expect(percent(0.5)).toBe('50%');
+});
+
+test('months go over the turn of the year, the last one with the end', () => {
+  expect(months(span)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01']);
+});
+
+test('a span that begins on a first begins with the next month', () => {
+  expect(months({ from: '2026-12-01', until: '2027-01-15' })).toEqual(['2027-01-01']);
+});
+
+test('the span ends with the New Year after the last deadline', () => {
+  expect(spanOf('2026-11-21', [{ day: '2029-09-30' }, { day: '2027-04-30' }])).toEqual({
+    from: '2026-11-21',
+    until: '2030-01-01',
+  });
+});

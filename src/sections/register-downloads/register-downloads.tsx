@@ -1,0 +1,26 @@
+import { Button } from '#src/components/button/button.tsx';
+import { HeadedSection } from '#src/components/headed-section/headed-section.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import styles from './register-downloads.module.css';
+
+export type RegisterDownloadsProps = {
+  heading: string;
+  note?: string | undefined;
+  files: readonly { label: string; href: string; icon: string }[];
+};
+
+/** The register to take away: as a table and as a calendar. */
+export const RegisterDownloads = ({ heading, note, files }: RegisterDownloadsProps) => (
+  <HeadedSection id="downloads" heading={heading} note={note} ground="mist">
+    <ul className={styles.files}>
+      {files.map(({ label, href, icon }) => (
+        <li key={href}>
+          <Button href={href} variant="line" download>
+            <Icon name={icon} />
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </HeadedSection>
+);
