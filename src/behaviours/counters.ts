@@ -42,12 +42,18 @@ export const counters = (signal: AbortSignal) => {
       if (inView && !started) {
         started = true;
         count(performance.now());
-      } else if (!inView && started && kind === 'stat') {
+      } else if (!inView && (kind === 'stat' || !started)) {
         started = false;
         cancelAnimationFrame(frame);
         shown.textContent = '0';
       }
     });
+    // Paper shows the figure, not a moment of its counting.
+    const finish = () => {
+      cancelAnimationFrame(frame);
+      shown.textContent = String(target);
+    };
+    addEventListener('beforeprint', finish, { signal });
     signal.addEventListener('abort', () => cancelAnimationFrame(frame));
   }
 };
