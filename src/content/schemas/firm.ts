@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, text } from './text.ts';
+import { day, label, text } from './text.ts';
 
 /** A telephone number as printed, with country code: `+94 11 000 0000`. */
 const phone = z
@@ -54,8 +54,11 @@ export const firm = z.strictObject({
     linkedin: z.strictObject({ label, url: web }),
     whatsapp: z.strictObject({ label, url: web }),
   }),
+  /** The day until which /.well-known/security.txt holds, less than a year ahead. */
+  securityExpires: day,
   /** Paths of the values above that stand in until the owner gives the real ones: `phones.office.number`. */
   samples: z.array(z.string()),
 });
 
-export type Firm = z.infer<typeof firm>;
+/** What pages and cards say of the firm. */
+export type Firm = Omit<z.infer<typeof firm>, 'securityExpires'>;

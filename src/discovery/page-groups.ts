@@ -1,0 +1,29 @@
+import type { Content } from '#src/content/load.ts';
+import type { PageEntry } from '#src/content/page-index.ts';
+
+type PageGroup = { heading: string; pages: readonly PageEntry[] };
+type Parts = Pick<
+  Content,
+  'pages' | 'standards' | 'managementServices' | 'catalogue' | 'servicesPage' | 'management'
+>;
+
+/** Every page of the site once, by what it belongs to: the firm, ISO services, other services, management services. */
+export const pageGroups = ({
+  pages,
+  standards,
+  managementServices,
+  ...parents
+}: Parts): readonly PageGroup[] => {
+  const visited = pages.filter(({ id }) => id !== 'not-found');
+  const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
+  const iso = ids(standards.filter(({ catalogue }) => catalogue !== undefined));
+  const management = ids(managementServices);
+  const isFirmPage = ({ file }: PageEntry) => file.startsWith('content/pages/');
+  const isOther = (page: PageEntry) => !isFirmPage(page) && !iso.has(page.id) && !management.has(page.id);
+  return [
+    { heading: 'The firm', pages: visited.filter(isFirmPage) },
+    { heading: parents.catalogue.name, pages: visited.filter(({ id }) => iso.has(id)) },
+    { heading: parents.servicesPage.name, pages: visited.filter(isOther) },
+    { heading: parents.management.name, pages: visited.filter(({ id }) => management.has(id)) },
+  ];
+};

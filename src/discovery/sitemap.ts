@@ -1,0 +1,22 @@
+import type { PageEntry } from '#src/content/page-index.ts';
+import { escapeXml } from './escape-xml.ts';
+
+type Listed = Pick<PageEntry, 'id' | 'address' | 'changed'>;
+
+/**
+ * The sitemap for search engines (sitemaps.org, version 0.9): every page but the one for unknown addresses, each
+ * with the day its content last changed.
+ * @param base the public URL of the site, without a slash at the end
+ */
+export const sitemap = (pages: readonly Listed[], base: string) => {
+  const entries = pages
+    .filter(({ id }) => id !== 'not-found')
+    .map(
+      ({ address, changed }) =>
+        `<url><loc>${escapeXml(base + address)}</loc><lastmod>${changed}</lastmod></url>\n`,
+    );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+  );
+};

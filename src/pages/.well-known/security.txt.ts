@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { content } from '#src/content/content.ts';
+import { securityTxt } from '#src/discovery/security-txt.ts';
+
+const { url: base, emails, securityExpires: expires } = content.firm;
+
+export const GET: APIRoute = () =>
+  new Response(securityTxt({ base, mail: emails.general.address, expires }), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { content } from '#src/content/content.ts';
+import { releaseBlockers } from '#src/content/release.ts';
+import { llms } from '#src/discovery/llms.ts';
+import { pageGroups } from '#src/discovery/page-groups.ts';
+
+const note = releaseBlockers(content).length > 0 ? content.labels.footer.samples : undefined;
+
+export const GET: APIRoute = () =>
+  new Response(llms({ firm: content.firm, note, groups: pageGroups(content) }), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { content } from '#src/content/content.ts';
+import { sitemap } from '#src/discovery/sitemap.ts';
+
+export const GET: APIRoute = () =>
+  new Response(sitemap(content.pages, content.firm.url), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  });
