@@ -1,0 +1,25 @@
+/** A page with every name it goes by: its own address, its id, and the addresses that lead to it. */
+export type NamedPage = { href: string; label: string; names: readonly string[] };
+
+type Page = { id: string; address: string; name: string };
+
+/**
+ * The pages that a mistyped address may have meant.
+ * @param pages the index of pages
+ * @param redirects friendly addresses and the id of the page each leads to
+ */
+export const namedPages = (
+  pages: readonly Page[],
+  redirects: Readonly<Record<string, string>>,
+): NamedPage[] =>
+  pages
+    .filter(({ id }) => id !== 'home' && id !== 'not-found')
+    .map(({ id, address, name }) => ({
+      href: address,
+      label: name,
+      names: [
+        address,
+        id,
+        ...Object.entries(redirects).flatMap(([from, page]) => (page === id ? [from.slice(1)] : [])),
+      ].map((known) => known.replace(/^\//, '')),
+    }));

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type Candidate, distance, essence, nearest } from './nearest.ts';
+
+const candidates: Candidate[] = [
+  { href: '/iso9001Main', names: ['/iso9001Main', '/iso-9001', '/9001'] },
+  { href: '/iso1385Main', names: ['/iso1385Main', '/iso-13485', '/13485'] },
+  { href: '/iso14001Main', names: ['/iso14001Main', '/iso-14001', '/14001'] },
+  { href: '/iso22000Main', names: ['/iso22000Main', '/iso-22000', '/22000'] },
+  { href: '/fssc22000Main', names: ['/fssc22000Main', '/fssc-22000', '/fssc'] },
+  { href: '/hacpMain', names: ['/hacpMain', '/haccp'] },
+  { href: '/ceMain', names: ['/ceMain', '/ce-marking'] },
+  { href: '/hr', names: ['/hr', '/human-resources'] },
+  { href: '/mrm', names: ['/mrm', '/management-review'] },
+  { href: '/about', names: ['/about', '/about-us'] },
+  { href: '/contact', names: ['/contact'] },
+];
+const offered = (pathname: string) => nearest(pathname, candidates).map(({ href }) => href);
+
+test.each([
+  ['/iso9001', '/iso9001Main'],
+  ['/ISO22000Main', '/iso22000Main'],
+  ['/iso13485Main', '/iso1385Main'],
+  ['/haccp', '/hacpMain'],
+  ['/HACCP.html', '/hacpMain'],
+  ['/hacppMain', '/hacpMain'],
+  ['/iso-14001-certification', '/iso14001Main'],
+  ['/services/iso_9001_2015', '/iso9001Main'],
+  ['/iso90001', '/iso9001Main'],
+  ['/fssc', '/fssc22000Main'],
+  ['/CE-Marking/', '/ceMain'],
+  ['/abuot', '/about'],
+  ['/contct', '/contact'],
+  ['/human%20resources', '/hr'],
+])('%s offers %s', (pathname, href) => {
+  expect(offered(pathname)).toEqual([href]);
+});
+
+test.each(['/', '/xyz', '/wp-login.php', '/hx', '/index.html', '/%E0%A4%A'])(
+  '%s offers nothing',
+  (pathname) => {
+    expect(offered(pathname)).toEqual([]);
+  },
+);
+
+test('pages that are equally near are offered together, at most three', () => {
+  const same = ['/a', '/b', '/c', '/d'].map((href) => ({ href, names: ['/equal'] }));
+  expect(nearest('/equal', same).map(({ href }) => href)).toEqual(['/a', '/b', '/c']);
+});
+
+test('a swap of neighbours is one slip, like a change, an addition and a loss', () => {
+  expect(['ba', 'bb', 'abc', 'a'].map((text) => distance(text, 'ab'))).toEqual([1, 1, 1, 1]);
+  expect(distance('', 'abc')).toBe(3);
+});
+
+test('endings that say nothing are dropped, but never the whole name', () => {
+  expect(essence('/iso9001Main.html')).toBe('iso9001');
+  expect(essence('/services')).toBe('services');
+});
