@@ -2,7 +2,8 @@ import { picture, toGrains, type View } from './picture.ts';
 import { type SceneName, scenes } from './scenes.ts';
 import { boundsOfSolids } from './standing.ts';
 
-const LARGEST = 1.9;
+/** Most picture units to a world unit, lying and upright. */
+const LARGEST = { lying: 1.9, upright: 2.4 };
 /** Distance between the lines of the floor grid along an axis of the drawing, in picture units. */
 const PITCH = 40;
 /** Seen on light tints and on dark ground alike. */
@@ -45,7 +46,7 @@ export const cardDrawing = ({
   const scale = Math.min(
     (width - (tall ? 84 : 110)) / (right - left),
     (floor - head) / (bottom - top),
-    LARGEST,
+    tall ? LARGEST.upright : LARGEST.lying,
   );
   const middle = tall ? (head + floor) / 2 - ((top + bottom) / 2) * scale : Number.POSITIVE_INFINITY;
   const view: View = {

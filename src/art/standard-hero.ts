@@ -24,7 +24,7 @@ export const sceneOnPlot = (scene: SceneName, { x, y, width }: Plot): Face[] => 
   const { left, top, right, bottom } = boundsOfSolids(faces);
   const scale = Math.min((width * 1.16) / (right - left), (width * 1.02) / (bottom - top), 1.9);
   const [X, Y] = project([x + width / 2, y + width / 2, 0]);
-  const foot = Y + Math.min(width * 0.34, ((right - left) * scale) / 4 + width * 0.1);
+  const foot = Y + Math.min(width * 0.34, ((right - left) * scale) / 4 + width * 0.15);
   return moveFaces(faces, [X - ((left + right) / 2) * scale, foot - bottom * scale], scale);
 };
 

@@ -52,14 +52,6 @@ export const join = (first: Contour, ...rest: readonly Contour[]): Contour => ({
 export const sector = (outer: number, inner: number, from: number, to: number, parts = 4): Contour =>
   join(arc(outer, from, to, [0, 0], parts), arc(inner, to, from, [0, 0], parts));
 
-export const moveContour = ({ from, edges }: Contour, du: number, dv: number): Contour => {
-  const move = ([u, v]: Point): Point => [u + du, v + dv];
-  return {
-    from: move(from),
-    edges: edges.map(({ to, via }) => (via ? { to: move(to), via: move(via) } : { to: move(to) })),
-  };
-};
-
 /** The contour as sheet commands, each point sent through `map`. */
 export const contourCommands = ({ from, edges }: Contour, map: (point: Point) => Point): Command[] => [
   ['M', map(from)],

@@ -20,7 +20,7 @@ const contourOf = (ring: readonly Point[]): Contour => {
 };
 
 const GRASS: Material = tea;
-const land = (lit: string): Material => [fill(lit), tea[1], tea[2], tea[3]];
+const land = (lit: string): Material => [fill(lit), fill('#8fbd72'), tea[1], fill('#44802f')];
 const HEIGHTS: readonly Material[] = [
   land('#b9da9c'),
   land('#cbe3a9'),

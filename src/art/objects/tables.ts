@@ -15,7 +15,10 @@ const { cinnamon, 'king-coconut': gold, ocean, paper, steel } = materials;
 /** A shell chair; `turn` is the direction of its back, in plan (radians from the x axis towards the y axis). */
 const chair = (at: Place, turn: number): Face[] => {
   const [x, y, z] = at;
-  const shell = join(arc(19, turn + 1.15, turn - 1.15), arc(15.5, turn - 1.15, turn + 1.15));
+  const shell = join(
+    arc(19, turn + 1.15, turn - 1.15, [0, 0], 3),
+    arc(15.5, turn - 1.15, turn + 1.15, [0, 0], 3),
+  );
   const plan: Plane = (u, v, w) => [x + u, y + v, z + 18 + w];
   const back = prism([shell], plan, 24, shaded(steel, 0, 1, 2), { sides: shaded(steel, 0, 1, 2) });
   const seat = rounded(at, [

@@ -16,7 +16,7 @@ export type PrismOptions = {
 const difference = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
 /** Light comes from above left: how far a direction is turned to it, as one of the four tones. */
-export const toneOf = ([x, y, z]: Place): Tone => {
+const toneOf = ([x, y, z]: Place): Tone => {
   const light = z + 0.62 * y + 0.28 * x;
   if (light > 0.85) return 0;
   if (light > 0.48) return 1;
