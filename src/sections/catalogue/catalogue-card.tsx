@@ -5,22 +5,27 @@ import type { Picture } from '#src/drawings/picture.ts';
 import styles from './catalogue-card.module.css';
 
 export type CatalogueCardProps = {
-  /** `code - name`: what the search looks in. */
-  title: string;
+  /** The title is `code - name`: what the search looks in. */
+  code: string;
+  name: string;
   description: string;
   href: string;
   /** Set large over the picture: `22000`. */
   numeral: string;
   family: string;
-  /** Upright beside the text, wide above it on narrow screens. */
+  /** Upright beside the text, wide above it where the card is narrow. */
   picture: { upright: Picture; wide: Picture };
   learnMore: string;
   call: { label: string; href: string };
 };
 
+/** Where the module's styles put the picture above the text. */
+const pictureAbove = '(width < 576px), (900px <= width < 1200px)';
+
 /** A standard of the catalogue. The whole card leads to its page, except for the telephone button. */
 export const CatalogueCard = ({
-  title,
+  code,
+  name,
   description,
   href,
   numeral,
@@ -35,7 +40,7 @@ export const CatalogueCard = ({
         {numeral}
       </p>
       <picture>
-        <source media="(width < 900px)" srcSet={wide.src} width={wide.width} height={wide.height} />
+        <source media={pictureAbove} srcSet={wide.src} width={wide.width} height={wide.height} />
         <img
           src={upright.src}
           width={upright.width}
@@ -47,12 +52,16 @@ export const CatalogueCard = ({
       </picture>
     </div>
     <div className={styles.text}>
-      <h2>{title}</h2>
+      <h2>
+        <span className={styles.code}>{code} -</span> {name}
+      </h2>
       <p className={styles.description}>{description}</p>
       <div className={styles.actions}>
         <Button href={href}>
           {learnMore}
-          <span data-visually-hidden>: {title}</span>
+          <span data-visually-hidden>
+            : {code} - {name}
+          </span>
           <Icon name="arrow-right" />
         </Button>
         <Button href={call.href} variant="line">
