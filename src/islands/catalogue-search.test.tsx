@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CatalogueSearch } from './catalogue-search.tsx';
+
+const labels = {
+  label: 'Search by number or subject',
+  placeholder: 'Search for an ISO service...',
+  clear: 'Clear the search',
+  some: '{count} of {total} standards',
+  one: '1 of {total} standards',
+  none: 'No standard matches.',
+  all: 'All {total} standards',
+};
+const titles = [
+  'ISO 9001:2015 - Quality Management',
+  'ISO 22000:2018 - Food Safety Management',
+  'ISO 18404:2015 - Lean',
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<ul data-catalogue>${titles.map((title) => `<li><h2>${title}</h2></li>`).join('')}</ul>`;
+  history.replaceState({ index: 3 }, '', '/all-iso');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const mount = () => render(<CatalogueSearch labels={labels} total={titles.length} />);
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: labels.label });
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const shown = () => [...document.querySelectorAll('li:not([hidden])')].map((card) => card.textContent);
+const announced = () => screen.getByRole('status').textContent;
+
+test('typing hides the cards whose title does not match and announces how many are left', () => {
+  mount();
+  expect([shown(), announced()]).toEqual([titles, 'All 3 standards']);
+  type('management');
+  expect([shown(), announced()]).toEqual([titles.slice(0, 2), '2 of 3 standards']);
+  type('FOOD');
+  expect([shown(), announced()]).toEqual([['ISO 22000:2018 - Food Safety Management'], '1 of 3 standards']);
+  type('50001');
+  expect([shown(), announced()]).toEqual([[], 'No standard matches.']);
+});
+
+test('the clear button and Escape bring all cards back, and the focus stays in the field', () => {
+  mount();
+  type('food');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect([shown(), field().value, document.activeElement]).toEqual([titles, '', field()]);
+  expect(screen.queryByRole('button')).toBeNull();
+  type('food');
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect([shown(), field().value]).toEqual([titles, '']);
+});
+
+test('the query of the address is searched for', () => {
+  history.replaceState(null, '', '/all-iso?q=lean');
+  mount();
+  expect([shown(), field().value]).toEqual([['ISO 18404:2015 - Lean'], 'lean']);
+});
+
+test('what was typed before script came is searched for, not lost', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const search = <CatalogueSearch labels={labels} total={titles.length} />;
+  container.innerHTML = renderToString(search);
+  field().value = 'quality';
+  render(search, { container, hydrate: true });
+  expect([shown(), field().value]).toEqual([['ISO 9001:2015 - Quality Management'], 'quality']);
+});
+
+test('typing is written into the address once it rests, and keeps what the router knows of the entry', () => {
+  mount();
+  type('fo');
+  type('food');
+  expect(location.search).toBe('');
+  vi.runAllTimers();
+  expect([location.search, history.state]).toEqual(['?q=food', { index: 3 }]);
+});
+
+test('a page left before typing has rested is not written to', () => {
+  mount();
+  type('food');
+  cleanup();
+  history.replaceState(null, '', '/iso22000Main');
+  vi.runAllTimers();
+  expect(location.href).toMatch(/\/iso22000Main$/);
+});
