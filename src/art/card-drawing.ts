@@ -2,8 +2,21 @@ import { picture, toGrains, type View } from './picture.ts';
 import { type SceneName, scenes } from './scenes.ts';
 import { boundsOfSolids } from './standing.ts';
 
-/** Most picture units to a world unit, lying and upright. */
-const LARGEST = { lying: 1.9, upright: 2.4 };
+/** How a scene stands in a card: parts of the width and height, and the most picture units to a world unit. */
+type Stance = {
+  readonly margin: number;
+  /** Where the scene may begin and where it stands, from the top. */
+  readonly head: number;
+  readonly floor: number;
+  readonly largest: number;
+};
+
+/** Lying cards are 420 by 297; upright ones have a number printed at the top and the scene in the middle. */
+const stanceOf = (width: number, height: number): Stance =>
+  height > width
+    ? { margin: 0.1, head: 0.2, floor: 0.92, largest: (2.5 * width) / 420 }
+    : { margin: 0.13, head: 0.13, floor: 0.89, largest: (1.95 * height) / 297 };
+
 /** Distance between the lines of the floor grid along an axis of the drawing, in picture units. */
 const PITCH = 40;
 /** Seen on light tints and on dark ground alike. */
@@ -40,20 +53,21 @@ export const cardDrawing = ({
 }): string => {
   const faces = scenes[scene]();
   const { left, top, right, bottom } = boundsOfSolids(faces);
-  const tall = height > width;
-  const head = tall ? 0.19 * height : 0.14 * height;
-  const floor = height * (tall ? 0.9 : 0.89);
+  const { margin, head, floor, largest } = stanceOf(width, height);
   const scale = Math.min(
-    (width - (tall ? 84 : 110)) / (right - left),
-    (floor - head) / (bottom - top),
-    tall ? LARGEST.upright : LARGEST.lying,
+    (width * (1 - 2 * margin)) / (right - left),
+    (height * (floor - head)) / (bottom - top),
+    largest,
   );
-  const middle = tall ? (head + floor) / 2 - ((top + bottom) / 2) * scale : Number.POSITIVE_INFINITY;
+  const spare = height * (floor - head) - (bottom - top) * scale;
   const view: View = {
     width,
     height,
     scale,
-    origin: [width / 2 - ((left + right) / 2) * scale, Math.min(middle, floor - bottom * scale)],
+    origin: [
+      width / 2 - ((left + right) / 2) * scale,
+      height * floor - (height > width ? spare / 2 : 0) - bottom * scale,
+    ],
   };
   const grain = grainFor(scale);
   return picture(faces, view, grain, floorGrid(view, grain));

@@ -18,7 +18,7 @@ type HeroPlan = {
 };
 
 export const heroPlans: Readonly<Record<HeroLayout, HeroPlan>> = {
-  wide: { width: 1600, height: 1000, frame: { left: 900, top: 130, width: 680, height: 620 } },
+  wide: { width: 1600, height: 1000, frame: { left: 900, top: 180, width: 680, height: 600 } },
   tall: { width: 780, height: 700, frame: { left: 20, top: 24, width: 740, height: 640 } },
 };
 
@@ -32,7 +32,7 @@ export const hero = (
     largest = 1.3,
   }: { readonly grain?: number; readonly seed: number; readonly largest?: number },
 ): string => {
-  const { width, height, frame, rest = [0.5, 0.35] } = plan;
+  const { width, height, frame, rest = [0.5, 0.4] } = plan;
   const shore = plan.shore ?? {
     centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
     reach: [frame.width * 0.62, frame.width * 0.37],

@@ -62,7 +62,7 @@ const buildings = (): Face[] =>
 const island = (): Face[] => [...ground(PLOT), ...buildings()];
 
 const PLANS = {
-  wide: { width: 1600, height: 1000, frame: { left: 700, top: 110, width: 880, height: 800 } },
+  wide: { width: 1600, height: 1000, frame: { left: 700, top: 150, width: 880, height: 740 } },
   tall: { width: 780, height: 700, frame: { left: 10, top: 10, width: 760, height: 680 } },
 } as const;
 

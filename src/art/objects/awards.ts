@@ -35,7 +35,7 @@ export const certificate = ([x, y, z]: Place, width = 92): Face[] => {
   const ribbon = (a: number, b: number) =>
     polygon(pairs(half + a, -6, half + a + 2, 16, half + b + 1, 16, half + b, -6, half + (a + b) / 2, -1));
   return [
-    boxShadow([x, y - width, z], [5, width, height * 0.8]),
+    boxShadow([x, y - width, z], [5, width, height * 0.4]),
     ...prism([rectangle(0, 0, width, height)], plane, 5, steel, { front: paper[0] }),
     onPlane([rectangle(6, 6, width - 12, height - 12), polygon(inner)], plane, gold[1], 5.2),
     onPlane([bar(height - 30, width * 0.27, 7)], plane, ocean[2], 5.2),

@@ -17,7 +17,7 @@ export const checklist = ([x, y, z]: Place, width = 64, ticks: Material = ocean)
   const plane = rightWall([x, y, z]);
   const rows = [0, 1, 2, 3, 4].map((i) => height - 24 - i * 13);
   return [
-    boxShadow([x, y - width, z], [4, width, height]),
+    boxShadow([x, y - width, z], [4, width, height * 0.4]),
     ...prism([rectangle(0, 0, width, height)], plane, 4, paper, { front: paper[0] }),
     onPlane([rectangle(8, height - 11, width * 0.4, 5)], plane, ocean[2], 4),
     onPlane(
@@ -68,7 +68,7 @@ export const clipboard = ([x, y, z]: Place, width = 84, board: Material = cinnam
   const rows = [0, 1, 2, 3].map((i) => height - 38 - i * 18);
   const tick = (v: number) => polygon(pairs(13, v + 4, 17, v, 25, v + 9));
   return [
-    boxShadow([x, y - width, z], [5, width, height]),
+    boxShadow([x, y - width, z], [5, width, height * 0.4]),
     ...prism([rectangle(0, 0, width, height)], plane, 5, board),
     onPlane([rectangle(6, 6, width - 12, height - 16)], plane, paper[0], 5),
     ...prism([rectangle(width / 2 - 15, height - 12, 30, 9)], plane, 10, steel),
