@@ -15,8 +15,8 @@ const daysBetween = (first: Day, last: Day): readonly Day[] => {
 /** `Monday to Friday` → the five days; also `Saturday`, and several joined by commas or `and`. */
 const daysOf = (text: string, field: string) =>
   text.split(/, and |, | and /).flatMap((part) => {
-    const [first = '', last = first] = part.split(' to ');
-    if (isDay(first) && isDay(last)) return daysBetween(first, last);
+    const [first = '', last = first, ...more] = part.split(' to ');
+    if (isDay(first) && isDay(last) && more.length === 0) return daysBetween(first, last);
     throw new Error(
       `content/firm.yaml, ${field}: search engines cannot read "${text}". Write days in full: Monday to Friday.`,
     );

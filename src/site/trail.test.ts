@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { content } from '#src/content/content.ts';
+import { trail } from './trail.ts';
+
+const idAt = (address: string) => content.pages.find((page) => page.address === address)?.id ?? address;
+const wayTo = (address: string) => trail(idAt(address), content).map(({ href }) => href);
+
+test('names the steps to a standard as menus and headings do', () => {
+  expect(trail('iso-22000', content)).toEqual([
+    { name: 'Home', href: '/' },
+    { name: 'Services', href: '/services' },
+    { name: 'ISO Services', href: '/all-iso' },
+    { name: 'ISO 22000:2018', href: '/iso22000Main' },
+  ]);
+});
+
+// Specification 2.12: every standard's back icon leads to the catalogue, except that of FSSC 22000.
+test.each([
+  '/iso9001Main',
+  '/iso1385Main',
+  '/iso14001Main',
+  '/iso15189Main',
+  '/iso15378Main',
+  '/iso17025Main',
+  '/iso18404Main',
+  '/iso19011Main',
+  '/iso22000Main',
+  '/iso22301Main',
+  '/iso22716Main',
+  '/iso27001Main',
+  '/iso37001Main',
+  '/iso45001Main',
+])('%s lies under the catalogue', (address) => {
+  expect(wayTo(address)).toEqual(['/', '/services', '/all-iso', address]);
+});
+
+test.each(['/fssc22000Main', '/gmpMain', '/hacpMain', '/ceMain', '/all-iso', '/additional-services'])(
+  '%s lies under the services',
+  (address) => {
+    expect(wayTo(address)).toEqual(['/', '/services', address]);
+  },
+);
+
+test.each(['/administration', '/hr', '/mrm', '/inventory'])(
+  '%s lies under the management services',
+  (address) => {
+    expect(wayTo(address)).toEqual(['/', '/services', '/additional-services', address]);
+  },
+);
+
+test.each(['/about', '/services', '/credential', '/team', '/contact', '/termspolicy', '/editions'])(
+  '%s lies under the home page',
+  (address) => {
+    expect(wayTo(address)).toEqual(['/', address]);
+  },
+);
+
+test('the home page lies under none', () => {
+  expect(wayTo('/')).toEqual(['/']);
+});
+
+test('a page that does not exist has no way to it', () => {
+  expect(() => trail('iso-50001', content)).toThrow('no page iso-50001');
+});
