@@ -1,5 +1,3 @@
-import { navigate } from 'astro:transitions/client';
-
 /** Session storage keys of a section to scroll to once its page is there. Both are honoured, the first is written. */
 const keys = ['scrollTo', 'aboutScrollTo'] as const;
 
@@ -67,8 +65,8 @@ export const scrollLinks = (signal: AbortSignal) => {
         scrollToElement(target);
         if (section && section !== 'top' && section !== 'home') setHash(link.hash);
       } else if (!here && section && remember(section)) {
-        event.preventDefault();
-        navigate(link.pathname);
+        // The router follows the link as it now stands, and comes to the top of the page.
+        link.hash = '';
       }
     },
     { capture: true, signal },
