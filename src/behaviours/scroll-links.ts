@@ -11,6 +11,15 @@ const scrollToElement = (target: Element) => {
   target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 };
 
+/** The browser's own jump to a section, made smooth for once: it also moves the focus, which a script would have to. */
+const smoothly = () => {
+  const root = document.documentElement;
+  const end = () => root.removeAttribute('data-smooth');
+  root.toggleAttribute('data-smooth', true);
+  addEventListener('scrollend', end, { once: true });
+  setTimeout(end, 1500);
+};
+
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -57,13 +66,11 @@ export const scrollLinks = (signal: AbortSignal) => {
       if (!link || link.origin !== location.origin || link.target) return;
       const here = link.pathname === location.pathname;
       const section = link.hash.slice(1);
-      if (here && (section || link.pathname === '/') && !link.search) {
-        const target =
-          section === 'top' || !section ? document.documentElement : document.getElementById(section);
-        if (!target) return;
+      if (here && section) {
+        smoothly();
+      } else if (here && link.pathname === '/') {
         event.preventDefault();
-        scrollToElement(target);
-        if (section && section !== 'top' && section !== 'home') setHash(link.hash);
+        scrollToElement(document.documentElement);
       } else if (!here && section && remember(section)) {
         // The router follows the link as it now stands, and comes to the top of the page.
         link.hash = '';

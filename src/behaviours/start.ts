@@ -6,6 +6,7 @@ import { headerMenu } from './header-menu.ts';
 import { heroSlides } from './hero-slides.ts';
 import { missingImages } from './missing-images.ts';
 import { mobileMenu } from './mobile-menu.ts';
+import { nearMiss } from './near-miss.ts';
 import { focusContent } from './page-focus.ts';
 import { prefetch } from './prefetch.ts';
 import { reveal } from './reveal.ts';
@@ -29,6 +30,7 @@ const behaviours: readonly ((signal: AbortSignal) => void)[] = [
   missingImages,
   copyButtons,
   deadlineBars,
+  nearMiss,
   sectionBar,
   zoom,
   reveal,
