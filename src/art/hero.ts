@@ -18,7 +18,7 @@ type HeroPlan = {
 };
 
 export const heroPlans: Readonly<Record<HeroLayout, HeroPlan>> = {
-  wide: { width: 1600, height: 1000, frame: { left: 900, top: 180, width: 680, height: 600 } },
+  wide: { width: 1600, height: 1000, frame: { left: 944, top: 170, width: 644, height: 620 } },
   tall: { width: 780, height: 700, frame: { left: 20, top: 24, width: 740, height: 640 } },
 };
 
@@ -27,7 +27,7 @@ export const hero = (
   faces: readonly Face[],
   plan: HeroPlan,
   {
-    grain = 2.4,
+    grain = 2.2,
     seed,
     largest = 1.3,
   }: { readonly grain?: number; readonly seed: number; readonly largest?: number },

@@ -16,7 +16,7 @@ const MARGIN = 34;
 /** Water between the numeral's ground and the object's. */
 const GAP = 64;
 /** Side of the square on which the object stands, in front of the numeral. */
-const TILE = { wide: 250, tall: 290 } as const;
+const TILE = { wide: 280, tall: 300 } as const;
 
 /** A scene made to stand in the middle of a square plot, as large as the plot allows. */
 export const sceneOnPlot = (scene: SceneName, { x, y, width }: Plot): Face[] => {
