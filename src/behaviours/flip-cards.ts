@@ -1,25 +1,18 @@
-/** What the visitor does to a card. `pressed` outlasts hover and focus; a card pressed shut stays shut under them. */
-type Wish = { hovered: boolean; focused: boolean; pressed: boolean | undefined };
-
-const isTurned = ({ hovered, focused, pressed }: Wish) => pressed ?? (hovered || focused);
+/** What turns a card: each of them does. */
+type Causes = { hovered: boolean; focused: boolean; pressed: boolean };
 
 const turnable = (card: HTMLElement, signal: AbortSignal) => {
   const [front, back] = card.querySelectorAll('[data-face]');
   const button = card.querySelector('[data-turn]');
   if (!front || !back || !button) return;
-  const wish: Wish = { hovered: false, focused: false, pressed: undefined };
-  const show = () => {
-    const turned = isTurned(wish);
+  const causes: Causes = { hovered: false, focused: false, pressed: false };
+  const change = (next: Partial<Causes>) => {
+    const { hovered, focused, pressed } = Object.assign(causes, next);
+    const turned = hovered || focused || pressed;
     card.dataset.turned = String(turned);
-    button.setAttribute('aria-pressed', String(turned));
+    button.setAttribute('aria-pressed', String(pressed));
     front.toggleAttribute('inert', turned);
     back.toggleAttribute('inert', !turned);
-  };
-  const change = (next: Partial<Wish>) => {
-    Object.assign(wish, next);
-    // A card pressed shut turns again the next time it is hovered or focused.
-    if (wish.pressed === false && !wish.hovered && !wish.focused) wish.pressed = undefined;
-    show();
   };
   const hover = (hovered: boolean) => (event: Event) => {
     // A tap would turn the card before its link or button is reached.
@@ -41,7 +34,15 @@ const turnable = (card: HTMLElement, signal: AbortSignal) => {
     },
     { signal },
   );
-  button.addEventListener('click', () => change({ pressed: !isTurned(wish) }), { signal });
+  button.addEventListener('click', () => change({ pressed: !causes.pressed }), { signal });
+  // What hover and focus cover can be seen again without moving either.
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') change({ hovered: false, focused: false, pressed: false });
+    },
+    { signal },
+  );
   change({
     hovered: matchMedia('(hover: hover)').matches && card.matches(':hover'),
     focused: card.contains(document.activeElement),

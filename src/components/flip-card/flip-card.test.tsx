@@ -80,15 +80,35 @@ test('a mouse over the card turns it and leaving turns it back; a finger does no
   expect(back()?.hasAttribute('inert')).toBe(true);
 });
 
-test('a card pressed shut under the pointer stays shut until the pointer comes again', () => {
+test('a card pressed stays turned when the pointer leaves it', () => {
   renderCard();
   flipCards(page.signal);
   pointer('pointerenter', 'mouse');
   fireEvent.click(button());
-  expect(back()?.hasAttribute('inert')).toBe(true);
   pointer('pointerleave', 'mouse');
-  pointer('pointerenter', 'mouse');
   expect(back()?.hasAttribute('inert')).toBe(false);
+  expect(button().getAttribute('aria-pressed')).toBe('true');
+});
+
+test('focus inside turns the card, and leaving turns it back', () => {
+  renderCard();
+  flipCards(page.signal);
+  screen.getByRole('link').focus();
+  expect([front()?.hasAttribute('inert'), back()?.hasAttribute('inert')]).toEqual([true, false]);
+  button().focus();
+  expect(back()?.hasAttribute('inert')).toBe(false);
+  button().blur();
+  expect(back()?.hasAttribute('inert')).toBe(true);
+});
+
+test('Escape shows the front again, whatever turned the card', () => {
+  renderCard();
+  flipCards(page.signal);
+  pointer('pointerenter', 'mouse');
+  fireEvent.click(button());
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([front()?.hasAttribute('inert'), back()?.hasAttribute('inert')]).toEqual([false, true]);
+  expect(button().getAttribute('aria-pressed')).toBe('false');
 });
 
 test('after the page is left, nothing listens any more', () => {
