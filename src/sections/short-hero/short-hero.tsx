@@ -8,7 +8,7 @@ export type ShortHeroProps = {
   tagline: string;
   /** The drawing beside the text, its subject in its right half. */
   picture: Picture;
-  /** The drawing below the text on phones; without it phones show none. */
+  /** The drawing below the text on narrow screens; without it phones show none. */
   tall?: Picture | undefined;
   /** Below the text: a search field, buttons. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export const ShortHero = ({
 }: ShortHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-dense={dense || undefined}>
     <picture className={styles.scene} data-tall={tall ? true : undefined}>
-      {tall && <source media="(width < 768px)" srcSet={tall.src} width={tall.width} height={tall.height} />}
+      {tall && <source media="(width < 992px)" srcSet={tall.src} width={tall.width} height={tall.height} />}
       <img
         className={styles.drawing}
         src={picture.src}
