@@ -1,5 +1,5 @@
 /** The specification's delay between the pointer's leaving and the closing. */
-export const closeDelay = 200;
+const closeDelay = 200;
 
 /**
  * A branch is an element with a toggle button (`aria-expanded`) and a list; `data-open` shows the list.
@@ -14,7 +14,7 @@ const linkOf = (branch: Element) => branch.querySelector<HTMLElement>(':scope > 
 
 export const isOpen = (branch: Element) => branch.hasAttribute('data-open');
 
-export const setOpen = (branch: Element, open: boolean) => {
+const setOpen = (branch: Element, open: boolean) => {
   branch.toggleAttribute('data-open', open);
   toggleOf(branch)?.setAttribute('aria-expanded', String(open));
 };

@@ -12,7 +12,7 @@ const line = ({ file, field, message }: Problem) =>
   `  ${file}${field ? ` → ${field}` : ''}\n      ${message}`;
 
 /** All problems at once, sorted by file, for the terminal. */
-export const report = (problems: readonly Problem[]) => {
+const report = (problems: readonly Problem[]) => {
   const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.field.localeCompare(b.field));
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
   return `content/ has ${count}:\n\n${sorted.map(line).join('\n')}\n`;

@@ -1,7 +1,7 @@
 import type { Navigation } from '#src/content/schemas/navigation.ts';
 
 /** A link of a menu with its place resolved. */
-export type MenuLink = { label: string; href: string; current: boolean };
+type MenuLink = { label: string; href: string; current: boolean };
 /** A link with the links below it. */
 export type MenuBranch = MenuLink & { id: string; children: MenuBranch[]; holdsCurrent: boolean };
 

@@ -47,5 +47,3 @@ export const certification = z.strictObject({
   legalNote,
   callToAction,
 });
-
-export type Certification = z.infer<typeof certification>;

@@ -6,7 +6,7 @@ import { day, label, text } from './text.ts';
 const certainty = z.enum(['verified', 'reported', 'unknown']);
 
 /** A row of content/editions.yaml: the state of one standard, the only place for its dates. */
-export const edition = z.strictObject({
+const edition = z.strictObject({
   page: pageId,
   /** The edition the page is named for: `ISO 9001:2015`. */
   named: label,

@@ -33,5 +33,3 @@ export const managementService = z.strictObject({
   legalNote,
   callToAction,
 });
-
-export type ManagementService = z.infer<typeof managementService>;

@@ -7,7 +7,7 @@ import { hasIcon } from '#src/components/icon/icons.ts';
 import { slug } from './text.ts';
 
 /** A name that is a key of the given record, so that content can only name what exists. */
-export const nameIn = <T extends object>(record: T, what: string) =>
+const nameIn = <T extends object>(record: T, what: string) =>
   z.custom<keyof T & string>((value) => typeof value === 'string' && Object.hasOwn(record, value), {
     error: `is no ${what}: choose one of ${Object.keys(record).join(', ')}`,
   });

@@ -4,7 +4,7 @@ import { icon, pageId } from './reference.ts';
 import { label, text } from './text.ts';
 
 /** A card of the numbered grid; its ordinal 01, 02 … is its position. */
-export const benefit = z.strictObject({ title: label, text: text(260), icon });
+const benefit = z.strictObject({ title: label, text: text(260), icon });
 
 export const benefits = z.strictObject({ ...sectionHead, items: z.array(benefit).min(5).max(12) });
 

@@ -42,5 +42,3 @@ export const standard = z.strictObject({
   legalNote,
   callToAction,
 });
-
-export type Standard = z.infer<typeof standard>;

@@ -5,7 +5,7 @@ import { SectionHead } from '#src/components/section-head/section-head.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './related-pages.module.css';
 
-export type RelatedPage = { name: string; href: string; why: string; family: string; picture: Picture };
+type RelatedPage = { name: string; href: string; why: string; family: string; picture: Picture };
 export type RelatedPagesProps = {
   heading: string;
   pages: readonly RelatedPage[];

@@ -6,7 +6,7 @@ import { SectionHead } from '#src/components/section-head/section-head.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './services-mosaic.module.css';
 
-export type Service = { title: string; text: string; href: string; family: string; picture: Picture };
+type Service = { title: string; text: string; href: string; family: string; picture: Picture };
 export type ServicesMosaicProps = {
   heading: string;
   note?: string | undefined;
