@@ -12,15 +12,20 @@ const GRAIN = 2;
 
 /** Rows of standards from the far left to the near right, each lower than the one behind. */
 const ROWS: readonly { readonly text: string; readonly family: Family; readonly start: number }[] = [
+  { text: '37001', family: 'nil-manel', start: 660 },
   { text: '19011', family: 'ocean', start: 520 },
-  { text: '13485', family: 'lagoon', start: 330 },
-  { text: '45001', family: 'cinnamon', start: 260 },
-  { text: '27001', family: 'nil-manel', start: 300 },
-  { text: '22000', family: 'king-coconut', start: 330 },
+  { text: '13485', family: 'lagoon', start: 390 },
+  { text: '45001', family: 'cinnamon', start: 300 },
+  { text: '27001', family: 'nil-manel', start: 320 },
+  { text: '22000', family: 'king-coconut', start: 340 },
   { text: '14001', family: 'tea', start: 330 },
-  { text: '9001', family: 'ocean', start: 190 },
-  { text: '17025', family: 'lagoon', start: 150 },
+  { text: '9001', family: 'ocean', start: 180 },
+  { text: '17025', family: 'lagoon', start: 170 },
+  { text: '15189', family: 'cinnamon', start: 60 },
 ];
+/** Height of the row furthest away, and how much lower each nearer row is. */
+const HIGHEST = 138;
+const LOWER = 12;
 
 const rowFaces = ({ text, family, start }: (typeof ROWS)[number], i: number): Face[] => {
   const x = (i - (ROWS.length - 1) / 2) * ROW;
@@ -29,7 +34,7 @@ const rowFaces = ({ text, family, start }: (typeof ROWS)[number], i: number): Fa
     text,
     SIZE,
     lyingPlane([x, start + (length - 600) * 0.3, 0]),
-    130 - i * 12,
+    HIGHEST - i * LOWER,
     materials[family],
   );
 };
@@ -42,7 +47,7 @@ export const numeralField = ({
   readonly width?: number;
   readonly height?: number;
 } = {}): string => {
-  const scale = Math.max(width / 840, height / 594) * 0.9;
+  const scale = Math.sqrt((width * height) / (840 * 594)) * 0.86;
   const view: View = { width, height, scale, origin: [width * 0.5, height * 0.56] };
   return picture(ROWS.flatMap(rowFaces), view, GRAIN);
 };

@@ -79,7 +79,12 @@ const plotAround = ([x, y]: Point, half: number): Plot => ({
   depth: 2 * half,
 });
 
-const station = ({ family, scale, back, objects }: Station, [x, y]: Point, step: number): Face[] => {
+const station = (
+  { family, scale, back, objects }: Station,
+  [x, y]: Point,
+  step: number,
+  size: number,
+): Face[] => {
   const rise = RISE * step;
   const outer = plotAround([x, y], HALF);
   const inner = plotAround([x, y], HALF - 7);
@@ -87,7 +92,7 @@ const station = ({ family, scale, back, objects }: Station, [x, y]: Point, step:
   return [
     ...box([outer.x, outer.y, -14], [outer.width, outer.depth, 14 + rise], shaded(steel, 0, 2, 3)),
     ...box([inner.x, inner.y, rise], [inner.width, inner.depth, 5], materials[family]),
-    ...moveFaces(objects(), foot, scale),
+    ...moveFaces(objects(), foot, scale * size),
     ...numeral(String(step), 74, lyingPlane([x + HALF - 13, y + HALF - 15, rise + 5]), 14, paper),
   ];
 };
@@ -122,18 +127,27 @@ const leg = ([ax, ay]: Point, [bx, by]: Point): Face[] => {
 /** Places of the road in order: a station stands at each but the bends. */
 type Stop = { readonly at: Point; readonly bend?: true };
 
-const PLANS: Readonly<Record<HeroLayout, readonly Stop[]>> = {
+/** The way of the road, and how large its objects are beside their stations. */
+type Way = { readonly stops: readonly Stop[]; readonly size: number };
+
+const WAYS: Readonly<Record<HeroLayout, Way>> = {
   /** A shallow valley below the text: stations one and five outside it, two to four below. */
-  wide: [
-    { at: [-740, 240] },
-    { at: [-320, 240] },
-    { at: [0, 240], bend: true },
-    { at: [0, 0] },
-    { at: [240, 0], bend: true },
-    { at: [240, -320] },
-    { at: [240, -740] },
-  ],
-  tall: [{ at: [0, 0] }, { at: [270, 0] }, { at: [270, 270] }, { at: [540, 270] }, { at: [540, 540] }],
+  wide: {
+    size: 1,
+    stops: [
+      { at: [-740, 240] },
+      { at: [-320, 240] },
+      { at: [0, 240], bend: true },
+      { at: [0, 0] },
+      { at: [240, 0], bend: true },
+      { at: [240, -320] },
+      { at: [240, -740] },
+    ],
+  },
+  tall: {
+    size: 0.84,
+    stops: [{ at: [0, 0] }, { at: [290, 0] }, { at: [290, 290] }, { at: [580, 290] }, { at: [580, 580] }],
+  },
 };
 
 const FRAMES = {
@@ -157,13 +171,13 @@ const leaving = ({ at: [x, y], bend }: Stop, { at: [tx, ty] }: Stop): Point => {
 };
 
 /** Stations, bends and legs of a road, those further from the viewer first. */
-const roadFaces = (stops: readonly Stop[]): Face[] => {
+const roadFaces = ({ stops, size }: Way): Face[] => {
   let step = 0;
   const pieces = stops.flatMap((stop, i) => {
     const next = stops[i + 1];
     const [x, y] = stop.at;
     const current = stop.bend ? undefined : STATIONS[step++];
-    const here = { near: x + y, faces: current ? station(current, stop.at, step) : corner(stop.at) };
+    const here = { near: x + y, faces: current ? station(current, stop.at, step, size) : corner(stop.at) };
     if (!next) return [here];
     const [from, to] = [leaving(stop, next), leaving(next, stop)];
     return [here, { near: (from[0] + from[1] + to[0] + to[1]) / 2, faces: leg(from, to) }];
@@ -173,4 +187,4 @@ const roadFaces = (stops: readonly Stop[]): Face[] => {
 
 /** The work as a road of five stations, from the first talk to the certificate. SVG text. */
 export const road = ({ layout }: { readonly layout: HeroLayout }): string =>
-  hero(roadFaces(PLANS[layout]), FRAMES[layout], { grain: 2.5, seed: 5, largest: 2 });
+  hero(roadFaces(WAYS[layout]), FRAMES[layout], { grain: 2.5, seed: 5, largest: 2 });

@@ -114,19 +114,20 @@ export const books = ([x, y, z]: Place, scale = 1): Face[] => {
 
 /** An easel with a rising bar chart. */
 export const easel = ([x, y, z]: Place): Face[] => {
-  const board = rightWall([x, y, z + 16]);
+  const board = rightWall([x, y, z + 40]);
   const bars = [12, 22, 32, 44].map((height, i) => rectangle(12 + i * 16, 10, 11, height));
   return [
-    boxShadow([x - 4, y - 92, z], [10, 92, 60]),
+    boxShadow([x - 4, y - 88, z], [10, 88, 30]),
     stroke(
       [
-        [x, y - 2, z],
-        [x - 8, y - 26, z + 78],
+        [x - 2, y - 46, z + 96],
+        [x - 34, y - 46, z],
       ],
-      line(steel[1].colour, 1.4),
+      line(cinnamon[2].colour, 3.4),
     ),
+    ...[12, 76].flatMap((u) => box([x - 4, y - u - 4, z], [4, 4, 112], cinnamon)),
     ...prism([rectangle(0, 0, 92, 66)], board, 4, steel, { front: paper[0] }),
-    ...[8, 80].flatMap((u) => box([x - 2, y - u - 3, z], [4, 4, 16], cinnamon)),
+    ...box([x - 2, y - 90, z + 36], [9, 88, 4], cinnamon),
     onPlane(bars.slice(0, 3), board, ocean[1], 4.2),
     onPlane(bars.slice(3), board, gold[1], 4.2),
     onPlane([rectangle(10, 9, 70, 2)], board, ocean[3], 4.2),
