@@ -133,15 +133,15 @@ type Way = { readonly stops: readonly Stop[]; readonly size: number };
 const WAYS: Readonly<Record<HeroLayout, Way>> = {
   /** A shallow valley below the text: stations one and five outside it, two to four below. */
   wide: {
-    size: 1,
+    size: 0.94,
     stops: [
-      { at: [-740, 240] },
-      { at: [-320, 240] },
-      { at: [0, 240], bend: true },
+      { at: [-800, 205] },
+      { at: [-345, 205] },
+      { at: [0, 205], bend: true },
       { at: [0, 0] },
-      { at: [240, 0], bend: true },
-      { at: [240, -320] },
-      { at: [240, -740] },
+      { at: [205, 0], bend: true },
+      { at: [205, -345] },
+      { at: [205, -800] },
     ],
   },
   tall: {
@@ -154,7 +154,7 @@ const FRAMES = {
   wide: {
     width: 1600,
     height: 1000,
-    frame: { left: 20, top: 120, width: 1560, height: 860 },
+    frame: { left: 20, top: 120, width: 1560, height: 806 },
     rest: [0.5, 1],
     shore: { centre: [800, 640], reach: [600, 230] },
   },
