@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '#deploy/paths.ts';
 import type { Outcome, Step } from './step.ts';
 import { testCounts } from './test-counts.ts';
@@ -10,8 +11,13 @@ const env = {
   ...process.env,
   PATH: [join(projectRoot, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   ASTRO_TELEMETRY_DISABLED: '1',
-  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+  // Programs see a pipe here, whatever the person at the keyboard has.
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 };
+
+/** Some programs colour what they write even for a file. */
+const readable = (output: Buffer) =>
+  process.stdout.isTTY ? output.toString() : stripVTControlCharacters(output.toString());
 
 const seconds = (since: number) => (performance.now() - since) / 1000;
 
@@ -24,7 +30,7 @@ const run = ([program, ...args]: Step['command'], signal: AbortSignal) =>
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => chunks.push(Buffer.from(`${error.message}\n`)));
-    child.on('close', (code) => resolve({ isGood: code === 0, output: Buffer.concat(chunks).toString() }));
+    child.on('close', (code) => resolve({ isGood: code === 0, output: readable(Buffer.concat(chunks)) }));
   });
 
 /** Runs a step and counts its tests. A report of an earlier run is removed first. */

@@ -26,7 +26,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'unit tests', ...vitest('unit') },
   {
     name: 'format and lint',
-    command: ['biome', 'ci', process.stdout.isTTY ? '--colors=force' : '--colors=off'],
+    command: ['biome', 'ci'],
   },
   { name: 'unused code', command: ['knip'] },
   { name: 'content', command: ['node', 'src/content/check.ts'] },

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/steps/find-chromium.ts';
+
+/** A port that nobody listens on. */
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? String(address.port) : '4321';
+};
+
+// The workers read this file again: they find the port in the environment they inherit.
+process.env.BROWSER_TEST_PORT ??= await freePort();
+const port = process.env.BROWSER_TEST_PORT;
+const baseURL = `http://127.0.0.1:${port}`;
+
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+  webServer: {
+    command: `"${process.execPath}" deploy/start.ts`,
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', LOG: 'off' },
+    url: baseURL,
+    reuseExistingServer: false,
+    // The site is built first when it is not current.
+    timeout: 120_000,
+  },
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    // Movement is tested where it matters: everywhere else it would only make tests wait.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { ...(chromium && { executablePath: chromium }) },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: ['both/**', 'desktop/**'],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: ['both/**', 'phone/**'],
+      use: { ...devices['Pixel 7'], viewport: { width: 412, height: 915 } },
+    },
+  ],
+});
