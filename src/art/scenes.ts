@@ -1,20 +1,13 @@
 import type { Face } from './face.ts';
 import { badge, certificate, target, trophy } from './objects/awards.ts';
 import { balance } from './objects/balance.ts';
+import { dividers, signpost, telescope, unplugged } from './objects/bearings.ts';
 import { bellCurve } from './objects/bell-curve.ts';
 import { bridge } from './objects/bridge.ts';
 import { thermometer, vat } from './objects/cooking.ts';
 import { books, checklist, clipboard, easel, paperPile, penPot } from './objects/documents.ts';
 import { teaHill, windTurbine } from './objects/energy.ts';
-import {
-  building,
-  calendar,
-  dividers,
-  drawingSheet,
-  signpost,
-  telescope,
-  unplugged,
-} from './objects/firm.ts';
+import { building, calendar, drawingSheet } from './objects/firm.ts';
 import { dialGauge, gaugeBlocks } from './objects/gauges.ts';
 import { lighthouse } from './objects/harbour.ts';
 import { microscope, sampleTubes, vial } from './objects/laboratory.ts';
