@@ -9,6 +9,7 @@ export type OutcomeLineProps = { outcome: Outcome; givenByLabel: string };
 export const OutcomeLine = ({ outcome, givenByLabel }: OutcomeLineProps) => (
   <Section id="outcome" labelledBy="outcome-heading">
     <SectionHead id="outcome-heading" heading={outcome.heading} note={outcome.text}>
+      {outcome.note && <p className={styles.aside}>{outcome.note}</p>}
       <p className={styles.given}>
         <b>{givenByLabel}</b> {outcome.givenBy}
       </p>
