@@ -8,7 +8,9 @@ const GAP = 14;
 const LABEL_FREE = 0.14;
 
 const drawBars = (chart: HTMLElement, today: string) => {
-  const span = { from: today, until: chart.dataset.until ?? today };
+  const end = chart.dataset.until ?? '';
+  // Past the end of the chart every bar is nought.
+  const span = { from: today, until: end > today ? end : '9999-12-31' };
   const all = (name: string) =>
     [...chart.querySelectorAll<SVGElement>(`[data-${name}]`)].map((element) => ({
       element,
@@ -50,6 +52,5 @@ export const deadlineBars = () => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-days-left]')) {
     element.textContent = daysLeftText(element.dataset.daysLeft ?? today, today, { one, other, passed });
   }
-  // Past the end of the chart there is nothing left to draw.
-  if (today < (chart.dataset.until ?? today)) drawBars(chart, today);
+  drawBars(chart, today);
 };

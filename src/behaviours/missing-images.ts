@@ -1,7 +1,8 @@
 const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && image.src !== '';
 
 const replace = (image: HTMLImageElement) => {
-  const frame = image.parentElement;
+  // A photo stands in a <picture> of several formats.
+  const frame = (image.closest('picture') ?? image).parentElement;
   const template = document.querySelector(`template[data-missing="${image.dataset.frame}"]`);
   if (!frame || frame.dataset.failed === '' || !(template instanceof HTMLTemplateElement)) return;
   // The image stays for its alternative text and its space; the style sheet makes it transparent.

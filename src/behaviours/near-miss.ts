@@ -5,7 +5,7 @@ export const nearMiss = () => {
   const offer = document.querySelector<HTMLElement>('[data-near-miss]');
   const known = offer?.querySelector('template');
   const list = offer?.querySelector('ul');
-  if (!offer || !known || !list || list.childElementCount > 0) return;
+  if (!offer || !known || !list) return;
   const entries = [...known.content.querySelectorAll('li')].map((entry) => ({
     entry,
     href: entry.querySelector('a')?.getAttribute('href') ?? '',

@@ -30,6 +30,7 @@ test.each([
   ['/CE-Marking/', '/ceMain'],
   ['/abuot', '/about'],
   ['/contct', '/contact'],
+  ['/managment-reveiw', '/mrm'],
   ['/human%20resources', '/hr'],
 ])('%s offers %s', (pathname, href) => {
   expect(offered(pathname)).toEqual([href]);
