@@ -12,7 +12,10 @@ export const listenForComplaints = async (page: Page, baseURL: string | undefine
     const is404 = message.text().includes('status of 404') && isOfPage(message.location().url);
     if (!is404) note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => note(`exception: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    // The browser says so when a visitor goes on before the page has finished fading in.
+    if (!message.startsWith('Transition was skipped')) note(`exception: ${message}`);
+  });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin !== baseURL) note(`request to ${protocol === 'data:' ? 'a data: address' : request.url()}`);

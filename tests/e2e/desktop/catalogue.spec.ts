@@ -34,3 +34,11 @@ test('leads from a card to its page', async ({ page }) => {
     .click();
   await expect(page).toHaveURL('/iso1385Main');
 });
+
+test('searches as well when the visitor comes from another page', async ({ page }) => {
+  await page.goto('/services');
+  await page.locator('main a[href="/all-iso"]').first().click();
+  await expect(page).toHaveURL('/all-iso');
+  await page.getByPlaceholder('Search for an ISO service...').fill('22000');
+  await expect(cards(page)).toHaveCount(1);
+});
