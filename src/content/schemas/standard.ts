@@ -30,7 +30,7 @@ export const standard = z.strictObject({
   family,
   drawing,
   /** The catalogue's description: six lines on the card. Schemes outside the catalogue have none. */
-  catalogue: text(420).min(150, 'is too short for the catalogue card (150 to 420 characters)').optional(),
+  catalogue: text(290).min(150, 'is too short for the catalogue card (150 to 290 characters)').optional(),
   facts,
   introduction,
   benefits,
