@@ -1,5 +1,4 @@
-import { contentFiles, mediaNames, routeAddresses } from './files.ts';
-import { loadContent } from './load.ts';
+import { checkedContent } from '#src/media/checked-content.ts';
 import { ContentError } from './problem.ts';
 import { releaseBlockers } from './release.ts';
 
@@ -7,7 +6,7 @@ import { releaseBlockers } from './release.ts';
 const forRelease = process.argv.includes('--release');
 
 try {
-  const content = loadContent(contentFiles(), mediaNames(), routeAddresses());
+  const content = await checkedContent();
   const blockers = releaseBlockers(content);
   if (forRelease && blockers.length > 0) {
     for (const { file, field, reason } of blockers) console.error(`  ${file} → ${field}: ${reason}`);

@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { contentFiles, mediaNames, routeAddresses } from './files.ts';
-import { loadContent } from './load.ts';
+import { checkedContent } from '#src/media/checked-content.ts';
 import { ContentError } from './problem.ts';
 import { releaseBlockers } from './release.ts';
 
@@ -8,9 +7,9 @@ import { releaseBlockers } from './release.ts';
 export const contentGuard = (): AstroIntegration => ({
   name: 'content-guard',
   hooks: {
-    'astro:config:setup': ({ command }) => {
+    'astro:config:setup': async ({ command }) => {
       try {
-        const content = loadContent(contentFiles(), mediaNames(), routeAddresses());
+        const content = await checkedContent();
         const left = releaseBlockers(content).length;
         if (command === 'build' && left > 0) {
           console.log(

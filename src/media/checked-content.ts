@@ -1,0 +1,22 @@
+import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
+import { loadContent } from '#src/content/load.ts';
+import { ContentError, type Problem } from '#src/content/problem.ts';
+import { mediaProblems } from './media-problems.ts';
+
+/**
+ * The content of this checkout, its texts and its pictures checked.
+ * @throws ContentError naming every problem of both at once
+ */
+export const checkedContent = async () => {
+  const files = contentFiles();
+  const media = mediaNames();
+  const problems: Problem[] = await mediaProblems(files, media);
+  try {
+    const content = loadContent(files, media, routeAddresses());
+    if (problems.length === 0) return content;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+  }
+  throw new ContentError(problems);
+};
