@@ -14,6 +14,7 @@ import { wordmark } from '#src/art/wordmark.ts';
 import { content } from '#src/content/content.ts';
 import { numeralOf } from '#src/content/designation.ts';
 import { slugOf } from '#src/content/slug.ts';
+import { ownerPicture } from '#src/media/owner-pictures.ts';
 import type { Picture } from './picture.ts';
 
 type Drawing = Picture & { name: string; svg: string };
@@ -109,11 +110,18 @@ export const picture = (name: string): Picture => {
   return { src, width, height };
 };
 
-/** The opening of a page in both layouts. */
-export const heroPicture = (page: string) => ({
-  wide: picture(`${page}-hero-wide`),
-  tall: picture(`${page}-hero-tall`),
-});
+/**
+ * The opening of a page in both layouts: the owner's picture where the page names one, or else the drawing.
+ * @param drawing the page whose drawing it is, where that is another
+ */
+export const heroPicture = (page: string, drawing = page): { wide: Picture; tall: Picture } => {
+  const image = content.pages.find(({ id }) => id === page)?.image;
+  if (image) {
+    const own = ownerPicture(image, 'page');
+    return { wide: own, tall: own };
+  }
+  return { wide: picture(`${drawing}-hero-wide`), tall: picture(`${drawing}-hero-tall`) };
+};
 
 /** All drawings, for the build to write. */
 export const allDrawings = () => [...draws.keys()].map(draw);

@@ -1,5 +1,6 @@
 import type { content } from '#src/content/content.ts';
 import { slugOf } from '#src/content/slug.ts';
+import { ownerPicture } from '#src/media/owner-pictures.ts';
 import type { WallClient } from '#src/sections/logo-wall/logo-wall.tsx';
 import { picture } from './gallery.ts';
 
@@ -7,4 +8,8 @@ type Client = (typeof content.clients)[number];
 
 /** Clients as the logo wall shows them. */
 export const wallClients = (clients: readonly Client[]): WallClient[] =>
-  clients.map(({ name }) => ({ name, picture: picture(`wordmark-${slugOf(name)}`), isPhoto: false }));
+  clients.map(({ name, logo }) => ({
+    name,
+    picture: logo ? ownerPicture(logo, 'logo') : picture(`wordmark-${slugOf(name)}`),
+    isPhoto: logo !== undefined,
+  }));

@@ -1,3 +1,4 @@
+import { ResponsivePicture } from '#src/components/responsive-picture/responsive-picture.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import { monogram } from './monogram.ts';
 import styles from './portrait.module.css';
@@ -20,6 +21,13 @@ export type PortraitProps = {
   first?: boolean;
 };
 
+/** How wide a photo is shown; one as high as wide reaches a tenth beyond each side of the frame. */
+const sizes = {
+  card: '(width < 576px) 140px, (width < 992px) 56vw, (width < 1600px) 28vw, 440px',
+  panel: '(width < 768px) 100vw, (width < 992px) 48vw, (width < 1600px) 40vw, 640px',
+  sheet: '(width < 992px) 100vw, 50vw',
+};
+
 /** A frame of 1 to 1.2 that takes a photo of any shape, or the drawn portrait. */
 export const Portrait = ({ person, size = 'card', first = false }: PortraitProps) => (
   <div
@@ -28,16 +36,18 @@ export const Portrait = ({ person, size = 'card', first = false }: PortraitProps
     data-size={size}
     data-kind={person.isPhoto ? 'photo' : 'drawn'}
   >
-    <img
-      className={styles.image}
-      src={person.picture.src}
-      width={person.picture.width}
-      height={person.picture.height}
-      alt={person.alt}
-      loading={first ? 'eager' : 'lazy'}
-      decoding="async"
-      data-frame="photo"
-    />
+    <ResponsivePicture picture={person.picture} sizes={sizes[size]}>
+      <img
+        className={styles.image}
+        src={person.picture.src}
+        width={person.picture.width}
+        height={person.picture.height}
+        alt={person.alt}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        data-frame="photo"
+      />
+    </ResponsivePicture>
     {!person.isPhoto && (
       <p className={styles.monogram} aria-hidden="true">
         {monogram(person.name)}

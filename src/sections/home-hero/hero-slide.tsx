@@ -1,5 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './hero-slide.module.css';
 
@@ -33,7 +34,7 @@ export const HeroSlide = ({
     <div className={styles.slide} data-slide data-first={first || undefined} data-shown={first || undefined}>
       <div className={styles.scene}>
         <picture>
-          <source media="(width < 768px)" srcSet={picture.tall.src} />
+          <OpeningSources wide={picture.wide} tall={picture.tall} />
           <img
             className={styles.drawing}
             src={picture.wide.src}

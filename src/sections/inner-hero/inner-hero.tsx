@@ -1,5 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
+import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './inner-hero.module.css';
 
@@ -33,7 +34,7 @@ export const InnerHero = ({
   <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
     <div className={styles.scene}>
       <picture>
-        <source media="(width < 768px)" srcSet={picture.tall.src} />
+        <OpeningSources wide={picture.wide} tall={picture.tall} />
         <img
           className={styles.zoom}
           src={picture.wide.src}

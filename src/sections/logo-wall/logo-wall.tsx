@@ -1,5 +1,6 @@
 import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
+import { ResponsivePicture } from '#src/components/responsive-picture/responsive-picture.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './logo-wall.module.css';
 
@@ -14,22 +15,27 @@ export type LogoWallProps = Omit<HeadedSectionProps, 'children'> & {
   sampleNote?: string | undefined;
 };
 
+/** How wide a logo is shown. */
+const sizes = '(width < 768px) 30vw, (width < 992px) 22vw, 240px';
+
 /** The clients' logos in hairline cells. */
 export const LogoWall = ({ clients, missingLabel, sampleNote, note, ...section }: LogoWallProps) => (
   <HeadedSection {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
     <ul className={styles.wall}>
       {clients.map(({ name, picture, isPhoto }) => (
         <li className={styles.cell} key={name} data-kind={isPhoto ? 'photo' : 'drawn'}>
-          <img
-            className={styles.logo}
-            src={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt={name}
-            loading="lazy"
-            decoding="async"
-            data-frame="logo"
-          />
+          <ResponsivePicture picture={picture} sizes={sizes}>
+            <img
+              className={styles.logo}
+              src={picture.src}
+              width={picture.width}
+              height={picture.height}
+              alt={name}
+              loading="lazy"
+              decoding="async"
+              data-frame="logo"
+            />
+          </ResponsivePicture>
         </li>
       ))}
     </ul>

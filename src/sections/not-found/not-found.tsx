@@ -1,5 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import type { NamedPage } from '#src/near-miss/candidates.ts';
 import styles from './not-found.module.css';
@@ -36,12 +37,7 @@ export const NotFound = ({
 }: NotFoundProps) => (
   <div className={styles.page} data-ground="ink">
     <picture className={styles.scene}>
-      <source
-        media="(width < 768px)"
-        srcSet={picture.tall.src}
-        width={picture.tall.width}
-        height={picture.tall.height}
-      />
+      <OpeningSources wide={picture.wide} tall={picture.tall} />
       <img
         className={styles.drawing}
         src={picture.wide.src}

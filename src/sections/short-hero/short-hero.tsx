@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './short-hero.module.css';
 
@@ -28,7 +29,7 @@ export const ShortHero = ({
 }: ShortHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-dense={dense || undefined}>
     <picture className={styles.scene} data-tall={tall ? true : undefined}>
-      {tall && <source media="(width < 992px)" srcSet={tall.src} width={tall.width} height={tall.height} />}
+      <OpeningSources wide={picture} tall={tall} tallBelow="992px" />
       <img
         className={styles.drawing}
         src={picture.src}
