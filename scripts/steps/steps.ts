@@ -19,15 +19,12 @@ const vitest = (project: 'unit' | 'html'): Pick<Step, 'command' | 'tests'> => {
 /** Everything but the browser tests: what `npm run check` runs. The longest come first, so that both cores have work. */
 export const checkSteps: readonly Step[] = [
   { name: 'build', command: ['node', 'deploy/build.ts'] },
+  { name: 'unit tests', ...vitest('unit') },
   // The build makes its own types at the same time; these do not need them.
   { name: 'types of pages', command: ['astro', 'check', '--noSync', '--minimumSeverity', 'warning'] },
   { name: 'built pages', ...vitest('html'), after: ['build'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'unit tests', ...vitest('unit') },
-  {
-    name: 'format and lint',
-    command: ['biome', 'ci'],
-  },
+  { name: 'format and lint', command: ['biome', 'ci'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'content', command: ['node', 'src/content/check.ts'] },
 ];

@@ -39,9 +39,23 @@ export const readableText = (document: Document) => {
   return textOf(body);
 };
 
+/** The text of a page between header and footer. */
+export const mainText = (address: string) => textOf(pageAt(address).querySelector('main'));
+
+/** Which of these statements a page does not make: none, if all is well. */
+export const missingFrom = (address: string, statements: readonly RegExp[]) =>
+  statements.filter((statement) => !statement.test(mainText(address))).map(String);
+
 /** The texts of all elements that a selector finds. */
 export const textsOf = (within: Document | Element, selector: string) =>
   [...within.querySelectorAll(selector)].map(textOf);
+
+/** The element that menus link to. Throws when the page has none with this id. */
+export const anchored = (address: string, id: string): Element => {
+  const found = pageAt(address).getElementById(id);
+  if (found) return found;
+  throw new Error(`${address} has no element with the id ${id}.`);
+};
 
 /** The section of a page that a heading opens. Throws when there is no such heading in a section. */
 export const sectionUnder = (document: Document, heading: string | RegExp): Element => {

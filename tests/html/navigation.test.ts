@@ -2,12 +2,11 @@ import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { specifiedPages } from '../pages.ts';
 import { everyPage, linksOf, pageAt, textOf } from './documents.ts';
+import { type Entry, footerServices, headerMenu, heroMenu } from './menus.ts';
 
 const home = pageAt('/');
 
-/** A menu as nested lists: each entry's label and address, then the entries below it. */
-type Entry = readonly [label: string, href: string, children?: readonly Entry[]];
-
+/** A menu as the nested lists it is written in. */
 const entriesOf = (list: Element | null | undefined): readonly Entry[] =>
   [...(list?.children ?? [])].map((item): Entry => {
     const link = item.querySelector('a');
@@ -15,105 +14,6 @@ const entriesOf = (list: Element | null | undefined): readonly Entry[] =>
     const [label, href] = [textOf(link), link?.getAttribute('href') ?? ''];
     return below ? [label, href, entriesOf(below)] : [label, href];
   });
-
-// Specification, section 2.3.
-const headerMenu: readonly Entry[] = [
-  ['Home', '/'],
-  [
-    'About',
-    '/about',
-    [
-      ['Who We Are', '/about#who-we-are'],
-      ["Chairman's Profile", '/about#chairmans-profile'],
-      ['Our Process', '/about#our-process'],
-      ['Our Clients', '/about#our-clients'],
-      ['Testimonials', '/about#testimonials'],
-    ],
-  ],
-  [
-    'Services',
-    '/services',
-    [
-      [
-        'ISO Services',
-        '/all-iso',
-        [
-          ['ISO 9001:2015', '/iso9001Main'],
-          ['ISO 13485:2016', '/iso1385Main'],
-          ['14001:2015', '/iso14001Main'],
-          ['15189:2012', '/iso15189Main'],
-          ['15378:2017', '/iso15378Main'],
-          ['17025:2017', '/iso17025Main'],
-          ['18404:2015', '/iso18404Main'],
-          ['19011:2018', '/iso19011Main'],
-          ['22000:2018', '/iso22000Main'],
-          ['22301:2019', '/iso22301Main'],
-          ['22716:2007', '/iso22716Main'],
-          ['27001:2022', '/iso27001Main'],
-          ['37001:2016', '/iso37001Main'],
-          ['45001:2018', '/iso45001Main'],
-        ],
-      ],
-      ['GMP Service', '/gmpMain'],
-      ['HACCP', '/hacpMain'],
-      ['CE Marking', '/ceMain'],
-      ['FSSC 22000', '/fssc22000Main'],
-      [
-        'Management Services',
-        '/additional-services',
-        [
-          ['Administration', '/administration'],
-          ['Human Resources', '/hr'],
-          ['MR Meetings', '/mrm'],
-          ['Inventory Management', '/inventory'],
-        ],
-      ],
-    ],
-  ],
-  ['Credential', '/credential'],
-  ['Team', '/team'],
-  ['Contact', '/contact'],
-];
-
-// Specification, section 2.10, then the four services of section 2.14.
-const heroMenu: readonly Entry[] = [
-  ['ISO Services', '/all-iso'],
-  ['GMP Service', '/gmpMain'],
-  ['HACCP Service', '/hacpMain'],
-  ['CE Marking', '/ceMain'],
-  ['Management Services', '/additional-services'],
-  ['FSSC 22000', '/fssc22000Main'],
-  ['Administration', '/administration'],
-  ['Human Resources', '/hr'],
-  ['Management Review Meetings', '/mrm'],
-  ['Inventory Management', '/inventory'],
-];
-
-// Specification, section 2.4.
-const footerServices: readonly Entry[] = [
-  ['ISO 9001:2015 Certification', '/iso9001Main'],
-  ['13485:2016 Certification', '/iso1385Main'],
-  ['14001:2015 Certification', '/iso14001Main'],
-  ['15189:2012 Certification', '/iso15189Main'],
-  ['15378:2017 Certification', '/iso15378Main'],
-  ['17025:2017 Certification', '/iso17025Main'],
-  ['18404:2015 Certification', '/iso18404Main'],
-  ['19011:2018 Certification', '/iso19011Main'],
-  ['22000:2018 Certification', '/iso22000Main'],
-  ['22301:2019 Certification', '/iso22301Main'],
-  ['22716:2007 Certification', '/iso22716Main'],
-  ['27001:2022 Certification', '/iso27001Main'],
-  ['37001:2016 Certification', '/iso37001Main'],
-  ['45001:2018 Certification', '/iso45001Main'],
-  ['CE Certification', '/ceMain'],
-  ['CGMP / GMP', '/gmpMain'],
-  ['HACCP Certification', '/hacpMain'],
-  ['FSSC Certification', '/fssc22000Main'],
-  ['Administration Services', '/administration'],
-  ['HR Consulting Services', '/hr'],
-  ['MRM Consulting Services', '/mrm'],
-  ['Inventory Management Services', '/inventory'],
-];
 
 describe('the header', () => {
   it('lists the entries of the specification in its order', () => {
@@ -197,9 +97,12 @@ describe('the footer', () => {
     ]);
   });
 
-  it('has the brand block first, which leads to the element home', () => {
-    expect(links[0]?.[1]).toBe('/#home');
-    expect(home.getElementById('home')).not.toBeNull();
+  it('has the brand block first, which leads to the element home, elsewhere to the top of the page', () => {
+    expect(links[0]?.[1]).toBe('#home');
+    for (const { address, document } of everyPage) {
+      const brand = document.querySelector('body > footer a')?.getAttribute('href');
+      if (address !== '/') expect(['#', '#top']).toContain(brand);
+    }
   });
 
   it('gives the address in Colombo, two telephone numbers and one e-mail address', () => {

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { backLabel, cardsLinking } from './cards.ts';
+import { linksOf, pageAt, textOf } from './documents.ts';
+
+// Specification, section 2.11; names are the firm's own.
+const catalogue = [
+  ['ISO 9001:2015', '/iso9001Main'],
+  ['ISO 13485:2016', '/iso1385Main'],
+  ['ISO 14001:2015', '/iso14001Main'],
+  ['ISO 15189:2012', '/iso15189Main'],
+  ['ISO 15378:2017', '/iso15378Main'],
+  ['ISO/IEC 17025:2017', '/iso17025Main'],
+  ['ISO 18404:2015', '/iso18404Main'],
+  ['ISO 19011:2018', '/iso19011Main'],
+  ['ISO 22000:2018', '/iso22000Main'],
+  ['ISO 22301:2019', '/iso22301Main'],
+  ['ISO 22716:2007', '/iso22716Main'],
+  ['ISO 27001:2022', '/iso27001Main'],
+  ['ISO 37001:2016', '/iso37001Main'],
+  ['ISO 45001:2018', '/iso45001Main'],
+] as const;
+
+const cards = cardsLinking(
+  '/all-iso',
+  catalogue.map(([, href]) => href),
+);
+
+it("shows the fourteen standards as 'code - name', each with its page", () => {
+  expect(cards.map(({ title, href }) => [title.replace(/ - .*/, ''), href])).toEqual(catalogue);
+  for (const { title } of cards) expect(title).toMatch(/^ISO(\/IEC)? \d{4,5}:\d{4} - \S.{5,}$/);
+});
+
+it("gives each card a description, 'Learn More' and 'Call Now'", () => {
+  for (const { text } of cards)
+    expect(text).toMatch(/.{150,}.*Learn More.*Call Now|.{150,}.*Call Now.*Learn More/);
+  const calls = linksOf(pageAt('/all-iso'), 'main a[href^="tel:"]').filter(([label]) =>
+    label.startsWith('Call Now'),
+  );
+  expect(calls).toHaveLength(14);
+});
+
+it('gives each card a picture', () => {
+  const pictures = [...pageAt('/all-iso').querySelectorAll('main li')].filter((card) =>
+    card.querySelector('h2, h3'),
+  );
+  expect(pictures.filter((card) => card.querySelector('img, svg'))).toHaveLength(14);
+});
+
+it('has a labelled search box with the words of the specification', () => {
+  const box = pageAt('/all-iso').querySelector('main input[placeholder="Search for an ISO service..."]');
+  expect(box).not.toBeNull();
+  const label = pageAt('/all-iso').querySelector(`label[for="${box?.id}"]`);
+  expect(box?.getAttribute('aria-label') ?? textOf(label)).not.toBe('');
+});
+
+it('leads back to the services', () => {
+  expect(backLabel('/all-iso', '/services')).toBe('Back to Services');
+});
