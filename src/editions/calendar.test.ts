@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest';
 import { calendar } from './calendar.ts';
 import { sampleEditions } from './sample-editions.ts';
+import { editionLabels } from './sample-labels.ts';
 
 const text = calendar(sampleEditions, {
   title: 'Plumb, Level: editions',
   url: 'https://www.example.com',
-  labels: {
-    named: 'Edition',
-    published: 'Published',
-    amendment: 'Amendment',
-    successor: 'Successor',
-    successorPublished: 'Successor published',
-    lastNew: 'Last new certificate or audit',
-    ends: 'Transition ends',
-    changes: 'Changes',
-    holders: 'Holders',
-    source: 'Source',
-    checkedOn: 'Checked on',
-    register: 'Register',
-    state: 'Status',
-    certaintyOf: 'how sure',
-    status: { current: 'Current', 'change-in-sight': 'Change in sight', superseded: 'Superseded' },
-    certainty: { verified: 'Checked', reported: 'Reported', unknown: 'Not established' },
-  },
+  labels: editionLabels,
   addressOf: (page) => `/${page}Main`,
   disclaimer: 'Orientation only; confirm it.',
 });
