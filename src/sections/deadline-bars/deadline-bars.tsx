@@ -25,6 +25,9 @@ export type DeadlineBarsProps = {
   stale: string;
 };
 
+/** The beginning of the axis, which belongs to the day it begins with. */
+const LABEL_FREE = 0.2;
+
 /**
  * A bar from today to each deadline. At build they run from the day of the check and carry dates only;
  * the behaviour `deadline-bars` moves their beginning to today and counts the days.
@@ -92,7 +95,7 @@ export const DeadlineBars = ({ heading, note, deadlines, checkedOn, words, stale
               {readableDay(checkedOn)}
             </text>
             {months(span)
-              .filter((month) => month.endsWith('-01-01'))
+              .filter((month) => month.endsWith('-01-01') && partOf(span, month) > LABEL_FREE)
               .map((month) => (
                 <text key={month} x={percent(partOf(span, month))} y="16" data-tick={month} data-label="">
                   {month.slice(0, 4)}
