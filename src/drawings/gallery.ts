@@ -40,7 +40,7 @@ for (const layout of layouts) {
   draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }
 draws.set('chart', chart);
-draws.set('numeral-field', () => numeralField({}));
+draws.set('numeral-field', () => numeralField({ width: 840, height: 820 }));
 for (const { id, code, drawing: scene, family } of content.standards) {
   for (const layout of layouts) {
     draws.set(`${id}-hero-${layout}`, () =>

@@ -2,11 +2,14 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
+import { Breadcrumbs, type BreadcrumbsProps } from '#src/site/breadcrumbs/breadcrumbs.tsx';
 import styles from './inner-hero.module.css';
 
 export type InnerHeroProps = {
   /** The main heading, already split where it is a designation: prefix small, year light. */
   title: { before?: string | undefined; main: string; after?: string | undefined };
+  /** The way from the home page to this one. */
+  trail: BreadcrumbsProps;
   /** A label above the heading: `OUR SERVICES`. */
   label?: string | undefined;
   headline: string;
@@ -23,6 +26,7 @@ export type InnerHeroProps = {
 /** The full-screen opening of a service page: the numeral stands upper right, the text lower left. */
 export const InnerHero = ({
   title,
+  trail,
   label,
   headline,
   tagline,
@@ -57,6 +61,9 @@ export const InnerHero = ({
         <p className={styles.headline}>{headline}</p>
         <p className={styles.tagline}>{tagline}</p>
       </div>
+    </div>
+    <div className={styles.trail}>
+      <Breadcrumbs {...trail} />
     </div>
     <MotionButton labels={labels} />
     <div className={styles.strip}>
