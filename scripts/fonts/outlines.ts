@@ -23,7 +23,7 @@ export const glyphRanges = (tables: Tables): { start: number; end: number }[] =>
 };
 
 /** Advance width of a glyph in font units. */
-export const advanceOf = (tables: Tables, glyph: number): number => {
+const advanceOf = (tables: Tables, glyph: number): number => {
   const wide = tableOf(tables, 'hhea').readUInt16BE(34);
   return tableOf(tables, 'hmtx').readUInt16BE(Math.min(glyph, wide - 1) * 4);
 };
