@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { cacheControl } from './cache.ts';
 
-const page = 'public, max-age=60, must-revalidate';
-const immutable = 'public, max-age=31536000, immutable';
+const page = 'max-age=60, must-revalidate';
+const immutable = 'max-age=31536000, immutable';
 
 it.each([
   ['/index.html', page],
@@ -13,9 +13,9 @@ it.each([
   ['/art/hero.1a2b3c4d.svg', immutable],
   ['/art/team/portrait.0123456789abcdef.avif', immutable],
   ['/sw.js', 'no-cache'],
-  ['/report-20250131.pdf', 'public, max-age=3600, must-revalidate'],
-  ['/favicon.svg', 'public, max-age=3600, must-revalidate'],
-  ['/art/hero.1a2b3c.svg', 'public, max-age=3600, must-revalidate'],
+  ['/report-20250131.pdf', 'max-age=3600, must-revalidate'],
+  ['/favicon.svg', 'max-age=3600, must-revalidate'],
+  ['/art/hero.1a2b3c.svg', 'max-age=3600, must-revalidate'],
   ['/healthz', page],
 ])('%s: %s', (path, value) => {
   expect(cacheControl(path)).toBe(value);

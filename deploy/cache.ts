@@ -1,10 +1,11 @@
 /** One caching rule: files whose path in the build matches get the value. */
 type CacheRule = { pattern: RegExp; value: string };
 
-const immutable = 'public, max-age=31536000, immutable';
+// Without `public`, which only lets shared caches keep what was asked for with a password.
+const immutable = 'max-age=31536000, immutable';
 
 /** Pages, redirects and the page for what is not there: fresh for a minute, so that a prefetched page is used. */
-export const pageCaching = 'public, max-age=60, must-revalidate';
+export const pageCaching = 'max-age=60, must-revalidate';
 
 /**
  * The first matching rule counts; what none matches is treated as a page. The patterns are written for paths such
@@ -17,7 +18,7 @@ export const cacheRules: readonly CacheRule[] = [
   // A script with a fixed name, the service worker above all, must never outlive its release.
   { pattern: /\.js$/, value: 'no-cache' },
   { pattern: /\.(html|xml|txt|json|webmanifest)$/, value: pageCaching },
-  { pattern: /\.[a-z0-9]+$/, value: 'public, max-age=3600, must-revalidate' },
+  { pattern: /\.[a-z0-9]+$/, value: 'max-age=3600, must-revalidate' },
 ];
 
 /** The `Cache-Control` value of a file, by its path from the root of the build (`/about.html`). */

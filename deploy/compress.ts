@@ -5,7 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as z, zstdCompress } from 'node:zlib';
 import { listFiles } from './files.ts';
 
-const text = /\.(html|css|js|svg|json|xml|txt|ics|csv|vcf|webmanifest|map)$/;
+/**
+ * Names of files that are sent compressed where the visitor takes it. Fonts and pictures are compressed already.
+ * Written so that Caddy understands it too.
+ */
+export const compressible = /\.(html|css|js|svg|json|xml|txt|ics|csv|vcf|webmanifest|map)$/;
 
 /** The ways of compressing, as named in `Accept-Encoding`, and how a file compressed so is called. */
 export const encodings = [
@@ -51,10 +55,9 @@ async function compressFile(path: string): Promise<{ plain: number; br: number }
 
 /**
  * Writes a brotli, a zstd and a gzip version beside every text file below a folder, wherever that makes it smaller.
- * Fonts and pictures are compressed already and left alone.
  */
 export async function precompress(dir: string): Promise<CompressionReport> {
-  const files = (await listFiles(dir)).filter((file) => text.test(file));
+  const files = (await listFiles(dir)).filter((file) => compressible.test(file));
   const sizes: Awaited<ReturnType<typeof compressFile>>[] = [];
   const queue = files.values();
   const work = async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, defaultStrictTransport, securityHeaders } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  defaultStrictTransport,
+  responseKind,
+  type StrictTransport,
+  securityHeaders,
+} from './headers.ts';
 
 const source = { scripts: ['sha256-aa=', 'sha256-bb='], styles: ['sha256-cc='], secure: false };
 
@@ -18,31 +24,80 @@ describe('the content security policy', () => {
   });
 });
 
-describe('the security headers', () => {
-  const strictTransport = defaultStrictTransport;
+const secured = { ...source, secure: true, strictTransport: defaultStrictTransport };
 
-  it('leave Strict-Transport-Security out over plain http', () => {
-    expect(securityHeaders({ ...source, strictTransport })).not.toHaveProperty('Strict-Transport-Security');
+describe('Strict-Transport-Security', () => {
+  const sent = (strictTransport: StrictTransport) =>
+    securityHeaders({ ...secured, strictTransport }).file['Strict-Transport-Security'];
+
+  it('is left out over plain http', () => {
+    for (const headers of Object.values(securityHeaders({ ...secured, secure: false }))) {
+      expect(headers).not.toHaveProperty('Strict-Transport-Security');
+    }
   });
 
-  it('speak for this host alone unless the owner has chosen more', () => {
-    const { 'Strict-Transport-Security': short } = securityHeaders({
-      ...source,
-      secure: true,
-      strictTransport,
+  it('speaks for this host alone unless the owner has chosen more', () => {
+    expect(sent(defaultStrictTransport)).toBe('max-age=63072000');
+    expect(sent({ maxAge: 100, includeSubDomains: true, preload: true })).toBe(
+      'max-age=100; includeSubDomains; preload',
+    );
+  });
+});
+
+describe('the security headers', () => {
+  const file = {
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  const script = { ...file, 'Cross-Origin-Embedder-Policy': 'require-corp' };
+  const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders(secured).document;
+
+  it('of a document are all there are', () => {
+    expect(policy).toBe(contentSecurityPolicy(secured));
+    expect(others).toEqual({
+      ...script,
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
     });
-    expect(short).toBe('max-age=63072000');
-    const chosen = { maxAge: 100, includeSubDomains: true, preload: true };
-    const { 'Strict-Transport-Security': long } = securityHeaders({
-      ...source,
-      secure: true,
-      strictTransport: chosen,
+  });
+
+  it('of other files are what each needs for itself', () => {
+    const { document: _, ...rest } = securityHeaders(secured);
+    expect(rest).toEqual({
+      file,
+      script,
+      markup: { ...file, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
     });
-    expect(long).toBe('max-age=100; includeSubDomains; preload');
   });
 
   it('stay modest in size', () => {
-    const lines = Object.entries(securityHeaders({ ...source, secure: true, strictTransport }));
-    expect(lines.join('\r\n').length).toBeLessThan(1000);
+    const bytes = (headers: Readonly<Record<string, string>>) =>
+      Object.entries(headers)
+        .map((line) => `${line.join(': ')}\r\n`)
+        .join('').length;
+    const { document, script, markup, file } = securityHeaders(secured);
+    expect(bytes(document)).toBeLessThan(1000);
+    expect(Math.max(bytes(script), bytes(markup), bytes(file))).toBeLessThan(220);
   });
+});
+
+it.each([
+  ['index.html', 'document'],
+  ['404.html', 'document'],
+  ['notice', 'document'],
+  ['program.exe', 'document'],
+  ['_astro/client.FVv06Hs5.js', 'script'],
+  ['sw.js', 'script'],
+  ['art/hero.1a2b3c4d.svg', 'markup'],
+  ['sitemap.xml', 'markup'],
+  ['_astro/archivo.DQ43vj0E.woff2', 'file'],
+  ['media/portrait.0123abcd.webp', 'file'],
+  ['contact.vcf', 'file'],
+  ['.well-known/security.txt', 'file'],
+])('%s is sent as a %s', (name, kind) => {
+  expect(responseKind(name)).toBe(kind);
 });

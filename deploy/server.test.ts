@@ -89,8 +89,11 @@ describe('an answer', () => {
   });
   it('insists on https only when told that visitors use it', async () => {
     const secure = await createSite({ dir: fixture.dist, site: fixture.site, secure: true });
-    const reply = await sendRequest(await listenAnywhere(secure.server), { path: '/about' });
+    const address = await listenAnywhere(secure.server);
+    const reply = await sendRequest(address, { path: '/about' });
+    const drawing = await sendRequest(address, { path: '/art/hero.1a2b3c4d.svg' });
     await secure.stop();
+    expect(drawing.headers['strict-transport-security']).toBe('max-age=63072000');
     expect(reply.headers['strict-transport-security']).toBe('max-age=63072000');
     expect(reply.headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
     const { headers } = await send({ path: '/about' });

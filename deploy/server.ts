@@ -2,14 +2,14 @@ import {
   createServer,
   type IncomingMessage,
   type Server,
-  type ServerOptions,
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { SecurityHeaders } from './headers.ts';
 import { logAccess, type WriteLine } from './server/access-log.ts';
 import { type Answer, answer, plainAnswer } from './server/answer.ts';
-import { idleSocket, limits, requestsPerSocket, stopGrace } from './server/limits.ts';
+import { idleSocket, type Limits, limits, stopGrace } from './server/limits.ts';
 import { loadRelease } from './server/release.ts';
 import { type Site, siteHeaders } from './site.ts';
 
@@ -24,7 +24,7 @@ export type SiteOptions = {
   /** Takes the access log; without it none is written. */
   log?: WriteLine | undefined;
   /** Other limits than those of `server/limits.ts`, for tests that cannot wait. */
-  limits?: ServerOptions;
+  limits?: Partial<Limits>;
 };
 
 /** The embedded server of one site. It listens nowhere yet: call `server.listen`. */
@@ -36,9 +36,11 @@ export type SiteServer = {
   stop: (graceMs?: number) => Promise<void>;
 };
 
-function send(response: ServerResponse, { status, headers, body }: Answer, common: Record<string, string>) {
+function send(response: ServerResponse, { status, kind, headers, body }: Answer, security: SecurityHeaders) {
   const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
-  response.writeHead(status, { ...headers, ...length, ...common });
+  // A connection of HTTP/1.1 is kept unless the opposite is said: two header lines less on every answer.
+  if (response.shouldKeepAlive && response.req.httpVersion === '1.1') response.removeHeader('Connection');
+  response.writeHead(status, { ...headers, ...length, ...security[kind] });
   // To HEAD, and with 304, Node sends the headers alone.
   response.end(body);
 }
@@ -52,13 +54,13 @@ const parserFailures: Readonly<Record<string, number>> = {
  * What cannot be read as a request is answered too, headers and all, and the connection ended. There is no body, as
  * nobody knows whether it was to be a HEAD request.
  */
-function refuseUnreadable(socket: Duplex, code: string | undefined, common: Record<string, string>) {
+function refuseUnreadable(socket: Duplex, code: string | undefined, { document }: SecurityHeaders) {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const status = parserFailures[code ?? ''] ?? 400;
-  const fields = Object.entries({ Connection: 'close', 'Content-Length': '0', ...common });
+  const fields = Object.entries({ Connection: 'close', 'Content-Length': '0', ...document });
   const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy());
 }
@@ -71,36 +73,39 @@ function refuseUnreadable(socket: Duplex, code: string | undefined, common: Reco
 export async function createSite(options: SiteOptions): Promise<SiteServer> {
   const { dir, secure = false, allowedHosts = [], log } = options;
   let release = await loadRelease(dir, options.site);
-  let common = siteHeaders(release.site, secure);
+  let security = siteHeaders(release.site, secure);
   let isStopping = false;
+  const { requestsPerSocket, ...httpLimits } = { ...limits, ...options.limits };
+  const asked = new WeakMap<Duplex, number>();
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     if (log !== undefined) logAccess(request, response, log);
     response.once('error', () => response.destroy());
+    const count = (asked.get(request.socket) ?? 0) + 1;
+    asked.set(request.socket, count);
     const { method = '', url = '', headers } = request;
     const reply = await answer(release, allowedHosts, { method, url, headers });
-    response.shouldKeepAlive &&= !isStopping;
-    send(response, reply, common);
+    response.shouldKeepAlive &&= !isStopping && count < requestsPerSocket;
+    send(response, reply, security);
   }
 
-  const server = createServer({ ...limits, ...options.limits }, (request, response) => {
+  const server = createServer(httpLimits, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else send(response, plainAnswer(500), common);
+      else send(response, plainAnswer(500), security);
     });
   });
   server.timeout = idleSocket;
-  server.maxRequestsPerSocket = requestsPerSocket;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuseUnreadable(socket, error.code, common),
+    refuseUnreadable(socket, error.code, security),
   );
 
   return {
     server,
     reload: async (site) => {
       release = await loadRelease(dir, site);
-      common = siteHeaders(site, secure);
+      security = siteHeaders(site, secure);
     },
     stop: (graceMs = stopGrace) =>
       new Promise((resolve) => {

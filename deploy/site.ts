@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { InlineHashes } from './hashes.ts';
-import { defaultStrictTransport, type StrictTransport, securityHeaders } from './headers.ts';
+import {
+  defaultStrictTransport,
+  type SecurityHeaders,
+  type StrictTransport,
+  securityHeaders,
+} from './headers.ts';
 import type { Redirect } from './redirects.ts';
 
 /** What a server must know of a build besides its files: `deploy/generated/site.json`. */
@@ -36,7 +41,7 @@ export async function readSite(file: string): Promise<Site> {
   return site;
 }
 
-/** The headers that every answer of a build carries. */
-export function siteHeaders(site: Site, secure: boolean): Record<string, string> {
+/** The security headers that the answers of a build carry, by the kind of response. */
+export function siteHeaders(site: Site, secure: boolean): SecurityHeaders {
   return securityHeaders({ ...site, secure });
 }

@@ -1,6 +1,7 @@
 import { type Difference, differences, type HostName } from './differences.ts';
 import { secret } from './fixture.ts';
-import { type ContractRequest, everywhere } from './requests.ts';
+import type { ContractRequest } from './requests.ts';
+import { type Kind, security } from './security.ts';
 import { type Reply, sendRequest } from './send.ts';
 
 function isAsExpected(found: string | undefined, wanted: string | RegExp | null): boolean {
@@ -14,13 +15,13 @@ function halved(value: string | undefined): string | undefined {
   return half !== undefined && value === `${half}, ${half}` ? half : value;
 }
 
-function headerFaults({ headers }: Reply, known: Difference['commonHeaders']): string[] {
+function headerFaults({ headers }: Reply, kind: Kind, known: Difference['securityHeaders']): string[] {
   if (known === 'missing') return [];
   const read = (name: string) =>
     known === 'twice' ? halved(headers[name]?.toString()) : headers[name]?.toString();
-  return Object.entries(everywhere)
+  return Object.entries(security[kind])
     .filter(([name, wanted]) => !isAsExpected(read(name), wanted))
-    .map(([name]) => `${name} is ${headers[name] ?? 'missing'}`);
+    .map(([name]) => `${name} is ${headers[name] ?? 'missing'}, not as on a ${kind}`);
 }
 
 /** What no answer may do, whatever was asked: show something hidden, lead off the host, speak of its inside. */
@@ -47,6 +48,7 @@ export async function checkRequest(base: string, host: HostName, request: Contra
   const reply = await sendRequest(base, request);
   const difference = differences[host][request.name];
   const { status, headers = {}, body } = difference ?? request.expect;
+  const kind = difference?.kind ?? request.expect.kind ?? 'document';
   const statuses = typeof status === 'number' ? [status] : status;
   const wrong = Object.entries(headers).filter(
     ([name, wanted]) => !isAsExpected(reply.headers[name]?.toString(), wanted),
@@ -58,7 +60,7 @@ export async function checkRequest(base: string, host: HostName, request: Contra
     ),
     ...(body === 'none' && reply.bytes.length > 0 ? ['there is a body'] : []),
     ...(body instanceof RegExp && !body.test(reply.text) ? [`the body does not match ${body}`] : []),
-    ...headerFaults(reply, difference?.commonHeaders),
+    ...headerFaults(reply, kind, difference?.securityHeaders),
     ...leaks(reply),
   ];
   return { status: reply.status, faults, difference };

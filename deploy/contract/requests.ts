@@ -1,7 +1,11 @@
+import type { Kind } from './security.ts';
+
 /** What an answer must be. A header that is `null` must be absent; a text must be equal, a pattern must match. */
 export type Expectation = {
   status: number | readonly number[];
   headers?: Readonly<Record<string, string | RegExp | null>>;
+  /** Whose security headers it has; those of a document where nothing is said. */
+  kind?: Kind;
   /** The decoded body must match. `none` means no body at all. */
   body?: RegExp | 'none';
 };
@@ -15,8 +19,8 @@ export type ContractRequest = {
   expect: Expectation;
 };
 
-const page = 'public, max-age=60, must-revalidate';
-const immutable = 'public, max-age=31536000, immutable';
+const page = 'max-age=60, must-revalidate';
+const immutable = 'max-age=31536000, immutable';
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': page };
 
 const permanent = (path: string, location: string): ContractRequest => ({
@@ -31,10 +35,10 @@ const absent = (name: string, path: string): ContractRequest => ({
   expect: { status: 404, headers: html, body: /<h1>Page not found<\/h1>/ },
 });
 
-const typed = (path: string, type: string): ContractRequest => ({
+const typed = (path: string, type: string, kind: Kind): ContractRequest => ({
   name: `type of ${path}`,
   path,
-  expect: { status: 200, headers: { 'content-type': type } },
+  expect: { status: 200, headers: { 'content-type': type }, kind },
 });
 
 const coded = (accepted: string, coding: string | null): ContractRequest => ({
@@ -53,19 +57,6 @@ const refused = (name: string, path: string, status: number): ContractRequest =>
   path,
   expect: { status },
 });
-
-/** Sent with every answer, whatever its status. */
-export const everywhere: Readonly<Record<string, RegExp>> = {
-  'content-security-policy':
-    /^default-src 'none'; script-src 'self' 'sha256-[^ ]+'; style-src 'self' 'sha256-[^ ]+'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default(; upgrade-insecure-requests)?$/,
-  'x-content-type-options': /^nosniff$/,
-  'x-frame-options': /^DENY$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'permissions-policy': /camera=\(\), microphone=\(\), geolocation=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^same-origin$/,
-  'cross-origin-embedder-policy': /^require-corp$/,
-};
 
 /** The hosting contract. Foreign hosts are asked for as `evil.example`; the site answers to `localhost`. */
 export const contract: readonly ContractRequest[] = [
@@ -102,31 +93,47 @@ export const contract: readonly ContractRequest[] = [
   coded('', null),
   coded('*', 'br'),
 
-  typed('/_astro/app.D4fGh1.js', 'text/javascript; charset=utf-8'),
-  typed('/art/hero.1a2b3c4d.svg', 'image/svg+xml; charset=utf-8'),
-  typed('/robots.txt', 'text/plain; charset=utf-8'),
-  typed('/sitemap.xml', 'application/xml; charset=utf-8'),
-  typed('/site.webmanifest', 'application/manifest+json; charset=utf-8'),
-  typed('/dates.ics', 'text/calendar; charset=utf-8'),
-  typed('/contact.vcf', 'text/vcard; charset=utf-8'),
-  typed('/register.csv', 'text/csv; charset=utf-8'),
-  typed('/photo.png', 'image/png'),
-  typed('/.well-known/security.txt', 'text/plain; charset=utf-8'),
+  typed('/_astro/app.D4fGh1.js', 'text/javascript; charset=utf-8', 'script'),
+  typed('/art/hero.1a2b3c4d.svg', 'image/svg+xml; charset=utf-8', 'markup'),
+  typed('/robots.txt', 'text/plain; charset=utf-8', 'file'),
+  typed('/sitemap.xml', 'application/xml; charset=utf-8', 'markup'),
+  typed('/site.webmanifest', 'application/manifest+json; charset=utf-8', 'file'),
+  typed('/dates.ics', 'text/calendar; charset=utf-8', 'file'),
+  typed('/contact.vcf', 'text/vcard; charset=utf-8', 'file'),
+  typed('/register.csv', 'text/csv; charset=utf-8', 'file'),
+  typed('/photo.png', 'image/png', 'file'),
+  typed('/.well-known/security.txt', 'text/plain; charset=utf-8', 'file'),
 
   {
     name: 'a hashed script is kept for a year',
     path: '/_astro/app.D4fGh1.js',
-    expect: { status: 200, headers: { 'cache-control': immutable, etag: /^"[^"]+"$/ } },
+    expect: { status: 200, headers: { 'cache-control': immutable, etag: /^"[^"]+"$/ }, kind: 'script' },
   },
   {
     name: 'a hashed drawing is kept for a year',
     path: '/art/hero.1a2b3c4d.svg',
-    expect: { status: 200, headers: { 'cache-control': immutable } },
+    expect: { status: 200, headers: { 'cache-control': immutable }, kind: 'markup' },
   },
   {
     name: 'the service worker is asked for anew',
     path: '/sw.js',
-    expect: { status: 200, headers: { 'cache-control': 'no-cache' } },
+    expect: { status: 200, headers: { 'cache-control': 'no-cache' }, kind: 'script' },
+  },
+  {
+    name: 'a text varies with the coding',
+    path: '/_astro/app.D4fGh1.js',
+    headers: { 'accept-encoding': 'br' },
+    expect: {
+      status: 200,
+      headers: { 'content-encoding': 'br', vary: /^accept-encoding$/i },
+      kind: 'script',
+    },
+  },
+  {
+    name: 'a picture never does',
+    path: '/photo.png',
+    headers: { 'accept-encoding': 'br' },
+    expect: { status: 200, headers: { 'content-encoding': null, vary: null }, kind: 'file' },
   },
 
   {
@@ -164,6 +171,24 @@ export const contract: readonly ContractRequest[] = [
     expect: { status: 416, headers: { 'content-range': /^bytes \*\/\d+$/ } },
   },
   {
+    name: 'a part of a drawing',
+    path: '/art/hero.1a2b3c4d.svg',
+    headers: { range: 'bytes=0-3' },
+    expect: { status: 206, kind: 'markup', body: /^<svg$/ },
+  },
+  {
+    name: 'a part beyond the end of a drawing',
+    path: '/art/hero.1a2b3c4d.svg',
+    headers: { range: 'bytes=999999-' },
+    expect: { status: 416, headers: { 'content-range': /^bytes \*\/\d+$/ } },
+  },
+  {
+    name: 'a drawing cannot be changed',
+    method: 'POST',
+    path: '/art/hero.1a2b3c4d.svg',
+    expect: { status: 405, headers: { allow: 'GET, HEAD' } },
+  },
+  {
     name: 'a range in other units is ignored',
     path: '/about',
     headers: { range: 'lines=1-2' },
@@ -174,6 +199,12 @@ export const contract: readonly ContractRequest[] = [
     path: '/about',
     headers: { range: 'bytes=0-14', 'if-range': '"another"' },
     expect: { status: 200, body: /<h1>About<\/h1>/ },
+  },
+  {
+    name: 'a drawing that the visitor has already',
+    path: '/art/hero.1a2b3c4d.svg',
+    headers: { 'if-none-match': '*' },
+    expect: { status: 304, kind: 'markup', body: 'none' },
   },
   {
     name: 'another version than the one kept',

@@ -1,8 +1,10 @@
 import { cacheRules, pageCaching } from '../cache.ts';
+import { compressible } from '../compress.ts';
 import { contentType, contentTypes } from '../content-types.ts';
+import { extensionsByKind, type SecurityHeaders } from '../headers.ts';
 import type { Redirect } from '../redirects.ts';
 import { siteHeaders } from '../site.ts';
-import { escaped, type HostPlan, madeBy } from './plan.ts';
+import { escaped, type HostPlan, headerChanges, madeBy } from './plan.ts';
 
 const lines = (list: readonly string[], depth: number) =>
   list.map((line) => `${'\t'.repeat(depth)}${line}`).join('\n');
@@ -19,6 +21,20 @@ const typeLines = Object.entries(contentTypes).flatMap(([extension, type]) => [
   `@${extension} path *.${extension}`,
   `header @${extension} Content-Type "${type}"`,
 ]);
+
+/** From the headers of a document, which are set first, to those of the other kinds of file. */
+function kindLines(security: SecurityHeaders): string[] {
+  return [...extensionsByKind]
+    .filter(([kind]) => kind !== 'document')
+    .flatMap(([kind, extensions]) => [
+      `@${kind} path ${extensions.map((extension) => `*.${extension}`).join(' ')}`,
+      `header @${kind} {`,
+      ...headerChanges(security, kind).map(({ name, value }) =>
+        value === undefined ? `\t-${name}` : `\t${name} "${value}"`,
+      ),
+      '}',
+    ]);
+}
 
 /** A rewrite keeps the query, so the new address is written by rewriting first and redirecting to the result. */
 function movedLines({ from, to }: Redirect, index: number) {
@@ -37,9 +53,8 @@ function movedLines({ from, to }: Redirect, index: number) {
  * https. Redirects are offered only to files that exist.
  */
 export function caddyfile({ site, hosts, dir, port, secure }: HostPlan): string {
-  const headers = Object.entries(siteHeaders(site, secure)).map(
-    ([name, value]) => `header ${name} "${value}"`,
-  );
+  const security = siteHeaders(site, secure);
+  const headers = Object.entries(security.document).map(([name, value]) => `header ${name} "${value}"`);
   const addresses = hosts.map((host) => (secure ? host : `http://${host}:${port}`)).join(', ');
   return `# ${madeBy}
 (site_headers) {
@@ -99,7 +114,9 @@ ${lines(site.redirects.flatMap(movedLines), 2)}
 		try_files {path} {path}.html
 ${lines(cacheLines, 2)}
 ${lines(typeLines, 2)}
-		header {
+${lines(kindLines(security), 2)}
+		@compressible path_regexp ${compressible.source}
+		header @compressible {
 			Vary Accept-Encoding
 			defer
 		}

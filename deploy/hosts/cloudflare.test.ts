@@ -10,26 +10,27 @@ const site = {
 };
 
 describe('the headers of the CDN', () => {
-  it('give folders of one kind one rule, and other files their own', () => {
+  it('are one rule for each extension in a folder, and for each file where these differ', () => {
     const text = cloudflareHeaders(site, [
       '/about.html',
       '/_astro/a.AbCd1234.js',
       '/_astro/b.AbCd1234.woff2',
       '/art/a.0123abcd.svg',
       '/media/a.0123abcd.svg',
-      '/media/plain.pdf',
+      '/media/plain.svg',
       '/sw.js',
     ]);
     const paths = text.split('\n').filter((line) => line.startsWith('/'));
     expect(paths).toEqual([
       '/*',
-      '/sw.js',
-      '/_astro/*',
-      '/art/*',
+      '/_astro/*.js',
+      '/_astro/*.woff2',
+      '/art/*.svg',
       '/media/a.0123abcd.svg',
-      '/media/plain.pdf',
+      '/media/plain.svg',
+      '/sw.js',
     ]);
-    expect(text).toContain('/sw.js\n  ! Cache-Control\n  Cache-Control: no-cache\n');
+    expect(text).toMatch(/\n\/sw\.js\n(?: {2}.+\n)* {2}! Cache-Control\n {2}Cache-Control: no-cache\n/);
     expect(text).toContain('  Strict-Transport-Security: max-age=63072000\n');
   });
 

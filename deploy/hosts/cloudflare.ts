@@ -1,10 +1,11 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cacheControl, pageCaching } from '../cache.ts';
+import { responseKind, type SecurityHeaders } from '../headers.ts';
 import { Problem } from '../problem.ts';
 import { listPublished } from '../published.ts';
 import { type Site, siteHeaders } from '../site.ts';
-import { madeBy } from './plan.ts';
+import { headerChanges, madeBy } from './plan.ts';
 
 /** What the CDN accepts in `_headers`: rules in all, and characters in a line. */
 const mostRules = 100;
@@ -12,17 +13,32 @@ const longestLine = 2000;
 
 type Rule = { path: string; lines: string[] };
 
-/** Which caching a path has by itself or, where all files of a folder have the same, by its folder. */
-function cachingRules(paths: readonly string[]): Rule[] {
-  const folders = Map.groupBy(paths, (path) => path.slice(0, path.indexOf('/', 1) + 1));
-  const values = [...folders].flatMap(([folder, members]) => {
-    const [value = pageCaching, ...others] = new Set(members.map(cacheControl));
-    if (folder !== '' && others.length === 0) return [{ path: `${folder}*`, value }];
-    return members.map((path) => ({ path, value: cacheControl(path) }));
-  });
-  return values
-    .filter(({ value }) => value !== pageCaching)
-    .map(({ path, value }) => ({ path, lines: ['! Cache-Control', `Cache-Control: ${value}`] }));
+/** What one file has otherwise than a page, which the rule for all paths is written for. */
+function ownLines(security: SecurityHeaders, path: string): string[] {
+  const caching = cacheControl(path);
+  const changes: { name: string; value: string | undefined }[] = [
+    ...headerChanges(security, responseKind(path)),
+    ...(caching === pageCaching ? [] : [{ name: 'Cache-Control', value: caching }]),
+  ];
+  return changes.flatMap(({ name, value }) => [
+    `! ${name}`,
+    ...(value === undefined ? [] : [`${name}: ${value}`]),
+  ]);
+}
+
+/**
+ * Rules for the files that are no pages: together for those of one extension in one folder, unless they differ in
+ * caching. No wider, as the page for what is not there gets the headers of the path that was asked for.
+ */
+function fileRules(security: SecurityHeaders, paths: readonly string[]): Rule[] {
+  const groups = Map.groupBy(paths, (path) => path.replace(/^(\/[^/]+\/).*(\.[^./]+)$/, '$1*$2'));
+  return [...groups]
+    .flatMap(([pattern, members]) => {
+      const apart = members.map((path) => ({ path, lines: ownLines(security, path) }));
+      const isOneRule = new Set(apart.map(({ lines }) => lines.join())).size === 1;
+      return isOneRule ? apart.slice(0, 1).map(({ lines }) => ({ path: pattern, lines })) : apart;
+    })
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /**
@@ -30,8 +46,12 @@ function cachingRules(paths: readonly string[]): Rule[] {
  * the CDN accepts, since it would leave out the rest without a word.
  */
 export function cloudflareHeaders(site: Site, paths: readonly string[]): string {
-  const common = Object.entries(siteHeaders(site, true)).map(([name, value]) => `${name}: ${value}`);
-  const rules = [{ path: '/*', lines: [...common, `Cache-Control: ${pageCaching}`] }, ...cachingRules(paths)];
+  const security = siteHeaders(site, true);
+  const common = Object.entries(security.document).map(([name, value]) => `${name}: ${value}`);
+  const rules = [
+    { path: '/*', lines: [...common, `Cache-Control: ${pageCaching}`] },
+    ...fileRules(security, paths),
+  ];
   const text = rules
     .map(({ path, lines }) => [path, ...lines.map((line) => `  ${line}`)].join('\n'))
     .join('\n');

@@ -1,5 +1,6 @@
 import { cacheRules, pageCaching } from '../cache.ts';
 import { contentTypes } from '../content-types.ts';
+import { extensionsByKind, type SecurityHeaders } from '../headers.ts';
 import { type Redirect, withQuery } from '../redirects.ts';
 import { siteHeaders } from '../site.ts';
 import { escaped, type HostPlan, madeBy } from './plan.ts';
@@ -9,6 +10,25 @@ const lines = (list: readonly string[], indent: string) => list.map((line) => `$
 const cacheLines = cacheRules.map(({ pattern, value }) => `"~${pattern.source}" "${value}";`);
 
 const typeLines = Object.entries(contentTypes).map(([extension, type]) => `"${type}" ${extension};`);
+
+/** Which files are which kind of response. Errors and redirects are documents, whatever was asked for. */
+const kindLines = [...extensionsByKind]
+  .filter(([kind]) => kind !== 'document')
+  .map(([kind, extensions]) => `"~^(?:200|206|304) .*\\.(?:${extensions.join('|')})$" ${kind};`);
+
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** For each security header a variable with its value for the kind of response; nginx sends no empty header. */
+function headerMaps(security: SecurityHeaders): string[] {
+  return Object.keys(security.document).flatMap((name) => [
+    `map $site_kind ${variable(name)} {`,
+    '  default "";',
+    ...Object.entries(security).flatMap(([kind, { [name]: value }]) =>
+      value === undefined ? [] : [`  ${kind} "${value}";`],
+    ),
+    '}',
+  ]);
+}
 
 /** A page that has moved is known by all the spellings of its old address. */
 const movedLine = ({ from, to }: Redirect) =>
@@ -20,8 +40,9 @@ const movedLine = ({ from, to }: Redirect) =>
  * visitor types comes back in a Location header.
  */
 export function nginxConf({ site, hosts, dir, port, secure }: HostPlan): string {
-  const headers = Object.entries(siteHeaders(site, secure)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
+  const security = siteHeaders(site, secure);
+  const headers = Object.keys(security.document).map(
+    (name) => `add_header ${name} ${variable(name)} always;`,
   );
   return `# ${madeBy}
 map $uri $site_cache {
@@ -29,6 +50,11 @@ map $uri $site_cache {
   "/healthz" "no-store";
 ${lines(cacheLines, '  ')}
 }
+map "$status $uri" $site_kind {
+  default document;
+${lines(kindLines, '  ')}
+}
+${lines(headerMaps(security), '')}
 map $status $site_allow { default ""; 405 "GET, HEAD"; }
 map $uri $site_moved {
   default "";

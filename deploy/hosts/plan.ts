@@ -1,3 +1,4 @@
+import type { ResponseKind, SecurityHeaders } from '../headers.ts';
 import type { Site } from '../site.ts';
 
 /** What the configuration of a web server is written from. */
@@ -11,6 +12,16 @@ export type HostPlan = {
   /** Whether visitors come over https, which the headers then insist on. */
   secure: boolean;
 };
+
+/**
+ * What to change where the security headers of a document are set already, so that they become those of another kind of
+ * response: names with their new value, or with none when the header is to be taken off.
+ */
+export function headerChanges(security: SecurityHeaders, kind: ResponseKind) {
+  return Object.entries(security.document)
+    .map(([name, common]) => ({ name, common, value: security[kind][name] }))
+    .filter(({ common, value }) => value !== common);
+}
 
 /** Said at the top of every file made by the build. */
 export const madeBy =

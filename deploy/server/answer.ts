@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import { pageCaching } from '../cache.ts';
+import type { ResponseKind } from '../headers.ts';
 import { redirectTarget, withQuery } from '../redirects.ts';
 import { matchesTag, requestedRange } from './conditions.ts';
 import { negotiate } from './negotiate.ts';
@@ -10,13 +11,19 @@ import { hostName, parseTarget } from './target.ts';
 /** What is asked: the parts of a request that an answer depends on. */
 export type Question = { method: string; url: string; headers: IncomingHttpHeaders };
 
-/** What is sent, besides the headers that every response has. */
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
+/** What is sent, besides the security headers that every response of its kind has. */
+export type Answer = {
+  status: number;
+  kind: ResponseKind;
+  headers: Record<string, string>;
+  body: Buffer | string;
+};
 
 /** An answer in one line of plain text, for what is no page: the status and its name. */
 export function plainAnswer(status: number, headers: Record<string, string> = {}): Answer {
   return {
     status,
+    kind: 'document',
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
     body: `${status} ${STATUS_CODES[status]}\n`,
   };
@@ -24,30 +31,34 @@ export function plainAnswer(status: number, headers: Record<string, string> = {}
 
 function redirect(target: string, query: string): Answer {
   const location = withQuery(encodeURI(target), query);
-  return { status: 301, headers: { Location: location, 'Cache-Control': pageCaching }, body: '' };
+  const fields = { Location: location, 'Cache-Control': pageCaching };
+  return { status: 301, kind: 'document', headers: fields, body: '' };
 }
 
 function fileAnswer(resource: Resource, { method, headers }: Question): Answer {
-  const vary = { Vary: 'Accept-Encoding' };
+  const { kind, varies, cacheControl, contentType } = resource;
+  const vary = varies ? { Vary: 'Accept-Encoding' } : {};
   const chosen = negotiate(headers['accept-encoding'], resource.bodies);
   if (chosen === undefined) return plainAnswer(406, vary);
   const { bytes, coding, etag } = chosen;
-  const common = { 'Cache-Control': resource.cacheControl, ETag: etag, ...vary };
-  if (matchesTag(headers['if-none-match'], etag)) return { status: 304, headers: common, body: '' };
+  const common = { 'Cache-Control': cacheControl, ETag: etag, ...vary };
+  if (matchesTag(headers['if-none-match'], etag)) return { status: 304, kind, headers: common, body: '' };
   const full = {
     ...common,
-    'Content-Type': resource.contentType,
+    'Content-Type': contentType,
     ...(coding !== 'identity' && { 'Content-Encoding': coding }),
-    'Accept-Ranges': 'bytes',
+    // Not said where parts are of no use; whoever asks for one gets it all the same.
+    ...(!varies && { 'Accept-Ranges': 'bytes' }),
   };
   const ifRange = headers['if-range'];
   const isAboutThis = method === 'GET' && (ifRange === undefined || ifRange === etag);
   const range = isAboutThis ? requestedRange(headers.range, bytes.length) : 'whole';
-  if (range === 'whole') return { status: 200, headers: full, body: bytes };
+  if (range === 'whole') return { status: 200, kind, headers: full, body: bytes };
   if (range === 'outside') return plainAnswer(416, { 'Content-Range': `bytes */${bytes.length}`, ...vary });
   const { start, end } = range;
   return {
     status: 206,
+    kind,
     headers: { ...full, 'Content-Range': `bytes ${start}-${end}/${bytes.length}` },
     body: bytes.subarray(start, end + 1),
   };
@@ -60,6 +71,7 @@ async function notFound({ notFound: page }: Release, { headers }: Question): Pro
   if (resource === undefined || chosen === undefined) return plainAnswer(404);
   return {
     status: 404,
+    kind: 'document',
     headers: {
       'Content-Type': resource.contentType,
       ...(chosen.coding !== 'identity' && { 'Content-Encoding': chosen.coding }),

@@ -6,8 +6,8 @@ export const stopGrace = 10_000;
 /** Milliseconds after which a connection on which nothing moves is closed, so that nobody holds one by reading slowly. */
 export const idleSocket = 60_000;
 
-/** Connections are closed after this many requests, so that load spreads again after a restart elsewhere. */
-export const requestsPerSocket = 10_000;
+/** The limits of Node's server, and after how many requests a connection is closed. */
+export type Limits = ServerOptions & { requestsPerSocket: number };
 
 /** What one connection may take. No request of ours has a body: whoever needs longer is slow on purpose or lost. */
 export const limits = {
@@ -17,4 +17,6 @@ export const limits = {
   // Longer than the 60 s for which proxies commonly keep theirs, so that they never write to a closed connection.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
-} satisfies ServerOptions;
+  // So that load spreads again after a restart elsewhere.
+  requestsPerSocket: 10_000,
+} satisfies Limits;

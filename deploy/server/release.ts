@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheControl } from '../cache.ts';
-import { encodings } from '../compress.ts';
+import { compressible, encodings } from '../compress.ts';
 import { contentType } from '../content-types.ts';
+import { type ResponseKind, responseKind } from '../headers.ts';
 import { listPublished } from '../published.ts';
 import { canonicalPath } from '../redirects.ts';
 import type { Site } from '../site.ts';
@@ -12,11 +13,16 @@ import type { Coding } from './negotiate.ts';
 /** The bytes of a file in one coding, with the entity tag made from them. */
 type Body = { coding: Coding; bytes: Buffer; etag: string };
 
-/** A published file. `state` says which version of the file on disk the bodies, smallest first, were read from. */
+/**
+ * A published file. `varies` says whether what is sent depends on the codings a visitor takes, `state` which version
+ * of the file on disk the bodies, smallest first, were read from.
+ */
 export type Resource = {
   file: string;
+  kind: ResponseKind;
   contentType: string;
   cacheControl: string;
+  varies: boolean;
   state: string;
   bodies: Body[];
 };
@@ -51,8 +57,10 @@ async function readResource(dir: string, name: string, names: ReadonlySet<string
   const bodies = await Promise.all([...packed, readFile(file).then((bytes) => body('identity', bytes))]);
   return {
     file,
+    kind: responseKind(name),
     contentType: contentType(name),
     cacheControl: cacheControl(`/${name}`),
+    varies: compressible.test(name),
     state,
     bodies: bodies.toSorted((one, other) => one.bytes.length - other.bytes.length),
   };

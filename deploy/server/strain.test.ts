@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Fixture, makeFixture } from '../contract/fixture.ts';
 import { listenAnywhere } from '../contract/listen.ts';
-import { everywhere } from '../contract/requests.ts';
+import { security } from '../contract/security.ts';
 import { sendRequest } from '../contract/send.ts';
 import { createSite, type SiteServer } from '../server.ts';
 
@@ -45,9 +45,9 @@ describe('what cannot be read as a request', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  it('gets the headers that every answer has', async () => {
+  it('gets the headers that every document has', async () => {
     const answer = (await text(await open('HELLO\r\n\r\n'))).toLowerCase();
-    for (const name of Object.keys(everywhere)) expect(answer).toContain(`\r\n${name}: `);
+    for (const name of Object.keys(security.document)) expect(answer).toContain(`\r\n${name}: `);
   });
 });
 
@@ -78,6 +78,42 @@ describe('slow visitors', () => {
   it('are answered 405 without their upload being awaited', async () => {
     const socket = await open('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\nstart');
     expect(await text(socket)).toMatch(/^HTTP\/1.1 405 Method Not Allowed\r\n/);
+  });
+});
+
+describe('a connection', () => {
+  const request = (version: string, more = '') =>
+    `GET /robots.txt HTTP/${version}\r\nHost: localhost\r\n${more}\r\n`;
+
+  it('is kept for the next request without a word about it', async () => {
+    const answers = await text(await open(request('1.1') + request('1.1', 'Connection: close\r\n')));
+    const [first = '', second = ''] = answers.split(/(?<=Allow: \/\n)/);
+    expect(first).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+    expect(first).not.toMatch(/^(connection|keep-alive):/im);
+    expect(second).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+    expect(second).toMatch(/^Connection: close\r$/m);
+  });
+
+  it('is said to be kept to those who might not know, as proxies that speak HTTP/1.0', async () => {
+    const socket = await open(request('1.0', 'Connection: keep-alive\r\n'));
+    const [bytes] = await once(socket, 'data');
+    expect(`${bytes}`).toMatch(/^Connection: keep-alive\r$/m);
+    socket.destroy();
+  });
+
+  it('is closed after its last request, and the last answer says so', async () => {
+    const short = await createSite({
+      dir: fixture.dist,
+      site: fixture.site,
+      limits: { requestsPerSocket: 2 },
+    });
+    const port = Number(new URL(await listenAnywhere(short.server)).port);
+    const socket = connect(port, '127.0.0.1');
+    socket.write(request('1.1').repeat(3));
+    const answers = await text(socket);
+    await short.stop(0);
+    expect(answers.match(/^HTTP\/1.1 200 OK/gm)).toHaveLength(2);
+    expect(answers.match(/^Connection: close\r$/gm)).toHaveLength(1);
   });
 });
 
