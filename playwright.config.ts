@@ -34,6 +34,7 @@ export default defineConfig({
     reuseExistingServer: false,
     // The site is built first when it is not current.
     timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
   use: {
     baseURL,

@@ -19,13 +19,22 @@ const env = {
 const readable = (output: Buffer) =>
   process.stdout.isTTY ? output.toString() : stripVTControlCharacters(output.toString());
 
+/** As Ctrl-C would: at this one the test runners close the browsers and servers they have started. */
+const killSignal = 'SIGINT';
+
 const seconds = (since: number) => (performance.now() - since) / 1000;
 
 /** Runs a command and keeps what it writes. Resolves to whether it succeeded, also when it cannot be started. */
 const run = ([program, ...args]: Step['command'], signal: AbortSignal) =>
   new Promise<{ isGood: boolean; output: string }>((resolve) => {
     if (signal.aborted) return resolve({ isGood: false, output: 'Stopped.\n' });
-    const child = spawn(program, args, { cwd: projectRoot, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd: projectRoot,
+      env,
+      signal,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      killSignal,
+    });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

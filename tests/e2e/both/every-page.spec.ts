@@ -7,6 +7,9 @@ import { brokenNumbers, overflowAt } from '../layout.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
+// The messages say it all, and recording every load would take a third longer.
+test.use({ trace: 'off' });
+
 const widths: Readonly<Record<string, readonly number[]>> = {
   desktop: [768, 1024, 1440],
   phone: [320, 390, 412],

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { addressesAndUnknown } from '../addresses.ts';
 
-test.use({ javaScriptEnabled: false });
+// The messages say it all, and recording every load would take a third longer.
+test.use({ javaScriptEnabled: false, trace: 'off' });
 
 /** Runs in the page: the beginnings of the texts that nobody can see. */
 const unseenTexts = () => {
