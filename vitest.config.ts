@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Some make and read large pictures: slow where other work is going on.
+          testTimeout: 30_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'deploy/**/*.test.ts',

@@ -1,12 +1,12 @@
 import { benefitCounts } from './counts.ts';
 import type { PageEntry } from './page-index.ts';
 import type { Reader } from './reader.ts';
-import { mediaReferences, pageReferences, type References } from './references.ts';
+import { mediaReferences, pageReferences } from './references.ts';
 import { fieldName } from './schema-problems.ts';
 
 type ServicePage = { id: string; benefits: { items: readonly { text: string }[] } };
 
-type Draft = References & {
+type Draft = {
   firm: (object & { samples: readonly string[] }) | undefined;
   editions: readonly { page: string }[] | undefined;
   standards: readonly ServicePage[];
@@ -51,17 +51,17 @@ const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: Readon
   }
 };
 
-const benefitsCounted = (reader: Reader, folder: string, pages: readonly ServicePage[]) => {
-  for (const { id, benefits } of pages) {
+/** Looks at the files as they are written, so that a wrong count is named along with other mistakes of the file. */
+const benefitsCounted = (reader: Reader) => {
+  for (const [file, tree] of reader.trees) {
+    const [, id = ''] = /^content\/(?:standards|certifications|management)\/(.+)\.yaml$/.exec(file) ?? [];
     const expected = benefitCounts[id];
-    const found = benefits.items.length;
-    if (expected !== undefined && found !== expected) {
-      reader.problem(
-        `content/${folder}/${id}.yaml`,
-        'benefits.items',
-        `has ${found} benefits: this page is to have ${expected}`,
-      );
-    }
+    const items = ['benefits', 'items'].reduce<unknown>(
+      (value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined),
+      tree,
+    );
+    if (expected === undefined || !Array.isArray(items) || items.length === expected) continue;
+    reader.problem(file, 'benefits.items', `has ${items.length} benefits: this page is to have ${expected}`);
   }
 };
 
@@ -115,28 +115,31 @@ export const crossChecks = (
     ['certifications', draft.certifications],
     ['management', draft.managementServices],
   ];
-  for (const [folder, services] of folders) benefitsCounted(reader, folder, services);
+  benefitsCounted(reader);
   benefitsDiffer(reader, folders);
   samplesExist(reader, draft.firm);
 
-  // A file that failed its own schema is still a page: its address is known from its name.
+  // A file that failed its own schema is still a page: its id is its name.
   const ids = new Set(pages.map(({ id }) => id));
-  for (const file of reader.files.keys()) ids.add(file.replace(/^.*\//, '').replace(/\.\w+$/, ''));
-  for (const { file, path, page } of pageReferences(draft)) {
-    if (!ids.has(page))
-      reader.problem(
-        file,
-        fieldName(path),
-        `${JSON.stringify(page)} is no page: name a file of content/pages, standards, certifications or management`,
-      );
+  for (const file of reader.files.keys()) {
+    const [, id] = /^content\/(?:pages|standards|certifications|management)\/(.+)\.yaml$/.exec(file) ?? [];
+    if (id) ids.add(id);
   }
-  for (const { file, path, name } of mediaReferences(draft)) {
-    if (!media.has(name))
-      reader.problem(
-        file,
-        fieldName(path),
-        `${name} is not in content/media/: put the file there or correct the name`,
-      );
+  for (const { file, path, name } of pageReferences(reader.trees)) {
+    if (ids.has(name)) continue;
+    reader.problem(
+      file,
+      fieldName(path),
+      `${JSON.stringify(name)} is no page: name a file of content/pages, standards, certifications or management`,
+    );
+  }
+  for (const { file, path, name } of mediaReferences(reader.trees)) {
+    if (media.has(name)) continue;
+    reader.problem(
+      file,
+      fieldName(path),
+      `${name} is not in content/media/: put the file there or correct the name`,
+    );
   }
   const registered = new Set(draft.editions?.map(({ page }) => page));
   for (const { id } of draft.standards) {

@@ -92,7 +92,10 @@ export const loadContent = (files: ContentFiles, media: ReadonlySet<string>, rou
   const catalogued = [...files].filter(
     ([file, text]) => file.startsWith('content/standards/') && /^catalogue:/m.test(text),
   );
-  reader.useTokens(tokensOf(facts, register, catalogued.length));
+  reader.useTokens(tokensOf(facts, register, catalogued.length), [
+    ...(facts ? [] : ['firm.']),
+    ...(register ? [] : ['editions.']),
+  ]);
   const list = <S extends z.ZodType>(name: string, schema: S) => reader.yaml(`content/${name}.yaml`, schema);
 
   const draft = {

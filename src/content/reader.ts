@@ -10,16 +10,23 @@ export type ContentFiles = ReadonlyMap<string, string>;
 /** Reads files one by one and collects everything that is wrong with them. */
 export class Reader {
   readonly problems: Problem[] = [];
+  /** The trees of the YAML files read so far, tokens filled, whether they keep to their schema or not. */
+  readonly trees = new Map<string, unknown>();
   readonly files: ContentFiles;
   #tokens: Tokens = new Map();
+  #unsettled: readonly string[] = [];
 
   constructor(files: ContentFiles) {
     this.files = files;
   }
 
-  /** From here on tokens in texts are filled from these. */
-  useTokens(tokens: Tokens) {
+  /**
+   * From here on tokens in texts are filled from these.
+   * @param unsettled beginnings of tokens whose file is wrong itself: that is reported, the tokens are not
+   */
+  useTokens(tokens: Tokens, unsettled: readonly string[]) {
     this.#tokens = tokens;
+    this.#unsettled = unsettled;
   }
 
   problem(file: string, field: string, message: string) {
@@ -38,7 +45,7 @@ export class Reader {
       this.problem(
         file,
         `line ${error.linePos?.[0].line ?? '?'}`,
-        `is not valid YAML: ${error.message.split('\n')[0]}`,
+        `is not valid YAML: ${error.message.split('\n')[0]} Put a text that holds ': ' or begins with a sign in quotes, and check the indentation.`,
       );
     }
     return document.errors.length > 0 ? undefined : this.checked(file, schema, document.toJS());
@@ -46,13 +53,16 @@ export class Reader {
 
   /** The value, with tokens filled, if it keeps to the schema. */
   checked<S extends z.ZodType>(file: string, schema: S, raw: unknown): z.output<S> | undefined {
-    const filled = fillTokens(raw, this.#tokens, (field, token) =>
+    const filled = fillTokens(raw, this.#tokens, (field, token) => {
+      if (this.#unsettled.some((beginning) => token.startsWith(beginning))) return '…';
       this.problem(
         file,
         field,
         `{${token}} stands for nothing: tokens are firm.…, counts.… and editions.<page>.…`,
-      ),
-    );
+      );
+      return undefined;
+    });
+    this.trees.set(file, filled);
     const result = schema.safeParse(filled);
     if (result.success) return result.data;
     for (const { field, message } of schemaProblems(result.error, filled)) this.problem(file, field, message);

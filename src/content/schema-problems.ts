@@ -75,6 +75,8 @@ const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] =
   return [{ field, message: `${issue.message} (found ${shown(found)})` }];
 };
 
-/** The refusals of a schema as sentences for the person who edits the file. */
-export const schemaProblems = (error: z.ZodError, input: unknown): Found[] =>
-  error.issues.flatMap((issue) => explain(issue, error.issues, input));
+/** The refusals of a schema as sentences for the person who edits the file, each once. */
+export const schemaProblems = (error: z.ZodError, input: unknown): Found[] => {
+  const all = error.issues.flatMap((issue) => explain(issue, error.issues, input));
+  return [...new Map(all.map((found) => [`${found.field}: ${found.message}`, found])).values()];
+};

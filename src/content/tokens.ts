@@ -8,19 +8,17 @@ const pattern = /\{([a-z]+(?:\.[\w-]+)+)\}/gi;
 /**
  * Fills tokens such as `{firm.name}` into every string of a parsed YAML file.
  * Names without a dot, such as `{count}`, are left alone: the page fills them.
- * @param unknown called for each token that stands for nothing
+ * @param unknown called for each token that stands for nothing; what it gives back stands in its place
  */
 export const fillTokens = (
   value: unknown,
   tokens: Tokens,
-  unknown: (field: string, token: string) => void,
+  unknown: (field: string, token: string) => string | undefined,
   path: readonly PropertyKey[] = [],
 ): unknown => {
   if (typeof value === 'string') {
     return value.replace(pattern, (whole, name: string) => {
-      const filled = tokens.get(name);
-      if (filled === undefined) unknown(fieldName(path), name);
-      return filled ?? whole;
+      return tokens.get(name) ?? unknown(fieldName(path), name) ?? whole;
     });
   }
   if (Array.isArray(value))
