@@ -26,6 +26,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // Generous: a busy machine shall make the tests slow, not red.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   webServer: {
     command: `"${process.execPath}" deploy/start.ts`,

@@ -14,8 +14,9 @@ const unseenTexts = () => {
   ];
   // Answers unfold, menus open and, where there is a pointer, cards turn without script, as tests of their own show;
   // the second slide repeats the first; what is hidden on purpose waits for a script that has something to say.
+  // Of the way to a page a small screen shows the last step only.
   const apart =
-    'details:not([open]), [data-slide]:not([data-shown]), [data-branch], [data-needs-script], [hidden], template';
+    'nav, details:not([open]), [data-slide]:not([data-shown]), [data-branch], [data-needs-script], [hidden], template';
   const turning = matchMedia('(hover: hover)').matches ? '[data-flip-card] [data-face]' : 'template';
   const folded = (element: Element) => element.closest(`${apart}, ${turning}`);
   return texts
