@@ -8,15 +8,17 @@ export type ChatLinkProps = { firm: Firm; labels: Labels; pageTitle: string };
 
 /** The pill at the bottom right that opens a chat with the firm. */
 export const ChatLink = ({ firm, labels, pageTitle }: ChatLinkProps) => (
-  <a
-    className={styles.chat}
-    href={chatLink(firm, labels, pageTitle)}
-    target="_blank"
-    rel="noopener"
-    title={labels.chat.tooltip}
-  >
-    <Icon name="brand-whatsapp" />
-    <span className={styles.label}>{labels.chat.label}</span>
-    <span data-visually-hidden> ({labels.actions.newTab})</span>
-  </a>
+  <aside aria-label={labels.chat.label}>
+    <a
+      className={styles.chat}
+      href={chatLink(firm, labels, pageTitle)}
+      target="_blank"
+      rel="noopener"
+      title={labels.chat.tooltip}
+    >
+      <Icon name="brand-whatsapp" />
+      <span className={styles.label}>{labels.chat.label}</span>
+      <span data-visually-hidden> ({labels.actions.newTab})</span>
+    </a>
+  </aside>
 );
