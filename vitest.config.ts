@@ -3,19 +3,23 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
+      // Modules are read once for all files: a third of the time.
       {
         test: {
           name: 'unit',
-          // Some make and read large pictures: slow where other work is going on.
-          testTimeout: 30_000,
           include: [
-            'src/**/*.test.{ts,tsx}',
+            'src/**/*.test.ts',
             'deploy/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/content/**/*.test.ts',
           ],
+          isolate: false,
+          // Some make and read large pictures: slow where other work is going on.
+          testTimeout: 30_000,
         },
       },
+      // Each file has a document of its own.
+      { test: { name: 'components', include: ['src/**/*.test.tsx'] } },
       // What is written into dist/: these need a build. They share the pages they have read.
       { test: { name: 'html', include: ['tests/html/**/*.test.ts'], isolate: false, maxWorkers: 1 } },
     ],

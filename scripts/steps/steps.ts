@@ -1,13 +1,12 @@
 import type { Step } from './step.ts';
 
-const vitest = (project: 'unit' | 'html'): Pick<Step, 'command' | 'tests'> => {
-  const file = `test-results/${project}.json`;
+const vitest = (name: string, projects: readonly string[]): Pick<Step, 'command' | 'tests'> => {
+  const file = `test-results/${name}.json`;
   return {
     command: [
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${file}`,
@@ -19,10 +18,10 @@ const vitest = (project: 'unit' | 'html'): Pick<Step, 'command' | 'tests'> => {
 /** Everything but the browser tests: what `npm run check` runs. The longest come first, so that both cores have work. */
 export const checkSteps: readonly Step[] = [
   { name: 'build', command: ['node', 'deploy/build.ts'] },
-  { name: 'unit tests', ...vitest('unit') },
+  { name: 'unit tests', ...vitest('unit', ['unit', 'components']) },
   // The build makes its own types at the same time; these do not need them.
   { name: 'types of pages', command: ['astro', 'check', '--noSync', '--minimumSeverity', 'warning'] },
-  { name: 'built pages', ...vitest('html'), after: ['build'] },
+  { name: 'built pages', ...vitest('html', ['html']), after: ['build'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'format and lint', command: ['biome', 'ci'] },
   { name: 'unused code', command: ['knip'] },
