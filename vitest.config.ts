@@ -2,9 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Some read all pages or make large pictures: slow where other work is going on.
+    testTimeout: 30_000,
     projects: [
       // Modules are read once for all files: a third of the time.
       {
+        extends: true,
         test: {
           name: 'unit',
           include: [
@@ -14,14 +17,15 @@ export default defineConfig({
             'tests/content/**/*.test.ts',
           ],
           isolate: false,
-          // Some make and read large pictures: slow where other work is going on.
-          testTimeout: 30_000,
         },
       },
       // Each file has a document of its own.
-      { test: { name: 'components', include: ['src/**/*.test.tsx'] } },
+      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'] } },
       // What is written into dist/: these need a build. They share the pages they have read.
-      { test: { name: 'html', include: ['tests/html/**/*.test.ts'], isolate: false, maxWorkers: 1 } },
+      {
+        extends: true,
+        test: { name: 'html', include: ['tests/html/**/*.test.ts'], isolate: false, maxWorkers: 1 },
+      },
     ],
   },
 });
