@@ -14,7 +14,9 @@ const fault = (href: string, ownIds: ReadonlySet<string>) => {
   const [path = '', fragment] = href.split('#');
   // A link within the page for unknown addresses stays on it, whatever the address.
   const target = path === '' ? ownIds : ids.get(path);
-  if (!target) return builtFiles.has(path) ? undefined : `${href}: there is no such page`;
+  // A page has one address: with .html at its end the visitor would be sent on first.
+  const isFile = builtFiles.has(path) && !path.endsWith('.html');
+  if (!target) return isFile ? undefined : `${href}: there is no such page`;
   // `#` and `#top` lead to the top of any page.
   if (fragment === undefined || fragment === '' || fragment === 'top' || target.has(fragment))
     return undefined;
