@@ -15,7 +15,11 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
-const settings = () => ({ hosts: ['www.example.org'], redirects: [{ from: '/old', to: '/about' }] });
+const settings = () => ({
+  hosts: ['www.example.org'],
+  redirects: [{ from: '/old', to: '/about' }],
+  strictTransport: { maxAge: 100, includeSubDomains: true, preload: true },
+});
 
 /** Renders these pages, each with a style of its own. */
 function rendering(pages: Record<string, string>): BuildParts {
@@ -44,6 +48,13 @@ describe('a build that succeeds', () => {
     const site = await readSite(join(root, 'deploy/generated/site.json'));
     expect(site.redirects).toEqual([{ from: '/old', to: '/about' }]);
     expect(site.styles).toHaveLength(2);
+  });
+
+  it('has every host insist on https as far as the owner has chosen', async () => {
+    const files = ['nginx.conf', 'Caddyfile', 'cloudflare/assets/_headers', 'site.json'];
+    const texts = await Promise.all(files.map((file) => read(`deploy/generated/${file}`)));
+    for (const text of texts.slice(0, 3)) expect(text).toContain('max-age=100; includeSubDomains; preload');
+    expect(JSON.parse(texts[3] ?? '')).toMatchObject({ strictTransport: settings().strictTransport });
   });
 
   it('writes every host its files, with the same policy in each', async () => {
@@ -112,7 +123,7 @@ describe('a build that fails', () => {
       /404\.html/,
     ],
     'because a redirect leads nowhere': [
-      { ...whole, settings: () => ({ hosts: [], redirects: [{ from: '/old', to: '/gone' }] }) },
+      { ...whole, settings: () => ({ ...settings(), redirects: [{ from: '/old', to: '/gone' }] }) },
       /^content\/redirects.yaml: the redirect from \/old leads to \/gone/,
     ],
   };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { precompress } from './compress.ts';
 import { listFiles } from './files.ts';
 import { inlineHashes } from './hashes.ts';
-import { defaultStrictTransport } from './headers.ts';
 import { writeHostFiles } from './hosts/write.ts';
 import { buildPaths, projectRoot } from './paths.ts';
 import { errorCode, Problem, reportFailure } from './problem.ts';
@@ -30,7 +29,11 @@ async function renderWithAstro(outDir: string, signal: AbortSignal): Promise<voi
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 
 /** Everything after rendering. Resolves to one line saying what was built. */
-async function finish(dist: string, generated: string, { hosts, redirects }: Settings): Promise<string> {
+async function finish(
+  dist: string,
+  generated: string,
+  { hosts, redirects, strictTransport }: Settings,
+): Promise<string> {
   const files = await listFiles(dist);
   const pages = files.filter((file) => file.endsWith('.html'));
   if (!pages.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
@@ -38,7 +41,7 @@ async function finish(dist: string, generated: string, { hosts, redirects }: Set
   if (problems.length > 0)
     throw new Problem(problems.map((problem) => `content/redirects.yaml: ${problem}`).join('\n'));
   const hashes = await inlineHashes(dist);
-  const site: Site = { ...hashes, redirects, strictTransport: defaultStrictTransport };
+  const site: Site = { ...hashes, redirects, strictTransport };
   await writeHostFiles(generated, { dist, site, hosts });
   await writeFile(join(generated, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
   const sizes = await precompress(dist);

@@ -32,7 +32,7 @@ export function responseKind(name: string): ResponseKind {
 /** What the policy of one build is made from: the hashes of its inline blocks, and whether it is sent over https. */
 export type PolicySource = { scripts: readonly string[]; styles: readonly string[]; secure: boolean };
 
-/** How long browsers shall insist on https. Subdomains and the preload list are for the owner to choose. */
+/** How long browsers shall insist on https. Subdomains and the preload list are for the owner to choose (content/firm.yaml). */
 export type StrictTransport = { maxAge: number; includeSubDomains: boolean; preload: boolean };
 
 export const defaultStrictTransport: StrictTransport = {

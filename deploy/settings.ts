@@ -1,13 +1,22 @@
 import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
 import { loadContent } from '#src/content/load.ts';
 import { resolvedRedirects } from '#src/content/redirects.ts';
+import { defaultStrictTransport, type StrictTransport } from './headers.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What the content says about hosting: the names the site is published under, and the pages that have moved. */
-export type Settings = { hosts: string[]; redirects: Redirect[] };
+/**
+ * What the content says about hosting: the names the site is published under, the pages that have moved, and how far
+ * browsers shall insist on https.
+ */
+export type Settings = { hosts: string[]; redirects: Redirect[]; strictTransport: StrictTransport };
 
 /** Reads the settings from the content of a project. Throws a `ContentError` naming everything that is wrong in it. */
 export function readSettings(root: string): Settings {
   const content = loadContent(contentFiles(root), mediaNames(root), routeAddresses(root));
-  return { hosts: [new URL(content.firm.url).hostname], redirects: resolvedRedirects(content) };
+  const { url, strictTransport } = content.firm;
+  return {
+    hosts: [new URL(url).hostname],
+    redirects: resolvedRedirects(content),
+    strictTransport: { ...defaultStrictTransport, ...strictTransport },
+  };
 }

@@ -56,9 +56,17 @@ export const firm = z.strictObject({
   }),
   /** The day until which /.well-known/security.txt holds, less than a year ahead. */
   securityExpires: day,
+  /** How far browsers that have seen the site insist on https: `Strict-Transport-Security`. */
+  strictTransport: z
+    .strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() })
+    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+      path: ['preload'],
+      error:
+        'is true, and the preload list takes whole domains alone: set includeSubDomains to true as well, or this to false',
+    }),
   /** Paths of the values above that stand in until the owner gives the real ones: `phones.office.number`. */
   samples: z.array(z.string()),
 });
 
 /** What pages and cards say of the firm. */
-export type Firm = Omit<z.infer<typeof firm>, 'securityExpires'>;
+export type Firm = Omit<z.infer<typeof firm>, 'securityExpires' | 'strictTransport'>;
