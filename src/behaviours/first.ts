@@ -2,15 +2,13 @@
  * Runs inline in the head, before anything is painted. It is sent as its own source text, so it
  * refers to nothing outside itself.
  *
- * It lets the router's parser, its copies of inline scripts and our own script addresses pass the Trusted Types
- * policy, and refuses other addresses; marks the page as scripted, and keeps a closed top bar closed.
+ * It lets the router's parser and our own script addresses pass the Trusted Types policy, and refuses other
+ * addresses; marks the page as scripted, and keeps a closed top bar closed.
  */
 export const first = () => {
   const types = Reflect.get(window, 'trustedTypes');
   types?.createPolicy('default', {
     createHTML: (html: string) => html,
-    // The router copies the inline scripts of a page. Which of them may run is for the content policy: hashed ones alone.
-    createScript: (script: string) => script,
     createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
   const root = document.documentElement;

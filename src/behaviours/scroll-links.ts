@@ -1,3 +1,5 @@
+import type { Arrival } from './arrival.ts';
+
 /** Session storage keys of a section to scroll to once its page is there. Both are honoured, the first is written. */
 const keys = ['scrollTo', 'aboutScrollTo'] as const;
 
@@ -43,11 +45,6 @@ const takePending = () => {
   }
 };
 
-let hasNavigated = false;
-document.addEventListener('astro:after-swap', () => {
-  hasNavigated = true;
-});
-
 const setHash = (hash: string) => {
   if (location.hash !== hash)
     history.replaceState(history.state, '', location.pathname + location.search + hash);
@@ -81,17 +78,14 @@ export const scrollLinks = (signal: AbortSignal) => {
 };
 
 /** Scrolls to the section that was asked for before this page came. */
-export const arriveAtSection = (signal: AbortSignal) => {
+export const arriveAtSection = (signal: AbortSignal, arrival: Arrival) => {
   const pending = takePending();
   const target = pending ? document.getElementById(pending) : null;
   if (!pending || !target) return;
-  const timer = setTimeout(
-    () => {
-      scrollToElement(target);
-      setHash(`#${pending}`);
-    },
-    hasNavigated ? settle.navigation : settle.load,
-  );
+  const timer = setTimeout(() => {
+    scrollToElement(target);
+    setHash(`#${pending}`);
+  }, settle[arrival]);
   signal.addEventListener('abort', () => clearTimeout(timer));
 };
 

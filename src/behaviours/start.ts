@@ -1,3 +1,8 @@
+import { announce } from '#src/router/announce.ts';
+import { prefetch } from '#src/router/prefetch.ts';
+import { router } from '#src/router/router.ts';
+import type { Arrival } from './arrival.ts';
+import { catalogueSearch } from './catalogue-search.ts';
 import { copyButtons } from './copy-buttons.ts';
 import { counters } from './counters.ts';
 import { deadlineBars } from './deadline-bars.ts';
@@ -7,8 +12,6 @@ import { heroSlides } from './hero-slides.ts';
 import { missingImages } from './missing-images.ts';
 import { mobileMenu } from './mobile-menu.ts';
 import { nearMiss } from './near-miss.ts';
-import { focusContent } from './page-focus.ts';
-import { prefetch } from './prefetch.ts';
 import { reveal } from './reveal.ts';
 import { arriveAtSection, openQuestion, scrollLinks } from './scroll-links.ts';
 import { scrolledHeader } from './scrolled-header.ts';
@@ -18,7 +21,7 @@ import { topBar } from './top-bar.ts';
 import { zoom } from './zoom.ts';
 
 /** Each is told when to stop: before the next page takes this one's place. */
-const behaviours: readonly ((signal: AbortSignal) => void)[] = [
+const behaviours: readonly ((signal: AbortSignal, arrival: Arrival) => void)[] = [
   topBar,
   headerMenu,
   mobileMenu,
@@ -29,6 +32,7 @@ const behaviours: readonly ((signal: AbortSignal) => void)[] = [
   flipCards,
   missingImages,
   copyButtons,
+  catalogueSearch,
   deadlineBars,
   nearMiss,
   sectionBar,
@@ -42,19 +46,16 @@ const behaviours: readonly ((signal: AbortSignal) => void)[] = [
 
 let page = new AbortController();
 
-const start = () => {
+const start = (arrival: Arrival) => {
   page.abort();
   page = new AbortController();
-  for (const behaviour of behaviours) behaviour(page.signal);
+  for (const behaviour of behaviours) behaviour(page.signal, arrival);
 };
 
-document.addEventListener('astro:before-swap', (event) => {
-  page.abort();
-  // The next document comes without what the first script set.
-  const root = document.documentElement;
-  const next = event.newDocument.documentElement;
-  next.classList.add('js');
-  if (root.dataset.topBar) next.dataset.topBar = root.dataset.topBar;
+router(() => {
+  start('navigation');
+  announce(document.title, page.signal);
+  // The focus begins at the content; the title is announced, so the heading has no need to be.
+  if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 });
-document.addEventListener('astro:after-swap', focusContent);
-document.addEventListener('astro:page-load', start);
+start('load');

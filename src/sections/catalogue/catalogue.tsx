@@ -8,7 +8,7 @@ export type CatalogueProps = {
   call: CatalogueCardProps['call'];
 };
 
-/** The standards in rows of two, one below 900 px. The search of src/islands/catalogue-search.tsx hides cards. */
+/** The standards in rows of two, one below 900 px. The search of behaviours/catalogue-search.ts hides cards. */
 export const Catalogue = ({ entries, learnMore, call }: CatalogueProps) => (
   <Section id="catalogue">
     <ul className={styles.grid} data-catalogue>

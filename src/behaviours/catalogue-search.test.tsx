@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CatalogueSearch } from './catalogue-search.tsx';
+import { CatalogueSearch } from '#src/sections/catalogue-search/catalogue-search.tsx';
+import { catalogueSearch } from './catalogue-search.ts';
 
 const labels = {
   label: 'Search by number or subject',
@@ -19,17 +19,25 @@ const titles = [
   'ISO 18404:2015 - Lean',
 ];
 
+let page = new AbortController();
+
 beforeEach(() => {
+  page = new AbortController();
   vi.useFakeTimers();
   document.body.innerHTML = `<ul data-catalogue>${titles.map((title) => `<li><h2>${title}</h2></li>`).join('')}</ul>`;
   history.replaceState({ index: 3 }, '', '/all-iso');
 });
 afterEach(() => {
+  page.abort();
   cleanup();
   vi.useRealTimers();
 });
 
-const mount = () => render(<CatalogueSearch labels={labels} total={titles.length} />);
+const mount = (typed = '') => {
+  render(<CatalogueSearch labels={labels} total={titles.length} />);
+  field().value = typed;
+  catalogueSearch(page.signal);
+};
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: labels.label });
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const shown = () => [...document.querySelectorAll('li:not([hidden])')].map((card) => card.textContent);
@@ -64,11 +72,7 @@ test('the query of the address is searched for', () => {
 });
 
 test('what was typed before script came is searched for, not lost', () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const search = <CatalogueSearch labels={labels} total={titles.length} />;
-  container.innerHTML = renderToString(search);
-  field().value = 'quality';
-  render(search, { container, hydrate: true });
+  mount('quality');
   expect([shown(), field().value]).toEqual([['ISO 9001:2015 - Quality Management'], 'quality']);
 });
 
@@ -84,7 +88,15 @@ test('typing is written into the address once it rests, and keeps what the route
 test('a page left before typing has rested is not written to', () => {
   mount();
   type('food');
-  cleanup();
+  page.abort();
+  history.replaceState(null, '', '/iso22000Main');
+  vi.runAllTimers();
+  expect(location.href).toMatch(/\/iso22000Main$/);
+});
+
+test('while the next page is on its way its address is left alone', () => {
+  mount();
+  type('food');
   history.replaceState(null, '', '/iso22000Main');
   vi.runAllTimers();
   expect(location.href).toMatch(/\/iso22000Main$/);

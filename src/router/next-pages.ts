@@ -1,0 +1,38 @@
+/** As long as the server calls a page fresh (deploy/cache.ts): after that a page brought ahead is asked for again. */
+const fresh = 60_000;
+
+/** Whether an address is of a page of this site: files have an ending. */
+export const isPage = ({ origin, pathname }: { origin: string; pathname: string }) =>
+  origin === location.origin && !pathname.includes('.');
+
+type NextPage = { document: Document; address: string };
+
+const pages = new Map<string, { since: number; page: Promise<NextPage> }>();
+
+const fetchPage = async (address: string, signal?: AbortSignal): Promise<NextPage> => {
+  const response = await fetch(address, { signal: signal ?? null });
+  if (!response.headers.get('Content-Type')?.startsWith('text/html'))
+    throw new TypeError(`${address} is no page`);
+  const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return { document, address: response.url };
+};
+
+/** Brings a page ahead of the click and reads it; a failure shows when the page is asked for. */
+export const bringPage = (address: string) => {
+  const known = pages.get(address);
+  if (known && performance.now() - known.since < fresh) return;
+  const page = fetchPage(address);
+  page.catch(() => pages.delete(address));
+  pages.set(address, { since: performance.now(), page });
+};
+
+/**
+ * The page of an address: the one brought ahead while it is fresh, otherwise fetched now. It is handed out once, as
+ * its elements move into the document that shows it. Throws where nothing comes or what comes is no page.
+ */
+export const takePage = (address: string, signal: AbortSignal) => {
+  const known = pages.get(address);
+  pages.delete(address);
+  if (known && performance.now() - known.since < fresh) return known.page;
+  return fetchPage(address, signal);
+};

@@ -1,0 +1,52 @@
+import { wantsStillness } from '#src/behaviours/motion.ts';
+import { isPage, takePage } from './next-pages.ts';
+import { loadStyles, swap } from './swap.ts';
+
+/** Whether a navigation leads to another page of this site that can take this one's place. */
+const isChangeOfPage = (event: NavigateEvent) => {
+  const to = new URL(event.destination.url);
+  const asked = event.navigationType === 'push' || event.navigationType === 'replace';
+  // Scripts that rewrite the address, and links to a section, stay in this document.
+  if (asked && event.destination.sameDocument) return false;
+  if (to.pathname === location.pathname && to.search === location.search) return false;
+  return (
+    event.canIntercept &&
+    event.navigationType !== 'reload' &&
+    !event.formData &&
+    event.downloadRequest === null &&
+    isPage(to)
+  );
+};
+
+const show = (change: () => void) => {
+  if (!document.startViewTransition || wantsStillness()) return change();
+  return document.startViewTransition(change).updateCallbackDone;
+};
+
+/**
+ * Shows the site's next page in this document, without a load. The browser keeps the history, the scroll positions and
+ * the address; where it has no Navigation API, or the page cannot be fetched, links load documents.
+ * `changed` is called once the next page stands, already at its place.
+ */
+export const router = (changed: () => void) => {
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('navigate', (event) => {
+    if (!isChangeOfPage(event)) return;
+    const address = event.destination.url;
+    const handler = async () => {
+      try {
+        const next = await takePage(address.replace(/#.*/, ''), event.signal);
+        await loadStyles(next.document);
+        if (event.signal.aborted) return;
+        await show(() => {
+          swap(next.document);
+          event.scroll();
+          changed();
+        });
+      } catch {
+        if (!event.signal.aborted) location.reload();
+      }
+    };
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler });
+  });
+};

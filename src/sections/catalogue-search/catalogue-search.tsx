@@ -1,0 +1,50 @@
+import styles from './catalogue-search.module.css';
+
+export type CatalogueSearchProps = {
+  labels: {
+    label: string;
+    placeholder: string;
+    clear: string;
+    /** `{count}` and `{total}` are filled in. */
+    some: string;
+    one: string;
+    none: string;
+    all: string;
+  };
+  total: number;
+};
+
+/** The search box over the catalogue; behaviours/catalogue-search.ts makes it work, and without script it is not there. */
+export const CatalogueSearch = ({ labels, total }: CatalogueSearchProps) => {
+  const withTotal = (wording: string) => wording.replace('{total}', String(total));
+  return (
+    <search className={styles.search} data-catalogue-search data-needs-script>
+      <label htmlFor="catalogue-query">{labels.label}</label>
+      <div className={styles.box}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M21 21l-6-6" />
+        </svg>
+        <input
+          id="catalogue-query"
+          type="search"
+          placeholder={labels.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="button" aria-label={labels.clear} title={labels.clear} hidden>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M18 6l-12 12M6 6l12 12" />
+          </svg>
+        </button>
+      </div>
+      <output
+        htmlFor="catalogue-query"
+        data-some={withTotal(labels.some)}
+        data-one={withTotal(labels.one)}
+        data-none={withTotal(labels.none)}
+      >
+        {withTotal(labels.all)}
+      </output>
+    </search>
+  );
+};
