@@ -1,6 +1,3 @@
-/** The specification's delay between the pointer's leaving and the closing. */
-const closeDelay = 200;
-
 /**
  * A branch is an element with a toggle button (`aria-expanded`) and a list; `data-open` shows the list.
  * The button is its own: not one of a branch inside it.
@@ -12,73 +9,55 @@ const toggleOf = (branch: Element) =>
 
 const linkOf = (branch: Element) => branch.querySelector<HTMLElement>(':scope > div > a');
 
-export const isOpen = (branch: Element) => branch.hasAttribute('data-open');
+export const listOf = (branch: Element) => branch.querySelector<HTMLElement>(':scope > ul');
 
-const setOpen = (branch: Element, open: boolean) => {
-  branch.toggleAttribute('data-open', open);
-  toggleOf(branch)?.setAttribute('aria-expanded', String(open));
-};
+export const isOpen = (branch: Element) => branch.hasAttribute('data-open');
 
 const branchesIn = (within: Element) => [...within.querySelectorAll('[data-branch]')];
 
+const close = (branch: Element) => {
+  branch.removeAttribute('data-open');
+  toggleOf(branch)?.setAttribute('aria-expanded', 'false');
+};
+
 /** Closes a branch, if it is one, and every branch inside it. */
 export const closeAll = (within: Element) => {
-  if (within.hasAttribute('data-branch')) setOpen(within, false);
-  for (const branch of branchesIn(within)) setOpen(branch, false);
+  if (within.hasAttribute('data-branch')) close(within);
+  branchesIn(within).forEach(close);
 };
 
-const open = (branch: Element) => {
+/** Opens a branch and closes those beside it. A list that does not fit beside its entry turns to the other side. */
+export const open = (branch: Element, by: 'hover' | 'choice') => {
   for (const beside of branch.parentElement?.children ?? []) if (beside !== branch) closeAll(beside);
-  setOpen(branch, true);
+  branch.removeAttribute('data-turned');
+  branch.setAttribute('data-open', by);
+  toggleOf(branch)?.setAttribute('aria-expanded', 'true');
+  const end = listOf(branch)?.getBoundingClientRect().right ?? 0;
+  branch.toggleAttribute('data-turned', end > document.documentElement.clientWidth);
 };
-
-const byMouse = (event: Event) => event instanceof PointerEvent && event.pointerType !== 'touch';
 
 /**
- * Makes a branch open by hover at once and close 200 ms after the pointer has left, coming back cancels;
- * its button toggles; focus leaving closes.
- * @param hovers whether hovering counts now: on wide screens
+ * Lets the button of a branch toggle it, and closes it when the focus leaves.
+ * @param isWide whether its list lies over the page: on wide screens
  */
-export const disclose = (branch: Element, hovers: () => boolean, signal: AbortSignal) => {
-  let timer = 0;
-  let byHover = false;
-  const stopClosing = () => clearTimeout(timer);
-  signal.addEventListener('abort', stopClosing);
+export const disclose = (branch: Element, isWide: () => boolean, signal: AbortSignal) => {
   toggleOf(branch)?.addEventListener(
     'click',
     () => {
-      // The pointer has opened the menu on its way to the button: the click is meant to open it, and it stays.
-      if (isOpen(branch) && !byHover) closeAll(branch);
-      else open(branch);
-      byHover = false;
+      // The mouse has opened the menu on its way to the button: the click is meant to open it, and it stays.
+      if (branch.getAttribute('data-open') === 'choice') closeAll(branch);
+      else open(branch, 'choice');
     },
     { signal },
   );
   linkOf(branch)?.addEventListener(
     'click',
     (event) => {
-      // A finger cannot hover: its first tap opens, its second follows the link.
-      if (!hovers() || isOpen(branch) || !(event instanceof PointerEvent) || event.pointerType !== 'touch')
-        return;
+      // A finger or a pen cannot hover: its first tap opens, its second follows the link.
+      const byTap = event instanceof PointerEvent && /touch|pen/.test(event.pointerType);
+      if (!byTap || !isWide() || isOpen(branch)) return;
       event.preventDefault();
-      open(branch);
-    },
-    { signal },
-  );
-  branch.addEventListener(
-    'pointerenter',
-    (event) => {
-      if (!hovers() || !byMouse(event)) return;
-      stopClosing();
-      byHover ||= !isOpen(branch);
-      open(branch);
-    },
-    { signal },
-  );
-  branch.addEventListener(
-    'pointerleave',
-    (event) => {
-      if (hovers() && byMouse(event)) timer = window.setTimeout(() => closeAll(branch), closeDelay);
+      open(branch, 'choice');
     },
     { signal },
   );
@@ -86,13 +65,16 @@ export const disclose = (branch: Element, hovers: () => boolean, signal: AbortSi
     'focusout',
     (event) => {
       const to = event instanceof FocusEvent ? event.relatedTarget : null;
-      if (hovers() && to instanceof Node && !branch.contains(to)) closeAll(branch);
+      if (isWide() && to instanceof Node && !branch.contains(to)) closeAll(branch);
     },
     { signal },
   );
 };
 
-/** Escape closes the innermost open branch and gives the focus back to its button; a click elsewhere closes all. */
+/**
+ * Escape closes the innermost open branch and gives the focus back to its button; a press elsewhere closes all, and so
+ * does a link that is followed.
+ */
 export const dismiss = (within: Element, signal: AbortSignal) => {
   document.addEventListener(
     'keydown',
@@ -106,10 +88,19 @@ export const dismiss = (within: Element, signal: AbortSignal) => {
     },
     { signal },
   );
+  // Not click: on some phones a tap beside every link and button makes none.
   document.addEventListener(
-    'click',
+    'pointerdown',
     (event) => {
       if (event.target instanceof Node && !within.contains(event.target)) closeAll(within);
+    },
+    { signal },
+  );
+  within.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('a') && !event.defaultPrevented)
+        closeAll(within);
     },
     { signal },
   );

@@ -1,10 +1,16 @@
-import { disclose, dismiss } from './disclosure.ts';
+import { closeAll, disclose, dismiss } from './disclosure.ts';
+import { openOnHover } from './hover.ts';
 
 /** The header's menus: by hover on wide screens, by their buttons everywhere. */
 export const headerMenu = (signal: AbortSignal) => {
   const menu = document.querySelector('[data-header] nav');
   if (!menu) return;
   const wide = matchMedia('(width >= 992px)');
-  for (const branch of menu.querySelectorAll('[data-branch]')) disclose(branch, () => wide.matches, signal);
+  const isWide = () => wide.matches;
+  const branches = [...menu.querySelectorAll('[data-branch]')];
+  for (const branch of branches) disclose(branch, isWide, signal);
+  openOnHover(branches, isWide, signal);
   dismiss(menu, signal);
+  // What is unfolded in the list of small screens would lie over the page on wide ones.
+  wide.addEventListener('change', () => closeAll(menu), { signal });
 };

@@ -42,6 +42,17 @@ test('the slides change every eight seconds; the one not shown is inert', () => 
   expect(shown()).toBe(0);
 });
 
+test('a step by hand gives the next slide its full eight seconds', () => {
+  reducedMotion(false);
+  heroSlides(stop.signal);
+  vi.advanceTimersByTime(5000);
+  all('[data-step]')[1]?.click();
+  vi.advanceTimersByTime(7999);
+  expect(shown()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(0);
+});
+
 test('pausing stops them, and the button says what it does next', () => {
   reducedMotion(false);
   heroSlides(stop.signal);

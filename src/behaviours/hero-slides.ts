@@ -1,8 +1,9 @@
 const interval = 8000;
 
 /**
- * Shows the slides of the home page's opening in turn, every eight seconds. It waits while the pointer or the focus
- * is on the controls, while the tab is hidden, and once the visitor has paused it; for reduced motion it never starts.
+ * Shows the slides of the home page's opening in turn, every eight seconds. It waits while the pointer or the focus is
+ * on a link or button of the opening, while the tab is hidden, and once the visitor has paused it; for reduced motion
+ * it never starts.
  */
 export const heroSlides = (signal: AbortSignal) => {
   const hero = document.querySelector('[data-slides]');
@@ -24,10 +25,13 @@ export const heroSlides = (signal: AbortSignal) => {
     }
     for (const [position, mark] of marks.entries()) mark.toggleAttribute('data-current', position === shown);
   };
-  const waits = () => paused || document.hidden || controls.matches(':hover, :focus-within');
+  // Somebody is about to press what would go away.
+  const isInUse = () => hero.querySelector(':is(a, button):is(:hover, :focus)') !== null;
   const restart = () => {
     clearInterval(timer);
-    timer = window.setInterval(() => waits() || show(shown + 1), interval);
+    timer = window.setInterval(() => {
+      if (!paused && !document.hidden && !isInUse()) show(shown + 1);
+    }, interval);
   };
   const setPaused = (value: boolean) => {
     paused = value;
@@ -37,7 +41,11 @@ export const heroSlides = (signal: AbortSignal) => {
   };
 
   for (const button of controls.querySelectorAll<HTMLElement>('[data-step]')) {
-    button.addEventListener('click', () => show(shown + Number(button.dataset.step)), { signal });
+    const step = () => {
+      show(shown + Number(button.dataset.step));
+      restart();
+    };
+    button.addEventListener('click', step, { signal });
   }
   pause?.addEventListener('click', () => setPaused(!paused), { signal });
   still.addEventListener('change', () => setPaused(still.matches), { signal });

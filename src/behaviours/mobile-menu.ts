@@ -1,3 +1,5 @@
+const behind = 'body > :not([data-header]), [data-header] :is(a, button):not(nav *)';
+
 /**
  * The menu of small screens is a popover: it opens, closes and gives the focus back without script. This adds that the
  * page behind stands still and cannot be reached, that a choice closes it, and that a turn of the device does.
@@ -5,14 +7,15 @@
 export const mobileMenu = (signal: AbortSignal) => {
   const menu = document.querySelector<HTMLElement>('[data-header] nav[popover]');
   if (!menu || !('showPopover' in menu)) return;
-  const behind = [
-    ...document.querySelectorAll<HTMLElement>('main, footer, aside, main ~ *, body > a'),
-  ].filter((element) => !element.closest('[data-header]'));
   const setBehind = (reachable: boolean) => {
-    for (const element of behind) element.inert = !reachable;
+    for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = !reachable;
     document.documentElement.toggleAttribute('data-menu-open', !reachable);
   };
-  menu.addEventListener('toggle', (event) => setBehind(event.newState === 'closed'), { signal });
+  menu.addEventListener('toggle', () => setBehind(!menu.matches(':popover-open')), { signal });
+  // Before it closes: the focus goes back to a button that must be there to take it.
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setBehind(true), {
+    signal,
+  });
   menu.addEventListener(
     'click',
     (event) => {

@@ -7,15 +7,20 @@ export const duration = (token: `--time-${string}`) =>
 
 /**
  * Calls back when an element comes into view and when it leaves: a fifth of it, or a fifth of the window where the
- * element is taller than the window.
+ * element is taller than the window. The second argument is where the element was then.
  */
-export const whenInView = (element: Element, signal: AbortSignal, changed: (inView: boolean) => void) => {
+export const whenInView = (
+  element: Element,
+  signal: AbortSignal,
+  changed: (inView: boolean, box: DOMRectReadOnly) => void,
+) => {
   const height = element.getBoundingClientRect().height;
   const threshold = height > 0 ? Math.min(0.2, (0.2 * innerHeight) / height) : 0;
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
-      if (entry) changed(entry.isIntersecting && entry.intersectionRatio >= threshold);
+      if (entry)
+        changed(entry.isIntersecting && entry.intersectionRatio >= threshold, entry.boundingClientRect);
     },
     { threshold: [0, threshold] },
   );

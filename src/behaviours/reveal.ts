@@ -4,7 +4,8 @@ const distance = 28;
 
 /**
  * Sections below the first view fade in as they come into it: upwards when the page is scrolled down, downwards when it
- * is scrolled up; those marked `repeat` each time. Only what is out of view is ever hidden, and only by this script.
+ * is scrolled up; those marked `repeat` each time. Only what is out of view is ever hidden, and only by this script;
+ * what a search in the page, an anchor or a key brings into the middle of the window at once just stands there.
  */
 export const reveal = (signal: AbortSignal) => {
   if (wantsStillness()) return;
@@ -25,22 +26,22 @@ export const reveal = (signal: AbortSignal) => {
     if (top < innerHeight) continue;
     section.toggleAttribute('data-waiting', true);
     let done = false;
-    whenInView(section, signal, (inView) => {
+    const fadeIn = () =>
+      section.animate(
+        [
+          { opacity: 0, translate: `0 ${direction * distance}px` },
+          { opacity: 1, translate: '0 0' },
+        ],
+        { duration: time, easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)' },
+      );
+    whenInView(section, signal, (inView, box) => {
       if (done) return;
       if (inView && section.hasAttribute('data-waiting')) {
         section.removeAttribute('data-waiting');
-        section.animate(
-          [
-            { opacity: 0, translate: `0 ${direction * distance}px` },
-            { opacity: 1, translate: '0 0' },
-          ],
-          {
-            duration: time,
-            easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
-          },
-        );
+        const middle = innerHeight / 2;
+        if (direction > 0 ? box.top > middle : box.bottom < middle) fadeIn();
         done = section.dataset.reveal !== 'repeat';
-      } else if (!inView && section.getBoundingClientRect().top >= innerHeight) {
+      } else if (!inView && (box.top >= innerHeight || box.bottom <= 0)) {
         section.toggleAttribute('data-waiting', true);
       }
     });

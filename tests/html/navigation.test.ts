@@ -55,6 +55,10 @@ describe('the header', () => {
       .filter((item) => item.querySelector('[data-active]') !== null)
       .map((item) => item.querySelector('a')?.getAttribute('href'));
     expect(active).toEqual(underServices.test(address) ? ['/services'] : named);
+    // What the eye sees marked is said to be: the page itself, or the entry that holds it.
+    const within = [...document.querySelectorAll('body > header nav [aria-current="true"]')];
+    const isBelow = underServices.test(address) && address !== '/services';
+    expect(within.map((link) => link.getAttribute('href'))).toEqual(isBelow ? ['/services'] : []);
     expect(marked.map((link) => link.getAttribute('href'))).toEqual(
       address === '/termspolicy' ? [] : [address],
     );

@@ -14,10 +14,15 @@ export type MenuItemProps = {
 export const MenuItem = ({ entry, depth, showMore }: MenuItemProps) => {
   const listId = `menu-${entry.id}`;
   const hasChildren = entry.children.length > 0;
+  const active = depth === 0 && entry.holdsCurrent;
   return (
     <li className={styles.item} data-depth={depth} data-branch={hasChildren || undefined}>
-      <div className={styles.row} data-active={(depth === 0 && entry.holdsCurrent) || undefined}>
-        <a className={styles.link} href={entry.href} aria-current={entry.current ? 'page' : undefined}>
+      <div className={styles.row} data-active={active || undefined}>
+        <a
+          className={styles.link}
+          href={entry.href}
+          aria-current={entry.current ? 'page' : active || undefined}
+        >
           {entry.label}
         </a>
         {hasChildren && (
