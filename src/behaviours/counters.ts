@@ -48,12 +48,6 @@ export const counters = (signal: AbortSignal) => {
         shown.textContent = '0';
       }
     });
-    // Paper shows the figure, not a moment of its counting.
-    const finish = () => {
-      cancelAnimationFrame(frame);
-      shown.textContent = String(target);
-    };
-    addEventListener('beforeprint', finish, { signal });
     signal.addEventListener('abort', () => cancelAnimationFrame(frame));
   }
 };
