@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentGuard } from './src/content/content-guard.ts';
+import { componentSheet } from './src/sheet/integration.ts';
 
 export default defineConfig({
   output: 'static',
@@ -12,7 +13,7 @@ export default defineConfig({
     // The styles travel with the page: no request blocks the first paint.
     inlineStylesheets: 'always',
   },
-  integrations: [contentGuard(), react()],
+  integrations: [contentGuard(), react(), componentSheet()],
   devToolbar: { enabled: false },
   // The router's own waits 80 ms; src/behaviours/prefetch.ts does not, and leaves phones alone.
   prefetch: false,

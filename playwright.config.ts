@@ -28,7 +28,16 @@ export default defineConfig({
   retries: 0,
   // Generous: a busy machine shall make the tests slow, not red.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // A pixel counts when its colour is visibly another; a few may, where an edge falls between two pixels.
+    toHaveScreenshot: {
+      maxDiffPixels: 20,
+      threshold: 0.1,
+      scale: 'device',
+      pathTemplate: '{testDir}/pictures/baselines/{arg}{ext}',
+    },
+  },
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   webServer: {
     command: `"${process.execPath}" deploy/start.ts`,
@@ -56,6 +65,24 @@ export default defineConfig({
       name: 'phone',
       testMatch: ['both/**', 'phone/**'],
       use: { ...devices['Pixel 7'], viewport: { width: 412, height: 915 } },
+    },
+    { name: 'component sheet', testMatch: 'pictures/*.setup.ts' },
+    {
+      name: 'pictures',
+      testMatch: 'pictures/*.spec.ts',
+      dependencies: ['component sheet'],
+      use: {
+        ...devices['Desktop Chrome'],
+        // Half size: what moves or changes shows as well, in a quarter of the bytes.
+        deviceScaleFactor: 0.5,
+        // The pictures stop all movement themselves; controls of movement are shown.
+        contextOptions: { reducedMotion: 'no-preference' },
+        // The same letters on every machine.
+        launchOptions: {
+          ...(chromium && { executablePath: chromium }),
+          args: ['--font-render-hinting=none', '--disable-lcd-text'],
+        },
+      },
     },
   ],
 });

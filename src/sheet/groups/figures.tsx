@@ -1,0 +1,53 @@
+import { DeadlineBars } from '#src/sections/deadline-bars/deadline-bars.tsx';
+import { OutcomeLine } from '#src/sections/outcome-line/outcome-line.tsx';
+import { ProcessSteps } from '#src/sections/process-steps/process-steps.tsx';
+import { Stats } from '#src/sections/stats/stats.tsx';
+import { outcome, stats, steps } from '../fixture/entries.ts';
+import { words } from '../fixture/words.ts';
+import { Group, Specimen } from '../specimen.tsx';
+
+/** What is measured and counted. */
+export const Figures = () => (
+  <Group name="figures">
+    <Specimen name="stats" wide>
+      <Stats id="stats" heading={words.heading} stats={stats} caption={words.sentence} />
+    </Specimen>
+    <Specimen name="process-steps" wide>
+      <ProcessSteps id="steps" heading={words.heading} steps={steps} resultLabel="You receive" />
+    </Specimen>
+    <Specimen name="process-steps brief" wide>
+      <ProcessSteps id="steps" steps={steps} resultLabel="You receive" ground="mist" brief />
+    </Specimen>
+    <Specimen name="outcome-line" wide>
+      <div data-family="ocean">
+        <OutcomeLine outcome={outcome} givenByLabel="Given by" />
+      </div>
+    </Specimen>
+    <Specimen name="deadline-bars" wide>
+      <DeadlineBars
+        heading={words.heading}
+        deadlines={[
+          {
+            named: 'ISO 1800:2030',
+            event: 'Last new certificate',
+            kind: 'lastNew',
+            day: '2030-05-01',
+            family: 'tea',
+            certainty: { level: 'verified', word: 'Checked' },
+          },
+          {
+            named: 'ISO 1800:2030',
+            event: 'Transition ends',
+            kind: 'ends',
+            day: '2031-11-01',
+            family: 'ocean',
+            certainty: { level: 'unknown', word: 'Not established' },
+          },
+        ]}
+        checkedOn="2030-01-10"
+        words={{ one: 'day', other: 'days', passed: 'passed', today: 'Today', unit: 'days' }}
+        stale={words.sentence}
+      />
+    </Specimen>
+  </Group>
+);

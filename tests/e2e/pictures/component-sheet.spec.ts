@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { chromiumOf, takenWith } from './baselines.ts';
+import { forceStates, openSheet } from './sheet.ts';
+
+const groups = [
+  'controls',
+  'marks',
+  'cards',
+  'people',
+  'figures',
+  'lists',
+  'editions',
+  'shell',
+  'openings',
+] as const;
+
+// Another Chromium may draw letters and edges a little differently: then a difference says nothing.
+test.beforeEach(({ browser }, { config }) => {
+  const isTaking = config.updateSnapshots === 'changed';
+  const [here, there] = [chromiumOf(browser.version()), takenWith()];
+  const why = `The pictures are of Chromium ${there}, this is ${here}: npm run make:pictures takes them again.`;
+  test.skip(!isTaking && here !== there, why);
+});
+
+/** Compares each group of the sheet with the picture of it. */
+const expectPictures = async (page: Page, name: string) => {
+  for (const group of groups) {
+    await expect.soft(page.locator(`[data-group="${group}"]`)).toHaveScreenshot(`${group}-${name}.png`);
+  }
+};
+
+for (const width of [390, 768, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(() => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test(`every component in every state, ${width} px, ${colorScheme}`, async ({ page }) => {
+        await openSheet(page);
+        await forceStates(page);
+        await expectPictures(page, `${width}-${colorScheme}`);
+      });
+    });
+  }
+}
+
+test.describe(() => {
+  test.use({
+    viewport: { width: 768, height: 900 },
+    contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+  });
+
+  test('every component in forced colours, without motion', async ({ page }) => {
+    await openSheet(page);
+    await forceStates(page);
+    await expectPictures(page, 'forced-colours');
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 680, height: 900 } });
+
+  test('every component on paper', async ({ page }) => {
+    await openSheet(page);
+    await page.emulateMedia({ media: 'print' });
+    await expectPictures(page, 'print');
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 768, height: 900 }, javaScriptEnabled: false });
+
+  test('every component without script', async ({ page }) => {
+    await openSheet(page);
+    await expectPictures(page, 'no-script');
+  });
+});
+
+test('no component is missing on the sheet', async ({ page }) => {
+  await openSheet(page);
+  const shown = await page
+    .locator('[data-specimen]')
+    .evaluateAll((all) => all.map((specimen) => specimen.getAttribute('data-specimen') ?? ''));
+  const missing = readdirSync('src/components').filter(
+    (component) => !shown.some((name) => name.startsWith(component)),
+  );
+  expect(missing).toEqual([]);
+});
