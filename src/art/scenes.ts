@@ -14,6 +14,7 @@ import { microscope, sampleTubes, vial } from './objects/laboratory.ts';
 import { layers } from './objects/layers.ts';
 import { lens } from './objects/lens.ts';
 import { monitor, syringe } from './objects/medical.ts';
+import { numbers } from './objects/numbers.ts';
 import { cabinet, pawn } from './objects/office.ts';
 import { blister, bottle, creamJar, jar, pumpBottle } from './objects/packaging.ts';
 import { bean, cocoaPod, teaShoot } from './objects/plants.ts';
@@ -88,6 +89,7 @@ export const scenes = {
   'vat-thermometer': () => [...standing(vat([0, 0, 0])), ...thermometer([10, -6, 52], 108, 40)],
   'vials-blister': () =>
     standing(vial([-30, -30, 0], 1.1, lagoon), vial([22, -42, 0], 0.9, gold), blister([-6, 4, 0])),
+  numbers: () => standing(numbers([0, 0, 0])),
   parcel: () => standing(parcels([0, 0, 0])),
   'round-table': () => standing(roundTable([0, 0, 0])),
   cabinets: () => standing(cabinet([0, 0, 0], cinnamon, 2), cabinet([58, 0, 0], steel)),
