@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MotionButton } from './motion-button.tsx';
+
+afterEach(cleanup);
+
+test('names what a press does now, and carries the name for afterwards', () => {
+  render(<MotionButton labels={{ pauseMotion: 'Pause the movement', playMotion: 'Play the movement' }} />);
+  const button = screen.getByRole('button', { name: 'Pause the movement' });
+  expect(button.dataset.play).toBe('Play the movement');
+  expect(button.dataset.pause).toBe('Pause the movement');
+});
