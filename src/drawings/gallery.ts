@@ -74,8 +74,8 @@ for (const { drawing: scene } of [...content.testimonials, ...content.values, ..
   draws.set(`${scene}-object`, () => objectDrawing({ scene }));
   draws.set(`${scene}-card`, () => cardDrawing({ scene }));
 }
-// The credentials' cards: their pictures are as high as wide.
-for (const { drawing: scene } of content.credentials) {
+// The cards that turn: their pictures are as high as wide.
+for (const { drawing: scene } of [...content.credentials, ...content.services]) {
   draws.set(`${scene}-square`, () => cardDrawing({ scene, width: 420, height: 400 }));
 }
 for (const { portrait: look, family } of [content.team.chairman, ...content.team.directors]) {

@@ -38,7 +38,7 @@ export const InnerHero = ({
   <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
     <div className={styles.scene}>
       <picture>
-        <OpeningSources wide={picture.wide} tall={picture.tall} />
+        <OpeningSources wide={picture.wide} tall={picture.tall} tallBelow="992px" />
         <img
           className={styles.zoom}
           src={picture.wide.src}
@@ -63,7 +63,9 @@ export const InnerHero = ({
       </div>
     </div>
     <div className={styles.trail}>
-      <Breadcrumbs {...trail} />
+      <div className={styles.steps}>
+        <Breadcrumbs {...trail} />
+      </div>
     </div>
     <MotionButton labels={labels} />
     <div className={styles.strip}>
