@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentGuard } from './src/content/content-guard.ts';
+import { emitWorker } from './src/offline/emit-worker.ts';
 import { componentSheet } from './src/sheet/integration.ts';
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
   prefetch: false,
   server: { port: 4321 },
   vite: {
+    plugins: [emitWorker()],
     // Inlined files would be refused by the content policy.
     build: { assetsInlineLimit: 0 },
     css: {

@@ -11,6 +11,7 @@ import { runNode, stopSignal } from './run-node.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import { sourceDigest, stampText } from './stamp.ts';
+import { stampWorker } from './worker.ts';
 
 /** The parts of a build that tests put others in the place of. */
 export type BuildParts = {
@@ -42,6 +43,7 @@ async function finish(
     throw new Problem(problems.map((problem) => `content/redirects.yaml: ${problem}`).join('\n'));
   const hashes = await inlineHashes(dist);
   const site: Site = { ...hashes, redirects, strictTransport };
+  await stampWorker(dist);
   await writeHostFiles(generated, { dist, site, hosts });
   await writeFile(join(generated, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
   const sizes = await precompress(dist);

@@ -25,3 +25,6 @@ export const cacheRules: readonly CacheRule[] = [
 export function cacheControl(path: string): string {
   return cacheRules.find(({ pattern }) => pattern.test(path))?.value ?? pageCaching;
 }
+
+/** Whether a file never changes under its name, which carries a hash of it: whoever has it need not ask again. */
+export const isImmutable = (path: string): boolean => cacheControl(path) === immutable;

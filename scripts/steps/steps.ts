@@ -23,6 +23,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'types of pages', command: ['astro', 'check', '--noSync', '--minimumSeverity', 'warning'] },
   { name: 'built pages', ...vitest('html', ['html']), after: ['build'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types of the worker', command: ['tsc', '--noEmit', '-p', 'src/offline'] },
   { name: 'format and lint', command: ['biome', 'ci'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'content', command: ['node', 'src/content/check.ts'] },

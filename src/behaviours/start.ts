@@ -9,6 +9,7 @@ import { deadlineBars } from './deadline-bars.ts';
 import { flipCards } from './flip-cards.ts';
 import { headerMenu } from './header-menu.ts';
 import { heroSlides } from './hero-slides.ts';
+import { keepOffline } from './keep-offline.ts';
 import { missingImages } from './missing-images.ts';
 import { mobileMenu } from './mobile-menu.ts';
 import { nearMiss } from './near-miss.ts';
@@ -59,3 +60,4 @@ router(() => {
   if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 });
 start('load');
+keepOffline();

@@ -124,6 +124,7 @@ export const loadContent = (files: ContentFiles, media: ReadonlySet<string>, rou
     editionsPage: list('pages/editions', pages.editionsPage),
     management: list('pages/management-services', pages.simplePage),
     notFound: list('pages/not-found', pages.notFoundPage),
+    offline: list('pages/offline', pages.offlinePage),
     terms: legal(reader, 'terms'),
     privacy: legal(reader, 'privacy'),
     accessibility: legal(reader, 'accessibility'),

@@ -12,6 +12,8 @@ export type PageEntry = {
   /** As lists and breadcrumbs call it. */
   name: string;
   image: string | undefined;
+  /** Whether lists of pages name it: not one that stands in where another cannot be shown. */
+  isListed: boolean;
 };
 
 type PageContent = {
@@ -36,8 +38,11 @@ type Draft = {
     | 'catalogue'
     | 'editionsPage'
     | 'management'
-    | 'notFound']: PageContent | undefined;
+    | 'notFound'
+    | 'offline']: PageContent | undefined;
 } & { standards: readonly Named[]; certifications: readonly Named[]; managementServices: readonly Named[] };
+
+const standIns = ['not-found', 'offline'];
 
 const entry = (id: string, file: string, page: PageContent, name: string): PageEntry => ({
   id,
@@ -48,6 +53,7 @@ const entry = (id: string, file: string, page: PageContent, name: string): PageE
   changed: page.changed,
   name,
   image: page.image,
+  isListed: !standIns.includes(id),
 });
 
 /** Every page of the site: first the firm's, then the services, standards by number. */
@@ -64,6 +70,7 @@ export const pageIndex = (draft: Draft): PageEntry[] => {
     ['editions', draft.editionsPage],
     ['management-services', draft.management],
     ['not-found', draft.notFound],
+    ['offline', draft.offline],
   ];
   const folder = (name: string, pages: readonly Named[]) =>
     pages.map((page) => entry(page.id, `content/${name}/${page.id}.yaml`, page, page.code ?? page.name));

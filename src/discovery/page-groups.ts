@@ -14,7 +14,7 @@ export const pageGroups = ({
   managementServices,
   ...parents
 }: Parts): readonly PageGroup[] => {
-  const visited = pages.filter(({ id }) => id !== 'not-found');
+  const visited = pages.filter(({ isListed }) => isListed);
   const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
   const iso = ids(standards.filter(({ catalogue }) => catalogue !== undefined));
   const management = ids(managementServices);

@@ -7,8 +7,9 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 
 test('is a sitemap of the protocol: one url with loc and lastmod for each page, nothing else', () => {
   const pages = [
-    { id: 'home', address: '/', changed: '2026-11-21' },
-    { id: 'r-and-d', address: '/r&d', changed: '2026-10-01' },
+    { isListed: true, address: '/', changed: '2026-11-21' },
+    { isListed: true, address: '/r&d', changed: '2026-10-01' },
+    { isListed: false, address: '/404', changed: '2026-10-01' },
   ];
   expect(sitemap(pages, 'https://www.example.com')).toBe(
     [
@@ -22,7 +23,7 @@ test('is a sitemap of the protocol: one url with loc and lastmod for each page, 
   );
 });
 
-test('lists the 31 addresses and the register, each once, and no page for unknown addresses', () => {
+test('lists the 31 addresses and the register, each once, and no page that stands in for others', () => {
   const expected = [...specifiedPages.map(({ address }) => address), registerAddress];
   const found = locations(sitemap(content.pages, 'https://www.example.com'));
   expect(found.toSorted()).toEqual(expected.map((address) => `https://www.example.com${address}`).toSorted());

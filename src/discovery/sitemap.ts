@@ -1,16 +1,16 @@
 import type { PageEntry } from '#src/content/page-index.ts';
 import { escapeXml } from './escape-xml.ts';
 
-type Listed = Pick<PageEntry, 'id' | 'address' | 'changed'>;
+type Listed = Pick<PageEntry, 'isListed' | 'address' | 'changed'>;
 
 /**
- * The sitemap for search engines (sitemaps.org, version 0.9): every page but the one for unknown addresses, each
- * with the day its content last changed.
+ * The sitemap for search engines (sitemaps.org, version 0.9): every page that is not a stand-in, each with the
+ * day its content last changed.
  * @param base the public URL of the site, without a slash at the end
  */
 export const sitemap = (pages: readonly Listed[], base: string) => {
   const entries = pages
-    .filter(({ id }) => id !== 'not-found')
+    .filter(({ isListed }) => isListed)
     .map(
       ({ address, changed }) =>
         `<url><loc>${escapeXml(base + address)}</loc><lastmod>${changed}</lastmod></url>\n`,

@@ -43,9 +43,9 @@ export const socialPicture = (page: string): SocialPicture => {
   return picture;
 };
 
-/** The picture of every page that can be shared; links to addresses that do not exist show none. */
+/** The picture of every page that can be shared; pages that stand in for others have none. */
 export const allSocialPictures = () =>
-  content.pages.filter(({ id }) => id !== 'not-found').map(({ id }) => socialPicture(id));
+  content.pages.filter(({ isListed }) => isListed).map(({ id }) => socialPicture(id));
 
 /** The picture as the file that is published, 1200 by 630 pixels. */
 export const socialPng = (svg: string) => sharp(Buffer.from(svg)).png(png).toBuffer();

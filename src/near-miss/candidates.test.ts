@@ -3,10 +3,10 @@ import { namedPages } from './candidates.ts';
 
 test('a page goes by its address, its id and the addresses that lead to it; home and 404 are never meant', () => {
   const pages = [
-    { id: 'home', address: '/', name: 'Home' },
-    { id: 'iso-13485', address: '/iso1385Main', name: 'ISO 13485:2016' },
-    { id: 'haccp', address: '/hacpMain', name: 'HACCP' },
-    { id: 'not-found', address: '/404', name: 'Page not found' },
+    { id: 'home', address: '/', name: 'Home', isListed: true },
+    { id: 'iso-13485', address: '/iso1385Main', name: 'ISO 13485:2016', isListed: true },
+    { id: 'haccp', address: '/hacpMain', name: 'HACCP', isListed: true },
+    { id: 'not-found', address: '/404', name: 'Page not found', isListed: false },
   ];
   const redirects = { '/13485': 'iso-13485', '/iso13485Main': 'iso-13485', '/home': 'home' };
   expect(namedPages(pages, redirects)).toEqual([

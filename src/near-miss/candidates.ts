@@ -1,7 +1,7 @@
 /** A page with every name it goes by: its own address, its id, and the addresses that lead to it. */
 export type NamedPage = { href: string; label: string; names: readonly string[] };
 
-type Page = { id: string; address: string; name: string };
+type Page = { id: string; address: string; name: string; isListed: boolean };
 
 /**
  * The pages that a mistyped address may have meant.
@@ -13,7 +13,7 @@ export const namedPages = (
   redirects: Readonly<Record<string, string>>,
 ): NamedPage[] =>
   pages
-    .filter(({ id }) => id !== 'home' && id !== 'not-found')
+    .filter(({ id, isListed }) => id !== 'home' && isListed)
     .map(({ id, address, name }) => ({
       href: address,
       label: name,

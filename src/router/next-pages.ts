@@ -5,7 +5,8 @@ const fresh = 60_000;
 export const isPage = ({ origin, pathname }: { origin: string; pathname: string }) =>
   origin === location.origin && !pathname.includes('.');
 
-type NextPage = { document: Document; address: string };
+/** `isKept` is false for what must be asked for again, as what stands in without network. */
+type NextPage = { document: Document; address: string; isKept: boolean };
 
 const pages = new Map<string, { since: number; page: Promise<NextPage> }>();
 
@@ -14,7 +15,8 @@ const fetchPage = async (address: string, signal?: AbortSignal): Promise<NextPag
   if (!response.headers.get('Content-Type')?.startsWith('text/html'))
     throw new TypeError(`${address} is no page`);
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return { document, address: response.url };
+  const isKept = response.headers.get('Cache-Control') !== 'no-store';
+  return { document, address: response.url, isKept };
 };
 
 /** Brings a page ahead of the click and reads it; a failure shows when the page is asked for. */
@@ -22,7 +24,8 @@ export const bringPage = (address: string) => {
   const known = pages.get(address);
   if (known && performance.now() - known.since < fresh) return;
   const page = fetchPage(address);
-  page.catch(() => pages.delete(address));
+  const forget = () => pages.delete(address);
+  page.then(({ isKept }) => isKept || forget(), forget);
   pages.set(address, { since: performance.now(), page });
 };
 

@@ -1,9 +1,5 @@
+import { savesData } from '#src/behaviours/saves-data.ts';
 import { bringPage, isPage } from './next-pages.ts';
-
-const savesData = () => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
-};
 
 const bring = (link: HTMLAnchorElement | null) => {
   if (!link || !isPage(link) || link.pathname === location.pathname || link.target) return;

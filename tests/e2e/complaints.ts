@@ -10,7 +10,9 @@ export const listenForComplaints = async (page: Page, baseURL: string | undefine
   const isOfPage = (url: string) => url === page.url();
   page.on('console', (message) => {
     const is404 = message.text().includes('status of 404') && isOfPage(message.location().url);
-    if (!is404) note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    // What the runner says in place of a worker, which only tests of the worker let in.
+    const isRunner = message.text().startsWith('Service Worker registration blocked by Playwright');
+    if (!is404 && !isRunner) note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', ({ message }) => {
     // The browser says so when a visitor goes on before the page has finished fading in.

@@ -1,5 +1,5 @@
 import { type Document, type Element, Window } from 'happy-dom';
-import { type BuiltPage, builtPages, notFoundFile } from '../built.ts';
+import { type BuiltPage, builtPages, standInFiles } from '../built.ts';
 
 const { DOMParser } = new Window({
   settings: {
@@ -18,8 +18,8 @@ export const everyPage: readonly PageDocument[] = builtPages.map((page) => ({
   document: new DOMParser().parseFromString(page.html, 'text/html'),
 }));
 
-/** The pages a visitor can go to: all but the one for unknown addresses. */
-export const publishedPages = everyPage.filter(({ file }) => file !== notFoundFile);
+/** The pages a visitor can go to: all but those that stand in for others. */
+export const publishedPages = everyPage.filter(({ file }) => !standInFiles.includes(file));
 
 /** The document at an address. Throws when the build has no such page. */
 export const pageAt = (address: string): Document => {

@@ -23,12 +23,12 @@ const sharedBy = (pages: readonly PageDocument[], read: (page: PageDocument) => 
 const lengthFault = (what: string, text: string, min: number, max: number) =>
   text.length < min || text.length > max ? [`${what} of ${text.length} characters: ${text}`] : [];
 
-it('exists for each of the 31 addresses, for the register, and for unknown addresses', () => {
+it('exists for each of the 31 addresses, for the register, for unknown addresses and for lost connections', () => {
   const built = builtPages.map(({ address }) => address);
   expect(specifiedPages).toHaveLength(31);
-  for (const { address } of specifiedPages) expect(built).toContain(address);
-  expect(built).toContain(registerAddress);
-  expect(built).toContain('/404');
+  expect(built.toSorted()).toEqual(
+    [...specifiedPages.map(({ address }) => address), registerAddress, '/404', '/offline'].toSorted(),
+  );
 });
 
 it.each(specifiedPages.filter(({ heading }) => heading !== undefined))(
@@ -82,11 +82,14 @@ it('names its canonical address: the public URL of all pages, then its own path'
   expect([...bases]).toEqual([expect.stringMatching(/^https:\/\/[a-z0-9.-]+$/)]);
 });
 
-it('keeps the page for unknown addresses out of search results', () => {
-  const page = pageAt('/404');
-  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
-  expect(page.querySelector('link[rel="canonical"]')).toBeNull();
-});
+it.each(['/404', '/offline'])(
+  'keeps %s, which stands in for other pages, out of search results',
+  (address) => {
+    const page = pageAt(address);
+    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+    expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+  },
+);
 
 it('says that it is in British English', () => {
   expect(

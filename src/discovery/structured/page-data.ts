@@ -6,7 +6,8 @@ import { openingHours } from './opening-hours.ts';
 import { breadcrumbData, personData, questionData, serviceData } from './page-parts.ts';
 
 const breadcrumbs = (page: string, content: Content) => {
-  const steps = page === 'not-found' ? [] : trail(page, content);
+  const isListed = content.pages.some(({ id, isListed }) => id === page && isListed);
+  const steps = isListed ? trail(page, content) : [];
   return steps.length > 1 ? [breadcrumbData(steps, content.firm.url)] : [];
 };
 
