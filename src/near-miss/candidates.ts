@@ -6,7 +6,7 @@ type Page = { id: string; address: string; name: string; isListed: boolean };
 /**
  * The pages that a mistyped address may have meant.
  * @param pages the index of pages
- * @param redirects friendly addresses and the id of the page each leads to
+ * @param redirects friendly addresses and the page each leads to, by its id, with or without a section
  */
 export const namedPages = (
   pages: readonly Page[],
@@ -20,6 +20,8 @@ export const namedPages = (
       names: [
         address,
         id,
-        ...Object.entries(redirects).flatMap(([from, page]) => (page === id ? [from.slice(1)] : [])),
+        ...Object.entries(redirects).flatMap(([from, target]) =>
+          target.replace(/#.*/, '') === id ? [from.slice(1)] : [],
+        ),
       ].map((known) => known.replace(/^\//, '')),
     }));

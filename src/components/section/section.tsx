@@ -9,12 +9,27 @@ export type SectionProps = {
   ground?: 'plain' | 'mist' | 'sand' | 'ink' | undefined;
   /** Fades in when it comes into view: once, each time, or not at all. */
   reveal?: 'once' | 'repeat' | 'none' | undefined;
+  /** Less space above and below, for a section that is read at a glance. */
+  spacing?: 'dense' | undefined;
   children: ReactNode;
 };
 
 /** A full-width section with the page's margins. */
-export const Section = ({ id, labelledBy, ground = 'plain', reveal = 'once', children }: SectionProps) => (
-  <section className={styles.section} id={id} aria-labelledby={labelledBy} data-ground={ground}>
+export const Section = ({
+  id,
+  labelledBy,
+  ground = 'plain',
+  reveal = 'once',
+  spacing,
+  children,
+}: SectionProps) => (
+  <section
+    className={styles.section}
+    id={id}
+    aria-labelledby={labelledBy}
+    data-ground={ground}
+    data-spacing={spacing}
+  >
     <div className={styles.content} data-reveal={reveal === 'none' ? undefined : reveal}>
       {children}
     </div>

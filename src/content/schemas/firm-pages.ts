@@ -13,16 +13,28 @@ export const homePage = z.strictObject({
   ...firmPage,
   /** The pitch of each slide; both carry the firm's name, tagline and subtitle. */
   slides: z.array(z.strictObject({ line: label, pitch: text(240), action, call: label })).length(2),
-  services: sectionHeadOnly,
-  /** What training the firm gives. */
-  training: z.strictObject({
+  /** The pages that a trade is asked for. */
+  trades: z.strictObject({
     ...sectionHeadOnly.shape,
     items: z
-      .array(z.strictObject({ title: label, text: text(200), icon }))
-      .min(3)
-      .max(4),
+      .array(
+        z.strictObject({
+          trade: label,
+          links: z
+            .array(z.strictObject({ page: pageId }))
+            .min(2)
+            .max(3),
+        }),
+      )
+      .length(6),
   }),
-  process: z.strictObject({ ...sectionHeadOnly.shape, action }),
+  services: sectionHeadOnly,
+  /** Below the steps one line on training; the kinds are those of the about page. */
+  process: z.strictObject({
+    ...sectionHeadOnly.shape,
+    action,
+    training: action,
+  }),
   stats: z.strictObject({ note: text(200) }),
   team: z.strictObject({ ...sectionHeadOnly.shape, action }),
   credentials: z.strictObject({ heading: label, text: text(320), action }),
@@ -42,7 +54,14 @@ export const aboutPage = z.strictObject({
   chairman: z.strictObject({ heading: label, action: label }),
   process: sectionHeadOnly,
   reasons: sectionHeadOnly,
-  training: sectionHeadOnly,
+  /** What training the firm gives. */
+  training: z.strictObject({
+    ...sectionHeadOnly.shape,
+    items: z
+      .array(z.strictObject({ title: label, text: text(200), icon }))
+      .min(3)
+      .max(4),
+  }),
   stats: z.strictObject({ note: text(200) }),
   values: sectionHeadOnly,
   clients: sectionHeadOnly,

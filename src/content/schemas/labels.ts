@@ -86,6 +86,7 @@ export const labels = z.strictObject({
     clients: text(160),
     testimonials: text(160),
     credentials: text(160),
+    hours: text(160),
   }),
 });
 

@@ -13,7 +13,7 @@ export type CredentialsTeaserProps = {
 
 /** The six credentials as one ruled list, with the way to the page that shows what stands behind them. */
 export const CredentialsTeaser = ({ heading, text, action, credentials }: CredentialsTeaserProps) => (
-  <Section id="home-credentials" labelledBy="home-credentials-heading">
+  <Section id="home-credentials" labelledBy="home-credentials-heading" ground="mist">
     <div className={styles.columns}>
       <div>
         <h2 id="home-credentials-heading">{heading}</h2>

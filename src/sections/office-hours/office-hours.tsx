@@ -4,7 +4,13 @@ import styles from './office-hours.module.css';
 
 export type OfficeHoursProps = {
   prepare: { heading: string; note?: string | undefined; items: readonly string[] };
-  hours: { heading: string; note: string; lines: readonly { days: string; span: string }[] };
+  hours: {
+    heading: string;
+    note: string;
+    lines: readonly { days: string; span: string }[];
+    /** Says that the hours are samples, while they are. */
+    sampleNote?: string | undefined;
+  };
 };
 
 /** What to have ready, with boxes to tick, and beside it when the office is open. */
@@ -27,7 +33,7 @@ export const OfficeHours = ({ prepare, hours }: OfficeHoursProps) => (
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{hours.note}</p>
+        <p className={styles.note}>{[hours.sampleNote, hours.note].filter(Boolean).join(' ')}</p>
       </div>
     </div>
   </Section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
 import styles from './process-steps.module.css';
 
@@ -11,6 +12,8 @@ export type ProcessStep = {
 };
 
 export type ProcessStepsProps = Omit<HeadedSectionProps, 'children'> & {
+  /** Below the steps. */
+  children?: ReactNode;
   /** Five of them. */
   steps: readonly ProcessStep[];
   /** The words before a step's result. */
@@ -20,9 +23,15 @@ export type ProcessStepsProps = Omit<HeadedSectionProps, 'children'> & {
 };
 
 /** The five steps of a project as plots in five blues under one ruler. */
-export const ProcessSteps = ({ steps, resultLabel, brief = false, ...section }: ProcessStepsProps) => (
+export const ProcessSteps = ({
+  steps,
+  resultLabel,
+  brief = false,
+  children,
+  ...section
+}: ProcessStepsProps) => (
   <HeadedSection {...section}>
-    <ol className={styles.steps} data-brief={brief || undefined}>
+    <ol className={styles.steps}>
       {steps.map(({ title, lead, text, result }, index) => (
         <li className={styles.step} key={title}>
           <p className={styles.number} data-counter="step">
@@ -41,5 +50,6 @@ export const ProcessSteps = ({ steps, resultLabel, brief = false, ...section }: 
         </li>
       ))}
     </ol>
+    {children}
   </HeadedSection>
 );

@@ -1,0 +1,33 @@
+import { Section } from '#src/components/section/section.tsx';
+import { Split } from '#src/components/split/split.tsx';
+import styles from './trades.module.css';
+
+export type TradesProps = {
+  heading: string;
+  note?: string | undefined;
+  trades: readonly { trade: string; links: readonly { name: string; href: string; family: string }[] }[];
+};
+
+/** The shortest way to a standard: what each trade is asked for. */
+export const Trades = ({ heading, note, trades }: TradesProps) => (
+  <Section id="trades" labelledBy="trades-heading" ground="mist" spacing="dense">
+    <Split heading={heading} id="trades-heading" note={note}>
+      <ul className={styles.trades}>
+        {trades.map(({ trade, links }) => (
+          <li className={styles.trade} key={trade}>
+            <h3>{trade}</h3>
+            <ul>
+              {links.map(({ name, href, family }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href} data-family={family}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Split>
+  </Section>
+);
