@@ -1,38 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '#deploy/paths.ts';
-
-const parts = [
-  'content',
-  'src',
-  'deploy',
-  'astro.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+import { projectCopy } from './project-copy.ts';
 
 let copy: string;
 
 // A copy of the project with an earlier build in dist/, and two mistakes in its content.
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'broken-build-'));
-  const isSource = (path: string) => !path.includes('/deploy/generated');
-  for (const part of parts)
-    cpSync(join(projectRoot, part), join(copy, part), { recursive: true, filter: isSource });
-  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+  copy = projectCopy();
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/index.html'), 'the build of yesterday');
   const firm = join(copy, 'content/firm.yaml');

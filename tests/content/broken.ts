@@ -164,4 +164,12 @@ export const mistakes: readonly Mistake[] = [
     found: /"unicorn" is no drawing/,
     advice: /choose one of .*gauge-blocks/,
   },
+  {
+    name: 'a photo that is not there',
+    make: set('content/team.yaml', ['directors', 1, 'photo'], 'sivakumar.jpg'),
+    file: 'content/team.yaml',
+    field: 'directors[1].photo',
+    found: /sivakumar\.jpg is not in content\/media\//,
+    advice: /put the file there or correct the name/,
+  },
 ];
