@@ -23,8 +23,7 @@ export const Chairman = ({ id, heading, person, action, missingLabel, sampleNote
     <PersonPanel person={person}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p className={styles.name}>
-        {person.name}
-        <span className={styles.title}>{person.title}</span>
+        {person.name} <span className={styles.title}>{person.title}</span>
       </p>
       {person.profile.map((paragraph) => (
         <p className={styles.text} key={paragraph}>
