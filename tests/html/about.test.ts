@@ -3,6 +3,26 @@ import { anchored, linksOf, missingFrom, pageAt, sectionUnder, textOf, textsOf }
 
 // Specification, section 2.6.
 
+it('goes from who we are to the corporate information in order', () => {
+  expect(textsOf(pageAt('/about'), 'main h2')).toEqual([
+    'Who We Are',
+    "Chairman's Profile",
+    'Our Process',
+    'Training we give',
+    'Reasons to choose us',
+    'Vision, mission and values',
+    'Our Clients',
+    'Testimonials',
+    'Corporate Information',
+  ]);
+});
+
+it('shows each stat and each reason with an icon; vision, mission, values and both clients with a picture', () => {
+  const icons = (selector: string) => pageAt('/about').querySelectorAll(selector).length;
+  expect([icons('#stats dl svg'), icons('#reasons li svg')]).toEqual([3, 7]);
+  expect([icons('#values img'), icons('#testimonials figure img')]).toEqual([3, 2]);
+});
+
 it.each([
   ['who-we-are', 'Who We Are'],
   ['chairmans-profile', "Chairman's Profile"],
@@ -31,6 +51,7 @@ it('goes through the five steps, each with number, title and a bold beginning', 
   ]);
   expect(steps.map((step) => /\d/.exec(textOf(step))?.[0])).toEqual(['1', '2', '3', '4', '5']);
   for (const step of steps) expect(textOf(step.querySelector('b, strong'))).not.toBe('');
+  expect(steps.every((step) => textOf(step).length > 120)).toBe(true);
 });
 
 it('gives the seven reasons', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anchored, linksOf, missingFrom, pageAt, textOf, textsOf } from './documents.ts';
+import { builtFiles } from '../built.ts';
+import { anchored, linksOf, missingFrom, pageAt, sectionUnder, textOf, textsOf } from './documents.ts';
 
 // Specification, sections 1, 2.1 and 2.7 to 2.9.
 
@@ -18,10 +19,31 @@ describe('team', () => {
       1, 2, 2, 2,
     ]);
   });
+
+  it('begins with the chairman and gives each person another portrait, named', () => {
+    const portraits = [...pageAt('/team').querySelectorAll('main img[data-frame="photo"]')];
+    const [chairman] = portraits;
+    expect(chairman?.closest('section')?.querySelector('h1')).not.toBeNull();
+    expect(new Set(portraits.map((image) => image.getAttribute('src'))).size).toBe(5);
+    const people = textsOf(pageAt('/team'), 'main :is(h2, h3)');
+    for (const image of portraits) {
+      const alt = image.getAttribute('alt') ?? '';
+      expect(people.some((name) => alt.includes(name))).toBe(true);
+    }
+  });
+
+  it('gives each role its icon and the same sentence', () => {
+    const roles = [...anchored('/team', 'roles').querySelectorAll('li')];
+    expect(roles).toHaveLength(3);
+    for (const role of roles) {
+      expect(textOf(role)).toContain('Dedicated professionals driving success across departments.');
+      expect(role.querySelector('svg')).not.toBeNull();
+    }
+  });
 });
 
 describe('credentials', () => {
-  const cards = [...pageAt('/credential').querySelectorAll('main li')].filter((item) =>
+  const cards = [...anchored('/credential', 'credentials').querySelectorAll('li')].filter((item) =>
     item.querySelector('h2, h3'),
   );
 
@@ -43,6 +65,13 @@ describe('credentials', () => {
     for (const year of ['2023', '2022']) expect(awards).toContain(year);
     for (const fact of [/ncorporated in 2014/, /10\+ years/, /50\+ certified professionals/])
       expect(company).toMatch(fact);
+  });
+
+  it('says on each back, in a sentence, what it means to a client', () => {
+    for (const card of cards) {
+      const sentence = textOf([...card.querySelectorAll('[data-face] ul + p')].at(-1));
+      expect(sentence).toMatch(/^\p{Lu}.{30,}\.$/u);
+    }
   });
 });
 
@@ -77,19 +106,96 @@ describe('terms and privacy', () => {
     expect(missingFrom('/termspolicy', statements)).toEqual([]);
   });
 
+  const documents = ['terms', 'privacy', 'accessibility'].map((id) => anchored('/termspolicy', id));
+
+  it('numbers the clauses from one, and lists each with a link to it', () => {
+    for (const document of documents) {
+      const clauses = [...document.querySelectorAll('li[id]')];
+      expect(clauses.length).toBeGreaterThan(3);
+      expect(clauses.map((clause) => textOf(clause.querySelector('p')))).toEqual(
+        clauses.map((_, index) => `${index + 1}`),
+      );
+      expect(linksOf(document, 'nav a')).toEqual(
+        clauses.map((clause, index) => [
+          `${index + 1} ${textOf(clause.querySelector('h3'))}`,
+          `#${clause.id}`,
+        ]),
+      );
+    }
+  });
+
+  it('says of each document when it last changed', () => {
+    for (const document of documents)
+      expect(textOf(document)).toMatch(/Last changed: \d{1,2} \p{Lu}\p{Ll}+ 20\d\d/u);
+  });
+
+  it('states what was tested, what is known to be missing, and how to report a barrier', () => {
+    const statement = anchored('/termspolicy', 'accessibility');
+    expect(textsOf(statement, 'h3')).toEqual([
+      'What is tested',
+      'What the site does for you',
+      'Known limits',
+      'Tell us about a barrier',
+    ]);
+    const [barrier] = [...statement.querySelectorAll('li[id]')].slice(-1);
+    expect(textOf(barrier)).toMatch(/Call or write/);
+    expect(linksOf(barrier ?? statement, 'div a')).toEqual([['contact page', '/contact']]);
+  });
+
   it('names what the browser keeps: session storage, and no cookies', () => {
     expect(missingFrom('/termspolicy', [/session storage/, /no cookies/i])).toEqual([]);
   });
 });
 
 describe('contact', () => {
-  it('offers call, chat, e-mail and a map, and no form', () => {
-    const hrefs = linksOf(pageAt('/contact'), 'main a').map(([, href]) => href);
-    for (const kind of [/^tel:\+94/, /^https:\/\/wa\.me\//, /^mailto:/, /^https:\/\/.*map/]) {
-      expect(hrefs).toContainEqual(expect.stringMatching(kind));
+  const ways = [...sectionUnder(pageAt('/contact'), /^Call, chat/).querySelectorAll('li')];
+
+  it('offers four ways, each with when to use it and what to have ready', () => {
+    const kinds = [/^tel:\+94/, /^https:\/\/wa\.me\//, /^mailto:/, /^https:\/\/.*map/];
+    expect(ways.map((way) => linksOf(way)[0]?.[1])).toEqual(kinds.map((kind) => expect.stringMatching(kind)));
+    for (const way of ways) {
+      const [value, when, ready] = textsOf(way, 'p');
+      expect(value).toMatch(/[\d@]/);
+      expect(when?.length).toBeGreaterThan(30);
+      expect(ready).toMatch(/^Have ready: .{30}/);
     }
-    expect(missingFrom('/contact', [/Cotta Road.*Colombo 08/])).toEqual([]);
-    expect(pageAt('/contact').querySelector('form')).toBeNull();
+  });
+
+  it('copies the number and both addresses', () => {
+    const copied = [...pageAt('/contact').querySelectorAll('button[data-copy]')];
+    expect(copied.map((button) => button.getAttribute('data-copy'))).toEqual([
+      '+94 11 000 0000',
+      'info@example.com',
+      'Cotta Road, Colombo 08, Sri Lanka',
+    ]);
+  });
+
+  it('draws the island with Colombo, and opens the map in a new tab', () => {
+    const chart = sectionUnder(pageAt('/contact'), 'Where we are');
+    expect(chart.querySelector('img')?.getAttribute('alt')).toContain('Colombo');
+    const map = chart.querySelector('a');
+    expect(map?.getAttribute('target')).toBe('_blank');
+    expect(map?.getAttribute('rel')).toContain('noopener');
+    expect(textOf(map)).toContain('new tab');
+  });
+
+  it('marks the opening hours as samples, beside them', () => {
+    const hours = textOf(sectionUnder(pageAt('/contact'), 'What to have at hand'));
+    expect(hours).toMatch(/Office hours.*\d\d:\d\d to \d\d:\d\d.*Sample hours/);
+  });
+
+  it('gives the corporate information and a contact card to save', () => {
+    const corporate = sectionUnder(pageAt('/contact'), 'Corporate Information');
+    expect(textOf(corporate)).toMatch(/Cotta Road.*Colombo 08/);
+    expect(linksOf(corporate, 'a[href^="tel:"]')).toHaveLength(3);
+    expect(linksOf(corporate, 'a[href^="mailto:"]')).toHaveLength(2);
+    expect(corporate.querySelector('a[download]')?.getAttribute('href')).toBe('/contact.vcf');
+    expect(builtFiles).toContain('/contact.vcf');
+  });
+
+  it('has no form', () => {
+    expect(pageAt('/contact').querySelector('form, input, textarea')).toBeNull();
+    expect(missingFrom('/contact', [/third-party messaging service under its own terms/])).toEqual([]);
   });
 });
 
@@ -122,7 +228,8 @@ describe('the register of editions', () => {
 describe('the page for unknown addresses', () => {
   it('leads to the main sections, the catalogue with its search, and the telephone', () => {
     const hrefs = linksOf(pageAt('/404'), 'main a').map(([, href]) => href);
-    for (const address of ['/', '/all-iso', '/services', '/contact']) expect(hrefs).toContain(address);
+    for (const address of ['/', '/about', '/services', '/all-iso', '/credential', '/team', '/contact'])
+      expect(hrefs).toContain(address);
     expect(hrefs).toContainEqual(expect.stringMatching(/^tel:\+94/));
   });
 });

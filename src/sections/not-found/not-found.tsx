@@ -37,7 +37,7 @@ export const NotFound = ({
 }: NotFoundProps) => (
   <div className={styles.page} data-ground="ink">
     <picture className={styles.scene}>
-      <OpeningSources wide={picture.wide} tall={picture.tall} />
+      <OpeningSources wide={picture.wide} tall={picture.tall} tallBelow="992px" />
       <img
         className={styles.drawing}
         src={picture.wide.src}

@@ -1,0 +1,40 @@
+import { expect, type Locator, test } from '@playwright/test';
+
+/** What each card says only on its back. */
+const backs: readonly [title: string, back: RegExp][] = [
+  ['ISO Lead Auditor Certifications', /ISO 50001/],
+  ['Professional Memberships', /membership number/i],
+  ['Industry Recognition', /2022, sample/],
+  ['Internal Auditor Certifications', /Interview, sample/],
+  ['Company Information', /50\+ certified professionals/],
+  ['Consulting Services', /HACCP Service/],
+];
+
+const isSeen = (element: Locator) =>
+  element.evaluate(
+    (shown) =>
+      shown.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      shown.closest('[inert]') === null,
+  );
+
+test('all six cards turn and turn back: by touch on a telephone, by the keyboard on a desk', async ({
+  page,
+}, { project }) => {
+  await page.goto('/credential#credentials');
+  const cards = page.locator('#credentials [data-flip-card]');
+  await expect(cards).toHaveCount(backs.length);
+  for (const [index, [title, words]] of backs.entries()) {
+    const card = cards.nth(index);
+    const front = card.getByRole('heading', { name: title, includeHidden: true });
+    const back = card.getByText(words).first();
+    const button = card.getByRole('button', { includeHidden: true });
+    const isPhone = project.name === 'phone';
+    expect(await isSeen(front), title).toBe(true);
+    expect(await isSeen(back), title).toBe(false);
+    await (isPhone ? button.tap() : button.press('Shift'));
+    await expect.poll(() => isSeen(back), title).toBe(true);
+    expect(await isSeen(front), title).toBe(false);
+    await (isPhone ? button.tap() : page.keyboard.press('Escape'));
+    await expect.poll(() => isSeen(front), title).toBe(true);
+  }
+});
