@@ -1,8 +1,9 @@
 const behind = 'body > :not([data-header]), [data-header] :is(a, button):not(nav *)';
 
 /**
- * The menu of small screens is a popover: it opens, closes and gives the focus back without script. This adds that the
- * page behind stands still and cannot be reached, that a choice closes it, and that a turn of the device does.
+ * The menu of small screens is a popover: it opens, closes and gives the focus back without script. This adds that it
+ * takes the focus, that the page behind stands still and cannot be reached, that a choice closes it, and that a turn
+ * of the device does.
  */
 export const mobileMenu = (signal: AbortSignal) => {
   const menu = document.querySelector<HTMLElement>('[data-header] nav[popover]');
@@ -11,7 +12,15 @@ export const mobileMenu = (signal: AbortSignal) => {
     for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = !reachable;
     document.documentElement.toggleAttribute('data-menu-open', !reachable);
   };
-  menu.addEventListener('toggle', () => setBehind(!menu.matches(':popover-open')), { signal });
+  menu.addEventListener(
+    'toggle',
+    ({ newState }) => {
+      if (newState === 'closed') return;
+      menu.querySelector('button')?.focus();
+      setBehind(false);
+    },
+    { signal },
+  );
   // Before it closes: the focus goes back to a button that must be there to take it.
   menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setBehind(true), {
     signal,

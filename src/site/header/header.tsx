@@ -30,8 +30,6 @@ export const Header = ({ menu, brand, labels, over }: HeaderProps) => (
           popoverTarget="menu"
           popoverTargetAction="hide"
           aria-label={labels.close}
-          // biome-ignore lint/a11y/noAutofocus: it takes the focus when the popover opens, not when the page does
-          autoFocus
         >
           <Icon name="x" />
         </button>

@@ -1,14 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { pageAt } from '../../html/documents.ts';
 
-test('opens a chat in a new tab from the bottom right, its words hidden on small screens', async ({ page }, {
-  project,
-}) => {
+const chatLink = (page: Page) => page.locator('a[title="Chat with us on WhatsApp"]');
+const greeting = async (page: Page) =>
+  new URL((await chatLink(page).getAttribute('href')) ?? '').searchParams.get('text');
+
+test('opens a chat in a new tab from the bottom right, its words hidden on small screens', async ({
+  page,
+  context,
+}, { project }) => {
   await page.goto('/iso22000Main');
-  const chat = page.locator('a[title="Chat with us on WhatsApp"]');
-  await expect(chat).toBeInViewport();
+  const chat = chatLink(page);
+  await expect(chat).toBeInViewport({ ratio: 1 });
   await expect(chat).toHaveAccessibleName(/^Chat with us/);
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{11}\?text=.*ISO/);
-  await expect(chat).toHaveAttribute('target', '_blank');
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{11}\?text=/);
   await expect(chat).toHaveAttribute('rel', /noopener/);
   const box = await chat.boundingBox();
   const size = page.viewportSize();
@@ -17,12 +22,27 @@ test('opens a chat in a new tab from the bottom right, its words hidden on small
   expect(box.y + box.height).toBeGreaterThan(size.height - 60);
   if (project.name === 'phone') expect(box.width).toBeLessThanOrEqual(60);
   else expect(box.width).toBeGreaterThan(120);
+  // It stays where it is while the page scrolls.
+  await page.evaluate(() => scrollTo(0, 2000));
+  expect(await chat.boundingBox()).toEqual(box);
+
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  const opened = context.waitForEvent('page');
+  await chat.click();
+  const tab = await opened;
+  await tab.waitForURL('https://wa.me/**');
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page).toHaveURL('/iso22000Main');
+  await tab.close();
 });
 
-test('stays where it is while the page scrolls', async ({ page }) => {
+test('greets with the name of the page it stands on, after a change of page too', async ({ page }) => {
   await page.goto('/iso22000Main');
-  const chat = page.locator('a[title="Chat with us on WhatsApp"]');
-  const before = await chat.boundingBox();
-  await page.evaluate(() => scrollTo(0, 2000));
-  expect(await chat.boundingBox()).toEqual(before);
+  expect(await greeting(page)).toContain(pageAt('/iso22000Main').title);
+  await page
+    .locator('body > footer')
+    .getByRole('link', { name: 'HR Consulting Services', exact: true })
+    .click();
+  await expect(page).toHaveURL('/hr');
+  await expect.poll(() => greeting(page)).toContain(pageAt('/hr').title);
 });

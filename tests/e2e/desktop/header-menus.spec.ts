@@ -1,79 +1,205 @@
 import { expect, type Page, test } from '@playwright/test';
+import { header, menuButton, menuLink, openWithStoppedClock } from '../header.ts';
 
-const header = (page: Page) => page.locator('body > header');
-const button = (page: Page, name: string) =>
-  header(page).getByRole('button', { name: new RegExp(`(^|: )${name}$`) });
-const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
-/** Any page without menus of its own under the pointer. */
-const elsewhere = (page: Page) => page.mouse.move(700, 700);
+/** Where the middle of something is. */
+const middleOf = async (page: Page, name: string) => {
+  const box = await menuLink(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not to be seen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+const isoFlyout = (page: Page) => header(page).locator('#menu-catalogue');
+const managementFlyout = (page: Page) => header(page).locator('#menu-management-services');
 
-test.beforeEach(({ page }) => page.goto('/contact'));
-
-test('open by hovering and close when the pointer has left', async ({ page }) => {
-  await expect(link(page, 'Who We Are')).toBeHidden();
-  await link(page, 'About').hover();
-  for (const name of ['Who We Are', "Chairman's Profile", 'Our Process', 'Our Clients', 'Testimonials']) {
-    await expect(link(page, name)).toBeVisible();
-  }
-  await elsewhere(page);
-  await expect(link(page, 'Who We Are')).toBeHidden();
-});
-
-test('open the ISO list as a flyout of at most 70% of the height, and one submenu at a time', async ({
+test('open at once by hovering, close 200 ms after the mouse has left, and coming back cancels', async ({
   page,
 }) => {
-  await link(page, 'Services').hover();
-  await link(page, 'ISO Services').hover();
-  await expect(link(page, '45001:2018')).toBeVisible();
-  const flyout = header(page)
-    .locator('ul', { has: page.locator('> li > * a[href="/iso9001Main"]') })
-    .last();
-  const box = await flyout.boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(0.7 * 900 + 1);
-  expect(box?.width).toBeGreaterThanOrEqual(150);
-  expect(box?.width).toBeLessThanOrEqual(201);
-  await link(page, 'Management Services').hover();
-  await expect(link(page, 'MR Meetings')).toBeVisible();
-  await expect(link(page, 'ISO 9001:2015')).toBeHidden();
+  await openWithStoppedClock(page, '/contact');
+  await expect(menuLink(page, 'Who We Are')).toBeHidden();
+  await menuLink(page, 'About').hover();
+  for (const name of ['Who We Are', "Chairman's Profile", 'Our Process', 'Our Clients', 'Testimonials']) {
+    await expect(menuLink(page, name)).toBeVisible();
+  }
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(190);
+  await expect(menuLink(page, 'Who We Are')).toBeVisible();
+  await menuLink(page, 'Testimonials').hover();
+  await page.clock.runFor(1000);
+  await expect(menuLink(page, 'Who We Are')).toBeVisible();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(210);
+  await expect(menuLink(page, 'Who We Are')).toBeHidden();
+  await expect(menuButton(page, 'About')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('open by their buttons with the keyboard, close on Escape and give the focus back', async ({ page }) => {
-  const about = button(page, 'About');
-  await about.focus();
-  await expect(about).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(about).toHaveAttribute('aria-expanded', 'true');
+test('a slow slanting way to the last entry of a flyout does not lose it', async ({ page }) => {
+  await openWithStoppedClock(page, '/contact');
+  await menuLink(page, 'Services').hover();
+  await menuLink(page, 'ISO Services').hover();
+  const [from, to] = [await middleOf(page, 'ISO Services'), await middleOf(page, '45001:2018')];
+  const steps = 24;
+  const management = page.locator('#menu-services > li:hover', {
+    has: page.locator('#menu-management-services'),
+  });
+  let passedManagement = false;
+  for (let step = 1; step <= steps; step += 1) {
+    const at = (start: number, end: number) => start + ((end - start) * step) / steps;
+    await page.mouse.move(at(from.x, to.x), at(from.y, to.y));
+    passedManagement ||= (await management.count()) > 0;
+    await page.clock.runFor(60);
+  }
+  expect(passedManagement).toBe(true);
+  await page.clock.runFor(1000);
+  await expect(menuLink(page, '45001:2018')).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL('/iso45001Main');
+});
+
+test('the lists keep their sizes, one flyout is open at a time, and a press elsewhere closes all', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await menuLink(page, 'Services').hover();
+  const services = await header(page).locator('#menu-services').boundingBox();
+  expect(services?.width).toBeGreaterThanOrEqual(150);
+  expect(services?.width).toBeLessThanOrEqual(190);
+  await menuLink(page, 'ISO Services').hover();
+  const iso = await isoFlyout(page).boundingBox();
+  expect(iso?.width).toBeGreaterThanOrEqual(180);
+  expect(iso?.width).toBeLessThanOrEqual(200);
+  expect(iso?.height).toBeLessThanOrEqual(0.7 * 900);
+  await menuLink(page, 'Management Services').hover();
+  await expect(menuLink(page, 'MR Meetings')).toBeVisible();
+  await expect(isoFlyout(page)).toBeHidden();
+  // A click stays where hovering would have closed.
+  await menuButton(page, 'Services').click();
+  await menuButton(page, 'ISO Services').click();
+  await expect(isoFlyout(page)).toBeVisible();
+  await page.locator('h1').click();
+  await expect(isoFlyout(page)).toBeHidden();
+  await expect(menuButton(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+});
+
+// The second is what 200 % make of 2200 × 860, the third of 2560 × 720.
+for (const [width, height] of [
+  [1100, 560],
+  [1100, 430],
+  [1280, 360],
+] as const) {
+  test(`every entry can be seen and pressed in a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/contact');
+    await menuButton(page, 'Services').press('Enter');
+    for (const [name, flyout] of [
+      ['ISO Services', isoFlyout(page)],
+      ['Management Services', managementFlyout(page)],
+    ] as const) {
+      await menuButton(page, name).press('Enter');
+      const box = await flyout.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      expect(box?.height).toBeLessThanOrEqual(0.7 * height);
+      for (const link of await flyout.getByRole('link').all()) await link.click({ trial: true });
+    }
+    for (const name of ['GMP Service', 'HACCP', 'CE Marking', 'FSSC 22000', 'Management Services']) {
+      await expect(menuLink(page, name)).toBeInViewport({ ratio: 1 });
+      await menuLink(page, name).click({ trial: true });
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('a flyout turns to the other side where it has no room', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.goto('/contact');
+  // As with longer names, or more of them.
+  const move = (distance: string) =>
+    header(page)
+      .locator('nav')
+      .evaluate((menu, by) => {
+        if (menu instanceof HTMLElement) menu.style.translate = by;
+      }, distance);
+  await move('160px');
+  const places = async () => {
+    await menuButton(page, 'Services').press('Enter');
+    await menuButton(page, 'ISO Services').press('Enter');
+    const [list, flyout] = await Promise.all([
+      header(page).locator('#menu-services').boundingBox(),
+      isoFlyout(page).boundingBox(),
+    ]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    if (!list || !flyout) throw new Error('No flyout is open.');
+    return { list, flyout };
+  };
+  const narrow = await places();
+  expect(narrow.list.x + narrow.list.width + narrow.flyout.width).toBeGreaterThan(1000);
+  expect(narrow.flyout.x + narrow.flyout.width).toBeLessThanOrEqual(narrow.list.x + 2);
+  expect(narrow.flyout.x).toBeGreaterThanOrEqual(0);
+  await move('0px');
+  const wide = await places();
+  expect(wide.flyout.x).toBeGreaterThanOrEqual(wide.list.x + wide.list.width - 2);
+});
+
+test('with the keyboard alone: open, close, give the focus back, and lead to a standard', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const about = menuButton(page, 'About');
+  await menuLink(page, 'About').focus();
   await page.keyboard.press('Tab');
-  await expect(link(page, 'Who We Are')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(about).toHaveAttribute('aria-expanded', 'false');
   await expect(about).toBeFocused();
-  await expect(link(page, 'Who We Are')).toBeHidden();
-});
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(about).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press(key);
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menuLink(page, 'Who We Are')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(about).toBeFocused();
+  await expect(menuLink(page, 'Who We Are')).toBeHidden();
+  // The focus goes on: through the five sections, and out.
+  await page.keyboard.press('Enter');
+  for (let tab = 0; tab < 6; tab += 1) await page.keyboard.press('Tab');
+  await expect(menuLink(page, 'Services')).toBeFocused();
+  await expect(menuLink(page, 'Testimonials')).toBeHidden();
 
-test('close when the focus moves on', async ({ page }) => {
-  await button(page, 'About').press('Enter');
-  await expect(link(page, 'Testimonials')).toBeVisible();
-  await link(page, 'Team').focus();
-  await expect(link(page, 'Testimonials')).toBeHidden();
-  await expect(button(page, 'About')).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('close at a click elsewhere', async ({ page }) => {
-  await button(page, 'Services').press('Enter');
-  await button(page, 'ISO Services').press('Enter');
-  await expect(link(page, 'ISO 9001:2015')).toBeVisible();
-  await page.mouse.click(700, 700);
-  await expect(link(page, 'ISO 9001:2015')).toBeHidden();
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('lead to a standard with the keyboard alone, and are closed there', async ({ page }) => {
-  await button(page, 'Services').press('Enter');
-  await button(page, 'ISO Services').press('Enter');
-  await link(page, '22000:2018').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menuButton(page, 'ISO Services')).toBeFocused();
+  await page.keyboard.press('Enter');
+  // Escape folds one list after the other, and the focus is never lost.
+  await page.keyboard.press('Tab');
+  await expect(menuLink(page, 'ISO 9001:2015')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page, 'ISO Services')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page, 'Services')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (let tab = 0; tab < 9; tab += 1) await page.keyboard.press('Tab');
+  await expect(menuLink(page, '22000:2018')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/iso22000Main');
-  await expect(link(page, 'ISO 9001:2015')).toBeHidden();
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  await expect(isoFlyout(page)).toBeHidden();
+  await expect(menuButton(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a section chosen on its own page closes the menu, by keyboard and by mouse', async ({ page }) => {
+  await page.goto('/about');
+  await menuButton(page, 'About').press('Enter');
+  await menuLink(page, 'Our Process').press('Enter');
+  await expect(page).toHaveURL('/about#our-process');
+  await expect(menuLink(page, 'Our Process')).toBeHidden();
+  await menuLink(page, 'About').hover();
+  await menuLink(page, 'Testimonials').click();
+  await expect(page).toHaveURL('/about#testimonials');
+  await expect(menuLink(page, 'Testimonials')).toBeHidden();
 });

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const box = (page: Page, frame: string) =>
+  page.evaluate((kind) => {
+    const place = document.querySelector(`img[data-frame="${kind}"]`)?.closest('li, div');
+    const { width = 0, height = 0 } = place?.getBoundingClientRect() ?? {};
+    return [width, height];
+  }, frame);
+
+/** Opens a page whose pictures of one kind do not come, and goes to where they would be. */
+const openWithout = async (page: Page, address: string, frame: string) => {
+  await page.goto(address);
+  const names = await page
+    .locator(`img[data-frame="${frame}"]`)
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  const whole = await box(page, frame);
+  await page.route(
+    (url) => names.includes(url.pathname),
+    (route) => route.abort(),
+  );
+  await page.goto(address);
+  await page.locator(`img[data-frame="${frame}"]`).first().scrollIntoViewIfNeeded();
+  return whole;
+};
+
+for (const [frame, address, words, alternative] of [
+  ['logo', '/about', 'Logo Error', 'Plumbline Foods'],
+  ['photo', '/team', 'No Image', 'A. Perera'],
+] as const) {
+  test(`a ${frame} that does not come makes way for '${words}'; its space and its text stay`, async ({
+    page,
+  }) => {
+    const whole = await openWithout(page, address, frame);
+    await expect(page.getByText(words).first()).toBeVisible();
+    const image = page.locator(`img[data-frame="${frame}"]`).first();
+    await expect(image).toHaveAttribute('alt', new RegExp(alternative));
+    await expect(image.locator('xpath=..').locator('svg').first()).toBeVisible();
+    expect(await box(page, frame)).toEqual(whole);
+  });
+}
+
+test('also when it failed before script ran, and where the page came without a load', async ({ page }) => {
+  await page.goto('/team');
+  const photo = await page.locator('img[data-frame="photo"]').first().getAttribute('src');
+  const release: (() => void)[] = [];
+  await page.route('**/*.js', async (route) => {
+    await new Promise<void>((done) => release.push(done));
+    await route.continue();
+  });
+  await page.route(`**${photo}`, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(photo ?? ''));
+  await page.goto('/team', { waitUntil: 'commit' });
+  await failed;
+  await expect(page.getByText('No Image')).toHaveCount(0);
+  for (const done of release) done();
+  await expect(page.getByText('No Image').first()).toBeVisible();
+
+  await page.locator('body > footer').getByRole('link', { name: 'HR Consulting Services' }).click();
+  await expect(page).toHaveURL('/hr');
+  await page.goBack();
+  await expect(page.getByText('No Image').first()).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listenForComplaints } from '../complaints.ts';
+import { breakStorage, kindsOfStorage } from '../storage.ts';
+
+const bar = (page: Page) => page.locator('aside[data-top-bar]');
+const close = (page: Page) => page.getByRole('button', { name: 'Close advertise bar' });
+/** Follows a link of the footer, wherever that is. */
+const goTo = async (page: Page, name: string, address: string) => {
+  await page.locator('body > footer').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(address);
+};
+
+test('calls, leads outside in new tabs, and stays closed for the session without a flash or a shift', async ({
+  page,
+  browser,
+}, { project }) => {
+  // Of every frame from the first on: how high the bar is, and how much of the page was moved.
+  await page.addInitScript(() => {
+    const seen = { bar: 0, shift: 0 };
+    Object.defineProperty(window, 'topBarSeen', { value: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const found = document.querySelector('aside[data-top-bar]');
+      seen.bar = Math.max(seen.bar, found?.getBoundingClientRect().height ?? 0);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const seen = (): Promise<{ bar: number; shift: number }> =>
+    page.evaluate(() => Reflect.get(window, 'topBarSeen'));
+  await page.goto('/contact');
+  await expect(bar(page).locator('a[href^="tel:"]')).toBeVisible();
+  await expect(bar(page).getByText('Call us now')).toBeVisible();
+  const outside = bar(page).locator('a[target="_blank"]');
+  await expect(outside).toHaveCount(3);
+  for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', /noopener/);
+  if (project.name === 'desktop') {
+    await expect(bar(page).getByText('Have any question?')).toBeVisible();
+    await expect(outside.first()).toBeVisible();
+  }
+  expect((await seen()).bar).toBeGreaterThan(40);
+
+  await close(page).click();
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'topBarSeen'), { bar: 0, shift: 0 }));
+  await goTo(page, 'HACCP Certification', '/hacpMain');
+  await expect(bar(page)).toBeHidden();
+  expect(await seen()).toEqual({ bar: 0, shift: 0 });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(bar(page)).toBeHidden();
+  expect(await seen()).toEqual({ bar: 0, shift: 0 });
+
+  const another = await browser.newPage();
+  await another.goto('/team');
+  await expect(bar(another)).toBeVisible();
+  await another.close();
+});
+
+for (const kind of kindsOfStorage) {
+  test(`closes where storage is ${kind}, and nothing complains`, async ({ page, baseURL }) => {
+    const complaints = await listenForComplaints(page, baseURL);
+    await breakStorage(page, kind);
+    await page.goto('/contact');
+    await close(page).click();
+    await expect(bar(page)).toBeHidden();
+    await goTo(page, 'HACCP Certification', '/hacpMain');
+    await expect(page.locator('h1')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('stands, without the button that would do nothing', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(bar(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(close(page)).toBeHidden();
+  });
+});

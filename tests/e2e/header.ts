@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** The header's controls by the names that visitors see and hear. */
+export const header = (page: Page) => page.locator('body > header');
+export const menuLink = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
+export const menuButton = (page: Page, name: string) =>
+  header(page).getByRole('button', { name: new RegExp(`(^|: )${name}$`) });
+/** The button that opens the whole menu on small screens. */
+export const openButton = (page: Page) =>
+  header(page).getByRole('button', { name: 'Menu', exact: true, includeHidden: true });
+
+/** Installs a clock that stands still once the page is there: from then on time passes only as the test says. */
+export const openWithStoppedClock = async (page: Page, address: string) => {
+  await page.clock.install();
+  await page.goto(address);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+};
