@@ -45,7 +45,7 @@ export const notePlaces = async (page: Page) => {
   return () =>
     page.evaluate(async () => {
       let [last, quiet] = [-1, 0];
-      while (quiet < 15) {
+      while (quiet < 40) {
         await new Promise(requestAnimationFrame);
         quiet = scrollY === last ? quiet + 1 : 0;
         last = scrollY;

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { header, menuButton, menuLink, openButton } from '../header.ts';
+import { notePlaces, withMotion } from '../motion.ts';
+import { distanceBelowBars } from '../place.ts';
+import { breakStorage, kindsOfStorage } from '../storage.ts';
+
+const keys = (page: Page) =>
+  page.evaluate(() => ['scrollTo', 'aboutScrollTo'].map((key) => sessionStorage.getItem(key)));
+/** A section stands where its address says: right below what sticks to the top. */
+const expectAt = async (page: Page, id: string) => {
+  await expect.poll(() => distanceBelowBars(page, id), { message: `#${id} stands below the bars` }).toBe(0);
+};
+/** Opens the menu that lists the sections of the About page, in either size. */
+const openAbout = async (page: Page, size: string) => {
+  if (size === 'phone') await openButton(page).tap();
+  await menuButton(page, 'About').press('Enter');
+};
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('a section chosen elsewhere is stored, opened at the top, scrolled to, and added to the address', async ({
+    page,
+  }, { project }) => {
+    await page.goto('/contact');
+    await page.evaluate(() => {
+      const stored: [string, string][] = [];
+      Object.defineProperty(window, 'stored', { value: stored });
+      const store = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        stored.push([key, value]);
+        store.call(this, key, value);
+      };
+      scrollTo(0, 500);
+    });
+    await openAbout(page, project.name);
+    const places = await notePlaces(page);
+    await menuLink(page, 'Our Process').click();
+    await expect(page).toHaveURL('/about#our-process');
+    expect(await places()).toBeGreaterThan(2);
+    await expectAt(page, 'our-process');
+    expect(await page.evaluate(() => Reflect.get(window, 'stored'))).toEqual([['scrollTo', 'our-process']]);
+    expect(await keys(page)).toEqual([null, null]);
+    // On the page itself it is scrolled to directly, and Back leads to where the visitor was.
+    await openAbout(page, project.name);
+    await menuLink(page, 'Testimonials').click();
+    await expect(page).toHaveURL('/about#testimonials');
+    await expectAt(page, 'testimonials');
+    await page.goBack();
+    await expect(page).toHaveURL('/about#our-process');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test('either key that a page has stored is honoured on load, and removed', async ({ page }) => {
+  await page.goto('/contact');
+  for (const [key, id] of [
+    ['scrollTo', 'our-clients'],
+    ['aboutScrollTo', 'chairmans-profile'],
+  ] as const) {
+    await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, id] as const);
+    await page.goto('/about');
+    await expectAt(page, id);
+    expect(await keys(page)).toEqual([null, null]);
+  }
+});
+
+test('an address with a section leads right below the bars, typed and after loading again', async ({
+  page,
+}) => {
+  for (const [address, id] of [
+    ['/about#our-process', 'our-process'],
+    ['/termspolicy#privacy', 'privacy'],
+  ] as const) {
+    await page.goto(address);
+    await expectAt(page, id);
+    await page.reload();
+    await expectAt(page, id);
+  }
+});
+
+for (const kind of kindsOfStorage) {
+  test(`where storage is ${kind}, the link leads there all the same`, async ({ page }, { project }) => {
+    await breakStorage(page, kind);
+    await page.goto('/contact');
+    await openAbout(page, project.name);
+    await menuLink(page, 'Our Clients').click();
+    await expect(page).toHaveURL('/about#our-clients');
+    await expectAt(page, 'our-clients');
+  });
+}
+
+test('it opens in a new tab, and a word of the terms from the footer', async ({ page, context }, {
+  project,
+}) => {
+  await page.goto('/contact');
+  await openAbout(page, project.name);
+  const opened = context.waitForEvent('page');
+  await menuLink(page, 'Our Process').click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/about#our-process');
+  await expectAt(tab, 'our-process');
+  await tab.close();
+  expect(await keys(page)).toEqual([null, null]);
+  await expect(page).toHaveURL('/contact');
+  if (project.name === 'phone') await page.keyboard.press('Escape');
+  await page.locator('body > footer').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/termspolicy#privacy');
+  await expectAt(page, 'privacy');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the link leads there', async ({ page }, { project }) => {
+    await page.goto('/contact');
+    if (project.name === 'phone') await openButton(page).tap();
+    else await menuLink(page, 'About').hover();
+    await header(page).getByRole('link', { name: 'Our Process' }).click();
+    await expect(page).toHaveURL('/about#our-process');
+    await expectAt(page, 'our-process');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * How far the beginning of an element is from the lower edge of what sticks to the top of the window, in pixels;
+ * 0 while it is within the breath that `scroll-padding` leaves there.
+ */
+export const distanceBelowBars = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const edges = [...document.querySelectorAll('body > header, [data-section-bar]')].map(
+      (bar) => bar.getBoundingClientRect().bottom,
+    );
+    const distance =
+      (document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN) - Math.max(...edges);
+    return distance > -1.5 && distance < 17 ? 0 : Math.round(distance);
+  }, id);
