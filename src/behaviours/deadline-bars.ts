@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, daysLeftText, isStale } from '#src/editions/days-left.ts';
+import { dayOf, daysBetween, daysLeftText, deadlineState, isStale } from '#src/editions/days-left.ts';
 import { partOf, percent } from '#src/sections/deadline-bars/scale.ts';
 
 /** From this part of the width on, the count stands inside the end of its bar. */
@@ -50,7 +50,9 @@ export const deadlineBars = () => {
 
   const { one = '', other = '', passed = '' } = chart.dataset;
   for (const element of document.querySelectorAll<HTMLElement>('[data-days-left]')) {
-    element.textContent = daysLeftText(element.dataset.daysLeft ?? today, today, { one, other, passed });
+    const day = element.dataset.daysLeft ?? today;
+    element.textContent = daysLeftText(day, today, { one, other, passed });
+    element.dataset.state = deadlineState(day, today);
   }
   drawBars(chart, today);
 };

@@ -1,3 +1,5 @@
+import { dayOf } from '#src/editions/days-left.ts';
+import { staleWarning } from '#src/editions/stale-warning.ts';
 import { checkedContent } from '#src/media/checked-content.ts';
 import { ContentError } from './problem.ts';
 import { releaseBlockers } from './release.ts';
@@ -8,6 +10,8 @@ const forRelease = process.argv.includes('--release');
 try {
   const content = await checkedContent();
   const blockers = releaseBlockers(content);
+  const stale = staleWarning(content.editions, dayOf(new Date()));
+  if (stale) console.warn(stale);
   if (forRelease && blockers.length > 0) {
     for (const { file, field, reason } of blockers) console.error(`  ${file} → ${field}: ${reason}`);
     console.error(

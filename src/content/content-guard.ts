@@ -1,4 +1,6 @@
 import type { AstroIntegration } from 'astro';
+import { dayOf } from '#src/editions/days-left.ts';
+import { staleWarning } from '#src/editions/stale-warning.ts';
 import { checkedContent } from '#src/media/checked-content.ts';
 import { ContentError } from './problem.ts';
 import { releaseBlockers } from './release.ts';
@@ -16,6 +18,9 @@ export const contentGuard = (): AstroIntegration => ({
             `${left} sample values and open claims are left in content/: npm run check:release names them.`,
           );
         }
+        // The clock speaks to the editor alone: no page depends on the day it is built.
+        const stale = staleWarning(content.editions, dayOf(new Date()));
+        if (stale) console.warn(stale);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         console.error(`\n${error.message}`);

@@ -7,3 +7,6 @@ export const designationParts = (code: string) => {
   const [, before, main = code, after] = /^(ISO\/IEC)?\s?(.*?)(:\d{4})?$/.exec(code) ?? [];
   return { before, main, after };
 };
+
+/** The year of an edition, where its name has one: `ISO 9001:2015` → `2015`. */
+export const yearOf = (named = '') => /:(\d{4})$/.exec(named)?.[1];

@@ -37,7 +37,7 @@ test('the stamp is the day of the check, not of the build', () => {
 test('text is escaped and names certainty, source and page', () => {
   expect(values('X-WR-CALNAME')).toEqual(['Plumb\\, Level: editions']);
   expect(values('DESCRIPTION')[0]).toBe(
-    'Reported. Checked on: 2026-11-21.\\nSource: NSF\\, as cited by others\\; "two statements"\\, one of them later' +
+    'Reported: confirm with your certification body. Checked on: 2026-11-21.\\nSource: NSF\\, as cited by others\\; "two statements"\\, one of them later' +
       '\\nOrientation only\\; confirm it.\\nhttps://www.example.com/iso-9001Main',
   );
 });

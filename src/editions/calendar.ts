@@ -2,6 +2,7 @@ import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { contentLines, escapedText } from '#src/interchange/content-lines.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
+import { sureness } from './sureness.ts';
 
 const compact = (day: string) => day.replaceAll('-', '');
 
@@ -23,7 +24,7 @@ const event = (deadline: Deadline, edition: Edition, context: CalendarContext): 
   const { labels, url, addressOf, disclaimer } = context;
   const address = url + addressOf(deadline.page);
   const description = [
-    `${labels.certainty[deadline.certainty]}. ${labels.checkedOn}: ${edition.checkedOn}.`,
+    `${sureness(deadline.certainty, labels)}. ${labels.checkedOn}: ${edition.checkedOn}.`,
     `${labels.source}: ${edition.source}`,
     disclaimer,
     address,

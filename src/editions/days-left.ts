@@ -29,7 +29,7 @@ export const daysLeftText = (deadline: string, today: string, words: DaysWords) 
 };
 
 /** After how many days the register says that it may be out of date. */
-const STALE_AFTER = 180;
+export const STALE_AFTER = 180;
 
 /** Whether something checked on one day is to be doubted on another. */
 export const isStale = (checkedOn: string, today: string) => daysBetween(checkedOn, today) > STALE_AFTER;

@@ -18,4 +18,5 @@ export const editionLabels: Labels['edition'] = {
   certaintyOf: 'how sure',
   status: { current: 'Current', 'change-in-sight': 'Change in sight', superseded: 'Superseded' },
   certainty: { verified: 'Checked', reported: 'Reported', unknown: 'Not established' },
+  confirm: 'confirm with your certification body',
 };

@@ -17,6 +17,8 @@ test('the register has a heading, a row for each standard, days as they sort, an
   const lines = registerTable(sampleEditions, editionLabels).split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(/^Edition,Status,Amendment,Published,Published \(how sure\),Successor,/);
-  expect(lines[1]).toContain(',2028-03-30,Reported,2028-12-31,Reported,');
+  expect(lines[1]).toContain(
+    ',2028-03-30,Reported: confirm with your certification body,2028-12-31,Reported: confirm',
+  );
   expect(lines[2]).toBe('ISO 13485:2016,Current,,2016,Checked,,,,,,,,Elendi Labs,2026-10-02');
 });

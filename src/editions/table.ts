@@ -1,5 +1,6 @@
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
+import { sureness } from './sureness.ts';
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
@@ -10,7 +11,7 @@ export const commaSeparated = (rows: readonly (readonly string[])[]) =>
 /** The whole register as a table: a heading and a row for each standard and scheme; days as `2029-09-30`. */
 export const registerTable = (editions: readonly Edition[], labels: Labels['edition']) => {
   const sure = (date: { certainty: keyof typeof labels.certainty } | undefined) =>
-    date ? labels.certainty[date.certainty] : '';
+    date ? sureness(date.certainty, labels) : '';
   const certainty = (column: string) => `${column} (${labels.certaintyOf})`;
   const heading = [
     labels.named,

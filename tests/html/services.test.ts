@@ -118,3 +118,25 @@ describe('the management services', () => {
     expect(backLabel(address, '/additional-services')).toBe('Back to Management Services');
   });
 });
+
+// Sections 2.10 to 2.14: each page below the one that leads to it.
+const standardTrail = ['Home', 'Services', 'ISO Services'];
+const trails: [address: string, above: string[]][] = [
+  ['/services', ['Home']],
+  ['/all-iso', ['Home', 'Services']],
+  ['/iso9001Main', standardTrail],
+  ['/iso45001Main', standardTrail],
+  ['/fssc22000Main', ['Home', 'Services']],
+  ['/ceMain', ['Home', 'Services']],
+  ['/hacpMain', ['Home', 'Services']],
+  ['/gmpMain', ['Home', 'Services']],
+  ['/additional-services', ['Home', 'Services']],
+  ['/hr', ['Home', 'Services', 'Management Services']],
+];
+
+it.each(trails)('%s shows the way to it', (address, above) => {
+  const steps = [...pageAt(address).querySelectorAll('nav[aria-label="You are here"] li')];
+  expect(steps.slice(0, -1).map(textOf)).toEqual(above);
+  expect(steps.slice(0, -1).every((step) => step.querySelector('a[href]'))).toBe(true);
+  expect(steps.at(-1)?.querySelector('[aria-current="page"]')).not.toBeNull();
+});

@@ -1,7 +1,7 @@
 import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { ordinals } from './cards.ts';
-import { mainText, pageAt, sectionUnder, textOf, textsOf } from './documents.ts';
+import { linksOf, mainText, pageAt, sectionUnder, textOf, textsOf } from './documents.ts';
 import { standardPages } from './standard-pages.ts';
 
 const followingParagraphs = (element: Element | null | undefined): string[] =>
@@ -85,6 +85,34 @@ it('names the six gains of ISO 19011 as the specification does', () => {
     'continuous improvement',
     'cost savings',
   ]);
+});
+
+it('counts the 93 controls of ISO 27001 in their four themes, a square for each', () => {
+  const rows = [...pageAt('/iso27001Main').querySelectorAll('#measure li')];
+  const squares = (row: Element) =>
+    Number(/h(\d+)$/.exec(row.querySelector('path')?.getAttribute('d') ?? '')?.[1]);
+  // Fact sheet, section 7.12.
+  expect(
+    rows.map((row) => [textOf(row.querySelector('h3')), textOf(row.querySelector('b')), squares(row)]),
+  ).toEqual([
+    ['Organisational', '37', 37],
+    ['People', '8', 8],
+    ['Physical', '14', 14],
+    ['Technological', '34', 34],
+  ]);
+});
+
+it('gives the controls of ISO 45001 in their order, from taking the hazard away to protective equipment', () => {
+  const steps = textsOf(pageAt('/iso45001Main'), '#measure h3');
+  expect(steps).toEqual(['Eliminate', 'Substitute', 'Engineer', 'Instruct', 'Protect']);
+});
+
+it.each(standardPages)('lists the sections of $address beside them', ({ address }) => {
+  const document = pageAt(address);
+  const headed = [...document.querySelectorAll('main section[id] h2')];
+  const links = linksOf(document, 'nav[aria-label="On this page"] a');
+  expect(links).toEqual(headed.map((heading) => [textOf(heading), `#${heading.closest('section')?.id}`]));
+  expect(links.length).toBeGreaterThanOrEqual(8);
 });
 
 it('never shows ISO 22301 as a draft', () => {

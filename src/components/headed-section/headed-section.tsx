@@ -22,7 +22,7 @@ export type HeadedSectionProps = SectionOpening & {
 /** A section that is named by its heading where it has one. */
 export const HeadedSection = ({
   id,
-  ground = 'plain',
+  ground,
   reveal,
   heading,
   note,

@@ -6,6 +6,7 @@ export type SectionProps = {
   id?: string | undefined;
   /** The id of the heading that names it. */
   labelledBy?: string | undefined;
+  /** White where nothing is said. */
   ground?: 'plain' | 'mist' | 'sand' | 'ink' | undefined;
   /** Fades in when it comes into view: once, each time, or not at all. */
   reveal?: 'once' | 'repeat' | 'none' | undefined;
@@ -18,7 +19,7 @@ export type SectionProps = {
 export const Section = ({
   id,
   labelledBy,
-  ground = 'plain',
+  ground,
   reveal = 'once',
   spacing,
   children,
@@ -27,7 +28,7 @@ export const Section = ({
     className={styles.section}
     id={id}
     aria-labelledby={labelledBy}
-    data-ground={ground}
+    data-ground={ground === 'plain' ? undefined : ground}
     data-spacing={spacing}
   >
     <div className={styles.content} data-reveal={reveal === 'none' ? undefined : reveal}>

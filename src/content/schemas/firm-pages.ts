@@ -148,7 +148,6 @@ export const editionsPage = z.strictObject({
   /** Shown by the browser when the register was checked more than 180 days ago; `{day}` is filled in. */
   stale: text(240),
   /** Beside a date that several sources agree on and nobody has confirmed. */
-  confirm: label,
   downloads: z.strictObject({ ...sectionHeadOnly.shape, csv: label, calendar: label }),
   register: z.strictObject({
     ...sectionHeadOnly.shape,

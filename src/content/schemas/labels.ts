@@ -21,10 +21,7 @@ export const labels = z.strictObject({
     playMotion: label,
   }),
   sections: z.strictObject({
-    outcome: label,
     givenBy: label,
-    clauses: label,
-    documents: label,
     questions: label,
     related: label,
     edition: label,
@@ -49,6 +46,8 @@ export const labels = z.strictObject({
     certaintyOf: label,
     status: z.strictObject({ current: label, 'change-in-sight': label, superseded: label }),
     certainty: z.strictObject({ verified: label, reported: label, unknown: label }),
+    /** Added to the word for a reported date. */
+    confirm: label,
   }),
   contactBand: z.strictObject({ heading: label, text: text(200), chat: label, write: label }),
   actions: z.strictObject({
@@ -56,7 +55,6 @@ export const labels = z.strictObject({
     callNow: label,
     call: label,
     turn: label,
-    turnBack: label,
     toCatalogue: label,
     toServices: label,
     toManagement: label,

@@ -37,6 +37,28 @@ const step = z.strictObject({ title: label, text: text(260) });
 /** Numbered steps or principles, in order. */
 export const steps = z.strictObject({ ...sectionHead, items: z.array(step).min(3) });
 
+/**
+ * What a standard measures by, drawn: with counts, the parts of a whole; without, steps in order of preference, the last
+ * of them the last resort.
+ */
+export const measure = z
+  .strictObject({
+    heading: label,
+    text: text(260),
+    /** The whole, drawn large: the counts of the items add up to it. */
+    total: z.int().positive().optional(),
+    items: z
+      .array(
+        z.strictObject({ title: label, text: text(160).optional(), count: z.int().positive().optional() }),
+      )
+      .min(3)
+      .max(5),
+  })
+  .refine(
+    ({ total, items }) => items.reduce((sum, { count = 0 }) => sum + count, 0) === (total ?? 0),
+    'the counts of the items must add up to the total; leave both out where nothing is counted',
+  );
+
 /** What the work leads to, and who gives it. */
 export const outcome = z.strictObject({
   kind: z.enum([
@@ -84,6 +106,7 @@ export const callToAction = text(60);
 export type Introduction = z.infer<typeof introduction>;
 export type Benefits = z.infer<typeof benefits>;
 export type Steps = z.infer<typeof steps>;
+export type Measure = z.infer<typeof measure>;
 export type Outcome = z.infer<typeof outcome>;
 export type Clauses = z.infer<typeof clauses>;
 export type Documents = z.infer<typeof documents>;

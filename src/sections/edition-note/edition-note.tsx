@@ -1,23 +1,25 @@
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { readableDay } from '#src/content/days.ts';
+import { yearOf } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
+import { sureness } from '#src/editions/sureness.ts';
 import styles from './edition-note.module.css';
 
 export type EditionNoteProps = { edition: Edition; labels: Labels; registerHref: string };
 
-const yearOf = (named: string) => /:(\d{4})$/.exec(named)?.[1];
-
 /** The state of the edition as a title block: its year large, then the facts, each with how sure it is. */
 export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps) => {
   const words = labels.edition;
-  const dated = (date: { day: string; certainty: keyof typeof words.certainty } | undefined) =>
-    date && `${readableDay(date.day)} (${words.certainty[date.certainty]})`;
+  const dated = (date: Edition['ends']) =>
+    date && `${readableDay(date.day)} (${sureness(date.certainty, words)})`;
+  const told = (date: Edition['successorPublished']) =>
+    date && (date.certainty === 'reported' ? `${date.text} (${words.certainty.reported})` : date.text);
   const facts = [
-    [words.published, edition.published.text],
+    [words.published, told(edition.published)],
     [words.amendment, edition.amendment],
     [words.successor, edition.successor],
-    [words.successorPublished, edition.successorPublished?.text],
+    [words.successorPublished, told(edition.successorPublished)],
     [words.lastNew, dated(edition.lastNew)],
     [words.ends, dated(edition.ends)],
     [words.changes, edition.changes],

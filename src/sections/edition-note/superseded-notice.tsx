@@ -1,4 +1,5 @@
 import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { yearOf } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import styles from './superseded-notice.module.css';
 
@@ -8,8 +9,6 @@ export type SupersededNoticeProps = {
   registerLabel: string;
   registerHref: string;
 };
-
-const yearOf = (named: string | undefined) => /:(\d{4})$/.exec(named ?? '')?.[1];
 
 /** Directly under the opening where the named edition is superseded: the old year struck, the new one beside it. */
 export const SupersededNotice = ({

@@ -27,7 +27,6 @@ const show = () => {
           none: 'None known',
         },
         key: { heading: 'How sure', verified: 'Read', reported: 'Agreed', unknown: 'Open' },
-        confirm: 'confirm with your certification body',
         disclaimer: 'Orientation only.',
       }}
       labels={editionLabels}

@@ -6,6 +6,7 @@ import { readableDay } from '#src/content/days.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { editionsPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
+import { sureness } from '#src/editions/sureness.ts';
 import styles from './edition-register.module.css';
 import { registerGroups } from './groups.ts';
 
@@ -14,7 +15,7 @@ export type RegisterRow = Edition & { numeral: string; family: string; href: str
 
 export type EditionRegisterProps = {
   rows: readonly RegisterRow[];
-  words: Pick<z.infer<typeof editionsPage>, 'register' | 'key' | 'confirm' | 'disclaimer'>;
+  words: Pick<z.infer<typeof editionsPage>, 'register' | 'key' | 'disclaimer'>;
   labels: Labels['edition'];
 };
 
@@ -22,20 +23,14 @@ type Date = { text: string; certainty: Edition['published']['certainty'] };
 
 /** Every standard and scheme of the site in one table, in three groups; narrow screens show blocks with labels. */
 export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) => {
-  const { register, key, confirm, disclaimer } = words;
+  const { register, key, disclaimer } = words;
   const { columns } = register;
 
-  const sure = ({ certainty }: Date, note = false) => {
-    const word = labels.certainty[certainty];
-    return (
-      <Certainty level={certainty} word={note && certainty === 'reported' ? `${word}: ${confirm}` : word} />
-    );
-  };
   const date = (value: Date | undefined) =>
     value && (
       <>
         <p className={styles.date}>{value.text}</p>
-        {sure(value)}
+        <Certainty level={value.certainty} word={labels.certainty[value.certainty]} />
       </>
     );
   const deadline = (value: { day: string; certainty: Date['certainty'] } | undefined) =>
@@ -45,7 +40,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
           <time dateTime={value.day}>{readableDay(value.day)}</time>
         </p>
         <p className={styles.left} data-days-left={value.day} />
-        {sure({ text: '', certainty: value.certainty }, true)}
+        <Certainty level={value.certainty} word={sureness(value.certainty, labels)} />
       </>
     );
   const cell = (label: string, content: ReactNode, isDay = false) => (

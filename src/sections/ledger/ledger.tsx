@@ -1,3 +1,4 @@
+import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { SectionHead } from '#src/components/section-head/section-head.tsx';
 import type { BenefitGridProps } from '#src/sections/benefit-grid/benefit-grid.tsx';
@@ -12,13 +13,14 @@ export const Ledger = ({ benefits }: LedgerProps) => (
   <Section id="benefits" labelledBy="benefits-heading" ground="mist">
     <SectionHead id="benefits-heading" heading={benefits.heading} note={benefits.note} />
     <ol className={styles.ledger}>
-      {benefits.items.map(({ title, text }, index) => (
+      {benefits.items.map(({ title, text, icon }, index) => (
         <li className={styles.entry} key={title}>
           <span className={styles.ordinal}>{ordinal(index)}</span>
           <div>
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
           </div>
+          <Icon name={icon} size="large" />
         </li>
       ))}
     </ol>

@@ -1,9 +1,12 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
+import { Breadcrumbs, type BreadcrumbsProps } from '#src/site/breadcrumbs/breadcrumbs.tsx';
 import styles from './management-overview.module.css';
 
 export type ManagementOverviewProps = {
+  /** The way from the home page to this one. */
+  trail: BreadcrumbsProps;
   title: string;
   headline: string;
   tagline: string;
@@ -13,6 +16,7 @@ export type ManagementOverviewProps = {
 
 /** A dark head, and four large pictures laid over its edge in two shifted columns. */
 export const ManagementOverview = ({
+  trail,
   title,
   headline,
   tagline,
@@ -22,6 +26,7 @@ export const ManagementOverview = ({
   <div className={styles.overview}>
     <div className={styles.head} data-ground="ink">
       <div className={styles.content}>
+        <Breadcrumbs {...trail} />
         <h1>{title}</h1>
         <p className={styles.headline}>{headline}</p>
         <p className={styles.tagline}>{tagline}</p>

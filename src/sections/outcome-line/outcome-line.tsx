@@ -14,7 +14,7 @@ export const OutcomeLine = ({ outcome, givenByLabel }: OutcomeLineProps) => (
         <b>{givenByLabel}</b> {outcome.givenBy}
       </p>
     </SectionHead>
-    <ol className={styles.line} data-count={outcome.stations.length}>
+    <ol className={styles.line}>
       {outcome.stations.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

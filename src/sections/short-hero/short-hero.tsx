@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
+import { Breadcrumbs, type BreadcrumbsProps } from '#src/site/breadcrumbs/breadcrumbs.tsx';
 import styles from './short-hero.module.css';
 
 export type ShortHeroProps = {
+  /** The way from the home page to this one, above the title. */
+  trail?: BreadcrumbsProps | undefined;
   title: string;
   headline?: string | undefined;
   tagline: string;
@@ -19,6 +22,7 @@ export type ShortHeroProps = {
 
 /** The opening of a page that does not begin full-screen: ink ground, text left, drawing right. */
 export const ShortHero = ({
+  trail,
   title,
   headline,
   tagline,
@@ -41,6 +45,7 @@ export const ShortHero = ({
     </picture>
     <div className={styles.content}>
       <div className={styles.copy}>
+        {trail && <Breadcrumbs {...trail} />}
         <h1 className={styles.title}>{title}</h1>
         {headline && <p className={styles.headline}>{headline}</p>}
         <p className={styles.tagline}>{tagline}</p>

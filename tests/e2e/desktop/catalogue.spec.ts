@@ -21,10 +21,92 @@ test('hides what does not match the title, whatever the case, and shows all agai
   await expect(cards(page)).toHaveCount(14);
 });
 
-test('says so when nothing matches', async ({ page }) => {
-  await page.getByPlaceholder('Search for an ISO service...').fill('no such standard');
+test('says how many are found, and what to do when none is; Escape and the button clear', async ({
+  page,
+}) => {
+  const box = page.getByPlaceholder('Search for an ISO service...');
+  const count = page.locator('main output');
+  await box.fill('management systems');
+  await expect(count).toHaveText('6 of 14 standards');
+  await box.fill('no such standard');
   await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByText('No standard matches.')).toBeVisible();
+  await expect(count).toHaveText(/^No standard matches\. Try .+call us/);
+  await box.press('Escape');
+  await expect(cards(page)).toHaveCount(14);
+  await box.fill('food');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(cards(page)).toHaveCount(14);
+});
+
+test('shares a search by its address, and Back brings it again', async ({ page }) => {
+  await page.goto('/all-iso?q=FOOD');
+  const box = page.getByPlaceholder('Search for an ISO service...');
+  await expect(box).toHaveValue('FOOD');
+  await expect(cards(page)).toHaveCount(1);
+  await box.fill('laborator');
+  await expect(page).toHaveURL('/all-iso?q=laborator');
+  await expect(cards(page)).toHaveCount(2);
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Learn More/ })
+    .click();
+  await expect(page).toHaveURL('/iso15189Main');
+  await page.goBack();
+  await expect(box).toHaveValue('laborator');
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test('keeps what is typed before its script is there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/all-iso', { waitUntil: 'commit' });
+  const box = page.getByPlaceholder('Search for an ISO service...');
+  await box.pressSequentially('22');
+  await expect(cards(page)).toHaveCount(14);
+  release();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(box).toHaveValue('22');
+});
+
+test('stands in rows of two, below 900 pixels in one, and cuts no description', async ({ page }) => {
+  const columns = () =>
+    cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+  const cut = () =>
+    page
+      .locator('main li h2 + p')
+      .evaluateAll((all) =>
+        all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+      );
+  for (const [width, expected] of [
+    [320, 1],
+    [600, 1],
+    [899, 1],
+    [900, 2],
+    [1200, 2],
+    [1440, 2],
+    [2560, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await columns(), await cut()]).toEqual([width, expected, []]);
+  }
+  // The spacing that readers may set themselves (WCAG 2.2, 1.4.12).
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      'p { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(spacing);
+  });
+  expect(await cut()).toEqual([]);
 });
 
 test('leads from a card to its page', async ({ page }) => {
