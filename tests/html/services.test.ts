@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { specifiedPages } from '../pages.ts';
 import { backLabel, cardsLinking, ordinals } from './cards.ts';
 import { mainText, missingFrom, pageAt, textOf, textsOf } from './documents.ts';
 
@@ -139,4 +140,54 @@ it.each(trails)('%s shows the way to it', (address, above) => {
   expect(steps.slice(0, -1).map(textOf)).toEqual(above);
   expect(steps.slice(0, -1).every((step) => step.querySelector('a[href]'))).toBe(true);
   expect(steps.at(-1)?.querySelector('[aria-current="page"]')).not.toBeNull();
+});
+
+// Each page of a standard, a certification service or a management service.
+const leading = new Set(['/all-iso', '/additional-services']);
+const from = specifiedPages.findIndex(({ address }) => address === '/all-iso');
+const detailPages = specifiedPages.slice(from).filter(({ address }) => !leading.has(address));
+
+describe.each(detailPages)('$address', ({ address }) => {
+  const document = pageAt(address);
+  const section = (id: string) => document.querySelector(`main section#${id}`);
+
+  // Section 3: a benefit card has title, description, icon and number.
+  it('gives each benefit a title, a description and an icon', () => {
+    for (const card of section('benefits')?.querySelectorAll('ol > li') ?? []) {
+      expect(textOf(card.querySelector('h3'))).not.toBe('');
+      expect(textOf(card.querySelector('p')).length).toBeGreaterThan(40);
+      expect(card.querySelector('svg')).not.toBeNull();
+    }
+  });
+
+  it('says what it leads to, who gives it, and the stations on the way', () => {
+    expect(textOf(section('outcome'))).toMatch(/Given by \S.{20}/);
+    expect(section('outcome')?.querySelectorAll('ol > li').length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('lists the documents and records to have ready', () => {
+    expect(section('documents')?.querySelectorAll('li').length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('answers five questions, each with an address of its own', () => {
+    const questions = [...(section('questions')?.querySelectorAll('details') ?? [])];
+    expect(new Set(questions.map(({ id }) => id).filter(Boolean)).size).toBe(5);
+    for (const question of questions) {
+      expect(textOf(question.querySelector('summary'))).toMatch(/\?$/);
+      expect(textOf(question.querySelector('p')).length).toBeGreaterThan(80);
+    }
+  });
+
+  it('names related pages, each with its reason, and not itself', () => {
+    const related = [...(section('related')?.querySelectorAll('li') ?? [])];
+    expect(related.length).toBeGreaterThanOrEqual(3);
+    for (const card of related) {
+      expect(textOf(card.querySelector('p')).length).toBeGreaterThan(20);
+      expect(card.querySelector('a')?.getAttribute('href')).not.toBe(address);
+    }
+  });
+});
+
+it('has twenty-two such pages', () => {
+  expect(detailPages).toHaveLength(22);
 });
