@@ -30,8 +30,8 @@ export const standard = z.strictObject({
   name: label,
   family,
   drawing,
-  /** The catalogue's description: six lines on the card. Schemes outside the catalogue have none. */
-  catalogue: text(290).min(150, 'is too short for the catalogue card (150 to 290 characters)').optional(),
+  /** The catalogue's description: six lines on the card of the smallest phone. Schemes outside the catalogue have none. */
+  catalogue: text(190).min(150, 'is too short for the catalogue card (150 to 190 characters)').optional(),
   facts,
   introduction,
   measure: measure.optional(),
