@@ -1,8 +1,9 @@
 import { DeadlineBars } from '#src/sections/deadline-bars/deadline-bars.tsx';
+import { Measure } from '#src/sections/measure/measure.tsx';
 import { OutcomeLine } from '#src/sections/outcome-line/outcome-line.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/process-steps.tsx';
 import { Stats } from '#src/sections/stats/stats.tsx';
-import { outcome, stats, steps } from '../fixture/entries.ts';
+import { items, outcome, stats, steps } from '../fixture/entries.ts';
 import { words } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 
@@ -21,6 +22,23 @@ export const Figures = () => (
     <Specimen name="outcome-line" wide>
       <div data-family="ocean">
         <OutcomeLine outcome={outcome} givenByLabel="Given by" />
+      </div>
+    </Specimen>
+    <Specimen name="measure of parts" wide>
+      <div data-family="nil-manel">
+        <Measure
+          measure={{
+            heading: words.heading,
+            text: words.sentence,
+            total: 21,
+            items: items(3).map(({ title }, index) => ({ title, count: 12 - 5 * index })),
+          }}
+        />
+      </div>
+    </Specimen>
+    <Specimen name="measure of an order" wide>
+      <div data-family="cinnamon">
+        <Measure measure={{ heading: words.heading, text: words.sentence, items: items(5) }} />
       </div>
     </Specimen>
     <Specimen name="deadline-bars" wide>
