@@ -16,14 +16,7 @@ export type SectionProps = {
 };
 
 /** A full-width section with the page's margins. */
-export const Section = ({
-  id,
-  labelledBy,
-  ground,
-  reveal = 'once',
-  spacing,
-  children,
-}: SectionProps) => (
+export const Section = ({ id, labelledBy, ground, reveal = 'once', spacing, children }: SectionProps) => (
   <section
     className={styles.section}
     id={id}
