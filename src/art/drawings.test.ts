@@ -17,6 +17,7 @@ import { portrait } from './portrait.ts';
 import { portraitLooks } from './portrait-looks.ts';
 import { road } from './road.ts';
 import { type SceneName, sceneNames } from './scenes.ts';
+import { servicesHero } from './services-hero.ts';
 import { socialCard } from './social-card.ts';
 import { standardHero } from './standard-hero.ts';
 import { terraceHero } from './terrace-hero.ts';
@@ -70,6 +71,22 @@ const drawings: readonly Drawing[] = [
     { name: `island ${layout}`, draw: () => homeIsland({ layout }), limit: 7 },
     { name: `road ${layout}`, draw: () => road({ layout }), limit: 6 },
     { name: `about ${layout}`, draw: () => aboutHero({ layout }), limit: 5 },
+    {
+      name: `services ${layout}`,
+      draw: () =>
+        servicesHero({
+          services: [
+            { scene: 'numbers', family: 'ocean' },
+            { scene: 'vials-blister', family: 'lagoon' },
+            { scene: 'vat-thermometer', family: 'king-coconut' },
+            { scene: 'parcel', family: 'ocean' },
+            { scene: 'round-table', family: 'cinnamon' },
+            { scene: 'layers-cocoa', family: 'king-coconut' },
+          ],
+          layout,
+        }),
+      limit: 6,
+    },
     { name: `not found ${layout}`, draw: () => notFoundHero({ layout }), limit: 3 },
   ]),
   ...portraitLooks.map((look) => ({
@@ -118,7 +135,7 @@ test.each(drawings)('$name is one clean SVG document within its size', ({ name, 
 });
 
 const standing = drawings.filter(({ name }) =>
-  /^(object|hero|terrace|island|road|about|not found)/.test(name),
+  /^(object|hero|terrace|island|road|about|services|not found)/.test(name),
 );
 
 test.each(standing)('$name holds all that stands in it', ({ name }) => {

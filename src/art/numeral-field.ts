@@ -1,7 +1,7 @@
 import type { Face } from './face.ts';
 import type { Family } from './families.ts';
 import { textWidth } from './geometry/glyphs.ts';
-import { lyingPlane } from './geometry/projection.ts';
+import { lyingPlane, type Point } from './geometry/projection.ts';
 import { materials } from './paint.ts';
 import { picture, type View } from './picture.ts';
 import { numeral } from './solids/lettering.ts';
@@ -21,7 +21,7 @@ const ROWS: readonly { readonly text: string; readonly family: Family; readonly 
   { text: '14001', family: 'tea', start: 330 },
   { text: '9001', family: 'ocean', start: 180 },
   { text: '17025', family: 'lagoon', start: 170 },
-  { text: '15189', family: 'cinnamon', start: 60 },
+  { text: '22301', family: 'nil-manel', start: 60 },
 ];
 /** Height of the row furthest away, and how much lower each nearer row is. */
 const HIGHEST = 138;
@@ -43,11 +43,16 @@ const rowFaces = ({ text, family, start }: (typeof ROWS)[number], i: number): Fa
 export const numeralField = ({
   width = 840,
   height = 594,
+  middle = [0.5, 0.56],
+  scale = Math.sqrt((width * height) / (840 * 594)) * 0.86,
 }: {
   readonly width?: number;
   readonly height?: number;
+  /** Where the middle of the rows lies, as parts of width and height. */
+  readonly middle?: Point;
+  /** Pixels to a unit of the drawing. */
+  readonly scale?: number;
 } = {}): string => {
-  const scale = Math.sqrt((width * height) / (840 * 594)) * 0.86;
-  const view: View = { width, height, scale, origin: [width * 0.5, height * 0.56] };
+  const view: View = { width, height, scale, origin: [width * middle[0], height * middle[1]] };
   return picture(ROWS.flatMap(rowFaces), view, GRAIN);
 };

@@ -8,6 +8,7 @@ import { numeralField } from '#src/art/numeral-field.ts';
 import { objectDrawing } from '#src/art/object-drawing.ts';
 import { portrait } from '#src/art/portrait.ts';
 import { road } from '#src/art/road.ts';
+import { servicesHero } from '#src/art/services-hero.ts';
 import { standardHero } from '#src/art/standard-hero.ts';
 import { terraceHero } from '#src/art/terrace-hero.ts';
 import { wordmark } from '#src/art/wordmark.ts';
@@ -37,9 +38,19 @@ for (const layout of layouts) {
       layout,
     }),
   );
+  draws.set(`services-hero-${layout}`, () =>
+    servicesHero({
+      services: content.services.map(({ drawing: scene, family }) => ({ scene, family })),
+      layout,
+    }),
+  );
   draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }
 draws.set('chart', chart);
+draws.set('catalogue-hero-wide', () =>
+  numeralField({ width: 1600, height: 640, middle: [0.8, 0.52], scale: 0.8 }),
+);
+draws.set('catalogue-hero-tall', () => numeralField({ width: 780, height: 700 }));
 draws.set('numeral-field', () => numeralField({ width: 840, height: 820 }));
 for (const { id, code, drawing: scene, family } of content.standards) {
   for (const layout of layouts) {
@@ -110,17 +121,14 @@ export const picture = (name: string): Picture => {
   return { src, width, height };
 };
 
-/**
- * The opening of a page in both layouts: the owner's picture where the page names one, or else the drawing.
- * @param drawing the page whose drawing it is, where that is another
- */
-export const heroPicture = (page: string, drawing = page): { wide: Picture; tall: Picture } => {
+/** The opening of a page in both layouts: the owner's picture where the page names one, or else the drawing. */
+export const heroPicture = (page: string): { wide: Picture; tall: Picture } => {
   const image = content.pages.find(({ id }) => id === page)?.image;
   if (image) {
     const own = ownerPicture(image, 'page');
     return { wide: own, tall: own };
   }
-  return { wide: picture(`${drawing}-hero-wide`), tall: picture(`${drawing}-hero-tall`) };
+  return { wide: picture(`${page}-hero-wide`), tall: picture(`${page}-hero-tall`) };
 };
 
 /** All drawings, for the build to write. */
