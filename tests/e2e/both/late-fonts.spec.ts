@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+for (const address of ['/', '/iso22000Main', '/about', '/all-iso']) {
+  test(`nothing moves on ${address} when its fonts come late`, async ({ page }) => {
+    // The fonts wait until the page has been painted in the fallbacks.
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => {
+      Reflect.set(window, 'shifts', []);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (Reflect.get(entry, 'hadRecentInput')) continue;
+          Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const text = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+    expect(text).toContain('Archivo Sheet');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const statuses = await page.evaluate(() =>
+      [...document.fonts].map(({ family, status }) => `${family} ${status}`),
+    );
+    test.skip(
+      !statuses.includes('Archivo Fallback loaded') && !statuses.includes('"Archivo Fallback" loaded'),
+      'None of the local fonts that the fallbacks are fitted to is installed here.',
+    );
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  });
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { specifiedPages, unknownAddress } from '../../pages.ts';
+import { contrast } from '../contrast.ts';
+import { linesOfOpening, type TextLine } from '../text-lines.ts';
+
+/** Their text stands beside what they show, on a ground of one colour. */
+const withoutArt = new Set(['/additional-services', '/contact', '/termspolicy']);
+const addresses = [...specifiedPages.map(({ address }) => address), unknownAddress];
+
+/** Seconds into the zoom: at rest, half-way, and at its largest. */
+const moments = [0, 30, 60];
+
+const views = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 720, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const;
+
+// The style that hides the text is none of the site's.
+test.use({ trace: 'off', bypassCSP: true, contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Resolves when the drawings in view and the fonts are there. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    const inView = [...document.images].filter(
+      (image) => image.checkVisibility({ visibilityProperty: true }) && image.y < innerHeight,
+    );
+    await Promise.all([...inView.map((image) => image.decode()), document.fonts.ready]);
+  });
+
+/** Stops all movement at a moment: entries that end have ended, what goes on for ever stands there. */
+const stopAt = (page: Page, seconds: number) =>
+  page.evaluate((milliseconds) => {
+    for (const animation of document.getAnimations()) {
+      const { endTime, iterations } = animation.effect?.getComputedTiming() ?? {};
+      animation.pause();
+      animation.currentTime = iterations === Number.POSITIVE_INFINITY ? milliseconds : Number(endTime);
+    }
+  }, seconds * 1000);
+
+/** The lowest contrast of a line with any pixel behind it. */
+const worstOf = (line: TextLine, pixels: Buffer, width: number) => {
+  let worst = 21;
+  const [left, right] = [Math.floor(line.x), Math.ceil(line.x + line.width)];
+  for (let y = Math.floor(line.y); y < Math.ceil(line.y + line.height); y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = 3 * (y * width + x);
+      const behind = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] as const;
+      const [red, green, blue] = line.colour;
+      const through = (channel: number, ground: number) =>
+        channel * line.opacity + ground * (1 - line.opacity);
+      const seen = [through(red, behind[0]), through(green, behind[1]), through(blue, behind[2])] as const;
+      worst = Math.min(worst, contrast(seen, behind));
+    }
+  }
+  return worst;
+};
+
+const hidden =
+  '* { color: transparent !important; transition: none !important; text-shadow: none !important } main svg, aside { opacity: 0 !important }';
+
+const faintLines = async (page: Page) => {
+  const found: string[] = [];
+  for (const { width, height, colorScheme } of views) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    for (const moment of moments) {
+      await stopAt(page, moment);
+      const lines = await linesOfOpening(page);
+      expect(lines.length).toBeGreaterThan(2);
+      const picture = await page.screenshot({ style: hidden });
+      const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      for (const line of lines) {
+        const ratio = worstOf(line, data, info.width);
+        if (ratio < (line.large ? 4.5 : 7))
+          found.push(
+            `${width} px, ${moment} s: ${ratio.toFixed(1)}:1 behind "${line.text}" (${Math.round(line.x)},${Math.round(line.y)},${Math.round(line.width)})`,
+          );
+      }
+    }
+  }
+  return found;
+};
+
+for (const address of addresses.filter((each) => !withoutArt.has(each))) {
+  test(`the text in the opening of ${address} stands clear of the drawing`, async ({ page }) => {
+    await page.goto(address);
+    await drawn(page);
+    const faint = await faintLines(page);
+    if (address === '/') {
+      // Without a pointer: on a phone the button lies below the view.
+      await page.getByRole('button', { name: 'Next slide' }).dispatchEvent('click');
+      await drawn(page);
+      faint.push(...(await faintLines(page)));
+    }
+    expect(faint).toEqual([]);
+  });
+}
