@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { precompress } from './compress.ts';
 import { listFiles } from './files.ts';
+import { putFirstViewFirst } from './first-view.ts';
 import { inlineHashes } from './hashes.ts';
 import { writeHostFiles } from './hosts/write.ts';
 import { buildPaths, projectRoot } from './paths.ts';
@@ -41,6 +42,7 @@ async function finish(
   const problems = redirectProblems(redirects, new Set(pages.map(canonicalPath)));
   if (problems.length > 0)
     throw new Problem(problems.map((problem) => `content/redirects.yaml: ${problem}`).join('\n'));
+  await putFirstViewFirst(dist);
   const hashes = await inlineHashes(dist);
   const site: Site = { ...hashes, redirects, strictTransport };
   await stampWorker(dist);

@@ -1,3 +1,5 @@
+import { loadStyles } from './swap.ts';
+
 /** As long as the server calls a page fresh (deploy/cache.ts): after that a page brought ahead is asked for again. */
 const fresh = 60_000;
 
@@ -15,6 +17,7 @@ const fetchPage = async (address: string, signal?: AbortSignal): Promise<NextPag
   if (!response.headers.get('Content-Type')?.startsWith('text/html'))
     throw new TypeError(`${address} is no page`);
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+  await loadStyles(document);
   const isKept = response.headers.get('Cache-Control') !== 'no-store';
   return { document, address: response.url, isKept };
 };

@@ -1,26 +1,26 @@
 const isStylesheet = (element: Element): element is HTMLLinkElement =>
   element instanceof HTMLLinkElement && element.rel === 'stylesheet';
 
-/** Loads the style files of the next page that this one does not have, so that it is never seen without them. */
+const stylesheets = (list: ParentNode) => [...list.querySelectorAll('link')].filter(isStylesheet);
+
+const loaded = (link: HTMLLinkElement) =>
+  new Promise((done) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+  });
+
+/**
+ * Loads the style files of the next page, so that it is never seen without them. They stand in its head from then on:
+ * the place in the body matters only to a document that is loading.
+ */
 export const loadStyles = async (next: Document) => {
-  const known = new Set([...document.querySelectorAll('link')].filter(isStylesheet).map((link) => link.href));
-  const missing = [...next.querySelectorAll('link')].filter(
-    (link) => isStylesheet(link) && !known.has(link.href),
-  );
-  await Promise.all(
-    missing.map(
-      (link) =>
-        new Promise((done) => {
-          const preload = document.createElement('link');
-          preload.rel = 'preload';
-          preload.as = 'style';
-          preload.href = link.href;
-          preload.onload = done;
-          preload.onerror = done;
-          document.head.append(preload);
-        }),
-    ),
-  );
+  next.head.append(...stylesheets(next.body));
+  const known = new Set(stylesheets(document.head).map(({ href }) => href));
+  const missing = stylesheets(next.head).filter(({ href }) => !known.has(href));
+  const copies = missing.map((link) => document.importNode(link, true));
+  const loading = Promise.all(copies.map(loaded));
+  document.head.append(...copies);
+  await loading;
 };
 
 /** Puts the next page's head and body in place of this one's. What both heads hold stays: styles and fonts are not read again. */

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { delayScript, namesIn, splitPage, splitStyles } from './first-view.ts';
+
+const names = namesIn('<header class="bar" data-over><a id="logo" href="/">Home</a></header>');
+const split = (css: string) => splitStyles(css, names);
+
+test('rules go where what they dress is', () => {
+  expect(
+    split('.bar{top:0}.card{top:1px}a{top:2px}table{top:3px}#logo{top:4px}[data-turned]{top:5px}'),
+  ).toEqual({
+    first: '.bar{top:0}a{top:2px}#logo{top:4px}',
+    rest: '.card{top:1px}table{top:3px}[data-turned]{top:5px}',
+  });
+});
+
+test('one selector of a list is enough, and what stands in :not() is not asked for', () => {
+  expect(split('.card,.bar{top:0}a:not(.button){top:1px}').rest).toBe('');
+});
+
+test('states of a visitor who acts, and paper, wait', () => {
+  expect(split('.bar:hover{top:0}@media print{.bar{top:1px}}').first).toBe('');
+  expect(split('.bar:focus-visible{top:0}').rest).toBe('');
+});
+
+test('nested rules and groups are divided, and empty ones left out', () => {
+  expect(
+    split('@layer base{.bar{top:0;&:hover{top:1px}& a{top:2px}}}@media (width<9px){.card{top:3px}}'),
+  ).toEqual({
+    first: '@layer base{.bar{top:0;& a{top:2px}}}',
+    rest: '@layer base{.bar{&:hover{top:1px}}}@media (width<9px){.card{top:3px}}',
+  });
+});
+
+test('custom properties come with the rules that use them, also through each other', () => {
+  expect(
+    split(
+      ':root{--blue:#00f;--action:var(--blue);--sand:#eda}.bar{color:var(--action)}.card{color:var(--sand)}',
+    ),
+  ).toEqual({
+    first: ':root{--blue:#00f;--action:var(--blue)}.bar{color:var(--action)}',
+    rest: ':root{--sand:#eda}.card{color:var(--sand)}',
+  });
+});
+
+test('fonts and the order of the layers come first', () => {
+  const css = '@layer base,components;@font-face{font-family:A;src:url(a.woff2)}@keyframes zoom{to{top:0}}';
+  expect(split(css)).toEqual({ first: css, rest: '' });
+});
+
+const page = (main: string) =>
+  `<style>.bar{top:0}.card{top:1px}.chat{top:2px}</style><main${main}><div class="bar"><h1>A</h1></div><section class="card"></section></main><footer></footer><a class="chat"></a>`;
+
+test('a tall opening keeps its styles and those of what is fixed to the window; the rest is linked where it begins', () => {
+  const sheets: string[] = [];
+  const html = splitPage(page(' data-tall-opening="true"'), (css) => `/${sheets.push(css)}.css`);
+  expect(html).toContain('<style>.bar{top:0}.chat{top:2px}</style>');
+  expect(html).toContain('</div><link rel="stylesheet" href="/1.css" fetchpriority="low"><section');
+  expect(sheets).toEqual(['.card{top:1px}']);
+});
+
+test('a page with a low opening stays as it is', () => {
+  expect(splitPage(page(''), () => 'never')).toBe(page(''));
+});
+
+test("the page's script comes by a script that is the same on every page", () => {
+  const later = delayScript('<p></p><script type="module" src="/_astro/start.js"></script>');
+  expect(later).toMatch(/^<p><\/p><script>[^<]*"paint"[^<]*<\/script>$/);
+  expect(later).toContain('import("/_astro/start.js")');
+});

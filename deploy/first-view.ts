@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  parse,
+  type Root,
+  type Rule,
+} from 'postcss';
+import { listFiles } from './files.ts';
+import { tags } from './html-tags.ts';
+
+/** Pages with an opening as high as the screen: what follows it is not seen at first. */
+const tallOpening = /<main[^>]* data-tall-opening/;
+
+const style = /<style>([\s\S]*?)<\/style>/g;
+
+/** Where the part of a page begins that is below its opening: the first section after the heading. */
+function endOfOpening(html: string): number {
+  return tallOpening.test(html) ? html.indexOf('<section', html.indexOf('<h1')) : -1;
+}
+
+/** What selectors may ask for in a stretch of HTML: `p`, `.class`, `#id` and `[name]`. */
+export function namesIn(html: string): ReadonlySet<string> {
+  const names = [...tags(html)].flatMap(({ name, attributes }) => [
+    name,
+    ...(attributes.get('class') ?? '').split(/\s+/).map((one) => `.${one}`),
+    `#${attributes.get('id')}`,
+    ...[...attributes.keys()].map((key) => `[${key}]`),
+  ]);
+  return new Set(names);
+}
+
+const isForPaper = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+
+/** States that nothing is in before the visitor acts. */
+const laterState = /:(hover|active|focus-within|popover-open|:backdrop)/;
+
+/** What a selector asks for, in the words of `namesIn`. What stands in brackets of `:not()` and the like is left out. */
+function wants(selector: string): string[] {
+  const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '').replace(/::?[a-z-]+/g, '');
+  return (plain.match(/\[[^\]]*\]|[.#]?[a-z][\w-]*/gi) ?? []).map((part) =>
+    part.replace(/[~|^$*]?=.*\]/, ']'),
+  );
+}
+
+/** Whether a rule may dress something of the first view: all that one of its selectors asks for is there. */
+function concerns(rule: Rule, names: ReadonlySet<string>): boolean {
+  return rule.selectors.some(
+    (selector) => !laterState.test(selector) && wants(selector).every((part) => names.has(part)),
+  );
+}
+
+const isGroup = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' && /^(layer|media|supports|container)$/.test(node.name) && node.nodes !== undefined;
+
+type Kept = (node: Rule | Declaration) => boolean;
+
+/**
+ * Moves out of a list of rules, also nested ones, what is kept for the first view and returns it; what stays is the
+ * rest. Empty lists are left out of both.
+ */
+function takeFirst<List extends Container>(rest: List, isKept: Kept): List {
+  const first = rest.clone({ nodes: [] });
+  for (const node of [...(rest.nodes ?? [])]) {
+    if (isForPaper(node) || ((node.type === 'rule' || node.type === 'decl') && !isKept(node))) continue;
+    if (node.type === 'rule' || isGroup(node)) {
+      const part = takeFirst(node, isKept);
+      if (part.nodes?.length) first.append(part);
+      if (!node.nodes?.length) node.remove();
+    } else {
+      first.append(node.clone());
+      node.remove();
+    }
+  }
+  return first;
+}
+
+const references = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** The custom properties that a sheet's other properties lead to, directly or through each other. */
+function customPropertiesUsed(sheet: Root): ReadonlySet<string> {
+  const used = new Set<string>();
+  const values = new Map<string, string[]>();
+  const use = (name: string) => {
+    if (used.has(name)) return;
+    used.add(name);
+    for (const value of values.get(name) ?? []) references(value).forEach(use);
+  };
+  const plain: string[] = [];
+  sheet.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), value]);
+    else plain.push(value);
+  });
+  for (const value of plain) references(value).forEach(use);
+  return used;
+}
+
+/** The styles of the first view, for the page itself, and those of the rest, for a file. */
+export function splitStyles(css: string, names: ReadonlySet<string>): { first: string; rest: string } {
+  const isRuleKept: Kept = (node) => node.type !== 'rule' || concerns(node, names);
+  const used = customPropertiesUsed(takeFirst(parse(css), isRuleKept));
+  const rest = parse(css);
+  const first = takeFirst(
+    rest,
+    (node) =>
+      isRuleKept(node) && (node.type !== 'decl' || !node.prop.startsWith('--') || used.has(node.prop)),
+  );
+  return { first: first.toString(), rest: rest.toString() };
+}
+
+/**
+ * Leaves in a page the styles of its first view and links the rest where the rest begins: browsers paint what comes
+ * before such a link without waiting for it. `publish` takes the text of a style file and gives its address.
+ * Pages whose opening is lower stay as they are.
+ */
+export function splitPage(html: string, publish: (css: string) => string): string {
+  const end = endOfOpening(html);
+  if (end === -1) return html;
+  // What is fixed to the window comes last in the page and belongs to the first view.
+  const names = namesIn(html.slice(0, end) + html.slice(html.indexOf('</footer>')));
+  const rests: string[] = [];
+  const opening = html.slice(0, end).replace(style, (_, css: string) => {
+    const { first, rest } = splitStyles(css, names);
+    rests.push(rest);
+    return `<style>${first}</style>`;
+  });
+  return `${opening}<link rel="stylesheet" href="${publish(rests.join(''))}" fetchpriority="low">${html.slice(end)}`;
+}
+
+const pageScript = /<script type="module" src="([^"]+)"><\/script>/;
+
+/** Has the page's script come when the first view is painted: until then it would only share the line with it. */
+export function delayScript(html: string): string {
+  return html.replace(
+    pageScript,
+    (_, address: string) =>
+      `<script>new PerformanceObserver((_,o)=>{o.disconnect();import("${address}")}).observe({type:"paint",buffered:true})</script>`,
+  );
+}
+
+/** Makes the pages of a build quick to paint: the styles of the first view first, the script after it. */
+export async function putFirstViewFirst(dist: string): Promise<void> {
+  await mkdir(join(dist, '_astro'), { recursive: true });
+  const pages = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
+  const sheets = new Map<string, string>();
+  const publish = (css: string) => {
+    // Pages of one kind share a file.
+    const address = `/_astro/rest.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+    sheets.set(address, css);
+    return address;
+  };
+  for (const page of pages) {
+    const html = await readFile(join(dist, page), 'utf8');
+    await writeFile(join(dist, page), delayScript(splitPage(html, publish)));
+  }
+  for (const [address, css] of sheets) await writeFile(join(dist, address), css);
+}
