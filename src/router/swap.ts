@@ -10,7 +10,7 @@ const loaded = (link: HTMLLinkElement) =>
   });
 
 /**
- * Loads the style files of the next page, so that it is never seen without them. They stand in its head from then on:
+ * Loads the style files of the next page, so that it is never seen without them. They stand in the head from then on:
  * the place in the body matters only to a document that is loading.
  */
 export const loadStyles = async (next: Document) => {
@@ -31,7 +31,9 @@ export const swap = (next: Document) => {
     if (same) kept.add(same);
     return same ?? element;
   });
-  for (const element of [...document.head.children]) if (!kept.has(element)) element.remove();
+  // Style files stay: one that a page brought ahead waits for would never be done.
+  for (const element of [...document.head.children])
+    if (!kept.has(element) && !isStylesheet(element)) element.remove();
   document.head.append(...wanted.filter((element) => !kept.has(element)));
   document.body.replaceWith(next.body);
 };
