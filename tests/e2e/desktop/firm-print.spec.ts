@@ -23,7 +23,7 @@ const unprinted = () =>
     .map((element) => `${element.localName}: ${element.textContent?.trim().slice(0, 60)}`);
 
 for (const [address, most] of [
-  ['/contact', 2],
+  ['/contact', 1],
   ['/about', 3],
   ['/team', 2],
   ['/credential', 2],
