@@ -139,7 +139,7 @@ export function delayScript(html: string): string {
   return html.replace(
     pageScript,
     (_, address: string) =>
-      `<script>new PerformanceObserver((_,o)=>{o.disconnect();import("${address}")}).observe({type:"paint",buffered:true})</script>`,
+      `<script>new PerformanceObserver((_,o)=>{o.disconnect();import("${address}").catch(()=>document.documentElement.classList.remove("js"))}).observe({type:"paint",buffered:true})</script>`,
   );
 }
 

@@ -1,4 +1,12 @@
-const behind = 'body > :not([data-header]), [data-header] :is(a, button):not(nav *)';
+import { afterPaint } from './after-paint.ts';
+
+/** What the menu lies over: the logo and its own button beside it, and the page. */
+const beside = '[data-header] :is(a, button):not(nav *)';
+const page = 'body > :not([data-header])';
+
+const setInert = (what: string, inert: boolean) => {
+  for (const element of document.querySelectorAll<HTMLElement>(what)) element.inert = inert;
+};
 
 /**
  * The menu of small screens is a popover: it opens, closes and gives the focus back without script. This adds that it
@@ -8,21 +16,26 @@ const behind = 'body > :not([data-header]), [data-header] :is(a, button):not(nav
 export const mobileMenu = (signal: AbortSignal) => {
   const menu = document.querySelector<HTMLElement>('[data-header] nav[popover]');
   if (!menu || !('showPopover' in menu)) return;
-  const setBehind = (reachable: boolean) => {
-    for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = !reachable;
-    document.documentElement.toggleAttribute('data-menu-open', !reachable);
+  // The whole page is styled anew for this, so it follows the press by a frame.
+  const holdPage = () => {
+    if (signal.aborted) return;
+    const open = menu.matches(':popover-open');
+    setInert(page, open);
+    document.documentElement.toggleAttribute('data-menu-open', open);
   };
   menu.addEventListener(
     'toggle',
     ({ newState }) => {
-      if (newState === 'closed') return;
-      menu.querySelector('button')?.focus();
-      setBehind(false);
+      if (newState === 'open') {
+        menu.querySelector('button')?.focus();
+        setInert(beside, true);
+      }
+      afterPaint(holdPage);
     },
     { signal },
   );
   // Before it closes: the focus goes back to a button that must be there to take it.
-  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setBehind(true), {
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setInert(beside, false), {
     signal,
   });
   menu.addEventListener(
@@ -35,5 +48,5 @@ export const mobileMenu = (signal: AbortSignal) => {
   matchMedia('(width >= 992px)').addEventListener('change', ({ matches }) => matches && menu.hidePopover(), {
     signal,
   });
-  signal.addEventListener('abort', () => setBehind(true));
+  signal.addEventListener('abort', () => document.documentElement.removeAttribute('data-menu-open'));
 };

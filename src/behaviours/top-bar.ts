@@ -1,14 +1,18 @@
-/** Closes the top bar for the session. Without storage it comes back on the next page. */
+/** Closes the top bar for the session. Without storage it comes back when a document is loaded. */
 export const topBar = (signal: AbortSignal) => {
-  const close = document.querySelector('[data-top-bar] [data-close]');
-  close?.addEventListener(
+  const bar = document.querySelector<HTMLElement>('aside[data-top-bar]');
+  bar?.querySelector('[data-close]')?.addEventListener(
     'click',
     () => {
-      document.documentElement.dataset.topBar = 'hidden';
+      bar.hidden = true;
+      // For the next page in this document. Now it would have the whole page styled anew.
+      signal.addEventListener('abort', () => {
+        document.documentElement.dataset.topBar = 'hidden';
+      });
       try {
         sessionStorage.setItem('topBarHidden', '1');
       } catch {
-        // Storage is blocked or full: the bar is closed on this page only.
+        // Storage is blocked or full.
       }
     },
     { signal },

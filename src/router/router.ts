@@ -1,3 +1,4 @@
+import { afterPaint } from '#src/behaviours/after-paint.ts';
 import { wantsStillness } from '#src/behaviours/motion.ts';
 import { isPage, takePage } from './next-pages.ts';
 import { loadStyles, swap } from './swap.ts';
@@ -37,6 +38,8 @@ export const router = (changed: () => void) => {
       try {
         const next = await takePage(address.replace(/#.*/, ''), event.signal);
         await loadStyles(next.document);
+        // What the press has changed is seen first: a page brought ahead would come in the same breath.
+        await new Promise<void>(afterPaint);
         if (event.signal.aborted) return;
         await show(() => {
           swap(next.document);

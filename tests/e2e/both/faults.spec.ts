@@ -13,7 +13,11 @@ for (const address of ['/', '/all-iso', '/editions', '/services']) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    // The first one comes after the first paint.
+    const begun = page.waitForRequest((request) => request.resourceType() === 'script');
+    await page.goto(address);
+    await begun;
+    await page.waitForLoadState('networkidle');
     expect(scripts.size).toBeGreaterThan(0);
     for (const script of scripts) {
       await page.route(script, (route) => route.abort());
