@@ -5,6 +5,9 @@ export const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)
 export const duration = (token: `--time-${string}`) =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) * 1000;
 
+/** Fine steps up to a fifth: for an element that is taller than the window, a fifth of the window is less of it. */
+const steps = Array.from({ length: 21 }, (_, step) => step / 100);
+
 /**
  * Calls back when an element comes into view and when it leaves: a fifth of it, or a fifth of the window where the
  * element is taller than the window. The second argument is where the element was then.
@@ -14,15 +17,19 @@ export const whenInView = (
   signal: AbortSignal,
   changed: (inView: boolean, box: DOMRectReadOnly) => void,
 ) => {
-  const height = element.getBoundingClientRect().height;
-  const threshold = height > 0 ? Math.min(0.2, (0.2 * innerHeight) / height) : 0;
+  let was: boolean | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
-      if (entry)
-        changed(entry.isIntersecting && entry.intersectionRatio >= threshold, entry.boundingClientRect);
+      if (!entry) return;
+      const { isIntersecting, intersectionRect, boundingClientRect: box } = entry;
+      const inView = isIntersecting && intersectionRect.height >= 0.2 * Math.min(box.height, innerHeight) - 1;
+      const left = !isIntersecting;
+      if (inView === was && !left) return;
+      was = inView;
+      changed(inView, box);
     },
-    { threshold: [0, threshold] },
+    { threshold: steps },
   );
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());

@@ -21,9 +21,11 @@ export const reveal = (signal: AbortSignal) => {
   );
   const time = duration('--time-fade');
 
-  for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-    const { top } = section.getBoundingClientRect();
-    if (top < innerHeight) continue;
+  // All are measured before the first is changed: the page is laid out once.
+  const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
+    (section) => section.getBoundingClientRect().top >= innerHeight,
+  );
+  for (const section of below) {
     section.toggleAttribute('data-waiting', true);
     let done = false;
     const fadeIn = () =>

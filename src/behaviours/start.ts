@@ -48,16 +48,18 @@ const behaviours: readonly ((signal: AbortSignal, arrival: Arrival) => void)[] =
 let page = new AbortController();
 
 const start = (arrival: Arrival) => {
-  page.abort();
-  page = new AbortController();
   for (const behaviour of behaviours) behaviour(page.signal, arrival);
 };
 
 router(() => {
-  start('navigation');
-  announce(document.title, page.signal);
+  page.abort();
+  page = new AbortController();
+  const { signal } = page;
+  announce(document.title, signal);
   // The focus begins at the content; the title is announced, so the heading has no need to be.
   if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  // The new page is painted before anything measures it.
+  requestAnimationFrame(() => setTimeout(() => signal.aborted || start('navigation')));
 });
 start('load');
 keepOffline();
