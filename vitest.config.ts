@@ -26,6 +26,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'html', include: ['tests/html/**/*.test.ts'], isolate: false, maxWorkers: 1 },
       },
+      // The second validator runs on Java.
+      { extends: true, test: { name: 'nu', include: ['tests/nu/**/*.test.ts'] } },
     ],
   },
 });

@@ -29,14 +29,15 @@ export const checkSteps: readonly Step[] = [
   { name: 'content', command: ['node', 'src/content/check.ts'] },
 ];
 
-/** What `npm test` adds: the site in a real browser. */
+/** What `npm test` adds: the site in a real browser, and the validator that needs Java. */
 export const testSteps: readonly Step[] = [
   ...checkSteps,
-  { name: 'browser', command: ['node', 'scripts/steps/browser.ts'] },
+  { name: 'tools', command: ['node', 'scripts/steps/tools.ts'] },
   {
     name: 'browser tests',
     command: ['playwright', 'test'],
-    after: ['build', 'browser'],
+    after: ['build', 'tools'],
     tests: { file: 'test-results/browser.json', runner: 'playwright' },
   },
+  { name: 'second validator', ...vitest('nu', ['nu']), after: ['build', 'tools'] },
 ];

@@ -1,18 +1,7 @@
 /**
- * What crawlers may read (RFC 9309): everything, once nothing stands in for the owner's own any more.
+ * What crawlers may read (RFC 9309): everything. A site that still shows samples needs no other rule, since it
+ * cannot be published (src/content/release.ts).
  * @param base the public URL of the site, without a slash at the end
- * @param isSample whether sample values or open claims are left in the content
  */
-export const robots = ({ base, isSample }: { base: string; isSample: boolean }) =>
-  [
-    ...(isSample
-      ? [
-          '# This site still shows samples, or claims without proof: search engines are to leave it out until they are gone.',
-        ]
-      : []),
-    'User-agent: *',
-    isSample ? 'Disallow: /' : 'Allow: /',
-    '',
-    `Sitemap: ${base}/sitemap.xml`,
-    '',
-  ].join('\n');
+export const robots = (base: string) =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n');

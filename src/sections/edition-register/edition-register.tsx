@@ -51,81 +51,83 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
 
   return (
     <HeadedSection id="register" heading={register.heading} note={register.note}>
-      <table className={styles.table}>
-        <caption data-visually-hidden>{register.caption}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th className={styles.column} scope="col" key={column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {registerGroups(rows).map((group) => (
-          <tbody key={group.status}>
+      <div className={styles.register}>
+        <table className={styles.table}>
+          <caption data-visually-hidden>{register.caption}</caption>
+          <thead>
             <tr>
-              <th className={styles.group} scope="rowgroup" colSpan={Object.keys(columns).length}>
-                {labels.status[group.status]} <span className={styles.count}>{group.rows.length}</span>
-              </th>
-            </tr>
-            {group.rows.map((row) => (
-              <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
-                <th className={styles.standard} scope="row">
-                  <span className={styles.numeral}>{row.numeral}</span>
-                  <a className={styles.named} href={row.href}>
-                    {row.named}
-                  </a>
-                  {row.amendment && <span className={styles.amendment}>{row.amendment}</span>}
+              {Object.values(columns).map((column) => (
+                <th className={styles.column} scope="col" key={column}>
+                  {column}
                 </th>
-                {cell(
-                  columns.status,
-                  <p
-                    className={styles.status}
-                    data-status={row.status}
-                    data-over={(row.ends && row.ends.day <= row.checkedOn) || undefined}
-                  >
-                    {labels.status[row.status]}
-                  </p>,
-                )}
-                {cell(columns.published, date(row.published))}
-                {cell(
-                  columns.successor,
-                  (row.successor || row.successorPublished) && (
-                    <>
-                      {row.successor && <p className={styles.successor}>{row.successor}</p>}
-                      {date(row.successorPublished)}
-                    </>
-                  ),
-                )}
-                {cell(columns.lastNew, deadline(row.lastNew), true)}
-                {cell(columns.ends, deadline(row.ends), true)}
-                {cell(
-                  columns.source,
-                  <p className={styles.source}>
-                    {row.source}{' '}
-                    <span className={styles.checked}>
-                      {labels.checkedOn} {readableDay(row.checkedOn)}
-                    </span>
-                  </p>,
-                )}
+              ))}
+            </tr>
+          </thead>
+          {registerGroups(rows).map((group) => (
+            <tbody key={group.status}>
+              <tr>
+                <th className={styles.group} scope="rowgroup" colSpan={Object.keys(columns).length}>
+                  {labels.status[group.status]} <span className={styles.count}>{group.rows.length}</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-      <h3 className={styles.keyHeading}>{key.heading}</h3>
-      <dl className={styles.key}>
-        {(['verified', 'reported', 'unknown'] as const).map((level) => (
-          <div key={level}>
-            <dt>
-              <Certainty level={level} word={labels.certainty[level]} />
-            </dt>
-            <dd>{key[level]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.disclaimer}>{disclaimer}</p>
+              {group.rows.map((row) => (
+                <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
+                  <th className={styles.standard} scope="row">
+                    <span className={styles.numeral}>{row.numeral}</span>
+                    <a className={styles.named} href={row.href}>
+                      {row.named}
+                    </a>
+                    {row.amendment && <span className={styles.amendment}>{row.amendment}</span>}
+                  </th>
+                  {cell(
+                    columns.status,
+                    <p
+                      className={styles.status}
+                      data-status={row.status}
+                      data-over={(row.ends && row.ends.day <= row.checkedOn) || undefined}
+                    >
+                      {labels.status[row.status]}
+                    </p>,
+                  )}
+                  {cell(columns.published, date(row.published))}
+                  {cell(
+                    columns.successor,
+                    (row.successor || row.successorPublished) && (
+                      <>
+                        {row.successor && <p className={styles.successor}>{row.successor}</p>}
+                        {date(row.successorPublished)}
+                      </>
+                    ),
+                  )}
+                  {cell(columns.lastNew, deadline(row.lastNew), true)}
+                  {cell(columns.ends, deadline(row.ends), true)}
+                  {cell(
+                    columns.source,
+                    <p className={styles.source}>
+                      {row.source}{' '}
+                      <span className={styles.checked}>
+                        {labels.checkedOn} {readableDay(row.checkedOn)}
+                      </span>
+                    </p>,
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+        <h3 className={styles.keyHeading}>{key.heading}</h3>
+        <dl className={styles.key}>
+          {(['verified', 'reported', 'unknown'] as const).map((level) => (
+            <div key={level}>
+              <dt>
+                <Certainty level={level} word={labels.certainty[level]} />
+              </dt>
+              <dd>{key[level]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.disclaimer}>{disclaimer}</p>
+      </div>
     </HeadedSection>
   );
 };

@@ -1,0 +1,166 @@
+import { expect, test } from '@playwright/test';
+import type { Audit } from '../audits/audit.ts';
+import { axe } from '../audits/axe.ts';
+import { brokenNumbers } from '../audits/broken-numbers.ts';
+import { largeText, textSpacing } from '../audits/enlarged.ts';
+import { focus } from '../audits/focus.ts';
+import { ibm } from '../audits/ibm.ts';
+import { overflow } from '../audits/reflow.ts';
+import { targetSize } from '../audits/target-size.ts';
+import { listenForComplaints } from '../complaints.ts';
+
+// The tests of the tests: each audit must find the defect that it is there for, and nothing else.
+
+const audits: Readonly<Record<string, Audit>> = {
+  axe,
+  ibm,
+  targetSize,
+  focus,
+  overflow,
+  textSpacing,
+  largeText,
+  brokenNumbers,
+};
+
+const pageWith = (defect: string) => `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>A page with one defect</title>
+<style>
+  body { margin: 0; background: #fff; color: #000; font: 1rem/1.5 sans-serif }
+  main { padding: 4rem 20px }
+  button, input { min-width: 44px; min-height: 44px; background: #fff; border: 1px solid; color: #000; font: inherit }
+  .bar { position: fixed; inset: auto 0 0; height: 120px; background: #fff }
+</style></head>
+<body><main><h1>Heading</h1><p>Text with <a href="#more">a link</a> in it.</p>${defect}<h2 id="more">More</h2><p>Text.</p></main></body></html>`;
+
+type Defect = { name: string; html: string; found: Readonly<Record<string, RegExp>> };
+
+const defects: readonly Defect[] = [
+  { name: 'nothing', html: '', found: {} },
+  {
+    name: 'an image without alternative text',
+    html: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="50" height="50">',
+    found: { axe: /^image-alt/, ibm: /^img_alt_valid/ },
+  },
+  {
+    name: 'contrast of 3:1',
+    html: '<p style="color: #949494">Faint</p>',
+    found: { axe: /^color-contrast:/, ibm: /^text_contrast/ },
+  },
+  {
+    name: 'contrast of 5:1, enough for AA alone',
+    html: '<p style="color: #707070">Less faint</p>',
+    found: { axe: /^color-contrast-enhanced:/ },
+  },
+  {
+    name: 'a button without a name',
+    html: '<button></button>',
+    found: { axe: /^button-name/, ibm: /^input_label_exists/ },
+  },
+  {
+    name: 'a clickable division',
+    html: '<div onclick="alert()">Press</div>',
+    found: { ibm: /^aria_eventhandler_role_valid/ },
+  },
+  { name: 'a heading level left out', html: '<h4>Deep</h4>', found: { axe: /^heading-order/ } },
+  {
+    name: 'a label that is not there',
+    html: '<button aria-labelledby="gone">Press</button>',
+    found: { ibm: /^aria_id_unique|^aria_/ },
+  },
+  {
+    name: 'small targets close together',
+    html: '<div><a href="#more" style="display: block; width: 1rem; font-size: .5rem; line-height: 1">a</a><a href="#more" style="display: block; width: 1rem; font-size: .5rem; line-height: 1">b</a></div>',
+    found: { ibm: /^target_spacing_sufficient/, targetSize: /a "a" is .* beside a "b"/ },
+  },
+  {
+    name: 'no ring around what has the focus',
+    html: '<button style="outline: none">Press</button>',
+    found: { focus: /"Press" looks the same without the focus/ },
+  },
+  {
+    name: 'the focus under a fixed bar',
+    html: '<div style="position: fixed; bottom: 40px"><button>Press</button></div><div class="bar"></div>',
+    found: { focus: /"Press" has the focus where it cannot be seen/ },
+  },
+  {
+    name: 'an order that is not that of the document',
+    html: '<button>Press</button><button tabindex="1">First</button>',
+    found: { axe: /^tabindex/, focus: /is reached after/ },
+  },
+  {
+    name: 'a link that the Tab key passes over',
+    html: '<p><a href="#more" tabindex="-1">Passed over</a></p>',
+    found: { focus: /"Passed over" is not reached/ },
+  },
+  {
+    name: 'a box too wide for a phone',
+    html: '<div style="width: 700px">Wide</div>',
+    found: { overflow: /px wide at 320 px: div.*"Wide"/ },
+  },
+  {
+    name: 'a box that cuts off text with wider spacing',
+    html: '<div style="width: 9em; overflow: hidden; white-space: nowrap">Twenty letters now</div>',
+    found: { textSpacing: /cut off: Twenty letters/ },
+  },
+  {
+    name: 'a box that does not grow with its text',
+    html: '<div style="width: 200px; height: 24px; overflow: hidden">Two words</div>',
+    found: { largeText: /cut off: Two words/ },
+  },
+  {
+    name: 'text that does not grow',
+    html: '<p style="font-size: 16px">Fixed</p>',
+    found: { largeText: /does not grow: Fixed/ },
+  },
+  {
+    name: 'a telephone number over two lines',
+    html: '<p style="width: 7em"><a href="tel:+94110000000">+94 11 000 0000</a></p>',
+    found: { brokenNumbers: /in 2 lines/ },
+  },
+];
+
+test.use({ trace: 'off', viewport: { width: 320, height: 640 } });
+
+for (const { name, html, found } of defects) {
+  test(`the audits find ${name}`, async ({ page }) => {
+    await page.setContent(pageWith(html));
+    const red: Record<string, string> = {};
+    for (const [audit, run] of Object.entries(audits)) {
+      const faults = await run(page);
+      if (faults.length > 0) red[audit] = faults.join('\n');
+    }
+    expect(red).toEqual(
+      Object.fromEntries(
+        Object.entries(found).map(([audit, fault]) => [audit, expect.stringMatching(fault)]),
+      ),
+    );
+  });
+}
+
+test('complaints of a page are heard', async ({ page, baseURL }) => {
+  const complaints = await listenForComplaints(page, baseURL);
+  await page.goto('/no-such-page');
+  expect(complaints).toEqual([]);
+  await page.evaluate(async () => {
+    console.warn('a warning');
+    setTimeout(() => {
+      throw new Error('an exception');
+    });
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<img src="/no-such-picture.png" alt="" style="color: red">',
+    );
+    await fetch('https://elsewhere.example/').catch(() => undefined);
+  });
+  const kinds = [
+    /a warning/,
+    /exception: an exception/,
+    /status 404: .*no-such-picture/,
+    /policy violation: connect-src https:\/\/elsewhere/,
+    /policy violation: style-src/,
+  ];
+  await expect
+    .poll(() => kinds.filter((kind) => !complaints.some((text) => kind.test(text))).map(String))
+    .toEqual([]);
+});
