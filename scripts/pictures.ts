@@ -15,7 +15,7 @@ if (status !== 0) process.exit(status ?? 1);
 for (const name of (await readdir(baselines)).filter((file) => file.endsWith('.png'))) {
   const file = join(baselines, name);
   const taken = await readFile(file);
-  // 256 colours: nearer to what was taken than the comparison looks, in a third of the bytes.
+  // 256 colours: nearer to what was taken than the comparison looks, in half of the bytes.
   const small = await sharp(taken).png({ palette: true, dither: 0, effort: 10 }).toBuffer();
   if (small.length < taken.length) await writeFile(file, small);
 }

@@ -8,5 +8,5 @@ export default defineConfig({
   outDir: './test-results/component-sheet',
   integrations: [react()],
   ...(site.build && { build: site.build }),
-  ...(site.vite && { vite: site.vite }),
+  ...(site.vite?.css && { vite: { css: site.vite.css } }),
 });
