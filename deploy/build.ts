@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { overBudget } from './budgets.ts';
 import { precompress } from './compress.ts';
 import { listFiles } from './files.ts';
 import { putFirstViewFirst } from './first-view.ts';
@@ -49,6 +50,9 @@ async function finish(
   await writeHostFiles(generated, { dist, site, hosts });
   await writeFile(join(generated, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
   const sizes = await precompress(dist);
+  const heavy = await overBudget(dist);
+  if (heavy.length > 0)
+    throw new Problem(['Too heavy for a slow line (deploy/budgets.ts):', ...heavy].join('\n'));
   return [
     `Built ${pages.length} pages, ${files.length} files`,
     `${hashes.scripts.length} inline scripts and ${hashes.styles.length} inline styles in the policy`,

@@ -1,0 +1,72 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from './files.ts';
+
+const parts = ['page', 'script', 'styles after the first view', 'fonts', 'drawing seen first'] as const;
+type Part = (typeof parts)[number];
+
+const kilobyte = 1024;
+
+const common = {
+  script: 8 * kilobyte,
+  'styles after the first view': 6 * kilobyte,
+  fonts: 44 * kilobyte,
+};
+
+/**
+ * What a page may weigh, in bytes as sent with brotli, by kind of page. A page is its HTML with the styles of the first
+ * view. The target for a standard page is 13 KB; docs/decisions/010-first-view.md says what is in the way.
+ */
+const budgets = {
+  home: { ...common, page: 18 * kilobyte, 'drawing seen first': 7 * kilobyte },
+  catalogue: { ...common, page: 18 * kilobyte, 'drawing seen first': 7 * kilobyte },
+  standard: { ...common, page: 14.5 * kilobyte, 'drawing seen first': 3 * kilobyte },
+} satisfies Record<string, Record<Part, number>>;
+
+const kindOf = (file: string) =>
+  file === 'index.html' ? 'home' : file === 'all-iso.html' ? 'catalogue' : 'standard';
+
+/** The first picture of a page, where it is one of ours: the firm's own photos weigh what photos weigh. */
+const drawing = /<img[^>]* src="(\/art\/[^"]+)"[^>]* fetchpriority="high"/gi;
+
+/** The files that a page is made of, by part. */
+function filesOf(html: string, file: string, fonts: string[]): Record<Part, string[]> {
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+  return {
+    page: [file],
+    script: named(/import\("([^"]+)"\)/g),
+    'styles after the first view': named(/<link rel="stylesheet" href="([^"]+)" fetchpriority="low"/g),
+    fonts,
+    'drawing seen first': named(drawing),
+  };
+}
+
+async function sizeOf(dist: string, file: string): Promise<number> {
+  const path = join(dist, file);
+  return stat(`${path}.br`).then(
+    ({ size }) => size,
+    async () => (await stat(path)).size,
+  );
+}
+
+const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
+
+/** What is too heavy in a build that has been compressed: page, part, size, budget and the files, one line each. */
+export async function overBudget(dist: string): Promise<string[]> {
+  const files = await listFiles(dist);
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const lines: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const made = filesOf(await readFile(join(dist, file), 'utf8'), file, fonts);
+    const budget = budgets[kindOf(file)];
+    for (const part of parts) {
+      const sizes = await Promise.all(made[part].map((name) => sizeOf(dist, name)));
+      const size = sizes.reduce((sum, one) => sum + one, 0);
+      if (size > budget[part])
+        lines.push(
+          `${file}: ${part} ${inKilobytes(size)}, budget ${inKilobytes(budget[part])} (${made[part].join(', ')})`,
+        );
+    }
+  }
+  return lines;
+}
