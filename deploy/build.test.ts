@@ -11,6 +11,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'build-'));
   await mkdir(join(root, 'content'));
   await writeFile(join(root, 'content/firm.yaml'), 'name: One');
+  const lock = { name: 'site', version: '1.0.0', packages: { 'node_modules/a': { version: '2.0.0' } } };
+  await writeFile(join(root, 'package-lock.json'), JSON.stringify(lock));
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -96,7 +98,15 @@ describe('a build that succeeds', () => {
     expect(await read('dist/index.html')).toBe('<h1>Second</h1>');
     expect(await readdir(join(root, 'dist'))).toEqual(['404.html', 'about.html', 'index.html']);
     expect(await readdir(join(root, 'deploy/generated'))).toEqual(
-      ['Caddyfile', 'Containerfile', 'cloudflare', 'nginx.conf', 'site.json', 'stamp.json'].sort(),
+      [
+        'Caddyfile',
+        'Containerfile',
+        'cloudflare',
+        'nginx.conf',
+        'sbom.cdx.json',
+        'site.json',
+        'stamp.json',
+      ].sort(),
     );
   });
 });

@@ -10,6 +10,7 @@ import { buildPaths, projectRoot } from './paths.ts';
 import { errorCode, Problem, reportFailure } from './problem.ts';
 import { canonicalPath, redirectProblems } from './redirects.ts';
 import { runNode, stopSignal } from './run-node.ts';
+import { billOfMaterials } from './sbom.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import { sourceDigest, stampText } from './stamp.ts';
@@ -106,6 +107,7 @@ export async function build(root: string, parts: BuildParts, signal: AbortSignal
     await parts.render(dist, signal);
     if (signal.aborted) throw new Problem('The build was stopped. dist/ is as it was before.');
     const summary = await finish(dist, nextGenerated, parts.settings(root));
+    await writeFile(join(nextGenerated, 'sbom.cdx.json'), await billOfMaterials(root));
     await writeFile(join(nextGenerated, 'stamp.json'), stampText(sources));
     await swapIn(root, next);
     return summary;

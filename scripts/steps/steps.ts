@@ -33,6 +33,7 @@ export const checkSteps: readonly Step[] = [
 export const testSteps: readonly Step[] = [
   ...checkSteps,
   { name: 'tools', command: ['node', 'scripts/steps/tools.ts'] },
+  { name: 'same bytes again', command: ['node', 'scripts/steps/reproduce.ts'], after: ['build'] },
   {
     name: 'browser tests',
     command: ['playwright', 'test'],

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listFiles } from '#deploy/files.ts';
+import { buildPaths, projectRoot } from '#deploy/paths.ts';
+import { Problem, reportFailure } from '#deploy/problem.ts';
+
+/** What a build leaves, and the stores of earlier builds that the second one shall do without. */
+const results = ['dist', 'deploy/generated', '.astro', 'test-results', 'coverage'];
+const stores = ['.astro', '.vite', '.cache'];
+
+/** The sources of this checkout in another folder, with the same packages. */
+const copyProject = async (): Promise<string> => {
+  const root = await mkdtemp(join(tmpdir(), 'another-folder-'));
+  const left = [...results, '.git', 'node_modules'].map((name) => join(projectRoot, name));
+  for (const name of await readdir(projectRoot)) {
+    await cp(join(projectRoot, name), join(root, name), {
+      recursive: true,
+      filter: (path) => !left.includes(path),
+    });
+  }
+  const packages = join(projectRoot, 'node_modules');
+  // As links to the same bytes where both folders are on one disk; Astro refuses a link to the folder.
+  const linked = spawnSync('cp', ['-al', packages, root]);
+  if (linked.status !== 0) spawnSync('cp', ['-a', packages, root]);
+  for (const store of stores) await rm(join(root, 'node_modules', store), { recursive: true, force: true });
+  return root;
+};
+
+/** The files below a folder whose bytes differ from those in another, or that only one of them has. */
+const differing = async (one: string, other: string): Promise<string[]> => {
+  const names = new Set([...(await listFiles(one)), ...(await listFiles(other))]);
+  const read = (folder: string, name: string) => readFile(join(folder, name)).catch(() => undefined);
+  const compared = [...names].map(async (name) => {
+    const [first, second] = [await read(one, name), await read(other, name)];
+    return first && second && first.equals(second) ? [] : [name];
+  });
+  return (await Promise.all(compared)).flat();
+};
+
+// `npm test` builds the site once more, in another folder and from nothing: every byte must be the same.
+const reproduce = async () => {
+  const root = await copyProject();
+  try {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/build.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Problem(`The site cannot be built in another folder:\n${stdout}${stderr}`);
+    const [here, there] = [buildPaths(projectRoot), buildPaths(root)];
+    const found = [
+      ...(await differing(here.dist, there.dist)).map((name) => `dist/${name}`),
+      ...(await differing(here.generated, there.generated)).map((name) => `deploy/generated/${name}`),
+    ];
+    if (found.length > 0) {
+      throw new Problem(
+        `Two builds of the same sources differ. Look for a clock, a random value or a path of this machine in:\n${found.join('\n')}`,
+      );
+    }
+    console.log('A second build, in another folder, has the same bytes.');
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+};
+
+await reproduce().catch(reportFailure);
