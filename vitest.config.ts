@@ -28,6 +28,8 @@ export default defineConfig({
       },
       // The second validator runs on Java.
       { extends: true, test: { name: 'nu', include: ['tests/nu/**/*.test.ts'] } },
+      // Firefox and WebKit, where they are installed: `npm run test:engines`.
+      { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
     ],
   },
 });

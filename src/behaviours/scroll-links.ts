@@ -22,6 +22,15 @@ const smoothly = () => {
   setTimeout(end, 1500);
 };
 
+/**
+ * The next press of the Tab key goes on from here, as after the browser's own jump to a section. Before scrolling: what
+ * receives the focus is laid out anew.
+ */
+const beginAt = (target: HTMLElement) => {
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -83,6 +92,7 @@ export const arriveAtSection = (signal: AbortSignal, arrival: Arrival) => {
   const target = pending ? document.getElementById(pending) : null;
   if (!pending || !target) return;
   const timer = setTimeout(() => {
+    beginAt(target);
     scrollToElement(target);
     setHash(`#${pending}`);
   }, settle[arrival]);

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { registerAddress, unknownAddress } from '../../pages.ts';
+import { axe } from '../audits/axe.ts';
+import { focus } from '../audits/focus.ts';
+import { ibm } from '../audits/ibm.ts';
+
+test.use({ trace: 'off' });
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/about',
+  '/services',
+  '/credential',
+  '/team',
+  '/contact',
+  '/termspolicy',
+  '/all-iso',
+  '/iso22000Main',
+  '/hacpMain',
+  '/additional-services',
+  '/mrm',
+  registerAddress,
+  unknownAddress,
+];
+
+const audited = async (page: Page) => [...(await axe(page)), ...(await ibm(page))];
+
+for (const address of kinds) {
+  test(`${address} is open to everyone in the dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).not.toBe('rgb(255, 255, 255)');
+    expect(await audited(page)).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`open to everyone, ${colorScheme}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme }));
+
+    test('each menu while it is open', async ({ page }, { project }) => {
+      await page.goto('/contact');
+      const header = page.locator('body > header');
+      if (project.name === 'phone') await header.getByRole('button', { name: 'Menu' }).click();
+      for (const name of ['About', 'Services', 'ISO Services', 'Management Services']) {
+        const toggle = header.getByRole('button', { name: new RegExp(`: ${name}$`) });
+        if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.press('Enter');
+        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        expect(await audited(page)).toEqual([]);
+        // On large screens one closes the other: the two below lie in it.
+        expect(
+          name === 'About' ||
+            (await header.getByRole('link', { name: 'ISO Services', exact: true }).isVisible()),
+        ).toBe(true);
+      }
+    });
+
+    test('the menu of the opening while it is open', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Our Services' }).click();
+      await expect(page.locator('#our-services a, [data-services-menu] a').first()).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+    });
+
+    for (const address of ['/services', '/credential']) {
+      test(`the cards of ${address}, each turned`, async ({ page }) => {
+        await page.goto(address);
+        for (const turn of await page.locator('[data-turn]').all()) await turn.click();
+        await expect(page.locator('[data-turned="true"]')).toHaveCount(6);
+        expect(await audited(page)).toEqual([]);
+      });
+    }
+
+    test('the catalogue with a search, and with one that finds nothing', async ({ page }) => {
+      await page.goto('/all-iso');
+      const box = page.getByPlaceholder('Search for an ISO service...');
+      for (const text of ['22000', 'no such standard']) {
+        await box.fill(text);
+        expect(await audited(page)).toEqual([]);
+      }
+    });
+
+    test('every answer, unfolded', async ({ page }) => {
+      await page.goto('/iso22000Main');
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      expect(await audited(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  for (const address of ['/', '/services', '/all-iso', '/iso22000Main']) {
+    test(`${address} shows where the focus is, and what a button is`, async ({ page }) => {
+      await page.goto(address);
+      expect(await focus(page)).toEqual([]);
+      const boundless = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(button, [data-variant])')]
+          .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((control) => ['0px', ''].includes(getComputedStyle(control).borderTopWidth))
+          .map((control) => control.textContent?.trim()),
+      );
+      expect(boundless).toEqual([]);
+    });
+  }
+
+  test('a rating still shows how many bars of five are full', async ({ page }) => {
+    await page.goto('/about');
+    const bars = await page
+      .locator('#testimonials svg[viewBox="0 0 55 34"]')
+      .first()
+      .locator('rect')
+      .evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
+    expect(new Set(bars.slice(0, 4)).size).toBe(1);
+    expect(bars[4]).not.toBe(bars[0]);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenAnywhere } from '#deploy/contract/listen.ts';
+import { buildPaths, projectRoot } from '#deploy/paths.ts';
+import { createSite, type SiteServer } from '#deploy/server.ts';
+import { readSite } from '#deploy/site.ts';
+import { registerAddress, specifiedPages, unknownAddress } from '../pages.ts';
+import type { Engine } from './engine.ts';
+import { firefox } from './firefox.ts';
+import { type Visitor, visitor } from './visitor.ts';
+import { webkit } from './webkit.ts';
+
+const { dist, site: siteFile } = buildPaths(projectRoot);
+const heading = `document.querySelector('h1').innerText`;
+
+let site: SiteServer;
+let base: string;
+beforeAll(async () => {
+  site = await createSite({
+    dir: dist,
+    site: await readSite(siteFile),
+    allowedHosts: ['127.0.0.1'],
+    log: () => undefined,
+  });
+  base = await listenAnywhere(site.server);
+});
+afterAll(() => site.stop());
+
+for (const kind of [firefox, webkit]) {
+  const isMissing = !kind.isInstalled();
+  if (isMissing) console.warn(`${kind.name} is not tested, since it is not installed: ${kind.advice}`);
+
+  describe.skipIf(isMissing)(kind.name, () => {
+    let engine: Engine;
+    let person: Visitor;
+    beforeAll(async () => {
+      engine = await kind.start();
+      person = visitor(engine, base);
+    }, 60_000);
+    afterAll(() => engine?.close());
+
+    it('shows every page, no wider than the window', async () => {
+      for (const { address, heading: expected } of [
+        ...specifiedPages,
+        { address: registerAddress, heading: undefined },
+      ]) {
+        await person.goto(address);
+        if (expected) await person.until(`${heading}.replace(/\\s+/g, ' ')`, expected);
+        await person.until(
+          'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+          false,
+        );
+      }
+    }, 120_000);
+
+    it('leads through the menus to a standard', async () => {
+      await person.goto('/contact');
+      await person.click('body > header button[aria-controls="menu-services"]');
+      await person.click('body > header button[aria-controls="menu-catalogue"]');
+      await person.until(person.shown('body > header a[href="/iso22000Main"]'), 1);
+      await person.click('body > header a[href="/iso22000Main"]');
+      await person.until('location.pathname', '/iso22000Main');
+      await person.until(heading, 'ISO 22000:2018');
+    });
+
+    it('finds a standard by its number', async () => {
+      await person.goto('/all-iso');
+      await person.click('input[type="search"]');
+      await person.type('27001');
+      await person.until(person.shown('[data-catalogue] > li'), 1);
+    });
+
+    it('turns a card by its button', async () => {
+      await person.goto('/credential');
+      await person.click('[data-turn]');
+      await person.until(`document.querySelector('[data-flip-card]').dataset.turned`, 'true');
+    });
+
+    it('unfolds an answer', async () => {
+      await person.goto('/iso22000Main');
+      await person.click('#questions summary');
+      await person.until(person.shown('#questions details:first-of-type p'), 1);
+    });
+
+    it('opens a section of About below the header', async () => {
+      await person.goto('/about#our-process');
+      await person.until(
+        `(({ top }) => top > 60 && top < innerHeight)(document.querySelector('#our-process h2').getBoundingClientRect())`,
+        true,
+      );
+    });
+
+    it('says what is not there', async () => {
+      await person.goto(unknownAddress);
+      expect(await person.see('document.title')).toMatch(/not found/i);
+    });
+  });
+}
