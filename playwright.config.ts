@@ -1,19 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
+import { freePort } from './scripts/bench/free-port.ts';
 import { findChromium } from './scripts/steps/find-chromium.ts';
 
-/** A port that nobody listens on. */
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? String(address.port) : '4321';
-};
-
 // The workers read this file again: they find the port in the environment they inherit.
-process.env.BROWSER_TEST_PORT ??= await freePort();
+process.env.BROWSER_TEST_PORT ??= String(await freePort());
 const port = process.env.BROWSER_TEST_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 

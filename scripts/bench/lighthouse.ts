@@ -1,0 +1,28 @@
+import lighthouse from 'lighthouse';
+
+/** What Lighthouse says of a page: times in ms as it simulates them for a phone on a slow line, scores out of 100. */
+export type Audit = {
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  layoutShift: number;
+  /** Performance, accessibility, best practices, search engines. */
+  scores: readonly number[];
+};
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** One run of Lighthouse for mobile in the browser that listens on a debugging port. */
+export const audit = async (url: string, port: number): Promise<Audit> => {
+  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { audits, categories: found } = result.lhr;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+    scores: categories.map((category) => Math.round((found[category]?.score ?? 0) * 100)),
+  };
+};
