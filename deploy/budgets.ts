@@ -15,7 +15,7 @@ const common = {
 
 /**
  * What a page may weigh, in bytes as sent with brotli, by kind of page. A page is its HTML with the styles of the first
- * view. The target for a standard page is 13 KB; docs/decisions/010-first-view.md says what is in the way.
+ * view. The target for a standard page is 13 KB; docs/decisions/012-first-view.md says what is in the way.
  */
 const budgets = {
   home: { ...common, page: 18 * kilobyte, 'drawing seen first': 7 * kilobyte },
