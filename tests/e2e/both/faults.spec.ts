@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pageAt, textOf } from '../../html/documents.ts';
 import { menuLink, openButton } from '../header.ts';
 import { movements, withMotion } from '../motion.ts';
+import { test } from '../test.ts';
 
 test.use(withMotion);
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { slowDown, withMotion } from '../motion.ts';
+import { test } from '../test.ts';
 
 /** Runs in the page: of each section that fades in, whether it is to be seen. */
 const hiddenSections = () =>
@@ -63,8 +64,13 @@ test.describe('with motion', () => {
     await page.goto('/');
     await slowDown(page);
     const last = (await page.locator('[data-reveal]').count()) - 1;
-    // The second is the firm's figures, which come in each time; the fourth once.
-    const [stats, once] = [1, 3];
+    // The firm's figures come in each time; the rest once.
+    const kinds = await page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.map((part) => part.getAttribute('data-reveal')));
+    const stats = kinds.indexOf('repeat');
+    const once = kinds.indexOf('once', stats + 2);
+    expect(stats).toBeGreaterThanOrEqual(0);
     expect(await page.evaluate(hiddenSections)).toBeGreaterThan(4);
     await showPart(page, once, 0.17);
     expect(await isWaiting(page, once)).toBe(true);
