@@ -32,7 +32,7 @@ test('so are the files a page brings, and fonts of all together', async () => {
   await write('b.woff2', 30);
   await writeFile(
     join(dist, 'iso.html'),
-    '<img src="/art/hero.svg" fetchPriority="high"/><script>import("/start.js")</script>',
+    '<img src="/art/hero.svg" fetchPriority="high"/><script type="module" src="/start.js"></script>',
   );
   expect(await overBudget(dist)).toEqual([
     'iso.html: script 9.0 KB, budget 8.0 KB (/start.js)',

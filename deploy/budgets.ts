@@ -34,7 +34,7 @@ function filesOf(html: string, file: string, fonts: string[]): Record<Part, stri
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
   return {
     page: [file],
-    script: named(/import\("([^"]+)"\)/g),
+    script: named(/<script type="module" src="([^"]+)"/g),
     'styles after the first view': named(/<link rel="stylesheet" href="([^"]+)" fetchpriority="low"/g),
     fonts,
     'drawing seen first': named(drawing),

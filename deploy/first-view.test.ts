@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delayScript, namesIn, splitPage, splitStyles } from './first-view.ts';
+import { namesIn, splitPage, splitStyles } from './first-view.ts';
 
 const names = namesIn('<header class="bar" data-over><a id="logo" href="/">Home</a></header>');
 const split = (css: string) => splitStyles(css, names);
@@ -60,10 +60,4 @@ test('a tall opening keeps its styles and those of what is fixed to the window; 
 
 test('a page with a low opening stays as it is', () => {
   expect(splitPage(page(''), () => 'never')).toBe(page(''));
-});
-
-test("the page's script comes by a script that is the same on every page", () => {
-  const later = delayScript('<p></p><script type="module" src="/_astro/start.js"></script>');
-  expect(later).toMatch(/^<p><\/p><script>[^<]*"paint"[^<]*<\/script>$/);
-  expect(later).toContain('import("/_astro/start.js")');
 });

@@ -132,18 +132,7 @@ export function splitPage(html: string, publish: (css: string) => string): strin
   return `${opening}<link rel="stylesheet" href="${publish(rests.join(''))}" fetchpriority="low">${html.slice(end)}`;
 }
 
-const pageScript = /<script type="module" src="([^"]+)"><\/script>/;
-
-/** Has the page's script come when the first view is painted: until then it would only share the line with it. */
-export function delayScript(html: string): string {
-  return html.replace(
-    pageScript,
-    (_, address: string) =>
-      `<script>new PerformanceObserver((_,o)=>{o.disconnect();import("${address}").catch(()=>document.documentElement.classList.remove("js"))}).observe({type:"paint",buffered:true})</script>`,
-  );
-}
-
-/** Makes the pages of a build quick to paint: the styles of the first view first, the script after it. */
+/** Makes the pages of a build quick to paint: the styles of the first view first. */
 export async function putFirstViewFirst(dist: string): Promise<void> {
   await mkdir(join(dist, '_astro'), { recursive: true });
   const pages = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
@@ -156,7 +145,7 @@ export async function putFirstViewFirst(dist: string): Promise<void> {
   };
   for (const page of pages) {
     const html = await readFile(join(dist, page), 'utf8');
-    await writeFile(join(dist, page), delayScript(splitPage(html, publish)));
+    await writeFile(join(dist, page), splitPage(html, publish));
   }
   for (const [address, css] of sheets) await writeFile(join(dist, address), css);
 }
