@@ -32,7 +32,8 @@ for (const address of kinds) {
     await page.goto(address);
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(ground).not.toBe('rgb(255, 255, 255)');
-    expect(await audited(page)).toEqual([]);
+    // The colours alone are others.
+    expect(await axe(page)).toEqual([]);
   });
 }
 
