@@ -3,7 +3,7 @@
  * refers to nothing outside itself.
  *
  * It lets the router's parser and our own script addresses pass the Trusted Types policy, and refuses other
- * addresses; marks the page as scripted, and keeps a closed top bar closed.
+ * addresses; marks the page as scripted, for as long as its script comes, and keeps a closed top bar closed.
  */
 export const first = () => {
   const types = Reflect.get(window, 'trustedTypes');
@@ -13,6 +13,10 @@ export const first = () => {
   });
   const root = document.documentElement;
   root.classList.add('js');
+  const lost = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) root.classList.remove('js');
+  };
+  addEventListener('error', lost, true);
   try {
     if (sessionStorage.getItem('topBarHidden')) root.dataset.topBar = 'hidden';
   } catch {

@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { header, menuButton, menuLink, openButton } from '../header.ts';
 import { notePlaces, withMotion } from '../motion.ts';
 import { distanceBelowBars } from '../place.ts';
 import { breakStorage, kindsOfStorage } from '../storage.ts';
-import { test } from '../test.ts';
 
 const keys = (page: Page) =>
   page.evaluate(() => ['scrollTo', 'aboutScrollTo'].map((key) => sessionStorage.getItem(key)));

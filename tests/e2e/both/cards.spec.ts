@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { withMotion } from '../motion.ts';
-import { test } from '../test.ts';
 
 const cards = (page: Page) => page.locator('[data-flip-card]');
 const faces = (page: Page, index: number) =>

@@ -1,8 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '../../html/documents.ts';
 import { header, menuLink, openButton } from '../header.ts';
 import { notePlaces, withMotion } from '../motion.ts';
-import { test } from '../test.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.locator('body > footer').getByRole('link', { name, exact: true });

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '../../html/documents.ts';
-import { test } from '../test.ts';
 
 const chatLink = (page: Page) => page.locator('a[title="Chat with us on WhatsApp"]');
 const greeting = async (page: Page) =>

@@ -1,7 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openWithStoppedClock } from '../header.ts';
 import { withMotion } from '../motion.ts';
-import { test } from '../test.ts';
 
 /** 150 clients served. */
 const figure = (page: Page) => page.locator('[data-counter="stat"]').nth(1);

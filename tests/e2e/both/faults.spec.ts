@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pageAt, textOf } from '../../html/documents.ts';
 import { menuLink, openButton } from '../header.ts';
 import { movements, withMotion } from '../motion.ts';
-import { test } from '../test.ts';
 
 test.use(withMotion);
 
@@ -14,11 +13,7 @@ for (const address of ['/', '/all-iso', '/editions', '/services']) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
     });
-    // The first one comes after the first paint.
-    const begun = page.waitForRequest((request) => request.resourceType() === 'script');
-    await page.goto(address);
-    await begun;
-    await page.waitForLoadState('networkidle');
+    await page.goto(address, { waitUntil: 'networkidle' });
     expect(scripts.size).toBeGreaterThan(0);
     for (const script of scripts) {
       await page.route(script, (route) => route.abort());

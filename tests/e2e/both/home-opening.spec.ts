@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openWithStoppedClock } from '../header.ts';
 import { movements, slowDown, withMotion } from '../motion.ts';
-import { test } from '../test.ts';
 
 const slides = (page: Page) => page.locator('#home [data-slide]');
 const shownSlide = (page: Page) =>

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { movements, notePlaces, withMotion } from '../motion.ts';
-import { test } from '../test.ts';
 
 const opening = '[data-zoom]';
 const arrow = (page: Page) => page.locator(opening).getByRole('link', { name: 'Scroll to the content' });

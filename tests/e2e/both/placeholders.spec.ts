@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from '../test.ts';
+import { expect, type Page, test } from '@playwright/test';
 
 const box = (page: Page, frame: string) =>
   page.evaluate((kind) => {

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { slowDown, withMotion } from '../motion.ts';
-import { test } from '../test.ts';
 
 /** Runs in the page: of each section that fades in, whether it is to be seen. */
 const hiddenSections = () =>

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from '../complaints.ts';
 import { breakStorage, kindsOfStorage } from '../storage.ts';
-import { test } from '../test.ts';
 
 const bar = (page: Page) => page.locator('aside[data-top-bar]');
 const close = (page: Page) => page.getByRole('button', { name: 'Close advertise bar' });

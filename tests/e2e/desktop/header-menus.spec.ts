@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { header, menuButton, menuLink, openWithStoppedClock } from '../header.ts';
-import { test } from '../test.ts';
 
 /** Where the middle of something is. */
 const middleOf = async (page: Page, name: string) => {

@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openWithStoppedClock } from '../header.ts';
-import { test } from '../test.ts';
 
 test("'Our Services' opens by hovering, closes 200 ms after the mouse has left, and coming back cancels", async ({
   page,

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pageAt } from '../../html/documents.ts';
 import { withMotion } from '../motion.ts';
-import { test } from '../test.ts';
 
 /** Runs before the page's scripts: counts what outlives a page, and is not stopped. */
 const keepCount = () => {

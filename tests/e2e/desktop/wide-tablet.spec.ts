@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { header, menuButton, menuLink } from '../header.ts';
-import { test } from '../test.ts';
 
 /** A tablet held sideways: the bar of wide screens, and no mouse. */
 test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });

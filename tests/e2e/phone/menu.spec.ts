@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { header, menuButton, menuLink, openButton } from '../header.ts';
-import { test } from '../test.ts';
 
 test('opens a list, unfolds it by buttons of its own, folds it again, and leads to a standard', async ({
   page,
