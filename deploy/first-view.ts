@@ -134,7 +134,6 @@ export function splitPage(html: string, publish: (css: string) => string): strin
 
 /** Makes the pages of a build quick to paint: the styles of the first view first. */
 export async function putFirstViewFirst(dist: string): Promise<void> {
-  await mkdir(join(dist, '_astro'), { recursive: true });
   const pages = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
   const sheets = new Map<string, string>();
   const publish = (css: string) => {
@@ -147,5 +146,6 @@ export async function putFirstViewFirst(dist: string): Promise<void> {
     const html = await readFile(join(dist, page), 'utf8');
     await writeFile(join(dist, page), splitPage(html, publish));
   }
+  if (sheets.size > 0) await mkdir(join(dist, '_astro'), { recursive: true });
   for (const [address, css] of sheets) await writeFile(join(dist, address), css);
 }
