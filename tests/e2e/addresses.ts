@@ -1,12 +1,12 @@
-import { builtPages, notFoundFile } from '../built.ts';
+import { builtPages, standInFiles } from '../built.ts';
 import { registerAddress, specifiedPages, unknownAddress } from '../pages.ts';
 
-const built = builtPages.filter(({ file }) => file !== notFoundFile).map(({ address }) => address);
+const built = builtPages.filter(({ file }) => !standInFiles.includes(file)).map(({ address }) => address);
 
 /** Every page a visitor can go to: those of the specification, and whatever else has been built. */
 export const addresses: readonly string[] = [
   ...new Set([...specifiedPages.map(({ address }) => address), registerAddress, ...built]),
 ];
 
-/** The same, and the page for addresses that do not exist. */
-export const addressesAndUnknown: readonly string[] = [...addresses, unknownAddress];
+/** The same, and the pages that stand in: for addresses that do not exist, and where there is no network. */
+export const addressesAndUnknown: readonly string[] = [...addresses, unknownAddress, '/offline'];
