@@ -24,8 +24,8 @@ export const whenInView = (
       if (!entry) return;
       const { isIntersecting, intersectionRect, boundingClientRect: box } = entry;
       const inView = isIntersecting && intersectionRect.height >= 0.2 * Math.min(box.height, innerHeight) - 1;
-      const left = !isIntersecting;
-      if (inView === was && !left) return;
+      // One report each way; and where an element is once it has left altogether.
+      if (inView === was && isIntersecting) return;
       was = inView;
       changed(inView, box);
     },

@@ -1,6 +1,7 @@
 import { announce } from '#src/router/announce.ts';
 import { prefetch } from '#src/router/prefetch.ts';
 import { router } from '#src/router/router.ts';
+import { afterPaint } from './after-paint.ts';
 import type { Arrival } from './arrival.ts';
 import { catalogueSearch } from './catalogue-search.ts';
 import { copyButtons } from './copy-buttons.ts';
@@ -59,7 +60,7 @@ router(() => {
   // The focus begins at the content; the title is announced, so the heading has no need to be.
   if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   // The new page is painted before anything measures it.
-  requestAnimationFrame(() => setTimeout(() => signal.aborted || start('navigation')));
+  afterPaint(() => signal.aborted || start('navigation'));
 });
 start('load');
 keepOffline();

@@ -49,3 +49,10 @@ test('what is no page is refused', async () => {
   ]);
   expect(isPage({ origin: 'https://example.org', pathname: '/about' })).toBe(false);
 });
+
+test('a redirect is left to the browser, which then shows where it led', async () => {
+  const redirected = await answer('<title>ISO 9001</title>');
+  Object.defineProperty(redirected, 'redirected', { value: true });
+  fetched.mockResolvedValue(redirected);
+  await expect(takePage('/iso-9001', signal)).rejects.toThrow('/iso-9001 is no page');
+});

@@ -8,18 +8,19 @@ export const isPage = ({ origin, pathname }: { origin: string; pathname: string 
   origin === location.origin && !pathname.includes('.');
 
 /** `isKept` is false for what must be asked for again, as what stands in without network. */
-type NextPage = { document: Document; address: string; isKept: boolean };
+type NextPage = { document: Document; isKept: boolean };
 
 const pages = new Map<string, { since: number; page: Promise<NextPage> }>();
 
 const fetchPage = async (address: string, signal?: AbortSignal): Promise<NextPage> => {
   const response = await fetch(address, { signal: signal ?? null });
-  if (!response.headers.get('Content-Type')?.startsWith('text/html'))
-    throw new TypeError(`${address} is no page`);
+  const isHtml = response.headers.get('Content-Type')?.startsWith('text/html');
+  // A redirect is for the browser to follow: it then shows where it led.
+  if (!isHtml || response.redirected) throw new TypeError(`${address} is no page`);
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
   await loadStyles(document);
   const isKept = response.headers.get('Cache-Control') !== 'no-store';
-  return { document, address: response.url, isKept };
+  return { document, isKept };
 };
 
 /** Brings a page ahead of the click and reads it; a failure shows when the page is asked for. */

@@ -1,7 +1,7 @@
 import { afterPaint } from '#src/behaviours/after-paint.ts';
 import { wantsStillness } from '#src/behaviours/motion.ts';
 import { isPage, takePage } from './next-pages.ts';
-import { loadStyles, swap } from './swap.ts';
+import { swap } from './swap.ts';
 
 /** Whether a navigation leads to another page of this site that can take this one's place. */
 const isChangeOfPage = (event: NavigateEvent) => {
@@ -37,7 +37,6 @@ export const router = (changed: () => void) => {
     const handler = async () => {
       try {
         const next = await takePage(address.replace(/#.*/, ''), event.signal);
-        await loadStyles(next.document);
         // What the press has changed is seen first: a page brought ahead would come in the same breath.
         await new Promise<void>(afterPaint);
         if (event.signal.aborted) return;
