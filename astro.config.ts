@@ -1,9 +1,26 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { contentGuard } from './src/content/content-guard.ts';
 import { emitWorker } from './src/offline/emit-worker.ts';
 import { componentSheet } from './src/sheet/integration.ts';
+
+/** React renders the pages at build. Its entry for the browser is left out: without it no build contains React. */
+const reactAtBuild = (): AstroIntegration => {
+  const { name, hooks } = react();
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:setup': (options) =>
+        hooks['astro:config:setup']?.({
+          ...options,
+          addRenderer: ({ name, serverEntrypoint }) => options.addRenderer({ name, serverEntrypoint }),
+        }),
+    },
+  };
+};
 
 export default defineConfig({
   output: 'static',
@@ -14,7 +31,7 @@ export default defineConfig({
     // The styles travel with the page: no request blocks the first paint.
     inlineStylesheets: 'always',
   },
-  integrations: [contentGuard(), react(), componentSheet()],
+  integrations: [contentGuard(), reactAtBuild(), componentSheet()],
   devToolbar: { enabled: false },
   // The router's own waits 80 ms; src/behaviours/prefetch.ts does not, and leaves phones alone.
   prefetch: false,

@@ -63,6 +63,13 @@ it('has a file for every picture, script, style and font it asks for', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
+it('publishes no script and no style that no page asks for', () => {
+  const published = [...builtFiles].filter((file) => /^\/_astro\/.*\.(js|css)$/.test(file));
+  const unasked = published.filter((file) => !everyPage.some(({ html }) => html.includes(`"${file}"`)));
+  expect(published.length).toBeGreaterThan(1);
+  expect(unasked).toEqual([]);
+});
+
 it('leaves no link without an address or without a name', () => {
   const empty = everyPage.flatMap(({ address, document }) =>
     [...document.querySelectorAll('a')]
