@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Fixture, makeFixture } from './contract/fixture.ts';
 import { projectRoot } from './paths.ts';
 import { startServer } from './serve.ts';
+import { nodeFlags } from './server/limits.ts';
 
 let fixture: Fixture;
 let project: string;
@@ -50,6 +52,11 @@ async function serving(env: Record<string, string> = {}) {
   const url = /^Serving (http:\/\/localhost:\d+)\n/.exec(`${said}`)?.[1] ?? '';
   return { child, url, port: new URL(url).port };
 }
+
+it('npm start gives Node the flags that the server is put under load with', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  expect(scripts.start).toBe(`exec node ${nodeFlags.join(' ')} deploy/start.ts`);
+});
 
 describe('the served site', () => {
   it('answers at the address it prints, and logs', async () => {

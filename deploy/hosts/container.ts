@@ -1,3 +1,4 @@
+import { nodeFlags } from '../server/limits.ts';
 import { madeBy } from './plan.ts';
 
 /**
@@ -15,6 +16,6 @@ ENV HOST=0.0.0.0 PORT=8080 HTTPS=on HOSTS=${hosts.join(',')}
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080/healthz
-CMD ["node", "deploy/serve.ts"]
+CMD ${JSON.stringify(['node', ...nodeFlags, 'deploy/serve.ts'])}
 `;
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPaths, projectRoot } from '#deploy/paths.ts';
 import { Problem } from '#deploy/problem.ts';
+import { nodeFlags } from '#deploy/server/limits.ts';
 
 /** The built site in a folder of its own, as a container has it: no packages, and files that may be taken away. */
 export type Copy = { root: string; dist: string; remove: () => Promise<void> };
@@ -34,7 +35,7 @@ export type Process = { child: ChildProcess; port: number };
 
 /** Starts it. Port 0 means any that is free. Resolves when it answers. */
 export const startProcess = async ({ root }: Copy, port = 0): Promise<Process> => {
-  const child = spawn(process.execPath, ['deploy/serve.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'deploy/serve.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],

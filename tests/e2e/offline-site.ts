@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenAnywhere } from '#deploy/contract/listen.ts';
 import { buildPaths, projectRoot } from '#deploy/paths.ts';
+import { listPublished } from '#deploy/published.ts';
 import { createSite } from '#deploy/server.ts';
 import { readSite } from '#deploy/site.ts';
 
@@ -19,8 +20,6 @@ export type OfflineSite = {
   speak: () => void;
   /** Changes a published file. */
   change: (file: string, edit: (text: string) => string) => Promise<void>;
-  /** Has the server go over to the files as they are now. */
-  publish: () => Promise<void>;
   remove: (file: string) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -29,9 +28,10 @@ export type OfflineSite = {
 export const startOfflineSite = async (): Promise<OfflineSite> => {
   const paths = buildPaths(projectRoot);
   const dir = await mkdtemp(join(tmpdir(), 'offline-site-'));
-  await cp(paths.dist, dir, { recursive: true });
-  const settings = await readSite(paths.site);
-  const site = await createSite({ dir, site: settings });
+  // Without the compressed copies: four times as quick, and a page that is changed has none to be changed with it.
+  const { published } = await listPublished(paths.dist);
+  for (const file of published) await cp(join(paths.dist, file), join(dir, file));
+  const site = await createSite({ dir, site: await readSite(paths.site) });
   const asked: string[] = [];
   const held: [IncomingMessage, ServerResponse][] = [];
   let isSilent = false;
@@ -40,10 +40,6 @@ export const startOfflineSite = async (): Promise<OfflineSite> => {
     if (isSilent) held.push([request, response]);
     else site.server.emit('request', request, response);
   });
-  const compressed = ['.br', '.zst', '.gz'];
-  const remove = async (file: string) => {
-    for (const extension of ['', ...compressed]) await rm(join(dir, file + extension), { force: true });
-  };
   return {
     url: await listenAnywhere(server),
     asked,
@@ -55,12 +51,9 @@ export const startOfflineSite = async (): Promise<OfflineSite> => {
       for (const [request, response] of held.splice(0)) site.server.emit('request', request, response);
     },
     change: async (file, edit) => {
-      const text = await readFile(join(dir, file), 'utf8');
-      await remove(file);
-      await writeFile(join(dir, file), edit(text));
+      await writeFile(join(dir, file), edit(await readFile(join(dir, file), 'utf8')));
     },
-    publish: () => site.reload(settings),
-    remove,
+    remove: (file) => rm(join(dir, file)),
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -159,25 +159,20 @@ test('an old page is never shown while the network answers, by load or by link',
 
 test('after three seconds of silence the stored copy is shown; without one the network is waited for', async ({
   page,
+  context,
 }) => {
   await visitFirst(page, '/hr');
   await aMinuteLater(page);
   site.fallSilent();
-  const began = performance.now();
-  await page.goto(`${site.url}/hr`);
-  expect(performance.now() - began).toBeGreaterThan(2900);
-  await expect(notice(page)).toBeVisible();
-
-  // What waits is let go first: a browser has few connections.
-  site.speak();
-  site.fallSilent();
   const arrival = page.goto(`${site.url}/mrm`);
   await expect.poll(() => site.asked).toContain('/mrm');
-  const early = await Promise.race([
-    arrival.then(() => 'shown'),
-    page.waitForTimeout(3500).then(() => 'waiting'),
-  ]);
-  expect(early).toBe('waiting');
+  const other = await context.newPage();
+  const began = performance.now();
+  await other.goto(`${site.url}/hr`);
+  expect(performance.now() - began).toBeGreaterThan(2900);
+  await expect(notice(other)).toBeVisible();
+
+  // It was asked for before, so its three seconds are over too.
   site.speak();
   await arrival;
   await expect(page.locator('h1')).toContainText('Management Review');
