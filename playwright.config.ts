@@ -40,7 +40,6 @@ export default defineConfig({
   },
   use: {
     baseURL,
-    trace: 'retain-on-failure',
     // It keeps pages in the background, which would slow every test: offline.spec.ts lets it in.
     serviceWorkers: 'block',
     // Movement is tested where it matters: everywhere else it would only make tests wait.

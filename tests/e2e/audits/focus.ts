@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import type { Audit } from './audit.ts';
 
 const mostStops = 400;
-const pressesAtOnce = 20;
+const pressesAtOnce = 50;
+
+/** Presses and lets go of the Tab key, over and over, without waiting for the page each time. */
+const pressTab = async (page: Page) => {
+  const keyboard = await page.context().newCDPSession(page);
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const events = Array.from({ length: pressesAtOnce }, () => ['rawKeyDown', 'keyUp'] as const).flat();
+  await Promise.all(events.map((type) => keyboard.send('Input.dispatchKeyEvent', { type, ...key })));
+  await keyboard.detach();
+};
 
 /**
  * Walks through the page with the Tab key. Each control is to be reached, in the order of the document (WCAG 2.4.3),
@@ -10,7 +20,7 @@ const pressesAtOnce = 20;
 export const focus: Audit = async (page) => {
   const walk = await page.evaluateHandle(watchFocus);
   for (let presses = 0; presses < mostStops; presses += pressesAtOnce) {
-    for (let press = 0; press < pressesAtOnce; press += 1) await page.keyboard.press('Tab');
+    await pressTab(page);
     if (await walk.evaluate(({ isRound }) => isRound())) return walk.evaluate(({ end }) => end());
   }
   return [`the Tab key does not come round in ${mostStops} steps`];
@@ -74,6 +84,10 @@ const watchFocus = () => {
     isRound: () => round,
     end: () => {
       removeEventListener('keyup', arrive);
+      // The next walk begins at the top again.
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
       const controls = [
         ...document.querySelectorAll('a[href], button:enabled, input:enabled, summary, [tabindex="0"]'),
       ];

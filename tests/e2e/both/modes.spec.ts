@@ -4,8 +4,6 @@ import { axe } from '../audits/axe.ts';
 import { focus } from '../audits/focus.ts';
 import { ibm } from '../audits/ibm.ts';
 
-test.use({ trace: 'off' });
-
 /** One page of each kind. */
 const kinds = [
   '/',

@@ -120,7 +120,7 @@ const defects: readonly Defect[] = [
   },
 ];
 
-test.use({ trace: 'off', viewport: { width: 320, height: 640 } });
+test.use({ viewport: { width: 320, height: 640 } });
 
 for (const { name, html, found } of defects) {
   test(`the audits find ${name}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test.use({ trace: 'off', viewport: { width: 794, height: 1123 } });
+test.use({ viewport: { width: 794, height: 1123 } });
 
 /** Runs in the page: the beginnings of the texts of a page's main part that are not printed. */
 const unprinted = () =>

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { registerAddress, specifiedPages } from '../../pages.ts';
 
 // Recording every load would take a third longer.
-test.use({ trace: 'off' });
 
 // The pages of the services: the overview, and all that follows the catalogue in section 2.1.
 const first = specifiedPages.findIndex(({ address }) => address === '/all-iso');

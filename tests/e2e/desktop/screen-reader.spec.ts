@@ -7,7 +7,7 @@ const library = readFileSync(
 );
 
 // The library is a module of its own: the content policy of the site would refuse it.
-test.use({ bypassCSP: true, trace: 'off' });
+test.use({ bypassCSP: true });
 
 /** What a screen reader says of an element, phrase by phrase, from its beginning; at most `most` phrases. */
 const spoken = async (page: Page, selector: string, most = 60): Promise<string[]> => {

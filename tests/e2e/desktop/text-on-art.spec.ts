@@ -18,7 +18,7 @@ const views = [
 ] as const;
 
 // The style that hides the text is none of the site's.
-test.use({ trace: 'off', bypassCSP: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Resolves when the drawings in view and the fonts are there. */
 const drawn = (page: Page) =>

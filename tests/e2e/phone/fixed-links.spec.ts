@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { registerAddress, specifiedPages, unknownAddress } from '../../pages.ts';
 
-test.use({ viewport: { width: 320, height: 640 }, trace: 'off' });
+test.use({ viewport: { width: 320, height: 640 } });
 
 /** The lines of text inside an element that lie under one of the links fixed to the corners of the view. */
 const covered = (page: Page, selector: string) =>
