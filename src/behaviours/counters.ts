@@ -12,8 +12,10 @@ const split = (element: HTMLElement) => {
   const shown = document.createElement('span');
   shown.ariaHidden = 'true';
   shown.textContent = final;
-  element.style.minInlineSize = `${element.getBoundingClientRect().width}px`;
   element.replaceChildren(spoken, shown);
+  // In the measure of its letters: it stays right when the window changes, or styles come late.
+  const letter = Number.parseFloat(getComputedStyle(element).fontSize);
+  element.style.minInlineSize = `${shown.getBoundingClientRect().width / letter}em`;
   return { shown, target: Number(final) };
 };
 

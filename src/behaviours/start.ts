@@ -20,6 +20,7 @@ import { scrolledHeader } from './scrolled-header.ts';
 import { sectionBar } from './section-bar.ts';
 import { servicesMenu } from './services-menu.ts';
 import { topBar } from './top-bar.ts';
+import { whenStyled } from './when-styled.ts';
 import { zoom } from './zoom.ts';
 
 /** Each is told when to stop: before the next page takes this one's place. */
@@ -62,5 +63,6 @@ router(() => {
   // The new page is painted before anything measures it.
   afterPaint(() => signal.aborted || start('navigation'));
 });
-start('load');
+const { signal } = page;
+whenStyled(() => signal.aborted || start('load'));
 keepOffline();

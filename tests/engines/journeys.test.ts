@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenAnywhere } from '#deploy/contract/listen.ts';
 import { buildPaths, projectRoot } from '#deploy/paths.ts';
@@ -11,9 +12,17 @@ import { webkit } from './webkit.ts';
 
 const { dist, site: siteFile } = buildPaths(projectRoot);
 const heading = `document.querySelector('h1').innerText`;
+const isTooWide = '(document.documentElement.scrollWidth > document.documentElement.clientWidth)';
 
 let site: SiteServer;
 let base: string;
+/** How long the styles below the first view are held back, in milliseconds. */
+let stylesDelay = 0;
+/** The site's own server, behind a line that can be slow. */
+const line = createServer((request, response) => {
+  const isLate = request.url?.startsWith('/_astro/rest.');
+  setTimeout(() => site.server.emit('request', request, response), isLate ? stylesDelay : 0);
+});
 beforeAll(async () => {
   site = await createSite({
     dir: dist,
@@ -21,9 +30,13 @@ beforeAll(async () => {
     allowedHosts: ['127.0.0.1'],
     log: () => undefined,
   });
-  base = await listenAnywhere(site.server);
+  base = await listenAnywhere(line);
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  line.close();
+  line.closeAllConnections();
+  await site.stop();
+});
 
 for (const kind of [firefox, webkit]) {
   const isMissing = !kind.isInstalled();
@@ -45,12 +58,22 @@ for (const kind of [firefox, webkit]) {
       ]) {
         await person.goto(address);
         if (expected) await person.until(`${heading}.replace(/\\s+/g, ' ')`, expected);
-        await person.until(
-          'document.documentElement.scrollWidth > document.documentElement.clientWidth',
-          false,
-        );
+        await person.until(`location.pathname + ${isTooWide}`, `${address}false`);
       }
     }, 120_000);
+
+    it('begins to move when its styles are there, however late', async () => {
+      stylesDelay = 1500;
+      await person.goto('/about').finally(() => {
+        stylesDelay = 0;
+      });
+      await person.until(`document.querySelectorAll('[data-waiting]').length > 3`, true);
+      await person.until(isTooWide, false);
+      await person.until(
+        `[...document.querySelectorAll('[data-counter]')].filter((e) => parseFloat(e.style.minInlineSize) > 3).length`,
+        0,
+      );
+    });
 
     it('leads through the menus to a standard', async () => {
       await person.goto('/contact');

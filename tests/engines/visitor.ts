@@ -26,7 +26,11 @@ export const visitor = (engine: Engine, base: string) => {
   return {
     see,
     until,
-    goto: (path: string) => engine.goto(base + path),
+    /** Opens an address of the site, and waits until it stands: a script of the page before may still write its own. */
+    goto: async (path: string) => {
+      await engine.goto(base + path);
+      await until('location.pathname + location.hash', path);
+    },
     click: async (selector: string) => {
       const middle = `(() => { const e = ${element(selector)}; e.scrollIntoView({ block: 'center', behavior: 'instant' }); const { x, y, width, height } = e.getBoundingClientRect(); return [x + width / 2, y + height / 2].map(Math.round) })()`;
       const [x, y] = Object(await see(middle));
