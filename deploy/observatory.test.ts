@@ -52,7 +52,7 @@ describe('an answer over https', () => {
   });
   it('has its type taken at its word, tells others little and is read by its own origin alone', () => {
     expect(header('x-content-type-options')).toBe('nosniff');
-    expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(header('referrer-policy')).toBe('same-origin');
     expect(header('cross-origin-resource-policy')).toBe('same-origin');
   });
   it('sets no cookie and is shared with no other origin', () => {

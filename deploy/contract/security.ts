@@ -5,8 +5,7 @@ const document: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^default-src 'none'; script-src 'self' 'sha256-[^ ]+'; style-src 'self' 'sha256-[^ ]+'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default(; upgrade-insecure-requests)?$/,
   'x-content-type-options': /^nosniff$/,
-  'x-frame-options': /^DENY$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'referrer-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\), microphone=\(\), geolocation=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
