@@ -12,11 +12,14 @@ const { DOMParser } = new Window({
 /** A page of dist/ as a browser without script reads it. */
 export type PageDocument = BuiltPage & { document: Document };
 
-/** Every page of the build, the one for unknown addresses included. */
-export const everyPage: readonly PageDocument[] = builtPages.map((page) => ({
+/** Reads the HTML of a page. */
+export const read = (page: BuiltPage): PageDocument => ({
   ...page,
   document: new DOMParser().parseFromString(page.html, 'text/html'),
-}));
+});
+
+/** Every page of the build, the one for unknown addresses included. */
+export const everyPage: readonly PageDocument[] = builtPages.map(read);
 
 /** The pages a visitor can go to: all but those that stand in for others. */
 export const publishedPages = everyPage.filter(({ file }) => !standInFiles.includes(file));

@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { builtFiles } from '../built.ts';
 import { registerAddress, specifiedPages } from '../pages.ts';
-import { everyPage, type PageDocument, publishedPages, readableText, textOf, textsOf } from './documents.ts';
+import { everyPage, publishedPages, textOf } from './documents.ts';
+import { ownRatings, partsOf, unseenStatements } from './structured-data.ts';
 
-const graph = z.object({
-  '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.looseObject({ '@type': z.string() })),
-});
-
-/** The data of a page, by type. Throws unless it is one block of valid JSON. */
-const dataOf = ({ address, document }: PageDocument) => {
-  const blocks = textsOf(document, 'script[type="application/ld+json"]');
-  if (blocks.length !== 1) throw new Error(`${address} has ${blocks.length} blocks of data.`);
-  return graph.parse(JSON.parse(blocks[0] ?? ''))['@graph'];
-};
-const partsOf = (page: PageDocument, type: string) => dataOf(page).filter((part) => part['@type'] === type);
 const addressesWith = (type: string) =>
   everyPage.filter((page) => partsOf(page, type).length > 0).map(({ address }) => address);
 
@@ -36,14 +23,22 @@ it('names the firm and the site on every page', () => {
   expect(addressesWith('WebSite')).toEqual(all);
 });
 
-it('gives the firm its address, telephone and profiles, and no hours while they are samples', () => {
+it('gives the firm its address, both telephones and its profiles, and its hours where they are shown', () => {
   const [firm] = partsOf(at('/contact'), 'ProfessionalService');
   expect(firm).toMatchObject({
-    telephone: '+94 11 000 0000',
+    telephone: ['+94 11 000 0000', '+94 77 000 0000'],
     address: { streetAddress: 'Cotta Road', addressLocality: 'Colombo 08', addressCountry: 'LK' },
     sameAs: [expect.stringMatching(/^https:/), expect.stringMatching(/^https:/)],
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:30',
+        closes: '17:00',
+      },
+      { dayOfWeek: ['Saturday'], opens: '08:30', closes: '13:00' },
+    ],
   });
-  expect(firm).not.toHaveProperty('openingHoursSpecification');
+  expect(partsOf(at('/about'), 'ProfessionalService')[0]).not.toHaveProperty('openingHoursSpecification');
 });
 
 it('gives the way to every page but the first, the unknown one left out, as the page shows it', () => {
@@ -94,39 +89,10 @@ it('has questions nowhere else, and leaders where they are shown: five on team, 
   expect(partsOf(at('/team'), 'Person')).toHaveLength(5);
 });
 
-/** Every string of a value, however deep, but the words of the vocabulary itself. */
-const stringsIn = (value: unknown, key = ''): string[] => {
-  if (key === '@type' || key === '@context') return [];
-  if (typeof value === 'string') return [value];
-  if (!(value instanceof Object)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, name));
-};
-const keysIn = (value: unknown): string[] =>
-  value instanceof Object ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)]) : [];
-
-it.each(everyPage)('states nothing that $address does not show, in its text or its head', (page) => {
-  const { document } = page;
-  const base =
-    textOf(document.querySelector('title')) && String(partsOf(page, 'WebSite')[0]?.url).slice(0, -1);
-  const shown = [
-    readableText(document),
-    document.documentElement.lang,
-    ...[...document.querySelectorAll('meta[content]')].map((meta) => meta.getAttribute('content') ?? ''),
-    ...[...document.querySelectorAll('[href]')].map((link) => link.getAttribute('href') ?? ''),
-  ].join('\n');
-  // A country is written by its code; the firm is named by an address of its own; places by where they lie.
-  const known: ReadonlySet<string> = new Set(['LK', `${base}/#firm`]);
-  const isFile = (text: string) => text.startsWith(`${base}/`) && builtFiles.has(text.slice(base.length));
-  const isPage = (text: string) => publishedPages.some(({ address }) => text === base + address);
-  const unseen = stringsIn(dataOf(page)).filter(
-    (text) =>
-      !known.has(text) && !isFile(text) && !isPage(text) && !shown.includes(text.replace(/\s+/g, ' ')),
-  );
-  expect(unseen).toEqual([]);
-});
-
-it('holds no rating of the firm by itself', () => {
-  const keys = new Set(everyPage.flatMap((page) => keysIn(dataOf(page))));
-  const types = new Set(everyPage.flatMap(({ html }) => html.match(/"@type":"\w+"/g) ?? []));
-  expect([...keys, ...types].filter((text) => /review|rating/i.test(text))).toEqual([]);
-});
+it.each(everyPage)(
+  'states nothing that $address does not show, and no rating of the firm by itself',
+  (page) => {
+    expect(unseenStatements(page)).toEqual([]);
+    expect(ownRatings(page)).toEqual([]);
+  },
+);

@@ -1,19 +1,20 @@
 import type { ProfessionalService, WebSite } from 'schema-dts';
 import type { Firm } from '#src/content/schemas/firm.ts';
+import { footerPhones } from '#src/site/phone.ts';
 
 /** How the other parts of the data name the firm. */
 export const firmReference = ({ url }: Pick<Firm, 'url'>) => ({ '@id': `${url}/#firm` });
 
 /** The firm as every page's footer shows it. The chat address is left out: it is no profile of the firm. */
 export const firmData = (firm: Firm) => {
-  const { name, url, phones, emails, address, social, since } = firm;
+  const { name, url, emails, address, social, since } = firm;
   return {
     '@type': 'ProfessionalService',
     ...firmReference(firm),
     name,
     url: `${url}/`,
     logo: `${url}/icon-512.png`,
-    telephone: phones.office.number,
+    telephone: footerPhones(firm).map(({ number }) => number),
     email: emails.general.address,
     address: {
       '@type': 'PostalAddress',

@@ -27,11 +27,9 @@ const leaders = (page: string, { team, firm }: Content) => {
   return (shown[page] ?? []).map((person) => personData(person, firm));
 };
 
-/** The hours stand on the contact page; samples of them would send people to a closed door. */
+/** The hours stand on the contact page alone. */
 const hours = (page: string, { firm }: Content) =>
-  page === 'contact' && !firm.samples.includes('hours')
-    ? { openingHoursSpecification: openingHours(firm.hours) }
-    : {};
+  page === 'contact' ? { openingHoursSpecification: openingHours(firm.hours) } : {};
 
 /**
  * What a page says, as data for search engines (schema.org): the firm and the site on each, and what is the page's

@@ -2,7 +2,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { Brand } from '#src/site/brand/brand.tsx';
-import { telephoneLink } from '#src/site/phone.ts';
+import { footerPhones, telephoneLink } from '#src/site/phone.ts';
 import { position } from '#src/site/position.ts';
 import { socialLinks } from '#src/site/social-links.ts';
 import styles from './footer.module.css';
@@ -21,7 +21,7 @@ export type FooterProps = {
 
 /** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
 export const Footer = ({ firm, labels, legal, services, hasSamples, brandHref }: FooterProps) => {
-  const { address, phones, emails } = firm;
+  const { address, emails } = firm;
   const facts = [
     [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
     [labels.footer.since, String(firm.since)],
@@ -64,7 +64,7 @@ export const Footer = ({ firm, labels, legal, services, hasSamples, brandHref }:
                   {address.street}, {address.city}, {address.country}
                 </span>
               </p>
-              {[phones.office, phones.chairman].map(({ label, number }) => (
+              {footerPhones(firm).map(({ label, number }) => (
                 <a key={number} href={telephoneLink(number)} title={label}>
                   <Icon name="phone" size="small" />
                   {number}
