@@ -1,10 +1,16 @@
+import { afterPaint } from './after-paint.ts';
+
 /** Closes the top bar for the session. Without storage it comes back when a document is loaded. */
 export const topBar = (signal: AbortSignal) => {
   const bar = document.querySelector<HTMLElement>('aside[data-top-bar]');
   bar?.querySelector('[data-close]')?.addEventListener(
     'click',
     () => {
-      bar.hidden = true;
+      // It goes at once; the whole page below it moves up a frame later.
+      bar.style.visibility = 'hidden';
+      afterPaint(() => {
+        bar.hidden = true;
+      });
       // For the next page in this document. Now it would have the whole page styled anew.
       signal.addEventListener('abort', () => {
         document.documentElement.dataset.topBar = 'hidden';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { header, menuButton, menuLink, openButton } from '../header.ts';
+import { header, menuButton, menuLink, openButton, openWithStoppedClock } from '../header.ts';
 import { notePlaces, withMotion } from '../motion.ts';
 import { distanceBelowBars } from '../place.ts';
 import { breakStorage, kindsOfStorage } from '../storage.ts';
@@ -53,14 +53,42 @@ test.describe('with motion', () => {
   });
 });
 
-test('either key that a page has stored is honoured on load, and removed', async ({ page }) => {
-  await page.goto('/contact');
+/** Runs before the page's scripts: notes how long after it was taken from the storage a section is scrolled to. */
+const noteSettling = () => {
+  let taken = 0;
+  const remove = Storage.prototype.removeItem;
+  Storage.prototype.removeItem = function (key) {
+    taken = Date.now();
+    remove.call(this, key);
+  };
+  const scroll = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (how) {
+    Object.assign(window, { settled: Date.now() - taken });
+    scroll.call(this, how);
+  };
+};
+
+test('a page that has come settles for 100 ms, a loaded one for 300 ms; either stored key is honoured, and removed', async ({
+  page,
+}, { project }) => {
+  await page.addInitScript(noteSettling);
+  await openWithStoppedClock(page, '/contact');
+  const settled = () =>
+    expect.poll(async () => {
+      await page.clock.runFor(100);
+      return page.evaluate(() => Reflect.get(window, 'settled'));
+    });
+  await openAbout(page, project.name);
+  await menuLink(page, 'Our Process').click();
+  await settled().toBe(100);
+  await expectAt(page, 'our-process');
   for (const [key, id] of [
     ['scrollTo', 'our-clients'],
     ['aboutScrollTo', 'chairmans-profile'],
   ] as const) {
     await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, id] as const);
     await page.goto('/about');
+    await settled().toBe(300);
     await expectAt(page, id);
     expect(await keys(page)).toEqual([null, null]);
   }

@@ -1,0 +1,52 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { withStyle } from '../audits/with-style.ts';
+import { movements, withMotion } from '../motion.ts';
+
+test.use({ ...withMotion, trace: 'off' });
+
+const recorded = z.object({ traceEvents: z.array(z.object({ name: z.string() })) });
+
+const frames = 40;
+
+/** How often the page was laid out and painted while it moved for 40 frames, as the browser recorded it. */
+const workOfFrames = async (browser: Browser, page: Page) => {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }, frames);
+  const { traceEvents } = recorded.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const times = (event: string) => traceEvents.filter(({ name }) => name === event).length;
+  return { layouts: times('Layout'), paints: times('Paint') };
+};
+
+// A few are of the moment when a movement begins; what the compositor does not move takes one in each frame.
+const few = frames / 2;
+
+test('bars, zoom and the change of slides of the home page are neither laid out nor painted again', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  const running = (await movements(page, '#home')).filter(({ state }) => state === 'running');
+  expect(running.map(({ duration }) => duration)).toEqual(expect.arrayContaining([5000, 6000, 7000, 1000]));
+  const { layouts, paints } = await workOfFrames(browser, page);
+  expect(layouts).toBeLessThan(few);
+  expect(paints).toBeLessThan(few);
+});
+
+test('the zoom of an inner page is neither laid out nor painted again; a movement that is shows', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/iso22000Main', { waitUntil: 'networkidle' });
+  expect(await movements(page, '[data-zoom]')).toHaveLength(1);
+  const { layouts, paints } = await workOfFrames(browser, page);
+  expect(layouts).toBeLessThan(few);
+  expect(paints).toBeLessThan(few);
+  const slow =
+    '@keyframes aside { to { margin-inline-start: 90px } } [data-zoom] h1 { animation: aside 1s infinite }';
+  const worse = await withStyle(page, slow, () => workOfFrames(browser, page));
+  expect(worse.layouts).toBeGreaterThan(few);
+});
