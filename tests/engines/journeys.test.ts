@@ -60,7 +60,7 @@ for (const kind of [firefox, webkit]) {
         if (expected) await person.until(`${heading}.replace(/\\s+/g, ' ')`, expected);
         await person.until(`location.pathname + ${isTooWide}`, `${address}false`);
       }
-    }, 120_000);
+    }, 300_000);
 
     it('begins to move when its styles are there, however late', async () => {
       stylesDelay = 1500;

@@ -32,14 +32,16 @@ const unseenTexts = () => {
     .map((element) => `${element.localName}: ${element.textContent?.trim().slice(0, 60)}`);
 };
 
-for (const address of addressesAndUnknown) {
-  test(`${address} shows its whole text`, async ({ page }) => {
+// One visitor for all pages: a new one for each takes longer than the page.
+test('every page shows its whole text', async ({ page }) => {
+  test.slow();
+  for (const address of addressesAndUnknown) {
     await page.goto(address);
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/);
-    expect(await page.evaluate(unseenTexts)).toEqual([]);
-    await expect(page.locator('body > footer a[href="/inventory"]')).toBeVisible();
-  });
-}
+    expect.soft(await page.evaluate(unseenTexts), address).toEqual([]);
+    await expect.soft(page.locator('body > footer a[href="/inventory"]'), address).toBeVisible();
+  }
+});
 
 test('offers no control that needs script', async ({ page }) => {
   for (const address of ['/', '/services', '/all-iso']) {

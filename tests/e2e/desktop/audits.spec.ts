@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Audit } from '../audits/audit.ts';
 import { axe } from '../audits/axe.ts';
 import { brokenNumbers } from '../audits/broken-numbers.ts';
+import { colours } from '../audits/colours.ts';
 import { largeText, textSpacing } from '../audits/enlarged.ts';
 import { focus } from '../audits/focus.ts';
 import { ibm } from '../audits/ibm.ts';
@@ -13,6 +14,7 @@ import { listenForComplaints } from '../complaints.ts';
 
 const audits: Readonly<Record<string, Audit>> = {
   axe,
+  colours,
   ibm,
   targetSize,
   focus,
@@ -45,12 +47,12 @@ const defects: readonly Defect[] = [
   {
     name: 'contrast of 3:1',
     html: '<p style="color: #949494">Faint</p>',
-    found: { axe: /^color-contrast:/, ibm: /^text_contrast/ },
+    found: { axe: /^color-contrast:/, colours: /^color-contrast:/, ibm: /^text_contrast/ },
   },
   {
     name: 'contrast of 5:1, enough for AA alone',
     html: '<p style="color: #707070">Less faint</p>',
-    found: { axe: /^color-contrast-enhanced:/ },
+    found: { axe: /^color-contrast-enhanced:/, colours: /^color-contrast-enhanced:/ },
   },
   {
     name: 'a button without a name',

@@ -34,17 +34,16 @@ const covered = (page: Page, selector: string) =>
   }, selector);
 
 // What lies under a fixed link can be scrolled free, but for what stands at the end of the page.
-for (const address of [...specifiedPages.map(({ address }) => address), registerAddress, unknownAddress]) {
-  test(`the fixed links cover nothing at the end of ${address}, nor the text it opens with`, async ({
-    page,
-  }) => {
+test('the fixed links cover nothing at the end of any page, nor the text it opens with', async ({ page }) => {
+  test.slow();
+  for (const address of [...specifiedPages.map((built) => built.address), registerAddress, unknownAddress]) {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     // The full-screen openings leave the corners free.
     const opening = await covered(page, 'main [data-zoom]');
-    expect.soft(opening.links).toBeGreaterThan(0);
-    expect.soft(opening.found).toEqual([]);
+    expect.soft(opening.links, address).toBeGreaterThan(0);
+    expect.soft(opening.found, address).toEqual([]);
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    expect.soft((await covered(page, 'body > footer')).found).toEqual([]);
-  });
-}
+    expect.soft((await covered(page, 'body > footer')).found, address).toEqual([]);
+  }
+});
