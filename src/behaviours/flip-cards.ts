@@ -1,52 +1,48 @@
-/** What turns a card: each of them does. */
-type Causes = { hovered: boolean; focused: boolean; pressed: boolean };
-
+/** Hover, focus inside and the button each turn a card; what came last counts, and the button tells which side is up. */
 const turnable = (card: HTMLElement, signal: AbortSignal) => {
   const [front, back] = card.querySelectorAll('[data-face]');
   const button = card.querySelector('[data-turn]');
   if (!front || !back || !button) return;
-  const causes: Causes = { hovered: false, focused: false, pressed: false };
-  const change = (next: Partial<Causes>) => {
-    const { hovered, focused, pressed } = Object.assign(causes, next);
-    const turned = hovered || focused || pressed;
+  let isTurned = false;
+  const turn = (turned: boolean) => {
+    isTurned = turned;
     card.dataset.turned = String(turned);
-    button.setAttribute('aria-pressed', String(pressed));
+    button.setAttribute('aria-pressed', String(turned));
     front.toggleAttribute('inert', turned);
     back.toggleAttribute('inert', !turned);
   };
-  const hover = (hovered: boolean) => (event: Event) => {
+  const hover = (turned: boolean) => (event: Event) => {
     // A tap would turn the card before its link or button is reached.
-    if (event instanceof PointerEvent && event.pointerType !== 'touch') change({ hovered });
+    if (event instanceof PointerEvent && event.pointerType !== 'touch') turn(turned);
   };
   card.addEventListener('pointerenter', hover(true), { signal });
   card.addEventListener('pointerleave', hover(false), { signal });
+  // Focus that a press brings is the button's affair; it does not turn the card back when it goes either.
+  let byKeyboard = false;
   card.addEventListener(
     'focusin',
     ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible')) change({ focused: true });
+      if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+      byKeyboard = true;
+      turn(true);
     },
     { signal },
   );
   card.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) change({ focused: false });
+      if (!byKeyboard || (relatedTarget instanceof Node && card.contains(relatedTarget))) return;
+      byKeyboard = false;
+      turn(false);
     },
     { signal },
   );
-  button.addEventListener('click', () => change({ pressed: !causes.pressed }), { signal });
+  button.addEventListener('click', () => turn(!isTurned), { signal });
   // What hover and focus cover can be seen again without moving either.
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'Escape') change({ hovered: false, focused: false, pressed: false });
-    },
-    { signal },
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && turn(false), { signal });
+  turn(
+    (matchMedia('(hover: hover)').matches && card.matches(':hover')) || card.contains(document.activeElement),
   );
-  change({
-    hovered: matchMedia('(hover: hover)').matches && card.matches(':hover'),
-    focused: card.contains(document.activeElement),
-  });
 };
 
 /** Lets buttons turn the flip cards and makes each hidden face inert, whatever turned it. */

@@ -10,3 +10,6 @@ export const designationParts = (code: string) => {
 
 /** The year of an edition, where its name has one: `ISO 9001:2015` → `2015`. */
 export const yearOf = (named = '') => /:(\d{4})$/.exec(named)?.[1];
+
+/** A text in which no line ends between `ISO` and its number. */
+export const keptTogether = (text: string) => text.replace(/\b(ISO(?:\/IEC)?) (?=\d)/g, '$1\u00a0');

@@ -4,7 +4,7 @@ import styles from './specimen.module.css';
 export type SpecimenProps = {
   /** The component, and the state where it is not at rest. */
   name: string;
-  /** A state that only a pointer or the keyboard gives: the picture tests put the first `target` inside into it. */
+  /** A state that only a pointer or the keyboard gives: the picture tests put the first `target` into it, or press all. */
   force?: { state: 'hover' | 'focus' | 'active' | 'pressed'; target: string };
   ground?: 'ink' | undefined;
   /** Takes the whole width of the sheet, as sections do. */

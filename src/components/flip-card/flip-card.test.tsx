@@ -80,14 +80,26 @@ test('a mouse over the card turns it and leaving turns it back; a finger does no
   expect(back()?.hasAttribute('inert')).toBe(true);
 });
 
-test('a card pressed stays turned when the pointer leaves it', () => {
+test('the button turns back what hover or focus has turned, and says so', () => {
   renderCard();
   flipCards(page.signal);
   pointer('pointerenter', 'mouse');
-  fireEvent.click(button());
-  pointer('pointerleave', 'mouse');
-  expect(back()?.hasAttribute('inert')).toBe(false);
   expect(button().getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(button());
+  expect([front()?.hasAttribute('inert'), back()?.hasAttribute('inert')]).toEqual([false, true]);
+  expect(button().getAttribute('aria-pressed')).toBe('false');
+  button().focus();
+  expect(button().getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(button());
+  expect(back()?.hasAttribute('inert')).toBe(true);
+});
+
+test('what a finger has turned stays when the focus goes', () => {
+  renderCard();
+  flipCards(page.signal);
+  fireEvent.click(button());
+  fireEvent.focusOut(button());
+  expect(back()?.hasAttribute('inert')).toBe(false);
 });
 
 test('focus inside turns the card, and leaving turns it back', () => {

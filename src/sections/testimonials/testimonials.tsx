@@ -1,6 +1,7 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { GaugeRating } from '#src/components/gauge-rating/gauge-rating.tsx';
 import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
+import { keptTogether } from '#src/content/designation.ts';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './testimonials.module.css';
 
@@ -31,13 +32,13 @@ export const Testimonials = ({
       {testimonials.map(({ quote, client, detail, rating, picture }) => (
         <figure className={styles.sheet} key={client}>
           <blockquote className={styles.quote}>
-            <p>{`“${quote}”`}</p>
+            <p>{`“${keptTogether(quote)}”`}</p>
           </blockquote>
           <figcaption className={styles.client}>
             <Drawing picture={picture} className={styles.object} />
             <div>
               <p className={styles.name}>{client}</p>
-              <p className={styles.detail}>{detail}</p>
+              <p className={styles.detail}>{keptTogether(detail)}</p>
             </div>
             <GaugeRating rating={rating} label={ratingLabel} />
           </figcaption>

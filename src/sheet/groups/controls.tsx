@@ -70,6 +70,7 @@ export const Controls = () => (
         {exampleCopy}
       </Specimen>
     ))}
+    <Specimen name="copy-button, copied">{exampleCopy}</Specimen>
     <Specimen name="motion-button, where motion is wanted" corners ground="ink">
       <MotionButton labels={labels.hero} />
     </Specimen>

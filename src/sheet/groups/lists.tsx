@@ -59,5 +59,12 @@ export const Lists = () => (
     <Specimen name="questions" wide force={{ state: 'focus', target: 'summary' }}>
       <Questions heading={words.heading} questions={questions} legalNote={words.sentence} />
     </Specimen>
+    <Specimen
+      name="questions, one opened"
+      wide
+      force={{ state: 'pressed', target: 'details:first-of-type summary' }}
+    >
+      <Questions heading={words.heading} questions={questions} />
+    </Specimen>
   </Group>
 );

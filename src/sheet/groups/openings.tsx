@@ -22,45 +22,40 @@ const trail = {
     { name: 'Here', href: '#here' },
   ],
 };
-const facts = links(4).map(({ label }) => ({ label, value: 'Value' }));
+const home = (
+  <HomeHero
+    slides={[
+      { ...slide, picture: opening },
+      { ...slide, line: 'The second slide.', picture: opening },
+    ]}
+    menu={{ label: 'Services', links: links(4) }}
+    labels={labels.hero}
+  />
+);
+const inner = {
+  trail,
+  headline: words.heading,
+  tagline: words.sentence,
+  facts: links(4).map(({ label }) => ({ label, value: 'Value' })),
+  picture: opening,
+  height: 'most',
+  labels: labels.hero,
+} as const;
 
 /** What pages open with. */
 export const Openings = () => (
   <Group name="openings">
     <Specimen name="home-hero" wide>
-      <HomeHero
-        slides={[
-          { ...slide, picture: opening },
-          { ...slide, line: 'The second slide.', picture: opening },
-        ]}
-        menu={{ label: 'Services', links: links(4) }}
-        labels={labels.hero}
-      />
+      {home}
+    </Specimen>
+    <Specimen name="home-hero, its second slide" wide>
+      {home}
     </Specimen>
     <Specimen name="inner-hero" wide>
-      <InnerHero
-        title={{ before: 'ISO', main: '1800', after: ':2030' }}
-        trail={trail}
-        headline={words.heading}
-        tagline={words.sentence}
-        facts={facts}
-        picture={opening}
-        height="most"
-        labels={labels.hero}
-      />
+      <InnerHero {...inner} title={{ before: 'ISO', main: '1800', after: ':2030' }} />
     </Specimen>
     <Specimen name="inner-hero, its arrow" wide force={{ state: 'focus', target: 'a[href="#content"]' }}>
-      <InnerHero
-        title={{ main: 'A service with a long name' }}
-        trail={trail}
-        label={words.sentence}
-        headline={words.heading}
-        tagline={words.sentence}
-        facts={facts}
-        picture={opening}
-        height="most"
-        labels={labels.hero}
-      />
+      <InnerHero {...inner} title={{ main: 'A service with a long name' }} label={words.sentence} />
     </Specimen>
     <Specimen name="short-hero" wide>
       <ShortHero

@@ -2,27 +2,12 @@ import { Breadcrumbs } from '#src/site/breadcrumbs/breadcrumbs.tsx';
 import { ContactBand } from '#src/site/contact-band/contact-band.tsx';
 import { Footer } from '#src/site/footer/footer.tsx';
 import { Header } from '#src/site/header/header.tsx';
-import type { MenuBranch } from '#src/site/menu.ts';
 import { TopBar } from '#src/site/top-bar/top-bar.tsx';
 import { links } from '../fixture/entries.ts';
+import { headerLabels, menu } from '../fixture/menu.ts';
 import { firm, labels } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 import styles from './shell.module.css';
-
-const entry = (label: string, children: MenuBranch[] = []): MenuBranch => ({
-  id: label,
-  label,
-  href: `#${label}`,
-  current: false,
-  holdsCurrent: false,
-  children,
-});
-const menu = [
-  { ...entry('Home'), current: true, holdsCurrent: true },
-  entry('About', [entry('Who'), entry('How')]),
-  entry('Contact'),
-];
-const headerLabels = { menu: 'Menu', close: 'Close', main: 'Main', showMore: 'Show more' };
 
 /** What every page has around its content. */
 export const Shell = () => (

@@ -23,7 +23,7 @@ export const openSheet = async (page: Page) => {
   });
 };
 
-/** The states that are a matter of pseudo-classes; the fourth, `pressed`, is a click. */
+/** The states that are a matter of pseudo-classes; the fourth, `pressed`, is a click on each target. */
 const pseudoClasses = {
   hover: ['hover'],
   focus: ['focus', 'focus-visible', 'focus-within'],
@@ -36,10 +36,7 @@ const isState = (state: string): state is keyof typeof pseudoClasses => state in
 export const forceStates = async (page: Page) => {
   for (const specimen of await page.locator('[data-force="pressed"]').all()) {
     const target = await specimen.getAttribute('data-target');
-    await specimen
-      .locator(target ?? '')
-      .first()
-      .dispatchEvent('click');
+    for (const pressed of await specimen.locator(target ?? '').all()) await pressed.dispatchEvent('click');
   }
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
