@@ -7,7 +7,9 @@ import type { Edition } from '#src/content/schemas/edition.ts';
 import type { editionsPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { sureness } from '#src/editions/sureness.ts';
+import { CertaintyKey } from './certainty-key.tsx';
 import styles from './edition-register.module.css';
+import { EditionStatus } from './edition-status.tsx';
 import { registerGroups } from './groups.ts';
 
 /** A row of the register with what the page adds: its colour, the large name and its address. */
@@ -79,16 +81,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                     </a>
                     {row.amendment && <span className={styles.amendment}>{row.amendment}</span>}
                   </th>
-                  {cell(
-                    columns.status,
-                    <p
-                      className={styles.status}
-                      data-status={row.status}
-                      data-over={(row.ends && row.ends.day <= row.checkedOn) || undefined}
-                    >
-                      {labels.status[row.status]}
-                    </p>,
-                  )}
+                  {cell(columns.status, <EditionStatus edition={row} word={labels.status[row.status]} />)}
                   {cell(columns.published, date(row.published))}
                   {cell(
                     columns.successor,
@@ -115,18 +108,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
             </tbody>
           ))}
         </table>
-        <h3 className={styles.keyHeading}>{key.heading}</h3>
-        <dl className={styles.key}>
-          {(['verified', 'reported', 'unknown'] as const).map((level) => (
-            <div key={level}>
-              <dt>
-                <Certainty level={level} word={labels.certainty[level]} />
-              </dt>
-              <dd>{key[level]}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.disclaimer}>{disclaimer}</p>
+        <CertaintyKey words={key} levels={labels.certainty} disclaimer={disclaimer} />
       </div>
     </HeadedSection>
   );

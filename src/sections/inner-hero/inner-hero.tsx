@@ -1,11 +1,10 @@
-import { Icon } from '#src/components/icon/icon.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
-import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '#src/site/breadcrumbs/breadcrumbs.tsx';
 import styles from './inner-hero.module.css';
+import { InnerHeroScene, type InnerHeroSceneProps } from './inner-hero-scene.tsx';
+import { InnerHeroStrip, type InnerHeroStripProps } from './inner-hero-strip.tsx';
 
-export type InnerHeroProps = {
+export type InnerHeroProps = InnerHeroSceneProps & {
   /** The main heading, already split where it is a designation: prefix small, year light. */
   title: { before?: string | undefined; main: string; after?: string | undefined };
   /** The way from the home page to this one. */
@@ -14,9 +13,7 @@ export type InnerHeroProps = {
   label?: string | undefined;
   headline: string;
   tagline: string;
-  facts: readonly { label: string; value: string }[];
-  /** Wide for landscape, tall for phones. */
-  picture: { wide: Picture; tall: Picture };
+  facts: InnerHeroStripProps['facts'];
   /** 92 % of the view's height, or all of it. */
   height: 'most' | 'full';
   /** Names of the arrow that leads to the body, and of the button that pauses the zoom. */
@@ -36,20 +33,7 @@ export const InnerHero = ({
   labels,
 }: InnerHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
-    <div className={styles.scene}>
-      <picture>
-        <OpeningSources wide={picture.wide} tall={picture.tall} tallBelow="992px" />
-        <img
-          className={styles.zoom}
-          src={picture.wide.src}
-          width={picture.wide.width}
-          height={picture.wide.height}
-          alt=""
-          fetchPriority="high"
-          decoding="async"
-        />
-      </picture>
-    </div>
+    <InnerHeroScene picture={picture} />
     <div className={styles.content}>
       <div className={styles.copy}>
         {label && <p className={styles.label}>{label}</p>}
@@ -68,18 +52,6 @@ export const InnerHero = ({
       </div>
     </div>
     <MotionButton labels={labels} />
-    <div className={styles.strip}>
-      <a className={styles.arrow} href="#content" aria-label={labels.scroll}>
-        <Icon name="arrow-down" size="large" />
-      </a>
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <InnerHeroStrip facts={facts} scrollLabel={labels.scroll} />
   </div>
 );

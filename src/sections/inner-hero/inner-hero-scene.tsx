@@ -1,0 +1,26 @@
+import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
+import type { Picture } from '#src/drawings/picture.ts';
+import styles from './inner-hero-scene.module.css';
+
+export type InnerHeroSceneProps = {
+  /** Wide for landscape, tall for phones. */
+  picture: { wide: Picture; tall: Picture };
+};
+
+/** The drawing behind the text of an opening, which it slowly zooms into. */
+export const InnerHeroScene = ({ picture }: InnerHeroSceneProps) => (
+  <div className={styles.scene}>
+    <picture>
+      <OpeningSources wide={picture.wide} tall={picture.tall} tallBelow="992px" />
+      <img
+        className={styles.zoom}
+        src={picture.wide.src}
+        width={picture.wide.width}
+        height={picture.wide.height}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  </div>
+);
