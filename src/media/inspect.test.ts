@@ -101,6 +101,12 @@ it.each([
   expect(await inspect(bytes, logo, cache)).toEqual({ fault: expect.stringMatching(fault) });
 });
 
+it('says once what is wrong with a file that the decoder complains about at length', async () => {
+  const cut = (await noise(500, 600).jpeg().toBuffer()).subarray(0, 300);
+  const { fault } = { fault: '', ...(await inspect(cut, portrait, cache)) };
+  expect(fault.match(/premature|Invalid|ended/gi)).toHaveLength(1);
+});
+
 it('notes nothing but sound contents', async () => {
   const before = readdirSync(cache).length;
   await inspect(await plain(450, 450).jpeg().toBuffer(), portrait, cache);

@@ -17,12 +17,14 @@ const mostBytes = 10 * 1024 * 1024;
 
 const megabytes = (bytes: number) => (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toLocaleString('en-GB');
 
-/** What the decoder said, without what it says each time. */
-const reasonOf = (error: unknown) =>
-  String(error instanceof Error ? error.message : error)
-    .replace(/^Input buffer has corrupt header:/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** What the decoder said: its first line, since it repeats itself. */
+const reasonOf = (error: unknown) => {
+  const said = String(error instanceof Error ? error.message : error).replace(
+    /^Input buffer has corrupt header:/,
+    '',
+  );
+  return said.trim().split('\n', 1)[0];
+};
 
 const damaged = (error: unknown) => ({
   fault: `is damaged or not whole (${reasonOf(error)}): export it again, or copy it once more from where it came`,
