@@ -61,6 +61,8 @@ export default defineConfig({
     {
       name: 'pictures',
       testMatch: 'pictures/*.spec.ts',
+      // Each test compares ten tall pictures.
+      timeout: 120_000,
       dependencies: ['component sheet'],
       use: {
         ...devices['Desktop Chrome'],
