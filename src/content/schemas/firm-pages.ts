@@ -120,7 +120,7 @@ export const contactPage = z.strictObject({
   hours: z.strictObject({ heading: label, span: label, note: text(200) }),
   chart: z.strictObject({ heading: label, alt: text(160), position: label, map: label }),
   corporate: z.strictObject({ heading: label, address: label, chatNotice: text(240) }),
-  copy: z.strictObject({ number: label, address: label, done: label }),
+  copy: z.strictObject({ number: label, mail: label, address: label, done: label }),
   card: label,
 });
 

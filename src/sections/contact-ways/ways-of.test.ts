@@ -26,6 +26,11 @@ test('calling and writing open the telephone and the mail; both texts can be cop
   expect(way('write')).toMatchObject({ value: 'info@example.com', href: 'mailto:info@example.com' });
 });
 
+test('each copy button says what it copies', () => {
+  const labelled = waysOf(contact, firm, labels).flatMap(({ copy }) => copy?.label ?? []);
+  expect(new Set(labelled).size).toBe(3);
+});
+
 test('chat and map open in a new tab and say so', () => {
   expect(way('chat')?.newTab).toBe(labels.actions.newTab);
   expect(way('visit')).toMatchObject({ href: firm.address.map, newTab: labels.actions.newTab });

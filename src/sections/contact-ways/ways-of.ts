@@ -33,7 +33,7 @@ export const waysOf = ({ ways, title, copy }: Contact, firm: Firm, labels: Label
     write: {
       value: mail,
       href: `mailto:${mail}`,
-      copy: { text: mail, label: copy.address, done: copy.done },
+      copy: { text: mail, label: copy.mail, done: copy.done },
     },
     visit: {
       value: address,
