@@ -15,7 +15,9 @@ export const isOpen = (branch: Element) => branch.hasAttribute('data-open');
 
 const branchesIn = (within: Element) => [...within.querySelectorAll('[data-branch]')];
 
+/** Every press on the page closes menus: one that is closed costs it nothing. */
 const close = (branch: Element) => {
+  if (!isOpen(branch)) return;
   branch.removeAttribute('data-open');
   toggleOf(branch)?.setAttribute('aria-expanded', 'false');
 };
