@@ -3,6 +3,7 @@ import { unknownAddress } from '../../pages.ts';
 import { addressesAndUnknown } from '../addresses.ts';
 import { axe } from '../audits/axe.ts';
 import { brokenNumbers } from '../audits/broken-numbers.ts';
+import { covered } from '../audits/covered.ts';
 import { largeText, textSpacing } from '../audits/enlarged.ts';
 import { focus } from '../audits/focus.ts';
 import { ibm } from '../audits/ibm.ts';
@@ -26,7 +27,7 @@ const windows = {
   phone: [
     { width: 412, height: 915, audits: { ...open, ...fitting, largeText } },
     { width: 390, height: 844, audits: fitting },
-    { width: 320, height: 640, audits: { ...fitting, textSpacing } },
+    { width: 320, height: 640, audits: { ...fitting, textSpacing, covered } },
   ],
 };
 

@@ -39,13 +39,24 @@ const stopAt = (page: Page, seconds: number) =>
     }
   }, seconds * 1000);
 
-/** The lowest contrast of a line with any pixel behind it. */
-const worstOf = (line: TextLine, pixels: Buffer, width: number) => {
+type Box = { x: number; y: number; width: number; height: number };
+
+/** The part of the view, in whole pixels, that holds all these lines. */
+const around = (lines: readonly TextLine[]): Box => {
+  const x = Math.floor(Math.min(...lines.map((line) => line.x)));
+  const y = Math.floor(Math.min(...lines.map((line) => line.y)));
+  const right = Math.ceil(Math.max(...lines.map((line) => line.x + line.width)));
+  const bottom = Math.ceil(Math.max(...lines.map((line) => line.y + line.height)));
+  return { x, y, width: right - x, height: bottom - y };
+};
+
+/** The lowest contrast of a line with any pixel behind it, in the pixels of a part of the view. */
+const worstOf = (line: TextLine, pixels: Buffer, part: Box) => {
   let worst = 21;
   const [left, right] = [Math.floor(line.x), Math.ceil(line.x + line.width)];
   for (let y = Math.floor(line.y); y < Math.ceil(line.y + line.height); y += 1) {
     for (let x = left; x < right; x += 1) {
-      const at = 3 * (y * width + x);
+      const at = 3 * ((y - part.y) * part.width + x - part.x);
       const behind = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] as const;
       const [red, green, blue] = line.colour;
       const through = (channel: number, ground: number) =>
@@ -69,10 +80,11 @@ const faintLines = async (page: Page) => {
       await stopAt(page, moment);
       const lines = await linesOfOpening(page);
       expect(lines.length).toBeGreaterThan(2);
-      const picture = await page.screenshot({ style: hidden });
-      const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const clip = around(lines);
+      const picture = await page.screenshot({ style: hidden, clip });
+      const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
       for (const line of lines) {
-        const ratio = worstOf(line, data, info.width);
+        const ratio = worstOf(line, pixels, clip);
         if (ratio < (line.large ? 4.5 : 7))
           found.push(
             `${width} px, ${moment} s: ${ratio.toFixed(1)}:1 behind "${line.text}" (${Math.round(line.x)},${Math.round(line.y)},${Math.round(line.width)})`,
