@@ -1,39 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { registerAddress, unknownAddress } from '../../pages.ts';
-import { axe } from '../audits/axe.ts';
-import { colours } from '../audits/colours.ts';
+import { axe, colours } from '../audits/axe.ts';
 import { focus } from '../audits/focus.ts';
 import { ibm } from '../audits/ibm.ts';
-
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/about',
-  '/services',
-  '/credential',
-  '/team',
-  '/contact',
-  '/termspolicy',
-  '/all-iso',
-  '/iso22000Main',
-  '/hacpMain',
-  '/additional-services',
-  '/mrm',
-  registerAddress,
-  unknownAddress,
-];
-
-test('a page of each kind is open to everyone in the dark', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const address of kinds) {
-    await page.goto(address);
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect.soft(ground, address).not.toBe('rgb(255, 255, 255)');
-    // The colours alone are others.
-    expect.soft(await colours(page), address).toEqual([]);
-  }
-});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`open to everyone, ${colorScheme}`, () => {

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Audit } from '../audits/audit.ts';
-import { axe } from '../audits/axe.ts';
+import { axe, colours } from '../audits/axe.ts';
 import { brokenNumbers } from '../audits/broken-numbers.ts';
-import { colours } from '../audits/colours.ts';
 import { covered } from '../audits/covered.ts';
 import { largeText, textSpacing } from '../audits/enlarged.ts';
 import { focus } from '../audits/focus.ts';

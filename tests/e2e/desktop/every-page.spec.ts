@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { unknownAddress } from '../../pages.ts';
 import { addressesAndUnknown } from '../addresses.ts';
-import { axe } from '../audits/axe.ts';
+import { axe, colours } from '../audits/axe.ts';
 import { brokenNumbers } from '../audits/broken-numbers.ts';
 import { covered } from '../audits/covered.ts';
 import { largeText, textSpacing } from '../audits/enlarged.ts';
@@ -29,6 +29,11 @@ const windows = {
     { width: 390, height: 844, audits: fitting },
     { width: 320, height: 640, audits: { ...fitting, textSpacing, covered } },
   ],
+  // The colours alone are others.
+  dark: [
+    { width: 1440, height: 900, audits: { colours } },
+    { width: 412, height: 915, audits: { colours } },
+  ],
 };
 
 const faultsIn = async (page: Page, sizes: (typeof windows)[keyof typeof windows]) => {
@@ -41,6 +46,14 @@ const faultsIn = async (page: Page, sizes: (typeof windows)[keyof typeof windows
     }
   }
   return faults;
+};
+
+/** From now on the page is shown in its dark colours. */
+const darken = async (page: Page) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground()).not.toBe(light);
 };
 
 /** From now on the page is touched with a finger. */
@@ -61,6 +74,8 @@ for (const address of addressesAndUnknown) {
     expect.soft(await faultsIn(page, windows.desktop)).toEqual([]);
     await touch(page);
     expect.soft(await faultsIn(page, windows.phone)).toEqual([]);
+    await darken(page);
+    expect.soft(await faultsIn(page, windows.dark)).toEqual([]);
     expect.soft(complaints).toEqual([]);
   });
 }
