@@ -96,7 +96,10 @@ export const arriveAtSection = (signal: AbortSignal, arrival: Arrival) => {
     scrollToElement(target);
     setHash(`#${pending}`);
   }, settle[arrival]);
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  const stop = () => clearTimeout(timer);
+  signal.addEventListener('abort', stop);
+  // The visitor has gone on: a change of the address now would call off the page that is on its way.
+  if ('navigation' in window) navigation.addEventListener('navigate', stop, { signal });
 };
 
 /** Opens the answer whose address was opened. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageAt } from '../../html/documents.ts';
 import { header, menuButton, menuLink, openButton, openWithStoppedClock } from '../header.ts';
 import { notePlaces, withMotion } from '../motion.ts';
 import { distanceBelowBars } from '../place.ts';
@@ -92,6 +93,24 @@ test('a page that has come settles for 100 ms, a loaded one for 300 ms; either s
     await expectAt(page, id);
     expect(await keys(page)).toEqual([null, null]);
   }
+});
+
+test('whoever goes on while a page still settles gets the next page', async ({ page }) => {
+  await page.goto('/contact');
+  const answered = Promise.withResolvers<void>();
+  await page.route('/team', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const press = (address: string) =>
+    page.locator(`body > footer a[href="${address}"]`).first().dispatchEvent('click');
+  await press('/termspolicy#privacy');
+  await expect(page).toHaveTitle(/Privacy/);
+  await page.locator('body > header a[href="/team"]').first().dispatchEvent('click');
+  // Longer than the page would have settled.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  answered.resolve();
+  await expect(page).toHaveTitle(pageAt('/team').title);
 });
 
 test('an address with a section leads right below the bars, typed and after loading again', async ({

@@ -3,61 +3,62 @@ import { axe, colours } from '../audits/axe.ts';
 import { focus } from '../audits/focus.ts';
 import { ibm } from '../audits/ibm.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`open to everyone, ${colorScheme}`, () => {
-    const audited = async (page: Page) =>
-      colorScheme === 'dark' ? colours(page) : [...(await axe(page)), ...(await ibm(page))];
-    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme }));
+/** What both engines find in the light, and what is wrong with the colours in the dark. */
+const audited = async (page: Page) => {
+  const light = [...(await axe(page)), ...(await ibm(page))];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = (await colours(page)).map((fault) => `dark: ${fault}`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark];
+};
 
-    test('each menu while it is open', async ({ page }, { project }) => {
-      await page.goto('/contact');
-      const header = page.locator('body > header');
-      if (project.name === 'phone') await header.getByRole('button', { name: 'Menu' }).click();
-      for (const name of ['About', 'Services', 'ISO Services', 'Management Services']) {
-        const toggle = header.getByRole('button', { name: new RegExp(`: ${name}$`) });
-        if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.press('Enter');
-        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-        expect(await audited(page)).toEqual([]);
-        // On large screens one closes the other: the two below lie in it.
-        expect(
-          name === 'About' ||
-            (await header.getByRole('link', { name: 'ISO Services', exact: true }).isVisible()),
-        ).toBe(true);
-      }
-    });
+test('each menu while it is open', async ({ page }, { project }) => {
+  await page.goto('/contact');
+  const header = page.locator('body > header');
+  if (project.name === 'phone') await header.getByRole('button', { name: 'Menu' }).click();
+  for (const name of ['About', 'Services', 'ISO Services', 'Management Services']) {
+    const toggle = header.getByRole('button', { name: new RegExp(`: ${name}$`) });
+    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(await audited(page)).toEqual([]);
+    // On large screens one closes the other: the two below lie in it.
+    expect(
+      name === 'About' || (await header.getByRole('link', { name: 'ISO Services', exact: true }).isVisible()),
+    ).toBe(true);
+  }
+});
 
-    test('the menu of the opening while it is open', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Our Services' }).click();
-      await expect(page.locator('[data-services-menu] a').first()).toBeVisible();
-      expect(await audited(page)).toEqual([]);
-    });
+test('the menu of the opening while it is open', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Our Services' }).click();
+  await expect(page.locator('[data-services-menu] a').first()).toBeVisible();
+  expect(await audited(page)).toEqual([]);
+});
 
-    for (const address of ['/services', '/credential']) {
-      test(`the cards of ${address}, each turned`, async ({ page }) => {
-        await page.goto(address);
-        for (const turn of await page.locator('[data-turn]').all()) await turn.click();
-        await expect(page.locator('[data-turned="true"]')).toHaveCount(6);
-        expect(await audited(page)).toEqual([]);
-      });
-    }
-
-    test('the catalogue with a search, and with one that finds nothing', async ({ page }) => {
-      await page.goto('/all-iso');
-      const box = page.getByPlaceholder('Search for an ISO service...');
-      for (const text of ['22000', 'no such standard']) {
-        await box.fill(text);
-        expect(await audited(page)).toEqual([]);
-      }
-    });
-
-    test('every answer, unfolded', async ({ page }) => {
-      await page.goto('/iso22000Main');
-      for (const summary of await page.locator('main summary').all()) await summary.click();
-      expect(await audited(page)).toEqual([]);
-    });
+for (const address of ['/services', '/credential']) {
+  test(`the cards of ${address}, each turned`, async ({ page }) => {
+    await page.goto(address);
+    // Without a pointer, which turns a card by itself.
+    for (const turn of await page.locator('[data-turn]').all()) await turn.dispatchEvent('click');
+    await expect(page.locator('[data-turned="true"]')).toHaveCount(6);
+    expect(await audited(page)).toEqual([]);
   });
 }
+
+test('the catalogue with a search, and with one that finds nothing', async ({ page }) => {
+  await page.goto('/all-iso');
+  const box = page.getByPlaceholder('Search for an ISO service...');
+  for (const text of ['22000', 'no such standard']) {
+    await box.fill(text);
+    expect(await audited(page)).toEqual([]);
+  }
+});
+
+test('every answer, unfolded', async ({ page }) => {
+  await page.goto('/iso22000Main');
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  expect(await audited(page)).toEqual([]);
+});
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withStyle } from '../audits/with-style.ts';
 import { movements, withMotion } from '../motion.ts';
 
-test.use({ ...withMotion, trace: 'off' });
+test.use(withMotion);
 
 const recorded = z.object({ traceEvents: z.array(z.object({ name: z.string() })) });
 
@@ -20,8 +20,8 @@ const workOfFrames = async (browser: Browser, page: Page) => {
   return { layouts: times('Layout'), paints: times('Paint') };
 };
 
-// A few are of the moment when a movement begins; what the compositor does not move takes one in each frame.
-const few = frames / 2;
+// Some are of moments when a movement begins or ends; what the compositor does not move takes one in each frame.
+const few = 0.75 * frames;
 
 test('bars, zoom and the change of slides of the home page are neither laid out nor painted again', async ({
   page,
