@@ -63,9 +63,10 @@ const watchFocus = () => {
       faults.push(`${name(before.element)} looks the same without the focus`);
   };
   const arrive = () => {
-    if (round) return;
-    leave();
     const element = document.activeElement;
+    // The browser takes the focus out of the page in its own time: until then it stays where it was.
+    if (round || element === before?.element) return;
+    leave();
     if (!element || element === document.body || reached.has(element)) {
       round = true;
       return;
