@@ -18,7 +18,7 @@ declare global {
 }
 
 /** 150 ms there and back, 1.6 Mbit/s, a processor four times slower: a mid-range phone on a slow mobile network. */
-const slowPhone = async (page: Page) => {
+export const slowPhone = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -83,44 +83,6 @@ export const visit = async (browser: Browser, url: string): Promise<Visit> => {
       bytes,
       violations: seen.violations,
     };
-  } finally {
-    await context.close();
-  }
-};
-
-/**
- * From click to the new heading painted, in ms: a mouse rests 100 ms on a link of the header, then clicks, on the same
- * line and processor. Also counts violations of the content policy on the way.
- */
-export const navigation = async (browser: Browser, from: string, link: string) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(observe);
-    await page.goto(from, { waitUntil: 'networkidle' });
-    await slowPhone(page);
-    const target = page.locator('header nav').getByRole('link', { name: link, exact: true });
-    await page.evaluate(() => {
-      document.addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true });
-      const old = document.querySelector('h1');
-      const look = () => {
-        if (document.querySelector('h1') === old) requestAnimationFrame(look);
-        // A frame's callbacks come before its paint, a task after it.
-        else setTimeout(() => performance.mark('shown'));
-      };
-      requestAnimationFrame(look);
-    });
-    await target.hover();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
-    return await page.evaluate(() => ({
-      time:
-        (performance.getEntriesByName('shown')[0]?.startTime ?? 0) -
-        (performance.getEntriesByName('clicked')[0]?.startTime ?? 0),
-      violations: window.seen.violations,
-    }));
   } finally {
     await context.close();
   }

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+
+const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const header = (page: Page) => page.locator('body > header');
+const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
+const button = (page: Page, name: string) =>
+  header(page).getByRole('button', { name: new RegExp(`(^|: )${name}$`) });
+const topBar = (page: Page) => page.getByRole('button', { name: 'Close advertise bar' });
+
+type Control = {
+  name: string;
+  device: BrowserContextOptions;
+  /** Those to be pressed first, so that this one can be seen. */
+  after?: readonly ((page: Page) => Locator)[];
+  control: (page: Page) => Locator;
+};
+
+/** Every kind of control in the header, and the bar above it. */
+const controls: readonly Control[] = [
+  { name: 'About, opened', device: wide, control: (page) => button(page, 'About') },
+  { name: 'Services, opened', device: wide, control: (page) => button(page, 'Services') },
+  {
+    name: 'ISO Services, opened',
+    device: wide,
+    after: [(page) => button(page, 'Services')],
+    control: (page) => button(page, 'ISO Services'),
+  },
+  { name: 'Team, followed', device: wide, control: (page) => link(page, 'Team') },
+  { name: 'top bar, closed', device: wide, control: topBar },
+  { name: 'phone: menu, opened', device: phone, control: (page) => button(page, 'Menu') },
+  {
+    name: 'phone: menu, closed',
+    device: phone,
+    after: [(page) => button(page, 'Menu')],
+    control: (page) => button(page, 'Close the menu'),
+  },
+  {
+    name: 'phone: Services, unfolded',
+    device: phone,
+    after: [(page) => button(page, 'Menu')],
+    control: (page) => button(page, 'Services'),
+  },
+  {
+    name: 'phone: Team, followed',
+    device: phone,
+    after: [(page) => button(page, 'Menu')],
+    control: (page) => link(page, 'Team'),
+  },
+  { name: 'phone: top bar, closed', device: phone, control: topBar },
+];
+
+/** Notes how long each event of an interaction takes, from input to the next paint. */
+const listen = () => {
+  Reflect.set(window, 'interactions', []);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId')) Reflect.get(window, 'interactions').push(entry.duration);
+  }).observe({ type: 'event', buffered: true });
+};
+
+const press = (control: Locator, device: BrowserContextOptions) =>
+  device.hasTouch ? control.tap() : control.click();
+
+const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+
+const measure = async (browser: Browser, address: string, { device, after = [], control }: Control) => {
+  const context = await browser.newContext(device);
+  try {
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    for (const first of after) await press(first(page), device);
+    if (!device.hasTouch) await control(page).hover();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await settled(page);
+    await page.evaluate(listen);
+    await press(control(page), device);
+    await settled(page);
+    const durations = await page.evaluate((): number[] => Reflect.get(window, 'interactions'));
+    // The browser reports nothing that takes less than one frame.
+    return Math.max(16, ...durations);
+  } finally {
+    await context.close();
+  }
+};
+
+/** From a press to the next paint, in ms, with a processor four times slower: once for each control of the header. */
+export const interactions = async (
+  browser: Browser,
+  address: string,
+): Promise<readonly { control: string; time: number }[]> => {
+  const times = [];
+  for (const each of controls)
+    times.push({ control: each.name, time: await measure(browser, address, each) });
+  return times;
+};

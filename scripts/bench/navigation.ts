@@ -1,0 +1,43 @@
+import type { Browser } from '@playwright/test';
+import { slowPhone } from './visit.ts';
+
+/**
+ * From click to the new heading painted, in ms: a mouse rests 100 ms on a link in a part of the page, then clicks, on the
+ * line and with the processor of a slow phone.
+ */
+export const navigation = async (
+  browser: Browser,
+  from: string,
+  part: string,
+  link: string,
+): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(from, { waitUntil: 'networkidle' });
+    await slowPhone(page);
+    const target = page.locator(part).getByRole('link', { name: link, exact: true });
+    await page.evaluate(() => {
+      document.addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true });
+      const old = document.querySelector('h1');
+      const look = () => {
+        if (document.querySelector('h1') === old) requestAnimationFrame(look);
+        // A frame's callbacks come before its paint, a task after it.
+        else setTimeout(() => performance.mark('shown'));
+      };
+      requestAnimationFrame(look);
+    });
+    await target.scrollIntoViewIfNeeded();
+    await target.hover();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
+    return await page.evaluate(() => {
+      const at = (mark: string) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN;
+      return at('shown') - at('clicked');
+    });
+  } finally {
+    await context.close();
+  }
+};
