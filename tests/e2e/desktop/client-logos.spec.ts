@@ -22,4 +22,6 @@ test('a logo that holds styles, as drawing programs write them, keeps its colour
     return [...(context?.getImageData(4, 4, 1, 1).data ?? [])];
   });
   expect(colour).toEqual([0, 255, 0, 255]);
+  // The logos further down are still on their way.
+  await page.unrouteAll({ behavior: 'wait' });
 });
