@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { OpeningSources } from './opening-sources.tsx';
+import { OpeningImage, type OpeningImageProps } from './opening-image.tsx';
 import { ResponsivePicture } from './responsive-picture.tsx';
 
 const drawing = { src: '/art/a.1a2b3c4d.svg', width: 30, height: 20 };
@@ -36,16 +36,29 @@ it('leaves a drawing alone', () => {
   ).toBe(renderToStaticMarkup(image));
 });
 
-it('gives narrow views the tall drawing of an opening', () => {
-  const tall = { src: '/art/t.1a2b3c4d.svg', width: 20, height: 30 };
-  expect(renderToStaticMarkup(<OpeningSources wide={drawing} tall={tall} tallBelow="992px" />)).toBe(
-    '<source media="(width &lt; 992px)" srcSet="/art/t.1a2b3c4d.svg" width="20" height="30"/>',
+/** As it stands in a page. */
+const opening = (props: Omit<OpeningImageProps, 'className'>) =>
+  renderToStaticMarkup(
+    <picture>
+      <OpeningImage className="scene" {...props} />
+    </picture>,
   );
-  expect(renderToStaticMarkup(<OpeningSources wide={drawing} />)).toBe('');
+
+it('gives narrow views the tall drawing of an opening, and the others the wide one', () => {
+  const tall = { src: '/art/t.1a2b3c4d.svg', width: 20, height: 30 };
+  expect(opening({ wide: drawing, tall, tallBelow: '992px' })).toBe(
+    '<picture><source media="(width &lt; 992px)" srcSet="/art/t.1a2b3c4d.svg" width="20" height="30"/><img class="scene" src="/art/a.1a2b3c4d.svg" width="30" height="20" alt="" decoding="async"/></picture>',
+  );
+  expect(opening({ wide: drawing })).toMatch(/^<picture><img /);
 });
 
 it('gives every view the photo of an opening', () => {
-  const html = renderToStaticMarkup(<OpeningSources wide={photo} tall={photo} />);
+  const html = opening({ wide: photo, tall: photo });
   expect(html).not.toContain('media=');
   expect(html.match(/type="[^"]+"/g)).toEqual(['type="image/avif"', 'type="image/webp"']);
+});
+
+it('asks first for what the first view shows, and last for what it does not', () => {
+  expect(opening({ wide: drawing, priority: 'high' })).toMatch(/<img(?!.*loading=).* fetchPriority="high"/);
+  expect(opening({ wide: drawing, priority: 'low' })).toMatch(/ fetchPriority="low" loading="lazy"/);
 });

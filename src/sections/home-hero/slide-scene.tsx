@@ -1,4 +1,4 @@
-import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
+import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './slide-scene.module.css';
 
@@ -12,16 +12,11 @@ export type SlideSceneProps = {
 export const SlideScene = ({ first, picture }: SlideSceneProps) => (
   <div className={styles.scene} data-first={first || undefined}>
     <picture>
-      <OpeningSources wide={picture.wide} tall={picture.tall} />
-      <img
+      <OpeningImage
+        wide={picture.wide}
+        tall={picture.tall}
         className={styles.drawing}
-        src={picture.wide.src}
-        width={picture.wide.width}
-        height={picture.wide.height}
-        alt=""
-        fetchPriority={first ? 'high' : 'low'}
-        loading={first ? undefined : 'lazy'}
-        decoding="async"
+        priority={first ? 'high' : 'low'}
       />
     </picture>
     {first && (

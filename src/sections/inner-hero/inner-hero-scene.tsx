@@ -1,4 +1,4 @@
-import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
+import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import styles from './inner-hero-scene.module.css';
 
@@ -11,15 +11,12 @@ export type InnerHeroSceneProps = {
 export const InnerHeroScene = ({ picture }: InnerHeroSceneProps) => (
   <div className={styles.scene}>
     <picture>
-      <OpeningSources wide={picture.wide} tall={picture.tall} tallBelow="992px" />
-      <img
+      <OpeningImage
+        wide={picture.wide}
+        tall={picture.tall}
+        tallBelow="992px"
         className={styles.zoom}
-        src={picture.wide.src}
-        width={picture.wide.width}
-        height={picture.wide.height}
-        alt=""
-        fetchPriority="high"
-        decoding="async"
+        priority="high"
       />
     </picture>
   </div>

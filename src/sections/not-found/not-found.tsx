@@ -1,6 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
+import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import type { NamedPage } from '#src/near-miss/candidates.ts';
 import styles from './not-found.module.css';
@@ -37,15 +37,7 @@ export const NotFound = ({
 }: NotFoundProps) => (
   <div className={styles.page} data-ground="ink">
     <picture className={styles.scene}>
-      <OpeningSources wide={picture.wide} tall={picture.tall} tallBelow="992px" />
-      <img
-        className={styles.drawing}
-        src={picture.wide.src}
-        width={picture.wide.width}
-        height={picture.wide.height}
-        alt=""
-        decoding="async"
-      />
+      <OpeningImage wide={picture.wide} tall={picture.tall} tallBelow="992px" className={styles.drawing} />
     </picture>
     <div className={styles.content}>
       <div className={styles.copy}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OpeningSources } from '#src/components/responsive-picture/opening-sources.tsx';
+import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
 import type { Picture } from '#src/drawings/picture.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from '#src/site/breadcrumbs/breadcrumbs.tsx';
 import styles from './short-hero.module.css';
@@ -33,15 +33,7 @@ export const ShortHero = ({
 }: ShortHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-dense={dense || undefined}>
     <picture className={styles.scene} data-tall={tall ? true : undefined}>
-      <OpeningSources wide={picture} tall={tall} tallBelow="992px" />
-      <img
-        className={styles.drawing}
-        src={picture.src}
-        width={picture.width}
-        height={picture.height}
-        alt=""
-        decoding="async"
-      />
+      <OpeningImage wide={picture} tall={tall} tallBelow="992px" className={styles.drawing} />
     </picture>
     <div className={styles.content}>
       <div className={styles.copy}>

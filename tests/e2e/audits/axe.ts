@@ -37,7 +37,7 @@ export const axe: Audit = (page) =>
     rules: { 'color-contrast-enhanced': { enabled: true } },
   });
 
-/** Of axe what looks at colours: for a page that has been audited in others, in a quarter of the time. */
+/** Of axe what looks at colours: for a page that has been audited whole in the light. */
 export const colours: Audit = (page) =>
   violations(page, {
     runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'] },

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressesAndUnknown } from '../addresses.ts';
 
-// The messages say it all, and recording every load would take a third longer.
 test.use({ javaScriptEnabled: false });
 
 /** Runs in the page: the beginnings of the texts that nobody can see. */
