@@ -36,12 +36,14 @@ export const fileAt = async (path: string, request: Request | string = path) => 
   return response;
 };
 
-/** Keeps what lies at addresses, one after the other so that whoever reads the page is not kept waiting. */
+/**
+ * Keeps what lies at addresses, one after the other so that whoever reads the page is not kept waiting; the files
+ * first, so that a page that is kept has what it shows.
+ */
 export const keepAll = async (paths: readonly string[], cache: RequestCache = 'default') => {
-  for (const path of paths) {
-    if (isImmutable(path)) await fileAt(path, new Request(path, { priority: 'low' }));
-    else if (isPageAddress(path)) await keepPage(path, await fetch(path, { cache, priority: 'low' }));
-  }
+  for (const path of paths.filter(isImmutable)) await fileAt(path, new Request(path, { priority: 'low' }));
+  for (const path of paths.filter(isPageAddress))
+    await keepPage(path, await fetch(path, { cache, priority: 'low' }));
 };
 
 /** The stored pages with their text, but the one that says what is stored. */

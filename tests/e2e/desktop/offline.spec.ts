@@ -20,7 +20,7 @@ const storedPaths = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Goes to a page, and waits until the worker sees everything that follows and has kept that page too. */
+/** Goes to a page, and waits until the worker sees everything that follows and has kept that page too, last of all. */
 const visitFirst = async (page: Page, path: string) => {
   await page.goto(site.url + path);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
