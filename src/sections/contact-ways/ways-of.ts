@@ -39,7 +39,7 @@ export const waysOf = ({ ways, title, copy }: Contact, firm: Firm, labels: Label
       value: address,
       href: firm.address.map,
       newTab,
-      copy: { text: address, label: copy.address, done: copy.done },
+      copy: { text: address.replaceAll('\u00a0', ' '), label: copy.address, done: copy.done },
     },
   };
   return ways.items.map(({ kind, ...way }) => ({ ...way, ...targets[kind] }));

@@ -1,6 +1,7 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
+import { addressLine } from '#src/sections/corporate-information/corporate-entries.ts';
 import { Brand } from '#src/site/brand/brand.tsx';
 import { footerPhones, telephoneLink } from '#src/site/phone.ts';
 import { position } from '#src/site/position.ts';
@@ -60,9 +61,7 @@ export const Footer = ({ firm, labels, legal, services, hasSamples, brandHref }:
             <address className={styles.contact}>
               <p>
                 <Icon name="map-pin" size="small" />
-                <span>
-                  {address.street}, {address.city}, {address.country}
-                </span>
+                <span>{addressLine(firm)}</span>
               </p>
               {footerPhones(firm).map(({ label, number }) => (
                 <a key={number} href={telephoneLink(number)} title={label}>
