@@ -4,8 +4,8 @@ const size = 14 * 1024;
 
 /** Serves the physical limit: one document of 14 KB and nothing else, uncompressed. */
 export const serveReference = async () => {
-  const filler = 'Measure where you are, then close the distance. '.repeat(size).slice(0, size - 160);
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Reference</title><h1>Reference</h1><p>${filler}</p></html>`;
+  const filler = 'Measure where you are, then close the distance. '.repeat(size).slice(0, size - 200);
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Reference</title><h1>Reference</h1><p>${filler}</p></html>`;
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html);
