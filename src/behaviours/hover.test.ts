@@ -62,6 +62,15 @@ test('coming back cancels the closing', () => {
   expect(open()).toEqual(['iso']);
 });
 
+test('what the keyboard is in stays', () => {
+  fire(element('iso'), 'pointerenter', [60, 20]);
+  element('iso').append(document.createElement('button'));
+  element('iso').querySelector('button')?.focus();
+  fire(element('iso'), 'pointerleave', [60, -1]);
+  vi.advanceTimersByTime(1000);
+  expect(open()).toEqual(['iso']);
+});
+
 test('neither a finger nor a pen hovers, and nothing does where hovering does not count', () => {
   fire(element('iso'), 'pointerenter', [60, 20], 'touch');
   fire(element('iso'), 'pointerenter', [60, 20], 'pen');

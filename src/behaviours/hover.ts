@@ -8,7 +8,8 @@ const point = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });
 
 /**
  * Opens a branch as soon as the mouse comes to it, and closes it 200 ms after the mouse has left; coming back cancels.
- * A mouse on its slanting way to the open list has not left, whatever other branches it crosses.
+ * A mouse on its slanting way to the open list has not left, whatever other branches it crosses. A list in which the
+ * keyboard is stays, whatever moves away from under a resting mouse.
  * @param branches every branch of one menu
  * @param counts whether hovering counts now: on wide screens
  */
@@ -31,7 +32,7 @@ export const openOnHover = (branches: readonly Element[], counts: () => boolean,
     stay(branch);
     const close = () => {
       left.delete(branch);
-      closeAll(branch);
+      if (!branch.querySelector(':focus-visible')) closeAll(branch);
       if (passed) show(passed);
     };
     left.set(branch, { from, timer: window.setTimeout(close, closeDelay) });
