@@ -88,7 +88,8 @@ try {
       'footer: HACCP Certification',
       await navigation(browser, from, 'body > footer', 'HACCP Certification'),
     );
-    for (const { control, time } of await interactions(browser, from)) add(presses, control, time);
+    for (const { control, time } of await interactions(browser, from, reference.url))
+      add(presses, control, time);
   }
   const limit = median((audits.get(reference.url) ?? []).map(({ largestPaint }) => largestPaint));
   const nameOf = (url: string) => (url === reference.url ? 'reference' : url.slice(serving.url.length));

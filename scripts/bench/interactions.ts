@@ -22,6 +22,14 @@ type Control = {
   control: (page: Page) => Locator;
 };
 
+const unfold = (page: Page) => page.locator('summary');
+
+/** What a press takes at least, on the reference page. */
+const limits: readonly Control[] = [
+  { name: 'reference', device: wide, control: unfold },
+  { name: 'phone: reference', device: phone, control: unfold },
+];
+
 /** Every kind of control in the header, and the bar above it. */
 const controls: readonly Control[] = [
   { name: 'About, opened', device: wide, control: (page) => button(page, 'About') },
@@ -93,13 +101,20 @@ const measure = async (browser: Browser, address: string, { device, after = [], 
   }
 };
 
-/** From a press to the next paint, in ms, with a processor four times slower: once for each control of the header. */
+/**
+ * From a press to the next paint, in ms, with a processor four times slower: once for each control of the header at an
+ * address, and for that of the reference page.
+ */
 export const interactions = async (
   browser: Browser,
   address: string,
+  reference: string,
 ): Promise<readonly { control: string; time: number }[]> => {
   const times = [];
-  for (const each of controls)
-    times.push({ control: each.name, time: await measure(browser, address, each) });
+  for (const [where, list] of [
+    [reference, limits],
+    [address, controls],
+  ] as const)
+    for (const each of list) times.push({ control: each.name, time: await measure(browser, where, each) });
   return times;
 };
