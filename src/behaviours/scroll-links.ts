@@ -92,6 +92,8 @@ export const arriveAtSection = (signal: AbortSignal, arrival: Arrival) => {
   const target = pending ? document.getElementById(pending) : null;
   if (!pending || !target) return;
   const timer = setTimeout(() => {
+    // The visitor has gone on before this page's behaviours began.
+    if ('navigation' in window && navigation.transition) return;
     beginAt(target);
     scrollToElement(target);
     setHash(`#${pending}`);
