@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesIn, scriptLast, splitPage, splitStyles } from './first-view.ts';
+import { namesIn, splitPage, splitStyles } from './first-view.ts';
 
 const names = namesIn('<header class="bar" data-over><a id="logo" href="/">Home</a></header>');
 const split = (css: string) => splitStyles(css, names);
@@ -60,10 +60,4 @@ test('a tall opening keeps its styles and those of what is fixed to the window; 
 
 test('a page with a low opening stays as it is', () => {
   expect(splitPage(page(''), () => 'never')).toBe(page(''));
-});
-
-test('the script of a page lets what the first view needs go before it', () => {
-  expect(scriptLast('<script type="module" src="/start.js"></script><script>first()</script>')).toBe(
-    '<script type="module" src="/start.js" fetchpriority="low"></script><script>first()</script>',
-  );
 });

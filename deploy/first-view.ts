@@ -132,11 +132,7 @@ export function splitPage(html: string, publish: (css: string) => string): strin
   return `${opening}<link rel="stylesheet" href="${publish(rests.join(''))}" fetchpriority="low">${html.slice(end)}`;
 }
 
-/** Lets the fonts and the drawing of the first view go before the script, which starts after the page is read anyway. */
-export const scriptLast = (html: string): string =>
-  html.replaceAll(/<script type="module" src="[^"]+"/g, '$& fetchpriority="low"');
-
-/** Makes the pages of a build quick to paint: what the first view needs comes first. */
+/** Makes the pages of a build quick to paint: the styles of the first view first. */
 export async function putFirstViewFirst(dist: string): Promise<void> {
   const pages = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
   const sheets = new Map<string, string>();
@@ -148,7 +144,7 @@ export async function putFirstViewFirst(dist: string): Promise<void> {
   };
   for (const page of pages) {
     const html = await readFile(join(dist, page), 'utf8');
-    await writeFile(join(dist, page), splitPage(scriptLast(html), publish));
+    await writeFile(join(dist, page), splitPage(html, publish));
   }
   if (sheets.size > 0) await mkdir(join(dist, '_astro'), { recursive: true });
   for (const [address, css] of sheets) await writeFile(join(dist, address), css);
