@@ -110,11 +110,11 @@ export const interactions = async (
   address: string,
   reference: string,
 ): Promise<readonly { control: string; time: number }[]> => {
-  const times = [];
-  for (const [where, list] of [
-    [reference, limits],
-    [address, controls],
-  ] as const)
-    for (const each of list) times.push({ control: each.name, time: await measure(browser, where, each) });
+  const times: { control: string; time: number }[] = [];
+  const note = async (where: string, control: Control) => {
+    times.push({ control: control.name, time: await measure(browser, where, control) });
+  };
+  for (const limit of limits) await note(reference, limit);
+  for (const control of controls) await note(address, control);
   return times;
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emails, phones } from '#src/content/fixture/reach.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import { contactCard } from './contact-card.ts';
 
@@ -13,15 +14,8 @@ const firm: Firm = {
   incorporated: 2014,
   copyright: 2025,
   url: 'https://www.example.com',
-  phones: {
-    office: { label: 'Office', number: '+94 11 000 0000' },
-    chairman: { label: 'Chairman', number: '+94 77 000 0000' },
-    director: { label: 'Director', number: '+94 77 000 0001' },
-  },
-  emails: {
-    general: { label: 'Enquiries', address: 'info@example.com' },
-    director: { label: 'Director', address: 'director@example.com' },
-  },
+  phones,
+  emails,
   address: {
     street: 'Cotta Road',
     city: 'Colombo 08',

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
 import { content } from '#src/content/content.ts';
+import { emails, phones } from '#src/content/fixture/reach.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import { waysOf } from './ways-of.ts';
 
 const { contact, labels } = content;
 const firm: Firm = {
   ...content.firm,
-  phones: {
-    office: { label: 'Office', number: '+94 11 000 0000' },
-    chairman: { label: 'Chairman', number: '+94 77 000 0000' },
-    director: { label: 'Director', number: '+94 77 000 0001' },
-  },
-  emails: {
-    general: { label: 'Enquiries', address: 'info@example.com' },
-    director: { label: 'Director', address: 'director@example.com' },
-  },
+  phones,
+  emails,
 };
 const at = (url: string) => ({ ...firm, social: { ...firm.social, whatsapp: { label: 'WhatsApp', url } } });
 const way = (kind: 'call' | 'chat' | 'write' | 'visit', facts = firm) =>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { contactPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { addressLine } from '#src/sections/corporate-information/corporate-entries.ts';
+import { addressLine } from '#src/site/address-line.ts';
 import { chatLink } from '#src/site/chat-link/chat-address.ts';
 import { telephoneLink } from '#src/site/phone.ts';
 import type { ContactWay } from './contact-ways.tsx';

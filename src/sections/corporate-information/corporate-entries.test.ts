@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
 import { content } from '#src/content/content.ts';
-import type { Firm } from '#src/content/schemas/firm.ts';
+import { emails, phones } from '#src/content/fixture/reach.ts';
 import { corporateEntries } from './corporate-entries.ts';
 
-const firm: Firm = {
-  ...content.firm,
-  address: { ...content.firm.address, street: 'Cotta Road', city: 'Colombo 08', country: 'Sri Lanka' },
-  phones: {
-    office: { label: 'Office', number: '+94 11 000 0000' },
-    chairman: { label: 'Chairman', number: '+94 77 000 0000' },
-    director: { label: 'Director', number: '+94 77 000 0001' },
-  },
-  emails: {
-    general: { label: 'Enquiries', address: 'info@example.com' },
-    director: { label: 'Director', address: 'director@example.com' },
-  },
-};
+const firm = { ...content.firm, phones, emails };
 
 test('address, three telephone numbers and two e-mail addresses, each number and address a link', () => {
   expect(corporateEntries(firm, 'Address').map(({ label, href }) => [label, href])).toEqual([
@@ -26,9 +14,4 @@ test('address, three telephone numbers and two e-mail addresses, each number and
     ['Enquiries', 'mailto:info@example.com'],
     ['Director', 'mailto:director@example.com'],
   ]);
-});
-
-test('no line ends between the city and its zone', () => {
-  const [address] = corporateEntries(firm, 'Address');
-  expect(address?.value).toBe('Cotta Road, Colombo\u00a008, Sri Lanka');
 });

@@ -1,10 +1,7 @@
 import type { Firm } from '#src/content/schemas/firm.ts';
+import { addressLine } from '#src/site/address-line.ts';
 import { telephoneLink } from '#src/site/phone.ts';
 import type { CorporateEntry } from './corporate-information.tsx';
-
-/** The firm's address on one line, the city and its zone held together: `Cotta Road, Colombo 08, Sri Lanka`. */
-export const addressLine = ({ address }: Pick<Firm, 'address'>) =>
-  [address.street, address.city.replaceAll(' ', '\u00a0'), address.country].join(', ');
 
 /** Address, three telephone numbers and two e-mail addresses, in this order. */
 export const corporateEntries = (firm: Firm, addressLabel: string): CorporateEntry[] => [

@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { addressLine } from '#src/sections/corporate-information/corporate-entries.ts';
+import { addressLine } from '#src/site/address-line.ts';
 import { Brand } from '#src/site/brand/brand.tsx';
 import { footerPhones, telephoneLink } from '#src/site/phone.ts';
 import { position } from '#src/site/position.ts';
