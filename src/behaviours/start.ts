@@ -58,10 +58,14 @@ router(() => {
   page = new AbortController();
   const { signal } = page;
   announce(document.title, signal);
-  // The focus begins at the content; the title is announced, so the heading has no need to be.
-  if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  // The new page is painted before anything measures it.
-  afterPaint(() => signal.aborted || start('navigation'));
+  // The new page is painted before anything measures it, and before what is below the window is laid out.
+  afterPaint(() => {
+    document.documentElement.removeAttribute('data-arriving');
+    if (signal.aborted) return;
+    // The focus begins at the content; the title is announced, so the heading has no need to be.
+    if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    start('navigation');
+  });
 });
 const { signal } = page;
 whenStyled(() => signal.aborted || start('load'));

@@ -19,9 +19,16 @@ const isChangeOfPage = (event: NavigateEvent) => {
   );
 };
 
-const show = (change: () => void) => {
-  if (!document.startViewTransition || wantsStillness()) return change();
-  return document.startViewTransition(change).updateCallbackDone;
+/** Makes the change once what the press has changed is seen: a page brought ahead would come in the same breath. */
+const show = async (change: () => void) => {
+  if (document.startViewTransition && !wantsStillness()) {
+    // Taking a picture of the old heading would hold up the new one (styles/motion.css).
+    document.querySelector('h1')?.style.setProperty('view-transition-name', 'none');
+    // It shows one more frame by itself before it calls.
+    return document.startViewTransition(change).updateCallbackDone;
+  }
+  await new Promise<void>(afterPaint);
+  change();
 };
 
 /**
@@ -37,10 +44,12 @@ export const router = (changed: () => void) => {
     const handler = async () => {
       try {
         const next = await takePage(address.replace(/#.*/, ''), event.signal);
-        // What the press has changed is seen first: a page brought ahead would come in the same breath.
-        await new Promise<void>(afterPaint);
         if (event.signal.aborted) return;
         await show(() => {
+          if (event.signal.aborted) return;
+          // Whoever goes back, or to a section, needs the height of all that is above it.
+          const isAtTop = event.navigationType === 'push' && !address.includes('#');
+          document.documentElement.toggleAttribute('data-arriving', isAtTop);
           swap(next.document);
           event.scroll();
           changed();

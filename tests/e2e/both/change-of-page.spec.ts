@@ -44,6 +44,29 @@ test('Back and Forward restore the position, also after a page that was loaded',
   await expect.poll(() => place(page)).toBe(left);
 });
 
+test('what is below the window is laid out after the new heading is seen, but at once for those who go back', async ({
+  page,
+}) => {
+  await page.goto('/iso22000Main');
+  await page.evaluate(() => {
+    const skipped: string[] = [];
+    Object.defineProperty(window, 'skipped', { value: skipped });
+    const note = () => {
+      const footer = document.querySelector('body > footer');
+      if (footer) skipped.push(getComputedStyle(footer).contentVisibility);
+    };
+    new MutationObserver(note).observe(document.documentElement, { childList: true });
+  });
+  const skipped = () => page.evaluate((): string[] => Reflect.get(window, 'skipped').splice(0));
+  const footer = page.locator('body > footer');
+  await follow(page, 'HACCP Certification', '/hacpMain');
+  expect(await skipped()).toEqual(['auto']);
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/iso22000Main').title);
+  expect(await skipped()).toEqual(['visible']);
+});
+
 test.describe('with motion', () => {
   test.use(withMotion);
 
