@@ -42,9 +42,29 @@ test('custom properties come with the rules that use them, also through each oth
   });
 });
 
-test('fonts and the order of the layers come first', () => {
+test('an attribute is asked for with its value, but whatever only sets custom properties by its name', () => {
+  const half = namesIn('<div data-size="half" data-family="tea"></div>');
+  const css = '[data-size=half]{top:0}[data-size=full]{top:1px}[data-size^=h]{top:2px}';
+  expect(splitStyles(css, half).rest).toBe('[data-size=full]{top:1px}');
+  const tokens = 'div{color:var(--a)}[data-family=ocean]{--a:#00f}';
+  expect(splitStyles(tokens, half).rest).toBe('');
+});
+
+test('what is inside a closed menu waits, however deep its lists are', () => {
+  const menu = namesIn(
+    '<ul class="bar"><li class="one"><ul class="list" data-list><li class="two"><ul class="list" data-list><li class="three"></li></ul></li></ul></li></ul>',
+  );
+  const css = '.bar{top:0}.one{top:1px}.list{top:2px}.two{top:3px}.three{top:4px}';
+  expect(splitStyles(css, menu).rest).toBe('.two{top:3px}.three{top:4px}');
+});
+
+test('fonts and the order of the layers come first, animations where something moves by them', () => {
   const css = '@layer base,components;@font-face{font-family:A;src:url(a.woff2)}@keyframes zoom{to{top:0}}';
-  expect(split(css)).toEqual({ first: css, rest: '' });
+  expect(split(`${css}.bar{animation:1s zoom}`).rest).toBe('');
+  expect(split(`${css}.bar{animation-name:zoom}`).rest).toBe('');
+  expect(split(`${css}.card{animation:1s zoom}`).rest).toBe(
+    '@keyframes zoom{to{top:0}}.card{animation:1s zoom}',
+  );
 });
 
 const page = (main: string) =>
@@ -56,6 +76,13 @@ test('a tall opening keeps its styles and those of what is fixed to the window; 
   expect(html).toContain('<style>.bar{top:0}.chat{top:2px}</style>');
   expect(html).toContain('</div><link rel="stylesheet" href="/1.css" fetchpriority="low"><section');
   expect(sheets).toEqual(['.card{top:1px}']);
+});
+
+test('where a list of the sections comes before them, the rest begins there', () => {
+  const contents = page(' data-tall-opening').replace('<section', '<nav data-section-bar></nav><section');
+  expect(splitPage(contents, () => '/1.css')).toContain(
+    '</div><link rel="stylesheet" href="/1.css" fetchpriority="low"><nav data-section-bar>',
+  );
 });
 
 test('a page with a low opening stays as it is', () => {

@@ -18,18 +18,30 @@ const tallOpening = /<main[^>]* data-tall-opening/;
 
 const style = /<style>([\s\S]*?)<\/style>/g;
 
-/** Where the part of a page begins that is below its opening: the first section after the heading. */
+/** Where the part of a page begins that is below its opening: the first section after the heading, or the list of them. */
 function endOfOpening(html: string): number {
-  return tallOpening.test(html) ? html.indexOf('<section', html.indexOf('<h1')) : -1;
+  const heading = html.indexOf('<h1');
+  if (!tallOpening.test(html) || heading === -1) return -1;
+  const length = html.slice(heading).search(/<section|<nav[^>]* data-section-bar/);
+  return length === -1 ? -1 : heading + length;
 }
 
-/** What selectors may ask for in a stretch of HTML: `p`, `.class`, `#id` and `[name]`. */
+/** A menu that is closed at first and has no list inside. */
+const closedMenu = /<ul([^>]*) data-list[^>]*>(?:(?!<ul)[\s\S])*?<\/ul>/g;
+
+/** HTML with closed menus emptied, from the inside out; they are no longer called lists, so that the outer ones follow. */
+function withoutClosedMenus(html: string): string {
+  const shorter = html.replace(closedMenu, '<menu$1></menu>');
+  return shorter === html ? html : withoutClosedMenus(shorter);
+}
+
+/** What selectors may ask for in a stretch of HTML: `p`, `.class`, `#id`, `[name]` and `[name=value]`. */
 export function namesIn(html: string): ReadonlySet<string> {
-  const names = [...tags(html)].flatMap(({ name, attributes }) => [
+  const names = [...tags(withoutClosedMenus(html))].flatMap(({ name, attributes }) => [
     name,
     ...(attributes.get('class') ?? '').split(/\s+/).map((one) => `.${one}`),
     `#${attributes.get('id')}`,
-    ...[...attributes.keys()].map((key) => `[${key}]`),
+    ...[...attributes].flatMap(([key, value]) => [`[${key}]`, `[${key}=${value}]`]),
   ]);
   return new Set(names);
 }
@@ -38,27 +50,33 @@ const isForPaper = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 
 /** States that nothing is in before the visitor acts. */
-const laterState = /:(hover|active|focus-within|popover-open|:backdrop)/;
+const laterState = /:(hover|active|focus-within|popover-open|:backdrop|:view-transition)/;
 
 /** What a selector asks for, in the words of `namesIn`. What stands in brackets of `:not()` and the like is left out. */
 function wants(selector: string): string[] {
   const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '').replace(/::?[a-z-]+/g, '');
   return (plain.match(/\[[^\]]*\]|[.#]?[a-z][\w-]*/gi) ?? []).map((part) =>
-    part.replace(/[~|^$*]?=.*\]/, ']'),
+    part.replace(/[~|^$*]=.*\]/, ']').replace(/["']/g, ''),
   );
 }
 
+/** Rules that only set custom properties are the same on all pages of a kind, whichever colours a page has. */
+const setsProperties = (rule: Rule) =>
+  rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'));
+
 /** Whether a rule may dress something of the first view: all that one of its selectors asks for is there. */
 function concerns(rule: Rule, names: ReadonlySet<string>): boolean {
-  return rule.selectors.some(
-    (selector) => !laterState.test(selector) && wants(selector).every((part) => names.has(part)),
-  );
+  const anyValue = setsProperties(rule);
+  const isThere = (part: string) => names.has(anyValue ? part.replace(/=.*\]/, ']') : part);
+  return rule.selectors.some((selector) => !laterState.test(selector) && wants(selector).every(isThere));
 }
 
 const isGroup = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && /^(layer|media|supports|container)$/.test(node.name) && node.nodes !== undefined;
 
-type Kept = (node: Rule | Declaration) => boolean;
+const isKeyframes = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'keyframes';
+
+type Kept = (node: Rule | Declaration | AtRule) => boolean;
 
 /**
  * Moves out of a list of rules, also nested ones, what is kept for the first view and returns it; what stays is the
@@ -67,7 +85,8 @@ type Kept = (node: Rule | Declaration) => boolean;
 function takeFirst<List extends Container>(rest: List, isKept: Kept): List {
   const first = rest.clone({ nodes: [] });
   for (const node of [...(rest.nodes ?? [])]) {
-    if (isForPaper(node) || ((node.type === 'rule' || node.type === 'decl') && !isKept(node))) continue;
+    const isAsked = node.type === 'rule' || node.type === 'decl' || isKeyframes(node);
+    if (isForPaper(node) || (isAsked && !isKept(node))) continue;
     if (node.type === 'rule' || isGroup(node)) {
       const part = takeFirst(node, isKept);
       if (part.nodes?.length) first.append(part);
@@ -100,16 +119,27 @@ function customPropertiesUsed(sheet: Root): ReadonlySet<string> {
   return used;
 }
 
+/** The keyframes that a sheet's animations name. */
+function keyframesUsed(sheet: Root): ReadonlySet<string> {
+  const used = new Set<string>();
+  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) used.add(word);
+  });
+  return used;
+}
+
 /** The styles of the first view, for the page itself, and those of the rest, for a file. */
 export function splitStyles(css: string, names: ReadonlySet<string>): { first: string; rest: string } {
   const isRuleKept: Kept = (node) => node.type !== 'rule' || concerns(node, names);
-  const used = customPropertiesUsed(takeFirst(parse(css), isRuleKept));
+  const sheet = takeFirst(parse(css), isRuleKept);
+  const properties = customPropertiesUsed(sheet);
+  const keyframes = keyframesUsed(sheet);
   const rest = parse(css);
-  const first = takeFirst(
-    rest,
-    (node) =>
-      isRuleKept(node) && (node.type !== 'decl' || !node.prop.startsWith('--') || used.has(node.prop)),
-  );
+  const first = takeFirst(rest, (node) => {
+    if (node.type === 'rule') return isRuleKept(node);
+    if (node.type === 'atrule') return keyframes.has(node.params);
+    return !node.prop.startsWith('--') || properties.has(node.prop);
+  });
   return { first: first.toString(), rest: rest.toString() };
 }
 

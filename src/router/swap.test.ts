@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { swap } from './swap.ts';
+import { loadStyles, swap } from './swap.ts';
 
 const parse = (head: string, body: string) =>
   new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, 'text/html');
@@ -34,4 +34,35 @@ test('what both heads hold is the same element as before, and the root keeps wha
 test('two equal elements stay two', () => {
   swap(parse('<title>New</title><style>a{}</style><style>a{}</style>', ''));
   expect(document.querySelectorAll('style')).toHaveLength(2);
+});
+
+const file = (name: string, media = '') => `<link rel="stylesheet" href="/${name}.css" media="${media}">`;
+const files = () =>
+  [...document.querySelectorAll('link')].map(({ href, media }) => [new URL(href).pathname, media]);
+
+test('each page is dressed in its own style files alone, after the styles it holds', () => {
+  document.head.innerHTML = `<style>old{}</style>${file('paper', 'print')}${file('a')}${file('b', 'not all')}`;
+  swap(parse(`<style>new{}</style>${file('paper', 'print')}${file('b')}`, ''));
+  expect(files()).toEqual([
+    ['/paper.css', 'print'],
+    ['/a.css', 'not all'],
+    ['/b.css', ''],
+  ]);
+  expect([...document.head.children].map(({ localName }) => localName)).toEqual([
+    'style',
+    'link',
+    'link',
+    'link',
+  ]);
+});
+
+test('the style files of a page brought ahead are loaded and put off', async () => {
+  document.head.innerHTML = file('a');
+  const loading = loadStyles(parse('', `${file('a')}${file('b')}`));
+  expect(files()).toEqual([
+    ['/a.css', ''],
+    ['/b.css', 'not all'],
+  ]);
+  for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
+  await loading;
 });

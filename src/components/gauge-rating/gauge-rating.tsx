@@ -13,7 +13,7 @@ export type GaugeRatingProps = {
 export const GaugeRating = ({ rating, label }: GaugeRatingProps) => (
   <p className={styles.rating}>
     <span data-visually-hidden>{label.replace('{rating}', String(rating))}</span>
-    <svg className={styles.gauge} viewBox="0 0 55 34" aria-hidden="true" focusable="false">
+    <svg className={styles.gauge} viewBox="0 0 55 34" aria-hidden="true">
       {Array.from({ length: FULL }, (_, index) => {
         const height = 14 + 5 * index;
         const x = 12 * index;

@@ -10,7 +10,7 @@ export type IconProps = {
 
 /** A decorative outline icon: always beside a text or inside a labelled control. */
 export const Icon = ({ name, size = 'medium' }: IconProps) => (
-  <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
     <path d={iconPaths(name).join('')} />
   </svg>
 );

@@ -53,7 +53,7 @@ export const DeadlineBars = ({ heading, note, deadlines, checkedOn, words, stale
           data-other={words.other}
           data-passed={words.passed}
         >
-          <svg className={styles.grid} aria-hidden="true" focusable="false">
+          <svg className={styles.grid} aria-hidden="true">
             {months(span).map((month) => (
               <rect
                 key={month}
@@ -78,7 +78,7 @@ export const DeadlineBars = ({ heading, note, deadlines, checkedOn, words, stale
                     <span className={styles.left} data-days-left={day} />
                   </p>
                 </div>
-                <svg className={styles.track} aria-hidden="true" focusable="false">
+                <svg className={styles.track} aria-hidden="true">
                   <rect className={styles.bar} width={percent(partOf(span, day))} data-bar={day} />
                   <text className={styles.count} y="50%" dy=".36em" data-count={day} data-needs-script>
                     <tspan />
@@ -90,7 +90,7 @@ export const DeadlineBars = ({ heading, note, deadlines, checkedOn, words, stale
               </li>
             ))}
           </ul>
-          <svg className={styles.axis} aria-hidden="true" focusable="false">
+          <svg className={styles.axis} aria-hidden="true">
             <text x="0" y="16" data-start>
               {readableDay(checkedOn)}
             </text>

@@ -66,3 +66,71 @@ test('goes back and forward between pages', async ({ page }) => {
   await expect(page).toHaveTitle(pageAt('/contact').title);
   await expect(page.locator('h1')).toHaveText(textOf(pageAt('/contact').querySelector('h1')));
 });
+
+/** One page of every kind that has styles of its own. */
+const kinds = [
+  '/',
+  '/about',
+  '/services',
+  '/all-iso',
+  '/iso22000Main',
+  '/iso17025Main',
+  '/fssc22000Main',
+  '/hacpMain',
+  '/additional-services',
+  '/administration',
+  '/hr',
+  '/team',
+  '/credential',
+  '/contact',
+  '/editions',
+  '/termspolicy',
+];
+
+/** Runs in the page: how each of its elements is dressed, once all letters are there. */
+const dress = async () => {
+  const letters = () => getComputedStyle(document.documentElement).getPropertyValue('--font-mono');
+  while (!letters().includes('Martian Sheet')) await new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  return [...document.querySelectorAll('body > *, body > * *')]
+    .filter((element) => !element.closest('svg, script, link, [aria-live]'))
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { display, color, backgroundColor, fontSize, fontWeight, lineHeight, margin, padding } =
+        getComputedStyle(element);
+      const name = `${element.localName}.${element.className}`;
+      const box = `${Math.round(width)} × ${Math.round(height)}`;
+      return [
+        name,
+        box,
+        display,
+        color,
+        backgroundColor,
+        fontSize,
+        fontWeight,
+        lineHeight,
+        margin,
+        padding,
+      ].join(' ');
+    });
+};
+
+for (const width of [390, 1280])
+  test(`a page that was followed to is dressed as one that was loaded, ${width} px wide`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/offline');
+    for (const address of kinds) {
+      await page.evaluate((to) => navigation.navigate(to).finished, address);
+      await expect(page).toHaveTitle(pageAt(address).title);
+      const loaded = await context.newPage();
+      await loaded.setViewportSize({ width, height: 900 });
+      await loaded.goto(address);
+      const expected = await loaded.evaluate(dress);
+      await loaded.close();
+      await expect.poll(() => page.evaluate(dress), { message: address }).toEqual(expected);
+    }
+  });
