@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { header, menuButton, menuLink, openButton } from '../header.ts';
+import { movements, withMotion } from '../motion.ts';
 
 test('opens a list, unfolds it by buttons of its own, folds it again, and leads to a standard', async ({
   page,
@@ -90,6 +91,28 @@ test('closes by its own button and at a tap beside it', async ({ page }) => {
   await expect(menuLink(page, 'Team')).toBeVisible();
   await page.touchscreen.tap(100, 500);
   await expect(menuLink(page, 'Team')).toBeHidden();
+});
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('nothing moves behind it', async ({ page }) => {
+    for (const [address, opening] of [
+      ['/', '#home'],
+      ['/iso22000Main', '[data-zoom]'],
+    ] as const) {
+      await page.goto(address);
+      const moving = async () =>
+        (await movements(page, opening)).filter(
+          ({ iterations, state }) => iterations === Number.POSITIVE_INFINITY && state === 'running',
+        ).length;
+      await expect.poll(moving).toBeGreaterThan(0);
+      await openButton(page).tap();
+      await expect.poll(moving).toBe(0);
+      await header(page).getByRole('button', { name: 'Close the menu' }).tap();
+      await expect.poll(moving).toBeGreaterThan(0);
+    }
+  });
 });
 
 test('a section chosen on its own page closes it and stands below the bar', async ({ page }) => {
