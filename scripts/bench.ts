@@ -7,13 +7,21 @@ import { interactions } from './bench/interactions.ts';
 import { type Audit, audit } from './bench/lighthouse.ts';
 import { navigation } from './bench/navigation.ts';
 import { serveReference } from './bench/reference.ts';
-import { type Visit, visit } from './bench/visit.ts';
+import { slowLine, slowPhone, type Visit, visit } from './bench/visit.ts';
 
 // `npm run bench`: the built site as served, on a slow phone, beside a page of one 14 KB document: medians of three, by
 // Lighthouse and in a browser whose line and processor are slowed down. Figures in brackets are those of the last run.
 const runs = 3;
 const pages = ['/', '/iso22000Main', '/all-iso', '/about', '/contact'];
 const file = 'bench/latest.json';
+const links = [
+  ['header', 'Team'],
+  ['footer', 'HACCP Certification'],
+] as const;
+const speeds = [
+  ['', slowLine],
+  [', slow processor', slowPhone],
+] as const;
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -82,12 +90,13 @@ try {
       add(visits, url, await visit(browser, url));
       add(audits, url, await audit(url, port));
     }
-    add(clicks, 'header: Team', await navigation(browser, from, 'body > header', 'Team'));
-    add(
-      clicks,
-      'footer: HACCP Certification',
-      await navigation(browser, from, 'body > footer', 'HACCP Certification'),
-    );
+    for (const [part, link] of links)
+      for (const [speed, slowDown] of speeds)
+        add(
+          clicks,
+          `${part}: ${link}${speed}`,
+          await navigation(browser, from, `body > ${part}`, link, slowDown),
+        );
     for (const { control, time } of await interactions(browser, from, reference.url))
       add(presses, control, time);
   }

@@ -1,21 +1,18 @@
-import type { Browser } from '@playwright/test';
-import { slowPhone } from './visit.ts';
+import type { Browser, Page } from '@playwright/test';
 
-/**
- * From click to the new heading painted, in ms: a mouse rests 100 ms on a link in a part of the page, then clicks, on the
- * line and with the processor of a slow phone.
- */
+/** From click to the new heading painted, in ms: a mouse rests 100 ms on a link in a part of the page, then clicks. */
 export const navigation = async (
   browser: Browser,
   from: string,
   part: string,
   link: string,
+  slowDown: (page: Page) => Promise<unknown>,
 ): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     await page.goto(from, { waitUntil: 'networkidle' });
-    await slowPhone(page);
+    await slowDown(page);
     const target = page.locator(part).getByRole('link', { name: link, exact: true });
     await page.evaluate(() => {
       const now = () => performance.now();

@@ -17,8 +17,8 @@ declare global {
   }
 }
 
-/** 150 ms there and back, 1.6 Mbit/s, a processor four times slower: a mid-range phone on a slow mobile network. */
-export const slowPhone = async (page: Page) => {
+/** 150 ms there and back, 1.6 Mbit/s: a slow mobile network. */
+export const slowLine = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -27,6 +27,12 @@ export const slowPhone = async (page: Page) => {
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (0.75 * 1024 * 1024) / 8,
   });
+  return session;
+};
+
+/** A slow mobile network and a processor four times slower: a mid-range phone. */
+export const slowPhone = async (page: Page) => {
+  const session = await slowLine(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return session;
 };
