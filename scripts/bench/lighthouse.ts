@@ -17,7 +17,11 @@ export const audit = async (url: string, port: number): Promise<Audit> => {
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { audits, categories: found } = result.lhr;
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const value = (id: string) => {
+    const { numericValue, errorMessage = 'no reason given' } = audits[id] ?? {};
+    if (numericValue === undefined) throw new Error(`Lighthouse has no ${id} for ${url}: ${errorMessage}`);
+    return numericValue;
+  };
   return {
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),

@@ -21,14 +21,11 @@ const isChangeOfPage = (event: NavigateEvent) => {
 
 /** Makes the change once what the press has changed is seen: a page brought ahead would come in the same breath. */
 const show = async (change: () => void) => {
-  if (document.startViewTransition && !wantsStillness()) {
-    // Taking a picture of the old heading would hold up the new one (styles/motion.css).
-    document.querySelector('h1')?.style.setProperty('view-transition-name', 'none');
-    // It shows one more frame by itself before it calls.
-    return document.startViewTransition(change).updateCallbackDone;
-  }
   await new Promise<void>(afterPaint);
-  change();
+  if (!document.startViewTransition || wantsStillness()) return change();
+  // Taking a picture of the old heading would hold up the new one (styles/motion.css).
+  document.querySelector('h1')?.style.setProperty('view-transition-name', 'none');
+  return document.startViewTransition(change).updateCallbackDone;
 };
 
 /**
@@ -44,7 +41,6 @@ export const router = (changed: () => void) => {
     const handler = async () => {
       try {
         const next = await takePage(address.replace(/#.*/, ''), event.signal);
-        if (event.signal.aborted) return;
         await show(() => {
           if (event.signal.aborted) return;
           // Whoever goes back, or to a section, needs the height of all that is above it.
