@@ -67,6 +67,7 @@ const growth = async () => {
       await withoutBudgets(root);
       const { seconds, memory } = await build(root);
       const pages = (await listFiles(join(root, 'dist'))).filter((file) => file.endsWith('.html')).length;
+      console.log(`${pages} pages in ${seconds.toFixed(1)} s`);
       rows.push({
         pages,
         seconds: Number(seconds.toFixed(1)),

@@ -73,6 +73,8 @@ test('after fifty changes of page there is no second listener, observer or timer
       .first()
       .evaluate((link) => link instanceof HTMLElement && link.click());
     await expect(page).toHaveTitle(pageAt(address).title);
+    // The focus comes when the page has been painted, and its behaviours begin with it.
+    await expect(page.locator('main')).toBeFocused();
   };
   const round = ['/about', '/services', '/iso22000Main', '/all-iso', '/'];
   for (const address of round) await goTo(address);
