@@ -24,13 +24,15 @@ import { whenStyled } from './when-styled.ts';
 import { zoom } from './zoom.ts';
 
 /** Each is told when to stop: before the next page takes this one's place. */
-const behaviours: readonly ((signal: AbortSignal, arrival: Arrival) => void)[] = [
-  topBar,
-  headerMenu,
-  mobileMenu,
+type Behaviour = (signal: AbortSignal, arrival: Arrival) => void;
+
+/** Those that wait for a press, which may come as soon as the page is seen. */
+const atOnce: readonly Behaviour[] = [topBar, headerMenu, mobileMenu, servicesMenu];
+
+/** Those that measure the page, or set it in motion. */
+const oncePainted: readonly Behaviour[] = [
   scrolledHeader,
   heroSlides,
-  servicesMenu,
   prefetch,
   flipCards,
   missingImages,
@@ -49,7 +51,7 @@ const behaviours: readonly ((signal: AbortSignal, arrival: Arrival) => void)[] =
 
 let page = new AbortController();
 
-const start = (arrival: Arrival) => {
+const start = (behaviours: readonly Behaviour[], arrival: Arrival) => {
   for (const behaviour of behaviours) behaviour(page.signal, arrival);
 };
 
@@ -58,15 +60,18 @@ router(() => {
   page = new AbortController();
   const { signal } = page;
   announce(document.title, signal);
+  start(atOnce, 'navigation');
   // The new page is painted before anything measures it, and before what is below the window is laid out.
   afterPaint(() => {
     document.documentElement.removeAttribute('data-arriving');
     if (signal.aborted) return;
-    // The focus begins at the content; the title is announced, so the heading has no need to be.
-    if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-    start('navigation');
+    // The focus begins at the content, unless the visitor has been quicker; the title is announced, so the heading is not.
+    const isFree = document.activeElement === document.body && !location.hash;
+    if (isFree) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    start(oncePainted, 'navigation');
   });
 });
 const { signal } = page;
-whenStyled(() => signal.aborted || start('load'));
+start(atOnce, 'load');
+whenStyled(() => signal.aborted || start(oncePainted, 'load'));
 keepOffline();
