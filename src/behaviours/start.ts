@@ -26,10 +26,10 @@ import { zoom } from './zoom.ts';
 /** Each is told when to stop: before the next page takes this one's place. */
 type Behaviour = (signal: AbortSignal, arrival: Arrival) => void;
 
-/** Those that wait for a press, which may come as soon as the page is seen. */
-const atOnce: readonly Behaviour[] = [topBar, headerMenu, mobileMenu, servicesMenu];
+/** Menus and links: a press on them may come as soon as the page is seen. */
+const atOnce: readonly Behaviour[] = [topBar, headerMenu, mobileMenu, servicesMenu, scrollLinks];
 
-/** Those that measure the page, or set it in motion. */
+/** All others: they may measure the page, which is painted first. */
 const oncePainted: readonly Behaviour[] = [
   scrolledHeader,
   heroSlides,
@@ -44,7 +44,6 @@ const oncePainted: readonly Behaviour[] = [
   zoom,
   reveal,
   counters,
-  scrollLinks,
   arriveAtSection,
   openQuestion,
 ];
