@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '../../html/documents.ts';
 import { header, menuButton, menuLink, openButton, openWithStoppedClock } from '../header.ts';
+import { holdBack } from '../hold-back.ts';
 import { notePlaces, withMotion } from '../motion.ts';
 import { distanceBelowBars } from '../place.ts';
 import { breakStorage, kindsOfStorage } from '../storage.ts';
@@ -97,11 +98,7 @@ test('a page that has come settles for 100 ms, a loaded one for 300 ms; either s
 
 test('whoever goes on while a page still settles gets the next page', async ({ page }) => {
   await openWithStoppedClock(page, '/contact');
-  const answered = Promise.withResolvers<void>();
-  await page.route('/team', async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '/team');
   const press = (address: string) => page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
   /** Lets little time pass until a page has come. */
   const expectPage = (address: string) =>
@@ -116,7 +113,7 @@ test('whoever goes on while a page still settles gets the next page', async ({ p
   await press('/team');
   // Longer than the page would have settled.
   await page.clock.runFor(200);
-  answered.resolve();
+  answer();
   await expectPage('/team');
 });
 

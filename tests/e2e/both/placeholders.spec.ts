@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 
 const box = (page: Page, frame: string) =>
   page.evaluate((kind) => {
@@ -42,17 +43,13 @@ for (const [frame, address, words, alternative] of [
 test('also when it failed before script ran, and where the page came without a load', async ({ page }) => {
   await page.goto('/team');
   const photo = await page.locator('img[data-frame="photo"]').first().getAttribute('src');
-  const release: (() => void)[] = [];
-  await page.route('**/*.js', async (route) => {
-    await new Promise<void>((done) => release.push(done));
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.js');
   await page.route(`**${photo}`, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(photo ?? ''));
   await page.goto('/team', { waitUntil: 'commit' });
   await failed;
   await expect(page.getByText('No Image')).toHaveCount(0);
-  for (const done of release) done();
+  release();
   await expect(page.getByText('No Image').first()).toBeVisible();
 
   await page.locator('body > footer').getByRole('link', { name: 'HR Consulting Services' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 
 const cards = (page: Page) =>
   page.locator('main li:visible').filter({ has: page.getByRole('link', { name: /^Call Now/ }) });
@@ -59,14 +60,7 @@ test('shares a search by its address, and Back brings it again', async ({ page }
 });
 
 test('keeps what is typed before its script is there', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/_astro/*.js');
   await page.goto('/all-iso', { waitUntil: 'commit' });
   const box = page.getByPlaceholder('Search for an ISO service...');
   await box.pressSequentially('22');
