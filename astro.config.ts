@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { contentGuard } from './src/content/content-guard.ts';
 import { emitWorker } from './src/offline/emit-worker.ts';
 import { componentSheet } from './src/sheet/integration.ts';
+import { shortName } from './src/styles/class-names.ts';
 
 /** React renders the pages at build. Its entry for the browser is left out: without it no build contains React. */
 const reactAtBuild = (): AstroIntegration => {
@@ -22,6 +23,18 @@ const reactAtBuild = (): AstroIntegration => {
   };
 };
 
+/** What makes published pages lighter and is in the way while they are written. */
+const lightPages = {
+  name: 'light-pages',
+  apply: 'build' as const,
+  config: () => ({ css: { modules: { generateScopedName: shortName } } }),
+  configEnvironment: (name: string) =>
+    name === 'client'
+      ? { build: { rolldownOptions: { output: { entryFileNames: '_astro/[hash].js' } } } }
+      : // Inline scripts are functions of the renderer: they are as small as that is.
+        { build: { minify: true } },
+};
+
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
@@ -37,12 +50,12 @@ export default defineConfig({
   prefetch: false,
   server: { port: 4321 },
   vite: {
-    plugins: [emitWorker()],
+    plugins: [emitWorker(), lightPages],
     // Inlined files would be refused by the content policy.
     build: { assetsInlineLimit: 0 },
     css: {
       modules: {
-        // Readable, the same at every build, and small once compressed: file names are unique.
+        // Readable in `npm run dev`: file names are unique.
         generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*$/, '')}-${name}`,
       },
     },
