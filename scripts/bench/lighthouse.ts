@@ -12,10 +12,17 @@ export type Audit = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** One run of Lighthouse for mobile in the browser that listens on a debugging port. */
-export const audit = async (url: string, port: number): Promise<Audit> => {
+/** Lighthouse's own word for a recording of the browser that lacks its beginning: once in some thirty runs. */
+const lostRecording = 'NO_NAVSTART';
+
+/** One run of Lighthouse for mobile in the browser that listens on a debugging port; another where a recording is lost. */
+export const audit = async (url: string, port: number, more = 2): Promise<Audit> => {
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  if (result.lhr.runtimeError?.code === lostRecording && more > 0) {
+    console.warn(`Lighthouse lost the recording of ${url}, and measures it again.`);
+    return audit(url, port, more - 1);
+  }
   const { audits, categories: found } = result.lhr;
   const value = (id: string) => {
     const { numericValue, errorMessage = 'no reason given' } = audits[id] ?? {};
