@@ -22,7 +22,7 @@ test('a light page is no matter', async () => {
 test('a page that is too heavy is named with its size and budget', async () => {
   await writeFile(join(dist, 'team.html'), '<h1>Team</h1>');
   await write('team.html.br', 20);
-  expect(await overBudget(dist)).toEqual(['team.html: page 20.0 KB, budget 14.5 KB (team.html)']);
+  expect(await overBudget(dist)).toEqual(['team.html: page 20.0 KB, budget 13.5 KB (team.html)']);
 });
 
 test('so are the files a page brings, and fonts of all together', async () => {

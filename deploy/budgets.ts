@@ -8,19 +8,20 @@ type Part = (typeof parts)[number];
 const kilobyte = 1024;
 
 const common = {
+  page: 13.5 * kilobyte,
   script: 8 * kilobyte,
-  'styles after the first view': 6 * kilobyte,
+  'styles after the first view': 6.5 * kilobyte,
   fonts: 44 * kilobyte,
 };
 
 /**
  * What a page may weigh, in bytes as sent with brotli, by kind of page. A page is its HTML with the styles of the first
- * view. The target for a standard page is 13 KB; docs/decisions/012-first-view.md says what is in the way.
+ * view: with 1.5 KB of headers it comes in one flight of 14.3 KB up to 12.7 KB (docs/decisions/012-first-view.md).
  */
 const budgets = {
-  home: { ...common, page: 18 * kilobyte, 'drawing seen first': 7 * kilobyte },
-  catalogue: { ...common, page: 18 * kilobyte, 'drawing seen first': 7 * kilobyte },
-  standard: { ...common, page: 14.5 * kilobyte, 'drawing seen first': 3 * kilobyte },
+  home: { ...common, 'drawing seen first': 7 * kilobyte },
+  catalogue: { ...common, 'drawing seen first': 7 * kilobyte },
+  standard: { ...common, 'drawing seen first': 3 * kilobyte },
 } satisfies Record<string, Record<Part, number>>;
 
 const kindOf = (file: string) =>

@@ -32,8 +32,8 @@ function rendering(pages: Record<string, string>): BuildParts {
   return { render, settings };
 }
 const whole = rendering({
-  'index.html': `<style>a{}</style><h1>Home</h1>${'<p>text</p>'.repeat(50)}`,
-  'about.html': '<style>b{}</style><h1>About</h1>',
+  'index.html': `<style>p{top:0}</style><h1>Home</h1>${'<p>text</p>'.repeat(50)}`,
+  'about.html': '<style>h1{top:0}</style><h1>About</h1>',
   '404.html': '<h1>Gone</h1>',
 });
 const run = (parts: BuildParts) => build(root, parts, new AbortController().signal);

@@ -1,90 +1,66 @@
 import { expect, test } from 'vitest';
-import { namesIn, splitPage, splitStyles } from './first-view.ts';
+import { splitPages } from './first-view.ts';
 
-const names = namesIn('<header class="bar" data-over><a id="logo" href="/">Home</a></header>');
-const split = (css: string) => splitStyles(css, names);
+const icon =
+  '<svg class="i" data-size="small" viewBox="0 0 24 24" stroke-width="1.9" aria-hidden="true"><path d="M5 12h9"></path></svg>';
 
-test('rules go where what they dress is', () => {
-  expect(
-    split('.bar{top:0}.card{top:1px}a{top:2px}table{top:3px}#logo{top:4px}[data-turned]{top:5px}'),
-  ).toEqual({
-    first: '.bar{top:0}a{top:2px}#logo{top:4px}',
-    rest: '.card{top:1px}table{top:3px}[data-turned]{top:5px}',
-  });
-});
+const page = (main: string, css = '.bar{top:0}.card{top:1px}.chat{top:2px}') =>
+  `<style>@layer base;</style><style>${css}</style></head><body><main${main}><div class="bar"><h1 class="a">A</h1></div><section class="card">${icon}</section></main><footer></footer><a class="chat">${icon}</a></body>`;
+const tall = ' data-tall-opening="true"';
 
-test('one selector of a list is enough, and what stands in :not() is not asked for', () => {
-  expect(split('.card,.bar{top:0}a:not(.button){top:1px}').rest).toBe('');
-});
-
-test('states of a visitor who acts, and paper, wait', () => {
-  expect(split('.bar:hover{top:0}@media print{.bar{top:1px}}').first).toBe('');
-  expect(split('.bar:focus-visible{top:0}').rest).toBe('');
-});
-
-test('nested rules and groups are divided, and empty ones left out', () => {
-  expect(
-    split('@layer base{.bar{top:0;&:hover{top:1px}& a{top:2px}}}@media (width<9px){.card{top:3px}}'),
-  ).toEqual({
-    first: '@layer base{.bar{top:0;& a{top:2px}}}',
-    rest: '@layer base{.bar{&:hover{top:1px}}}@media (width<9px){.card{top:3px}}',
-  });
-});
-
-test('custom properties come with the rules that use them, also through each other', () => {
-  expect(
-    split(
-      ':root{--blue:#00f;--action:var(--blue);--sand:#eda}.bar{color:var(--action)}.card{color:var(--sand)}',
-    ),
-  ).toEqual({
-    first: ':root{--blue:#00f;--action:var(--blue)}.bar{color:var(--action)}',
-    rest: ':root{--sand:#eda}.card{color:var(--sand)}',
-  });
-});
-
-test('an attribute is asked for with its value, but whatever only sets custom properties by its name', () => {
-  const half = namesIn('<div data-size="half" data-family="tea"></div>');
-  const css = '[data-size=half]{top:0}[data-size=full]{top:1px}[data-size^=h]{top:2px}';
-  expect(splitStyles(css, half).rest).toBe('[data-size=full]{top:1px}');
-  const tokens = 'div{color:var(--a)}[data-family=ocean]{--a:#00f}';
-  expect(splitStyles(tokens, half).rest).toBe('');
-});
-
-test('what is inside a closed menu waits, however deep its lists are', () => {
-  const menu = namesIn(
-    '<ul class="bar"><li class="one"><ul class="list" data-list><li class="two"><ul class="list" data-list><li class="three"></li></ul></li></ul></li></ul>',
-  );
-  const css = '.bar{top:0}.one{top:1px}.list{top:2px}.two{top:3px}.three{top:4px}';
-  expect(splitStyles(css, menu).rest).toBe('.two{top:3px}.three{top:4px}');
-});
-
-test('fonts and the order of the layers come first, animations where something moves by them', () => {
-  const css = '@layer base,components;@font-face{font-family:A;src:url(a.woff2)}@keyframes zoom{to{top:0}}';
-  expect(split(`${css}.bar{animation:1s zoom}`).rest).toBe('');
-  expect(split(`${css}.bar{animation-name:zoom}`).rest).toBe('');
-  expect(split(`${css}.card{animation:1s zoom}`).rest).toBe(
-    '@keyframes zoom{to{top:0}}.card{animation:1s zoom}',
-  );
-});
-
-const page = (main: string) =>
-  `<style>.bar{top:0}.card{top:1px}.chat{top:2px}</style><main${main}><div class="bar"><h1>A</h1></div><section class="card"></section></main><footer></footer><a class="chat"></a>`;
+const splitAll = (...pages: string[]) => {
+  const files: string[] = [];
+  const htmls = splitPages(pages, (text, extension) => `/${files.push(text)}.${extension}`);
+  return { htmls, files };
+};
 
 test('a tall opening keeps its styles and those of what is fixed to the window; the rest is linked where it begins', () => {
-  const sheets: string[] = [];
-  const html = splitPage(page(' data-tall-opening="true"'), (css) => `/${sheets.push(css)}.css`);
-  expect(html).toContain('<style>.bar{top:0}.chat{top:2px}</style>');
-  expect(html).toContain('</div><link rel="stylesheet" href="/1.css" fetchpriority="low"><section');
-  expect(sheets).toEqual(['.card{top:1px}']);
+  const {
+    htmls: [html = ''],
+    files,
+  } = splitAll(page(tall));
+  expect(html).toMatch(
+    /^<style>@layer base;\.bar\{top:0\}\.chat\{top:2px\}\.js .*\{display:none\}<\/style><\/head>/,
+  );
+  expect(html).toContain(
+    '</div><noscript><link rel="stylesheet" href="/2.css" fetchpriority="low"></noscript><section',
+  );
+  expect(files[1]).toMatch(/^\.card\{top:1px\}svg\[data-x\]\{/);
+});
+
+test('icons of the rest come with its styles, those of the first view stand in the page', () => {
+  const {
+    htmls: [html = ''],
+    files,
+  } = splitAll(page(tall));
+  expect(html).toContain('<section class="card"><svg class="i" data-size="small" data-x="0" data-y="0"');
+  expect(html).toContain(`<a class="chat">${icon}`);
+  expect(files[0]).toContain('d="M5 12h9"');
 });
 
 test('where a list of the sections comes before them, the rest begins there', () => {
-  const contents = page(' data-tall-opening').replace('<section', '<nav data-section-bar></nav><section');
-  expect(splitPage(contents, () => '/1.css')).toContain(
-    '</div><link rel="stylesheet" href="/1.css" fetchpriority="low"><nav data-section-bar>',
-  );
+  const contents = page(tall).replace('<section', '<nav data-section-bar></nav><section');
+  expect(splitAll(contents).htmls[0]).toMatch(/<\/div><noscript>.*<\/noscript><nav data-section-bar>/);
 });
 
-test('a page with a low opening stays as it is', () => {
-  expect(splitPage(page(''), () => 'never')).toBe(page(''));
+test('pages with openings of one kind have the same styles first', () => {
+  const plain = page(tall).replace('class="chat"', '');
+  const { htmls } = splitAll(page(tall), plain);
+  const [one, other] = htmls.map((html) => /<style>.*<\/style>/.exec(html)?.[0]);
+  expect(one).toContain('.chat');
+  expect(other).toBe(one);
+});
+
+test('a page with a low opening keeps all its styles but those of states, which come last', () => {
+  const { htmls, files } = splitAll(page('', '.bar{top:0}.card{top:1px}.card:hover{top:2px}'));
+  expect(htmls[0]).toContain('<style>@layer base;.bar{top:0}.card{top:1px}</style>');
+  expect(htmls[0]).toMatch(/<noscript><link [^>]*href="\/1.css"[^>]*><\/noscript><\/body>$/);
+  expect(files).toEqual(['.card:hover{top:2px}']);
+});
+
+test('scripts wait with what comes later, and what is true is only named', () => {
+  const script = '<script type="module" src="/a.js"></script>';
+  const { htmls } = splitAll(page(tall).replace('</body>', `${script}</body>`));
+  expect(htmls[0]).toContain(`<noscript>${script}</noscript>`);
+  expect(htmls[0]).toContain('<main data-tall-opening>');
 });

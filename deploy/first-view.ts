@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Declaration,
-  parse,
-  type Root,
-  type Rule,
-} from 'postcss';
 import { listFiles } from './files.ts';
-import { tags } from './html-tags.ts';
+import { namesIn, splitStyles } from './first-styles.ts';
+import { iconSheet } from './icon-sheet.ts';
 
 /** Pages with an opening as high as the screen: what follows it is not seen at first. */
 const tallOpening = /<main[^>]* data-tall-opening/;
@@ -26,156 +18,102 @@ function endOfOpening(html: string): number {
   return length === -1 ? -1 : heading + length;
 }
 
-/** A menu that is closed at first and has no list inside. */
-const closedMenu = /<ul([^>]*) data-list[^>]*>(?:(?!<ul)[\s\S])*?<\/ul>/g;
+/** Nothing below the first view is seen without its styles: src/behaviours/rest.ts shows it part by part. */
+const untilStyled =
+  '.js :is(noscript,link[fetchpriority])~:not([data-shown]),.js main:has(noscript,link[fetchpriority])~:is(section,footer):not([data-shown]){display:none}';
 
-/** HTML with closed menus emptied, from the inside out; they are no longer called lists, so that the outer ones follow. */
-function withoutClosedMenus(html: string): string {
-  const shorter = html.replace(closedMenu, '<menu$1></menu>');
-  return shorter === html ? html : withoutClosedMenus(shorter);
+const moduleScript = /<script type="module" src="[^"]+"><\/script>/g;
+
+/** React writes out what only has to be there. */
+const saysTrue = / (data-[\w-]+)="true"/g;
+
+/** A page with its styles in one element, for which the policy has one hash, and its script waiting with the rest. */
+function prepared(html: string): string {
+  const css = stylesOf(html);
+  let count = 0;
+  return html
+    .replace(style, () => (count++ === 0 ? `<style>${css}</style>` : ''))
+    .replace(moduleScript, '<noscript>$&</noscript>')
+    .replace(saysTrue, ' $1');
 }
 
-/** What selectors may ask for in a stretch of HTML: `p`, `.class`, `#id`, `[name]` and `[name=value]`. */
-export function namesIn(html: string): ReadonlySet<string> {
-  const names = [...tags(withoutClosedMenus(html))].flatMap(({ name, attributes }) => [
-    name,
-    ...(attributes.get('class') ?? '').split(/\s+/).map((one) => `.${one}`),
-    `#${attributes.get('id')}`,
-    ...[...attributes].flatMap(([key, value]) => [`[${key}]`, `[${key}=${value}]`]),
-  ]);
-  return new Set(names);
+/** The styles that stand in a page, in their order. */
+const stylesOf = (html: string) => [...html.matchAll(style)].map(([, css]) => css).join('');
+
+/** A page: its styles, its first view, what is below it and what is fixed to the window, which comes last. */
+type Parts = { css: string; kind: string; opening: string; below: string; fixed: string };
+
+/** Openings whose headings look alike are of one kind; a low opening is of one with those made by the same template. */
+function partsOf(page: string): Parts {
+  const html = prepared(page);
+  const css = stylesOf(html);
+  const from = endOfOpening(html);
+  const end = from === -1 ? html.search(/<\/body>|$/) : from;
+  const to = from === -1 ? end : html.indexOf('</footer>');
+  const kind = from === -1 ? css : (/<h1 class="([^"]*)"/.exec(html)?.[1] ?? '');
+  return { css, kind, opening: html.slice(0, end), below: html.slice(end, to), fixed: html.slice(to) };
 }
 
-const isForPaper = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+/** What the first views of pages hold, together. */
+function namesOf(pages: readonly Parts[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { opening, fixed } of pages) for (const name of namesIn(opening + fixed)) names.add(name);
+  return names;
+}
 
-/** States that nothing is in before the visitor acts. */
-const laterState = /:(hover|active|focus-within|popover-open|:backdrop|:view-transition)/;
+/** Takes the text of a file and its extension, and gives its address. */
+type Publish = (text: string, extension: string) => string;
 
-/** What a selector asks for, in the words of `namesIn`. What stands in brackets of `:not()` and the like is left out. */
-function wants(selector: string): string[] {
-  const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '').replace(/::?[a-z-]+/g, '');
-  return (plain.match(/\[[^\]]*\]|[.#]?[a-z][\w-]*/gi) ?? []).map((part) =>
-    part.replace(/[~|^$*]=.*\]/, ']').replace(/["']/g, ''),
+/** Pages that are made by one template: the styles of their first views in them, the others and the icons in files. */
+function divided(pages: readonly Parts[], css: string, names: ReadonlySet<string>, publish: Publish) {
+  const icons = iconSheet(pages.map(({ below }) => below));
+  const { first, rest } = splitStyles(css, names);
+  const isTall = pages.some(({ below }) => below !== '');
+  const late = isTall ? rest + icons.styles(publish(icons.svg, 'svg')) : rest;
+  const link = late
+    ? `<noscript><link rel="stylesheet" href="${publish(late, 'css')}" fetchpriority="low"></noscript>`
+    : '';
+  return ({ opening, below, fixed }: Parts) =>
+    opening.replace(css, () => (isTall ? first + untilStyled : first)) +
+    link +
+    icons.withoutIcons(below) +
+    fixed;
+}
+
+/**
+ * Leaves in each page the styles of its first view and links the rest where the rest begins, whose icons come with it.
+ * Where the opening is lower, all of the page counts as first view, but what waits for the visitor to act. Pages with an
+ * opening of one kind have the same styles first, and so one hash in the policy, which is sent with every page. What is
+ * linked, and scripts, wait in `<noscript>` until the first view is painted (src/behaviours/rest.ts).
+ */
+export function splitPages(pages: readonly string[], publish: Publish): string[] {
+  const parts = pages.map(partsOf);
+  const names = new Map(
+    [...Map.groupBy(parts, ({ kind }) => kind)].map(([kind, all]) => [kind, namesOf(all)]),
   );
-}
-
-/** Rules that only set custom properties are the same on all pages of a kind, whichever colours a page has. */
-const setsProperties = (rule: Rule) =>
-  rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'));
-
-/** Whether a rule may dress something of the first view: all that one of its selectors asks for is there. */
-function concerns(rule: Rule, names: ReadonlySet<string>): boolean {
-  const anyValue = setsProperties(rule);
-  const isThere = (part: string) => names.has(anyValue ? part.replace(/=.*\]/, ']') : part);
-  return rule.selectors.some((selector) => !laterState.test(selector) && wants(selector).every(isThere));
-}
-
-const isGroup = (node: ChildNode): node is AtRule =>
-  node.type === 'atrule' && /^(layer|media|supports|container)$/.test(node.name) && node.nodes !== undefined;
-
-const isKeyframes = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'keyframes';
-
-type Kept = (node: Rule | Declaration | AtRule) => boolean;
-
-/**
- * Moves out of a list of rules, also nested ones, what is kept for the first view and returns it; what stays is the
- * rest. Empty lists are left out of both.
- */
-function takeFirst<List extends Container>(rest: List, isKept: Kept): List {
-  const first = rest.clone({ nodes: [] });
-  for (const node of [...(rest.nodes ?? [])]) {
-    const isAsked = node.type === 'rule' || node.type === 'decl' || isKeyframes(node);
-    if (isForPaper(node) || (isAsked && !isKept(node))) continue;
-    if (node.type === 'rule' || isGroup(node)) {
-      const part = takeFirst(node, isKept);
-      if (part.nodes?.length) first.append(part);
-      if (!node.nodes?.length) node.remove();
-    } else {
-      first.append(node.clone());
-      node.remove();
-    }
-  }
-  return first;
-}
-
-const references = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-
-/** The custom properties that a sheet's other properties lead to, directly or through each other. */
-function customPropertiesUsed(sheet: Root): ReadonlySet<string> {
-  const used = new Set<string>();
-  const values = new Map<string, string[]>();
-  const use = (name: string) => {
-    if (used.has(name)) return;
-    used.add(name);
-    for (const value of values.get(name) ?? []) references(value).forEach(use);
-  };
-  const plain: string[] = [];
-  sheet.walkDecls(({ prop, value }) => {
-    if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), value]);
-    else plain.push(value);
-  });
-  for (const value of plain) references(value).forEach(use);
-  return used;
-}
-
-/** The keyframes that a sheet's animations name. */
-function keyframesUsed(sheet: Root): ReadonlySet<string> {
-  const used = new Set<string>();
-  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) used.add(word);
-  });
-  return used;
-}
-
-/** The styles of the first view, for the page itself, and those of the rest, for a file. */
-export function splitStyles(css: string, names: ReadonlySet<string>): { first: string; rest: string } {
-  const isRuleKept: Kept = (node) => node.type !== 'rule' || concerns(node, names);
-  const sheet = takeFirst(parse(css), isRuleKept);
-  const properties = customPropertiesUsed(sheet);
-  const keyframes = keyframesUsed(sheet);
-  const rest = parse(css);
-  const first = takeFirst(rest, (node) => {
-    if (node.type === 'rule') return isRuleKept(node);
-    if (node.type === 'atrule') return keyframes.has(node.params);
-    return !node.prop.startsWith('--') || properties.has(node.prop);
-  });
-  return { first: first.toString(), rest: rest.toString() };
-}
-
-/**
- * Leaves in a page the styles of its first view and links the rest where the rest begins: browsers paint what comes
- * before such a link without waiting for it. `publish` takes the text of a style file and gives its address.
- * Pages whose opening is lower stay as they are.
- */
-export function splitPage(html: string, publish: (css: string) => string): string {
-  const end = endOfOpening(html);
-  if (end === -1) return html;
-  // What is fixed to the window comes last in the page and belongs to the first view.
-  const names = namesIn(html.slice(0, end) + html.slice(html.indexOf('</footer>')));
-  const rests: string[] = [];
-  const opening = html.slice(0, end).replace(style, (_, css: string) => {
-    const { first, rest } = splitStyles(css, names);
-    rests.push(rest);
-    return `<style>${first}</style>`;
-  });
-  return `${opening}<link rel="stylesheet" href="${publish(rests.join(''))}" fetchpriority="low">${html.slice(end)}`;
+  const templates = new Map(
+    [...Map.groupBy(parts, ({ css, kind }) => kind + css)].map(([key, all]) => {
+      const [{ css, kind } = { css: '', kind: '' }] = all;
+      return [key, divided(all, css, names.get(kind) ?? new Set(), publish)];
+    }),
+  );
+  return parts.map((page) => templates.get(page.kind + page.css)?.(page) ?? '');
 }
 
 /** Makes the pages of a build quick to paint: the styles of the first view first. */
 export async function putFirstViewFirst(dist: string): Promise<void> {
-  const pages = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
-  const sheets = new Map<string, string>();
-  const publish = (css: string) => {
+  const files = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
+  const published = new Map<string, string>();
+  const publish = (text: string, extension: string) => {
     // Pages of one kind share a file.
-    const address = `/_astro/rest.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-    sheets.set(address, css);
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const address = `/_astro/rest.${hash}.${extension}`;
+    published.set(address, text);
     return address;
   };
-  for (const page of pages) {
-    const html = await readFile(join(dist, page), 'utf8');
-    await writeFile(join(dist, page), splitPage(html, publish));
-  }
-  if (sheets.size > 0) await mkdir(join(dist, '_astro'), { recursive: true });
-  for (const [address, css] of sheets) await writeFile(join(dist, address), css);
+  const pages = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
+  const split = splitPages(pages, publish);
+  await Promise.all(files.map((file, index) => writeFile(join(dist, file), split[index] ?? '')));
+  if (published.size > 0) await mkdir(join(dist, '_astro'), { recursive: true });
+  for (const [address, text] of published) await writeFile(join(dist, address), text);
 }

@@ -158,18 +158,4 @@ describe('src/styles/fonts.css', () => {
       expect(percent('line-gap-override'), family).toBe(0);
     }
   });
-
-  test('names only the preloaded family, besides local ones, until the first frame is painted', async () => {
-    const css = await readFile(STYLES, 'utf8');
-    const late = facesOf(css).flatMap(({ family, file }) =>
-      file && file !== 'archivo.woff2' ? [`'${family}'`] : [],
-    );
-    const first = /:root \{([^}]*)\}/.exec(css)?.[1] ?? '';
-    const then = /@keyframes late-fonts \{([\s\S]*?\})\s*\}/.exec(css)?.[1] ?? '';
-    expect(late.sort()).toEqual(["'Archivo Signs'", "'Martian Sheet'"]);
-    expect(late.filter((family) => first.includes(family))).toEqual([]);
-    expect(late.filter((family) => !then.includes(family))).toEqual([]);
-    expect(first).toContain("'Archivo Sheet'");
-    expect(first).toContain('animation: late-fonts');
-  });
 });

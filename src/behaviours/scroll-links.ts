@@ -86,11 +86,16 @@ export const scrollLinks = (signal: AbortSignal) => {
   );
 };
 
-/** Scrolls to the section that was asked for before this page came. */
+/** WebKit leaves a page at its top whose section is shown only after the document has been read (rest.ts). */
+const goToSection = () => {
+  if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+};
+
+/** Scrolls to the section that was asked for before this page came, or by its address. */
 export const arriveAtSection = (signal: AbortSignal, arrival: Arrival) => {
   const pending = takePending();
   const target = pending ? document.getElementById(pending) : null;
-  if (!pending || !target) return;
+  if (!pending || !target) return goToSection();
   const timer = setTimeout(() => {
     // The visitor has gone on before this page's behaviours began.
     if ('navigation' in window && navigation.transition) return;

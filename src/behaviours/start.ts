@@ -2,6 +2,7 @@ import { announce } from '#src/router/announce.ts';
 import { prefetch } from '#src/router/prefetch.ts';
 import { router } from '#src/router/router.ts';
 import { afterPaint } from './after-paint.ts';
+import { afterRest } from './after-rest.ts';
 import type { Arrival } from './arrival.ts';
 import { catalogueSearch } from './catalogue-search.ts';
 import { copyButtons } from './copy-buttons.ts';
@@ -20,7 +21,6 @@ import { scrolledHeader } from './scrolled-header.ts';
 import { sectionBar } from './section-bar.ts';
 import { servicesMenu } from './services-menu.ts';
 import { topBar } from './top-bar.ts';
-import { whenStyled } from './when-styled.ts';
 import { zoom } from './zoom.ts';
 
 /** Each is told when to stop: before the next page takes this one's place. */
@@ -72,5 +72,5 @@ router(() => {
 });
 const { signal } = page;
 start(atOnce, 'load');
-whenStyled(() => signal.aborted || start(oncePainted, 'load'));
+afterRest(() => signal.aborted || start(oncePainted, 'load'));
 keepOffline();

@@ -18,6 +18,8 @@ const fetchPage = async (address: string, signal?: AbortSignal): Promise<NextPag
   // A redirect is for the browser to follow: it then shows where it led.
   if (!isHtml || response.redirected) throw new TypeError(`${address} is no page`);
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // What waits for the first paint where a document is loaded (src/behaviours/rest.ts).
+  for (const held of document.querySelectorAll('noscript')) held.replaceWith(...held.childNodes);
   await loadStyles(document);
   const isKept = response.headers.get('Cache-Control') !== 'no-store';
   return { document, isKept };

@@ -4,13 +4,22 @@ import { iconPaths } from './icons.ts';
 export type IconProps = {
   /** A Tabler outline icon. */
   name: string;
-  /** Small strokes are drawn heavier, large ones lighter, so that all look equal. */
-  size?: 'small' | 'medium' | 'large';
+  /** A fluid icon is as large as its place, which also draws its lines. */
+  size?: keyof typeof strokeWidths | 'fluid';
 };
+
+/** Small strokes are drawn heavier, large ones lighter, so that all look equal. */
+const strokeWidths = { small: 1.9, medium: 1.5, large: 1.25 };
 
 /** A decorative outline icon: always beside a text or inside a labelled control. */
 export const Icon = ({ name, size = 'medium' }: IconProps) => (
-  <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
+  <svg
+    className={styles.icon}
+    data-size={size}
+    viewBox="0 0 24 24"
+    strokeWidth={size === 'fluid' ? undefined : strokeWidths[size]}
+    aria-hidden="true"
+  >
     <path d={iconPaths(name).join('')} />
   </svg>
 );

@@ -11,6 +11,7 @@ export const iconPaths = (name: string): string[] => {
   const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
   // Each file begins with an invisible frame of the whole grid.
   return [...svg.replace(/<path stroke="none"[^>]*>/, '').matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) =>
-    path ? [path] : [],
+    // A minus separates as well as a space.
+    path ? [path.replaceAll(' -', '-')] : [],
   );
 };

@@ -8,8 +8,8 @@ export type OpeningImageProps = {
   /** The width of the view below which the tall layout is shown. */
   tallBelow?: '768px' | '992px';
   className: string | undefined;
-  /** Whether the first view shows it, or it comes when there is time; as the browser sees fit otherwise. */
-  priority?: 'high' | 'low';
+  /** Whether the first view shows it, on all screens or only on some, or it comes when there is time. */
+  priority?: 'high' | 'when seen' | 'low' | undefined;
 };
 
 /** On phones an opening is higher than wide, so a photo reaches beyond both sides. */
@@ -34,8 +34,8 @@ export const OpeningImage = ({ wide, tall, tallBelow = '768px', className, prior
       width={wide.width}
       height={wide.height}
       alt=""
-      fetchPriority={priority}
-      loading={priority === 'low' ? 'lazy' : undefined}
+      fetchPriority={priority === 'when seen' ? undefined : priority}
+      loading={priority === 'when seen' || priority === 'low' ? 'lazy' : undefined}
       decoding="async"
     />
   </>

@@ -58,7 +58,10 @@ it('gives every view the photo of an opening', () => {
   expect(html.match(/type="[^"]+"/g)).toEqual(['type="image/avif"', 'type="image/webp"']);
 });
 
-it('asks first for what the first view shows, and last for what it does not', () => {
+it('asks first for what the first view shows, last for what it does not, and for what only some show where they do', () => {
   expect(opening({ wide: drawing, priority: 'high' })).toMatch(/<img(?!.*loading=).* fetchPriority="high"/);
   expect(opening({ wide: drawing, priority: 'low' })).toMatch(/ fetchPriority="low" loading="lazy"/);
+  expect(opening({ wide: drawing, priority: 'when seen' })).toMatch(
+    /<img(?!.*fetchPriority).* loading="lazy"/,
+  );
 });

@@ -18,6 +18,7 @@ test('title, text and two links that tell which standard they are of', () => {
         numeral="22301"
         family="nil-manel"
         picture={{ upright: picture, wide: picture }}
+        first={false}
         learnMore="Learn More"
         call={{ label: 'Call Now', href: 'tel:+94110000000' }}
       />

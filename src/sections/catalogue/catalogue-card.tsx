@@ -15,6 +15,8 @@ export type CatalogueCardProps = {
   family: string;
   /** Upright beside the text, wide above it where the card is narrow. */
   picture: { upright: Picture; wide: Picture };
+  /** The first of the list is in the first view of phones: its picture comes with the page. */
+  first: boolean;
   learnMore: string;
   call: { label: string; href: string };
 };
@@ -31,6 +33,7 @@ export const CatalogueCard = ({
   numeral,
   family,
   picture: { upright, wide },
+  first,
   learnMore,
   call,
 }: CatalogueCardProps) => (
@@ -46,8 +49,9 @@ export const CatalogueCard = ({
           width={upright.width}
           height={upright.height}
           alt=""
-          loading="lazy"
-          decoding="async"
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          decoding={first ? 'sync' : 'async'}
         />
       </picture>
     </div>
@@ -62,10 +66,10 @@ export const CatalogueCard = ({
           <span data-visually-hidden>
             : {code} - {name}
           </span>
-          <Icon name="arrow-right" />
+          <Icon name="arrow-right" size="small" />
         </Button>
         <Button href={call.href} variant="line">
-          <Icon name="phone" />
+          <Icon name="phone" size="small" />
           {call.label}
         </Button>
       </div>

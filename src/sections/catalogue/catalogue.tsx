@@ -3,7 +3,7 @@ import styles from './catalogue.module.css';
 import { CatalogueCard, type CatalogueCardProps } from './catalogue-card.tsx';
 
 export type CatalogueProps = {
-  entries: readonly Omit<CatalogueCardProps, 'learnMore' | 'call'>[];
+  entries: readonly Omit<CatalogueCardProps, 'first' | 'learnMore' | 'call'>[];
   learnMore: string;
   call: CatalogueCardProps['call'];
 };
@@ -12,8 +12,8 @@ export type CatalogueProps = {
 export const Catalogue = ({ entries, learnMore, call }: CatalogueProps) => (
   <Section id="catalogue">
     <ul className={styles.grid} data-catalogue>
-      {entries.map((entry) => (
-        <CatalogueCard key={entry.href} {...entry} learnMore={learnMore} call={call} />
+      {entries.map((entry, index) => (
+        <CatalogueCard key={entry.href} {...entry} first={index === 0} learnMore={learnMore} call={call} />
       ))}
     </ul>
   </Section>

@@ -13,10 +13,10 @@ export const Caution = ({ heading, text, picture }: CautionProps) => (
       <div className={styles.sheet} aria-hidden="true">
         <Drawing picture={picture} />
         <span className={styles.unequal}>
-          <Icon name="equal-not" />
+          <Icon name="equal-not" size="fluid" />
         </span>
         <span className={styles.seal}>
-          <Icon name="rosette-discount-check" />
+          <Icon name="rosette-discount-check" size="fluid" />
         </span>
       </div>
       <div>

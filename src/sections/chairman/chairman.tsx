@@ -38,7 +38,7 @@ export const Chairman = ({ id, heading, person, action, missingLabel, sampleNote
       <p className={styles.action}>
         <Button href={action.href} variant="accent">
           {action.label}
-          <Icon name="arrow-right" />
+          <Icon name="arrow-right" size="small" />
         </Button>
       </p>
     </PersonPanel>

@@ -20,7 +20,7 @@ export const CredentialsTeaser = ({ heading, text, action, credentials }: Creden
         <p className={styles.text}>{text}</p>
         <Button href={action.href}>
           {action.label}
-          <Icon name="arrow-right" />
+          <Icon name="arrow-right" size="small" />
         </Button>
       </div>
       <ol className={styles.list}>

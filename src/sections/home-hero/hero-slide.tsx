@@ -40,10 +40,10 @@ export const HeroSlide = ({
           <div className={styles.actions}>
             <Button href={action.href} variant="accent">
               {action.label}
-              <Icon name="arrow-right" />
+              <Icon name="arrow-right" size="small" />
             </Button>
             <Button href={call.href} variant="line">
-              <Icon name="phone" />
+              <Icon name="phone" size="small" />
               {call.label}
             </Button>
           </div>

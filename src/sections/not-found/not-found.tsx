@@ -58,11 +58,11 @@ export const NotFound = ({
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
           <Button href={search.href} variant="accent">
-            <Icon name="search" />
+            <Icon name="search" size="small" />
             {search.label}
           </Button>
           <Button href={call.href} variant="line">
-            <Icon name="phone" />
+            <Icon name="phone" size="small" />
             {call.label}
           </Button>
         </div>

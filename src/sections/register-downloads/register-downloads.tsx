@@ -16,7 +16,7 @@ export const RegisterDownloads = ({ heading, note, files }: RegisterDownloadsPro
       {files.map(({ label, href, icon }) => (
         <li key={href}>
           <Button href={href} variant="line" download>
-            <Icon name={icon} />
+            <Icon name={icon} size="small" />
             {label}
           </Button>
         </li>

@@ -33,7 +33,13 @@ export const ShortHero = ({
 }: ShortHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-dense={dense || undefined}>
     <picture className={styles.scene} data-tall={tall ? true : undefined}>
-      <OpeningImage wide={picture} tall={tall} tallBelow="992px" className={styles.drawing} />
+      <OpeningImage
+        wide={picture}
+        tall={tall}
+        tallBelow="992px"
+        className={styles.drawing}
+        priority={tall ? undefined : 'when seen'}
+      />
     </picture>
     <div className={styles.content}>
       <div className={styles.copy}>

@@ -27,6 +27,7 @@ const exampleCatalogue = (
       numeral="1800"
       family="lagoon"
       picture={{ upright, wide: card }}
+      first={false}
       learnMore={words.action}
       call={{ label: words.copy, href: '#' }}
     />

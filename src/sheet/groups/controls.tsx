@@ -14,7 +14,7 @@ const pointerStates = ['hover', 'focus'] as const;
 const exampleButton = (variant: 'action' | 'accent' | 'line') => (
   <Button href="#" variant={variant}>
     {words.action}
-    <Icon name="arrow-right" />
+    <Icon name="arrow-right" size="small" />
   </Button>
 );
 
@@ -37,7 +37,7 @@ export const Controls = () => (
     )}
     <Specimen name="button new tab">
       <Button href="#" newTab={words.newTab}>
-        <Icon name="brand-whatsapp" />
+        <Icon name="brand-whatsapp" size="small" />
         {words.action}
       </Button>
     </Specimen>

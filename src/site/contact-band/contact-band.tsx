@@ -23,11 +23,11 @@ export const ContactBand = ({ firm, labels, heading, pageTitle }: ContactBandPro
           </a>
           <div className={styles.actions}>
             <Button href={chatLink(firm, labels, pageTitle)} newTab={labels.actions.newTab}>
-              <Icon name="brand-whatsapp" />
+              <Icon name="brand-whatsapp" size="small" />
               {labels.contactBand.chat}
             </Button>
             <Button href={`mailto:${firm.emails.general.address}`} variant="line">
-              <Icon name="mail" />
+              <Icon name="mail" size="small" />
               {labels.contactBand.write}
             </Button>
           </div>

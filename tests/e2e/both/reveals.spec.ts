@@ -74,7 +74,7 @@ test.describe('with motion', () => {
     await showPart(page, once, 0.17);
     expect(await isWaiting(page, once)).toBe(true);
     await showPart(page, once, 0.24);
-    expect(await entrance(page, once)).toEqual(upwards);
+    await expect.poll(() => entrance(page, once)).toEqual(upwards);
     await finish(page);
     await toTop(page);
     await showPart(page, once, 0.24);
@@ -85,7 +85,7 @@ test.describe('with motion', () => {
       await toTop(page);
       await expect.poll(() => isWaiting(page, stats)).toBe(true);
       await showPart(page, stats, 0.24);
-      expect(await entrance(page, stats)).toEqual(upwards);
+      await expect.poll(() => entrance(page, stats)).toEqual(upwards);
       await finish(page);
     }
 
@@ -94,11 +94,11 @@ test.describe('with motion', () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await isWaiting(page, last)).toBe(true);
     await showPart(page, last, 0.24, 'upper');
-    expect(await entrance(page, last)).toEqual(downwards);
+    await expect.poll(() => entrance(page, last)).toEqual(downwards);
     // The figures have been seen and passed: they come again, downwards.
     await expect.poll(() => isWaiting(page, stats)).toBe(true);
     await showPart(page, stats, 0.24, 'upper');
-    expect(await entrance(page, stats)).toEqual(downwards);
+    await expect.poll(() => entrance(page, stats)).toEqual(downwards);
   });
 
   test('what a search or an anchor finds stands there at once, and so does all on paper', async ({

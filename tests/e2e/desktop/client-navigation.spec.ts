@@ -89,8 +89,6 @@ const kinds = [
 
 /** Runs in the page: how each of its elements is dressed, once all letters are there. */
 const dress = async () => {
-  const letters = () => getComputedStyle(document.documentElement).getPropertyValue('--font-mono');
-  while (!letters().includes('Martian Sheet')) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
   return [...document.querySelectorAll('body > *, body > * *')]
     .filter((element) => !element.closest('svg, script, link, [aria-live]'))

@@ -1,0 +1,70 @@
+/**
+ * Runs inline in the head, after `first`, and like it refers to nothing outside itself.
+ *
+ * What the first view does without stands in `<noscript>`: styles of the rest, fonts, the script (layouts/document.astro,
+ * deploy/first-view.ts). It comes once the first view is on the screen and shares the line with nothing; the load event
+ * waits for it. Where the browser has all of it, by the service worker or as the page is loaded again, and where nobody
+ * looks, it comes at once.
+ *
+ * `data-rest` stands on the root until all of it is there, which `rest` on the document announces.
+ */
+export const rest = () => {
+  const root = document.documentElement;
+
+  /** Between two parts a press is answered. A message comes at once, where a timer may be slowed down or stopped. */
+  const { port1, port2 } = new MessageChannel();
+  const pause = () =>
+    new Promise((goOn) => {
+      port2.onmessage = goOn;
+      port1.postMessage('');
+    });
+
+  /** One part of the page at a time: laid out in one go, they would keep a slow phone from answering. */
+  const show = async (parts: Iterable<Element>) => {
+    for (const part of parts) {
+      part.setAttribute('data-shown', '');
+      part.getBoundingClientRect();
+      await pause();
+    }
+  };
+
+  const bring = () => {
+    for (const held of document.querySelectorAll('noscript'))
+      held.replaceWith(document.createRange().createContextualFragment(held.textContent));
+  };
+
+  const painted = () =>
+    new Promise((done) => {
+      new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+      // Browsers that hide their times from scripts do not tell.
+      setTimeout(done, 1000);
+    });
+
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isKnown =
+    navigator.serviceWorker?.controller ||
+    (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
+
+  root.dataset.rest = '';
+  if (isKnown) bring();
+  addEventListener('DOMContentLoaded', async () => {
+    // A document that is being written: the load event of this one waits for its end.
+    const hold = document.createElement('iframe');
+    document.head.append(hold);
+    hold.contentDocument?.open();
+    if (!isKnown && !document.hidden) await painted();
+    bring();
+    const styles = document.querySelector<HTMLLinkElement>('body link[fetchpriority]');
+    if (styles) {
+      await new Promise((done) => {
+        styles.onload = styles.onerror = done;
+      });
+    }
+    // First what stands already, in its fonts.
+    await show(document.querySelectorAll('html,main link~*,section,[data-catalogue]>li,footer'));
+    root.removeAttribute('data-rest');
+    document.dispatchEvent(new Event('rest'));
+    await Promise.all([pause(), document.fonts.ready]);
+    hold.remove();
+  });
+};

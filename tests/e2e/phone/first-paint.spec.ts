@@ -1,0 +1,65 @@
+import { get } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { addresses } from '../addresses.ts';
+import { holdBack } from '../hold-back.ts';
+
+/** Pages whose text is too long for it: docs/decisions/012-first-view.md. */
+const inTwoFlights = ['/iso9001Main', '/iso14001Main'];
+/** What a server sends before it waits for an answer: ten packets. */
+const flight = 14_600;
+
+/** The bytes of a response as they are sent: headers and compressed body. */
+const bytesOf = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      // Each name and each value is followed by two characters, and so are the first line and all of them.
+      let bytes = 'HTTP/1.1 200 OK'.length + 4;
+      for (const text of response.rawHeaders) bytes += Buffer.byteLength(text) + 2;
+      response.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+
+test('pages come in one flight, headers included', async ({ baseURL }) => {
+  const sizes = await Promise.all(addresses.map((address) => bytesOf(`${baseURL}${address}`)));
+  const heavy = addresses.filter((_, index) => (sizes[index] ?? 0) > flight);
+  expect(heavy.filter((address) => !inTwoFlights.includes(address))).toEqual([]);
+});
+
+for (const address of ['/', '/iso22000Main', '/all-iso', '/about', '/contact']) {
+  test(`${address} asks for nothing but drawings before its first paint`, async ({ page }) => {
+    await page.goto(address);
+    const { early, late } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const asked = performance.getEntriesByType('resource');
+      const paths = (list: PerformanceEntryList) => list.map(({ name }) => new URL(name).pathname);
+      const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0);
+      return { early: paths(asked.filter(isEarly)), late: paths(asked.filter((one) => !isEarly(one))) };
+    });
+    expect(early.filter((path) => !path.startsWith('/art/'))).toEqual([]);
+    expect(late.filter((path) => /\.(js|woff2)$/.test(path)).length).toBeGreaterThan(1);
+  });
+}
+
+test('the load event waits until all of the page is there', async ({ page }) => {
+  const release = await holdBack(page, /_astro\/rest\..*\.css$/);
+  const asked = page.waitForRequest(/_astro\/rest\..*\.css$/);
+  await page.goto('/iso22000Main', { waitUntil: 'domcontentloaded' });
+  await asked;
+  await expect(page.locator('#questions')).toBeHidden();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
+  await page.waitForLoadState('load');
+  expect(await page.locator('#questions').isVisible()).toBe(true);
+  expect(await page.locator('html').getAttribute('data-rest')).toBeNull();
+});
+
+test('what is below the first view shows even where its styles fail', async ({ page }) => {
+  await page.route(/_astro\/rest\./, (route) => route.abort());
+  await page.goto('/iso22000Main');
+  await expect(page.locator('#questions')).toBeVisible();
+  await expect(page.locator('body > footer')).toBeVisible();
+});
