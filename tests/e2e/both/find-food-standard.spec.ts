@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageAt } from '../../html/documents.ts';
 
 // A visitor from a food company, who knows the trade but perhaps not the number, is at ISO 22000 after one action
 // from the trades, and after two from the opening.
@@ -18,7 +19,7 @@ test('the first action of the opening leads to a list that has ISO 22000, two ac
 }) => {
   await page.goto('/');
   await page.locator('#home [data-shown]').getByRole('link', { name: 'Choose your standard' }).click();
-  await expect(page).toHaveURL('/all-iso');
+  await expect(page).toHaveTitle(pageAt('/all-iso').title);
   await standard(page).click();
   await expect(page).toHaveURL('/iso22000Main');
 });

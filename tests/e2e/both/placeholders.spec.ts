@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageAt } from '../../html/documents.ts';
 import { holdBack } from '../hold-back.ts';
 
 const box = (page: Page, frame: string) =>
@@ -53,7 +54,7 @@ test('also when it failed before script ran, and where the page came without a l
   await expect(page.getByText('No Image').first()).toBeVisible();
 
   await page.locator('body > footer').getByRole('link', { name: 'HR Consulting Services' }).click();
-  await expect(page).toHaveURL('/hr');
+  await expect(page).toHaveTitle(pageAt('/hr').title);
   await page.goBack();
   await expect(page.getByText('No Image').first()).toBeVisible();
 });

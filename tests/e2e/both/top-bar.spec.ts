@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageAt } from '../../html/documents.ts';
 import { listenForComplaints } from '../complaints.ts';
 import { breakStorage, kindsOfStorage } from '../storage.ts';
 
@@ -7,7 +8,7 @@ const close = (page: Page) => page.getByRole('button', { name: 'Close advertise 
 /** Follows a link of the footer, wherever that is. */
 const goTo = async (page: Page, name: string, address: string) => {
   await page.locator('body > footer').getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveTitle(pageAt(address).title);
 };
 
 test('calls, leads outside in new tabs, and stays closed for the session without a flash or a shift', async ({

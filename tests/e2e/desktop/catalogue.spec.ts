@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageAt } from '../../html/documents.ts';
 import { holdBack } from '../hold-back.ts';
 
 const cards = (page: Page) =>
@@ -53,7 +54,7 @@ test('shares a search by its address, and Back brings it again', async ({ page }
     .first()
     .getByRole('link', { name: /^Learn More/ })
     .click();
-  await expect(page).toHaveURL('/iso15189Main');
+  await expect(page).toHaveTitle(pageAt('/iso15189Main').title);
   await page.goBack();
   await expect(box).toHaveValue('laborator');
   await expect(cards(page)).toHaveCount(2);
