@@ -26,7 +26,6 @@ export const catalogueSearch = (signal: AbortSignal) => {
   const output = search?.querySelector('output');
   if (!field || !button || !output) return;
   const all = output.textContent;
-  const { pathname } = location;
   let timer = 0;
 
   const show = () => {
@@ -38,9 +37,9 @@ export const catalogueSearch = (signal: AbortSignal) => {
     button.hidden = !query;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      // The next page may be on its way already, and the address be its own.
-      if (location.pathname === pathname)
-        history.replaceState(history.state, '', withQuery(location.href, query));
+      // The visitor has gone on: a change of the address would call off the page that is on its way.
+      if ('navigation' in window && navigation.transition) return;
+      history.replaceState(history.state, '', withQuery(location.href, query));
     }, addressDelay);
   };
   const clear = () => {

@@ -1,6 +1,6 @@
 import { afterPaint } from '#src/behaviours/after-paint.ts';
 import { wantsStillness } from '#src/behaviours/motion.ts';
-import { isPage, takePage } from './next-pages.ts';
+import { bringPage, isPage, takePage } from './next-pages.ts';
 import { swap } from './swap.ts';
 
 /** Whether a navigation leads to another page of this site that can take this one's place. */
@@ -19,9 +19,7 @@ const isChangeOfPage = (event: NavigateEvent) => {
   );
 };
 
-/** Makes the change once what the press has changed is seen: a page brought ahead would come in the same breath. */
 const show = async (change: () => void) => {
-  await new Promise<void>(afterPaint);
   if (!document.startViewTransition || wantsStillness()) return change();
   // Taking a picture of the old heading would hold up the new one (styles/motion.css).
   document.querySelector('h1')?.style.setProperty('view-transition-name', 'none');
@@ -54,6 +52,16 @@ export const router = (changed: () => void) => {
         if (!event.signal.aborted) location.reload();
       }
     };
-    event.intercept({ scroll: 'manual', focusReset: 'manual', handler });
+    /** The address and the page change once what the press has changed is seen. */
+    const precommitHandler = () => {
+      bringPage(address.replace(/#.*/, ''));
+      return new Promise<void>(afterPaint);
+    };
+    event.intercept({
+      ...(event.cancelable && { precommitHandler }),
+      scroll: 'manual',
+      focusReset: 'manual',
+      handler,
+    });
   });
 };

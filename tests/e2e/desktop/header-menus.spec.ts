@@ -50,6 +50,7 @@ test('a slow slanting way to the last entry of a flyout does not lose it', async
   expect(passedManagement).toBe(true);
   await page.clock.runFor(1000);
   await expect(menuLink(page, '45001:2018')).toBeVisible();
+  await page.clock.resume();
   await page.mouse.down();
   await page.mouse.up();
   await expect(page).toHaveURL('/iso45001Main');
