@@ -15,17 +15,15 @@ export const isOpen = (branch: Element) => branch.hasAttribute('data-open');
 
 const branchesIn = (within: Element) => [...within.querySelectorAll('[data-branch]')];
 
-/** Every press on the page closes menus: one that is closed costs it nothing. */
 const close = (branch: Element) => {
-  if (!isOpen(branch)) return;
   branch.removeAttribute('data-open');
   toggleOf(branch)?.setAttribute('aria-expanded', 'false');
 };
 
 /** Closes a branch, if it is one, and every branch inside it. */
 export const closeAll = (within: Element) => {
-  if (within.hasAttribute('data-branch')) close(within);
-  branchesIn(within).forEach(close);
+  if (isOpen(within)) close(within);
+  within.querySelectorAll('[data-open]').forEach(close);
 };
 
 /** Opens a branch and closes those beside it. A list that does not fit beside its entry turns to the other side. */

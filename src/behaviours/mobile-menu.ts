@@ -41,7 +41,7 @@ export const mobileMenu = (signal: AbortSignal) => {
   menu.addEventListener(
     'click',
     (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
+      if (event.target instanceof Element && event.target.closest('a')) afterPaint(() => menu.hidePopover());
     },
     { signal },
   );

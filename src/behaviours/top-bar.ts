@@ -15,7 +15,7 @@ export const topBar = (signal: AbortSignal) => {
     'click',
     () => {
       // It goes at once. That the page below moves up, and that this is remembered, follows a frame later.
-      bar.style.visibility = 'hidden';
+      bar.style.opacity = '0';
       afterPaint(() => {
         bar.hidden = true;
         remember();
