@@ -75,23 +75,59 @@ const listen = () => {
   }).observe(events);
 };
 
-const press = (control: Locator, device: BrowserContextOptions) =>
-  device.hasTouch ? control.tap() : control.click();
+type Place = { x: number; y: number };
+
+const press = async (page: Page, { x, y }: Place, device: BrowserContextOptions) => {
+  if (device.hasTouch) return page.touchscreen.tap(x, y);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+};
 
 const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+
+/** Where controls lie, each once those before it have been pressed. */
+const placesOf = async (page: Page, controls: readonly Locator[], device: BrowserContextOptions) => {
+  const places: Place[] = [];
+  for (const control of controls) {
+    const last = places.at(-1);
+    if (last) await press(page, last, device);
+    await settled(page);
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`${control} is not to be seen.`);
+    places.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }
+  return places;
+};
 
 const measure = async (browser: Browser, address: string, { device, after = [], control }: Control) => {
   const context = await browser.newContext(device);
   try {
-    const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'networkidle' });
-    for (const first of after) await press(first(page), device);
-    if (!device.hasTouch) await control(page).hover();
+    const open = async () => {
+      const page = await context.newPage();
+      await page.goto(address, { waitUntil: 'networkidle' });
+      return page;
+    };
+    // Whatever looks for elements listens to each event of its page from then on: they are pressed in another one.
+    const other = await open();
+    const places = await placesOf(
+      other,
+      [...after, control].map((find) => find(other)),
+      device,
+    );
+    await other.close();
+    const page = await open();
+    const last = places.pop() ?? { x: 0, y: 0 };
+    for (const place of places) {
+      await press(page, place, device);
+      await settled(page);
+    }
+    if (!device.hasTouch) await page.mouse.move(last.x, last.y);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await settled(page);
     await page.evaluate(listen);
-    await press(control(page), device);
+    await press(page, last, device);
     await settled(page);
     const durations = await page.evaluate((): number[] => Reflect.get(window, 'interactions'));
     // The browser reports nothing that takes less than one frame.
