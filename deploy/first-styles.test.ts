@@ -19,7 +19,17 @@ test('one selector of a list is enough, and what stands in :not() is not asked f
 
 test('states of a visitor who acts, and paper, wait', () => {
   expect(split('.bar:hover{top:0}@media print{.bar{top:1px}}').first).toBe('');
-  expect(split('.bar:focus-visible{top:0}').rest).toBe('');
+  expect(split('.bar:focus-visible{top:0}').first).toBe('');
+  expect(split('.bar{top:0;cursor:pointer;transition:top 1s}').rest).toBe(
+    '.bar{cursor:pointer;transition:top 1s}',
+  );
+});
+
+test('of what is hidden, only that it is', () => {
+  expect(split('.bar{top:0;display:none;--a:1px;left:var(--a);& a{top:var(--a)}}')).toEqual({
+    first: '.bar{display:none;& a{top:var(--a)}}',
+    rest: '.bar{top:0;--a:1px;left:var(--a)}',
+  });
 });
 
 test('nested rules and groups are divided, and empty ones left out', () => {
@@ -56,6 +66,16 @@ test('what is inside a closed menu waits, however deep its lists are', () => {
   );
   const css = '.bar{top:0}.one{top:1px}.list{top:2px}.two{top:3px}.three{top:4px}';
   expect(splitStyles(css, menu).rest).toBe('.two{top:3px}.three{top:4px}');
+});
+
+test('below 992 pixels the menu is a closed popover', () => {
+  const page = namesIn('<header><nav class="menu" popover="auto"><a class="entry">Team</a></nav></header>');
+  const narrow = '@media (width<992px){@media (width<576px){.entry{top:0}}.menu{top:1px}}';
+  const wide = '@media (width>=992px){.entry{top:2px}}@media (width<1200px){.entry{top:3px}}';
+  expect(splitStyles(narrow + wide, page)).toEqual({
+    first: `@media (width<992px){.menu{top:1px}}${wide}`,
+    rest: '@media (width<992px){@media (width<576px){.entry{top:0}}}',
+  });
 });
 
 test('the order of the layers comes first, animations where something moves by them', () => {

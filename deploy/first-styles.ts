@@ -1,8 +1,9 @@
 import {
-  type AtRule,
+  AtRule,
   type ChildNode,
   type Container,
   type Declaration,
+  type Node,
   parse,
   type Root,
   type Rule,
@@ -18,22 +19,42 @@ function withoutClosedMenus(html: string): string {
   return shorter === html ? html : withoutClosedMenus(shorter);
 }
 
-/** What selectors may ask for in a stretch of HTML: `p`, `.class`, `#id`, `[name]` and `[name=value]`. */
-export function namesIn(html: string): ReadonlySet<string> {
-  const names = [...tags(withoutClosedMenus(html))].flatMap(({ name, attributes }) => [
-    name,
-    ...(attributes.get('class') ?? '').split(/\s+/).map((one) => `.${one}`),
-    `#${attributes.get('id')}`,
-    ...[...attributes].flatMap(([key, value]) => [`[${key}]`, `[${key}=${value}]`]),
-  ]);
-  return new Set(names);
+/** The site's menu on narrow screens, closed at first. */
+const popover = /(<nav[^>]* popover[^>]*>)[\s\S]*?(?=<\/nav>)/g;
+
+const namesOfTags = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...tags(html)].flatMap(({ name, attributes }) => [
+      name,
+      ...(attributes.get('class') ?? '').split(/\s+/).map((one) => `.${one}`),
+      `#${attributes.get('id')}`,
+      ...[...attributes].flatMap(([key, value]) => [`[${key}]`, `[${key}=${value}]`]),
+    ]),
+  );
+
+/** What selectors may ask for: `p`, `.class`, `#id`, `[name]` and `[name=value]`; on narrow screens popovers are closed. */
+export type Names = Readonly<Record<'wide' | 'narrow', ReadonlySet<string>>>;
+
+/** What selectors may ask for in a stretch of HTML. */
+export function namesIn(html: string): Names {
+  const seen = withoutClosedMenus(html);
+  return { wide: namesOfTags(seen), narrow: namesOfTags(seen.replace(popover, '$1')) };
 }
 
 const isForPaper = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 
 /** States that nothing is in before the visitor acts. */
-const laterState = /:(hover|active|focus-within|popover-open|:backdrop|:view-transition)/;
+const laterState = /:(hover|active|focus-within|focus-visible|popover-open|:backdrop|:view-transition)/;
+
+/** Properties that nobody sees before the visitor acts. */
+const laterProperty = /^(transition|cursor|overscroll-behavior)/;
+
+/** How something looks that its own rule hides is not seen before another rule shows it. */
+const isOfHidden = ({ prop, parent }: Declaration) =>
+  prop !== 'display' &&
+  parent?.type === 'rule' &&
+  parent.some((node) => node.type === 'decl' && node.prop === 'display' && node.value === 'none');
 
 /** What a selector asks for, in the words of `namesIn`. What stands in brackets of `:not()` and the like is left out. */
 function wants(selector: string): string[] {
@@ -47,8 +68,18 @@ function wants(selector: string): string[] {
 const setsProperties = (rule: Rule) =>
   rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'));
 
+/** Whether a rule holds only where the header's menu is a popover: below 992 pixels. */
+function isForNarrow(rule: Rule): boolean {
+  for (let group: Node | undefined = rule; group; group = group.parent) {
+    const [, width] = (group instanceof AtRule && /width\s*<\s*(\d+)px/.exec(group.params)) || [];
+    if (Number(width) <= 992) return true;
+  }
+  return false;
+}
+
 /** Whether a rule may dress something of the first view: all that one of its selectors asks for is there. */
-function concerns(rule: Rule, names: ReadonlySet<string>): boolean {
+function concerns(rule: Rule, { wide, narrow }: Names): boolean {
+  const names = isForNarrow(rule) ? narrow : wide;
   const anyValue = setsProperties(rule);
   const isThere = (part: string) => names.has(anyValue ? part.replace(/=.*\]/, ']') : part);
   return rule.selectors.some((selector) => !laterState.test(selector) && wants(selector).every(isThere));
@@ -61,7 +92,12 @@ const isKeyframes = (node: ChildNode): node is AtRule => node.type === 'atrule' 
 
 const isFont = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'font-face';
 
-type Kept = (node: Rule | Declaration | AtRule) => boolean;
+type Asked = Rule | Declaration | AtRule;
+
+type Kept = (node: Asked) => boolean;
+
+const isAsked = (node: ChildNode): node is Asked =>
+  node.type === 'rule' || node.type === 'decl' || isKeyframes(node) || isFont(node);
 
 /**
  * Moves out of a list of rules, also nested ones, what is kept for the first view and returns it; what stays is the
@@ -69,9 +105,9 @@ type Kept = (node: Rule | Declaration | AtRule) => boolean;
  */
 function takeFirst<List extends Container>(rest: List, isKept: Kept): List {
   const first = rest.clone({ nodes: [] });
-  for (const node of [...(rest.nodes ?? [])]) {
-    const isAsked = node.type === 'rule' || node.type === 'decl' || isKeyframes(node) || isFont(node);
-    if (isForPaper(node) || (isAsked && !isKept(node))) continue;
+  // Asked before anything moves: a declaration may depend on those beside it.
+  const taken = (rest.nodes ?? []).filter((node) => !isForPaper(node) && (!isAsked(node) || isKept(node)));
+  for (const node of taken) {
     if (node.type === 'rule' || isGroup(node)) {
       const part = takeFirst(node, isKept);
       if (part.nodes?.length) first.append(part);
@@ -128,17 +164,20 @@ function isFontUsed(font: AtRule, sheet: Root): boolean {
 }
 
 /** The styles of the first view, for the page itself, and those of the rest, for a file. */
-export function splitStyles(css: string, names: ReadonlySet<string>): { first: string; rest: string } {
-  const isRuleKept: Kept = (node) => node.type !== 'rule' || concerns(node, names);
-  const sheet = takeFirst(parse(css), isRuleKept);
+export function splitStyles(css: string, names: Names): { first: string; rest: string } {
+  const isSeen: Kept = (node) => {
+    if (node.type === 'rule') return concerns(node, names);
+    return node.type !== 'decl' || !(laterProperty.test(node.prop) || isOfHidden(node));
+  };
+  const sheet = takeFirst(parse(css), isSeen);
   const properties = customPropertiesUsed(sheet);
   const keyframes = keyframesUsed(sheet);
   const rest = parse(css);
   const first = takeFirst(rest, (node) => {
-    if (node.type === 'rule') return isRuleKept(node);
     if (node.type === 'atrule')
       return isKeyframes(node) ? keyframes.has(node.params) : isFontUsed(node, sheet);
-    return !node.prop.startsWith('--') || properties.has(node.prop);
+    const isUnused = node.type === 'decl' && node.prop.startsWith('--') && !properties.has(node.prop);
+    return isSeen(node) && !isUnused;
   });
   return { first: first.toString(), rest: rest.toString() };
 }

@@ -25,7 +25,7 @@ test('a tall opening keeps its styles and those of what is fixed to the window; 
   expect(html).toContain(
     '</div><noscript><link rel="stylesheet" href="/2.css" fetchpriority="low"></noscript><section',
   );
-  expect(files[1]).toMatch(/^\.card\{top:1px\}svg\[data-x\]\{/);
+  expect(files[1]).toMatch(/^\.card\{top:1px\}svg\[data-at\]\{/);
 });
 
 test('icons of the rest come with its styles, those of the first view stand in the page', () => {
@@ -33,9 +33,14 @@ test('icons of the rest come with its styles, those of the first view stand in t
     htmls: [html = ''],
     files,
   } = splitAll(page(tall));
-  expect(html).toContain('<section class="card"><svg class="i" data-size="small" data-x="0" data-y="0"');
+  expect(html).toContain('<section class="card"><svg class="i" data-size="small" data-at="0 0"');
   expect(html).toContain(`<a class="chat">${icon}`);
   expect(files[0]).toContain('d="M5 12h9"');
+});
+
+test('what React writes for itself goes', () => {
+  const written = page(tall).replace('>A<', '>Anyone<!-- -->&#x27;s<');
+  expect(splitAll(written).htmls[0]).toMatch(/<main data-tall-opening>.*>Anyone's</);
 });
 
 test('where a list of the sections comes before them, the rest begins there', () => {

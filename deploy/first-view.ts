@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './files.ts';
-import { namesIn, splitStyles } from './first-styles.ts';
+import { type Names, namesIn, splitStyles } from './first-styles.ts';
 import { iconSheet } from './icon-sheet.ts';
 
 /** Pages with an opening as high as the screen: what follows it is not seen at first. */
@@ -24,8 +24,10 @@ const untilStyled =
 
 const moduleScript = /<script type="module" src="[^"]+"><\/script>/g;
 
-/** React writes out what only has to be there. */
+/** React writes out what only has to be there, comments between its texts, and apostrophes as references. */
 const saysTrue = / (data-[\w-]+)="true"/g;
+const seam = /<!-- -->/g;
+const apostrophe = /&#x27;/g;
 
 /** A page with its styles in one element, for which the policy has one hash, and its script waiting with the rest. */
 function prepared(html: string): string {
@@ -34,7 +36,9 @@ function prepared(html: string): string {
   return html
     .replace(style, () => (count++ === 0 ? `<style>${css}</style>` : ''))
     .replace(moduleScript, '<noscript>$&</noscript>')
-    .replace(saysTrue, ' $1');
+    .replace(saysTrue, ' $1')
+    .replace(seam, '')
+    .replace(apostrophe, "'");
 }
 
 /** The styles that stand in a page, in their order. */
@@ -55,9 +59,13 @@ function partsOf(page: string): Parts {
 }
 
 /** What the first views of pages hold, together. */
-function namesOf(pages: readonly Parts[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const { opening, fixed } of pages) for (const name of namesIn(opening + fixed)) names.add(name);
+function namesOf(pages: readonly Parts[]): Names {
+  const names = { wide: new Set<string>(), narrow: new Set<string>() };
+  for (const { opening, fixed } of pages) {
+    const { wide, narrow } = namesIn(opening + fixed);
+    for (const name of wide) names.wide.add(name);
+    for (const name of narrow) names.narrow.add(name);
+  }
   return names;
 }
 
@@ -65,7 +73,7 @@ function namesOf(pages: readonly Parts[]): ReadonlySet<string> {
 type Publish = (text: string, extension: string) => string;
 
 /** Pages that are made by one template: the styles of their first views in them, the others and the icons in files. */
-function divided(pages: readonly Parts[], css: string, names: ReadonlySet<string>, publish: Publish) {
+function divided(pages: readonly Parts[], css: string, names: Names, publish: Publish) {
   const icons = iconSheet(pages.map(({ below }) => below));
   const { first, rest } = splitStyles(css, names);
   const isTall = pages.some(({ below }) => below !== '');
@@ -94,7 +102,7 @@ export function splitPages(pages: readonly string[], publish: Publish): string[]
   const templates = new Map(
     [...Map.groupBy(parts, ({ css, kind }) => kind + css)].map(([key, all]) => {
       const [{ css, kind } = { css: '', kind: '' }] = all;
-      return [key, divided(all, css, names.get(kind) ?? new Set(), publish)];
+      return [key, divided(all, css, names.get(kind) ?? namesOf(all), publish)];
     }),
   );
   return parts.map((page) => templates.get(page.kind + page.css)?.(page) ?? '');

@@ -20,14 +20,16 @@ test('the same icons make the same picture, in whatever order they come', () => 
 test('in the page an icon tells its place', () => {
   const { withoutIcons } = iconSheet([page]);
   expect(withoutIcons(icon('M1 1', '1.9'))).toBe(
-    '<svg class="i" data-size="medium" data-x="1" data-y="1" aria-hidden="true"></svg>',
+    '<svg class="i" data-size="medium" data-at="1 1" aria-hidden="true"></svg>',
   );
 });
 
 test('styles show each place of the picture at the full size of the icon', () => {
   const css = iconSheet([page]).styles('/sheet.svg');
   expect(css).toContain('mask:url(/sheet.svg) var(--x,0) var(--y,0)/300%');
-  expect(css).toContain('[data-x="1"]{--x:50.000%}[data-x="2"]{--x:100.000%}[data-y="1"]{--y:50.000%}');
+  expect(css).toContain(
+    '[data-at^="1 "]{--x:50.000%}[data-at^="2 "]{--x:100.000%}[data-at$=" 1"]{--y:50.000%}',
+  );
 });
 
 test('what draws its lines itself, or is no icon, stays', () => {

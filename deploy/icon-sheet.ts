@@ -30,18 +30,19 @@ export function iconSheet(stretches: readonly string[]): IconSheet {
   );
   const size = side * 24;
   const steps = [...Array(side).keys()].slice(1);
+  const share = (step: number) => `${((100 * step) / (side - 1)).toFixed(3)}%`;
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`,
     withoutIcons: (html) =>
       html.replace(icon, (_, className: string, name: string, strokeWidth: string, path: string) => {
         const [x, y] = places.get(drawn(strokeWidth, path)) ?? [];
-        return `<svg class="${className}" data-size="${name}" data-x="${x}" data-y="${y}" aria-hidden="true"></svg>`;
+        return `<svg class="${className}" data-size="${name}" data-at="${x} ${y}" aria-hidden="true"></svg>`;
       }),
     styles: (address) => {
       const mask = `url(${address}) var(--x,0) var(--y,0)/${side}00%`;
-      const at = (axis: string) =>
-        steps.map((step) => `[data-${axis}="${step}"]{--${axis}:${((100 * step) / (side - 1)).toFixed(3)}%}`);
-      return `svg[data-x]{background:currentcolor;-webkit-mask:${mask};mask:${mask}}${[...at('x'), ...at('y')].join('')}`;
+      const columns = steps.map((step) => `[data-at^="${step} "]{--x:${share(step)}}`);
+      const rows = steps.map((step) => `[data-at$=" ${step}"]{--y:${share(step)}}`);
+      return `svg[data-at]{background:currentcolor;-webkit-mask:${mask};mask:${mask}}${[...columns, ...rows].join('')}`;
     },
   };
 }

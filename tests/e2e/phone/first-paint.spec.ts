@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { holdBack } from '../hold-back.ts';
 
-/** Pages whose text is too long for it: docs/decisions/012-first-view.md. */
-const inTwoFlights = ['/iso9001Main', '/iso14001Main'];
 /** What a server sends before it waits for an answer: ten packets. */
 const flight = 14_600;
 
@@ -24,8 +22,7 @@ const bytesOf = (url: string) =>
 
 test('pages come in one flight, headers included', async ({ baseURL }) => {
   const sizes = await Promise.all(addresses.map((address) => bytesOf(`${baseURL}${address}`)));
-  const heavy = addresses.filter((_, index) => (sizes[index] ?? 0) > flight);
-  expect(heavy.filter((address) => !inTwoFlights.includes(address))).toEqual([]);
+  expect(addresses.filter((_, index) => (sizes[index] ?? 0) > flight)).toEqual([]);
 });
 
 for (const address of ['/', '/iso22000Main', '/all-iso', '/about', '/contact']) {
