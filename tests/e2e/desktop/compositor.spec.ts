@@ -5,19 +5,25 @@ import { movements, withMotion } from '../motion.ts';
 
 test.use(withMotion);
 
-const recorded = z.object({ traceEvents: z.array(z.object({ name: z.string() })) });
+const recorded = z.object({ traceEvents: z.array(z.object({ name: z.string(), ts: z.number() })) });
 
 const frames = 40;
 
-/** How often the page was laid out and painted while it moved for 40 frames, as the browser recorded it. */
+/** In how many of 40 frames of a moving page it was laid out and painted, as the browser recorded it. */
 const workOfFrames = async (browser: Browser, page: Page) => {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
   }, frames);
   const { traceEvents } = recorded.parse(JSON.parse((await browser.stopTracing()).toString()));
-  const times = (event: string) => traceEvents.filter(({ name }) => name === event).length;
-  return { layouts: times('Layout'), paints: times('Paint') };
+  const [layouts, paints] = [new Set<number>(), new Set<number>()];
+  let frame = 0;
+  for (const { name } of traceEvents.toSorted((one, other) => one.ts - other.ts)) {
+    if (name === 'FireAnimationFrame') frame += 1;
+    if (name === 'Layout') layouts.add(frame);
+    if (name === 'Paint') paints.add(frame);
+  }
+  return { layouts: layouts.size, paints: paints.size };
 };
 
 // Some are of moments when a movement begins or ends; what the compositor does not move takes one in each frame.

@@ -19,6 +19,7 @@ test("'Our Services' opens by hovering, closes 200 ms after the mouse has left, 
   await page.mouse.move(1200, 200);
   await page.clock.runFor(210);
   await expect(entry).toBeHidden();
+  await page.clock.resume();
   await menu.hover();
   await entry.click();
   await expect(page).toHaveURL('/gmpMain');
