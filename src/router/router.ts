@@ -19,6 +19,7 @@ const isChangeOfPage = (event: NavigateEvent) => {
   );
 };
 
+/** Makes the change, as a transition where the browser has them and the visitor does not ask for stillness. */
 const show = async (change: () => void) => {
   if (!document.startViewTransition || wantsStillness()) return change();
   // Taking a picture of the old heading would hold up the new one (styles/motion.css).
