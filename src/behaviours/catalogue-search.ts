@@ -1,3 +1,4 @@
+import { hasGoneOn } from './has-gone-on.ts';
 import { queryOf, withQuery } from './query-address.ts';
 import { titleMatches } from './title-matches.ts';
 
@@ -37,8 +38,7 @@ export const catalogueSearch = (signal: AbortSignal) => {
     button.hidden = !query;
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      // The visitor has gone on: a change of the address would call off the page that is on its way.
-      if ('navigation' in window && navigation.transition) return;
+      if (hasGoneOn()) return;
       history.replaceState(history.state, '', withQuery(location.href, query));
     }, addressDelay);
   };

@@ -1,4 +1,5 @@
 import type { Arrival } from './arrival.ts';
+import { hasGoneOn } from './has-gone-on.ts';
 
 /** Session storage keys of a section to scroll to once its page is there. Both are honoured, the first is written. */
 const keys = ['scrollTo', 'aboutScrollTo'] as const;
@@ -97,15 +98,15 @@ export const arriveAtSection = (signal: AbortSignal, arrival: Arrival) => {
   const target = pending ? document.getElementById(pending) : null;
   if (!pending || !target) return goToSection();
   const timer = setTimeout(() => {
-    // The visitor has gone on before this page's behaviours began.
-    if ('navigation' in window && navigation.transition) return;
+    // Before this page's behaviours began.
+    if (hasGoneOn()) return;
     beginAt(target);
     scrollToElement(target);
     setHash(`#${pending}`);
   }, settle[arrival]);
   const stop = () => clearTimeout(timer);
   signal.addEventListener('abort', stop);
-  // The visitor has gone on: a change of the address now would call off the page that is on its way.
+  // And from now on.
   if ('navigation' in window) navigation.addEventListener('navigate', stop, { signal });
 };
 

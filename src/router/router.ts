@@ -36,14 +36,15 @@ export const router = (changed: () => void) => {
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', (event) => {
     if (!isChangeOfPage(event)) return;
-    const address = event.destination.url;
+    const { url } = event.destination;
+    const address = url.replace(/#.*/, '');
     const handler = async () => {
       try {
-        const next = await takePage(address.replace(/#.*/, ''), event.signal);
+        const next = await takePage(address, event.signal);
         await show(() => {
           if (event.signal.aborted) return;
           // Whoever goes back, or to a section, needs the height of all that is above it.
-          const isAtTop = event.navigationType === 'push' && !address.includes('#');
+          const isAtTop = event.navigationType === 'push' && !url.includes('#');
           document.documentElement.toggleAttribute('data-arriving', isAtTop);
           swap(next.document);
           event.scroll();
@@ -55,7 +56,7 @@ export const router = (changed: () => void) => {
     };
     /** The address and the page change once what the press has changed is seen. */
     const precommitHandler = () => {
-      bringPage(address.replace(/#.*/, ''));
+      bringPage(address);
       return new Promise<void>(afterPaint);
     };
     event.intercept({

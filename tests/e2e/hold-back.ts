@@ -7,5 +7,5 @@ export const holdBack = async (page: Page, addresses: string | RegExp) => {
     await promise;
     await route.continue();
   });
-  return () => resolve();
+  return resolve;
 };
