@@ -4,7 +4,7 @@ import styles from './contact-sheet.module.css';
 export type ContactSheetProps = {
   title: string;
   tagline: string;
-  /** The chart, then the ways. */
+  /** The ways, then the chart. */
   children: ReactNode;
 };
 
