@@ -48,5 +48,8 @@ export const mobileMenu = (signal: AbortSignal) => {
   matchMedia('(width >= 992px)').addEventListener('change', ({ matches }) => matches && menu.hidePopover(), {
     signal,
   });
-  signal.addEventListener('abort', () => document.documentElement.removeAttribute('data-menu-open'));
+  signal.addEventListener('abort', () => {
+    document.documentElement.removeAttribute('data-menu-open');
+    menu.hidePopover();
+  });
 };

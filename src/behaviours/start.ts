@@ -56,6 +56,8 @@ const start = (behaviours: readonly Behaviour[], arrival: Arrival) => {
 
 router(() => {
   page.abort();
+  // The header stays, and with it the link that was followed.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   page = new AbortController();
   const { signal } = page;
   announce(document.title, signal);

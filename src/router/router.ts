@@ -19,12 +19,24 @@ const isChangeOfPage = (event: NavigateEvent) => {
   );
 };
 
-/** Makes the change, as a transition where the browser has them and the visitor does not ask for stillness. */
-const show = async (change: () => void) => {
-  if (!document.startViewTransition || wantsStillness()) return change();
-  // Taking a picture of the old heading would hold up the new one (styles/motion.css).
-  document.querySelector('h1')?.style.setProperty('view-transition-name', 'none');
-  return document.startViewTransition(change).updateCallbackDone;
+/**
+ * The heading of the page that has come rises to its place, as a transition where the browser has them and the visitor
+ * does not ask for stillness. One that began at the old page would hold the new one up by two frames.
+ */
+const raiseHeading = () => {
+  if (!document.startViewTransition || wantsStillness()) return;
+  const root = document.documentElement;
+  root.dataset.rising = '';
+  document.startViewTransition(() => root.removeAttribute('data-rising'));
+};
+
+/** What moves on the page that is left stands still, unless the visitor stays: it would take time from the next one. */
+const holdStill = (signal: AbortSignal) => {
+  const moving = document.querySelector('main')?.getAnimations({ subtree: true }) ?? [];
+  for (const animation of moving) animation.pause();
+  signal.addEventListener('abort', () => {
+    for (const animation of moving) animation.play();
+  });
 };
 
 /**
@@ -41,15 +53,14 @@ export const router = (changed: () => void) => {
     const handler = async () => {
       try {
         const next = await takePage(address, event.signal);
-        await show(() => {
-          if (event.signal.aborted) return;
-          // Whoever goes back, or to a section, needs the height of all that is above it.
-          const isAtTop = event.navigationType === 'push' && !url.includes('#');
-          document.documentElement.toggleAttribute('data-arriving', isAtTop);
-          swap(next.document);
-          event.scroll();
-          changed();
-        });
+        if (event.signal.aborted) return;
+        // Whoever goes back, or to a section, needs the height of all that is above it.
+        const isAtTop = event.navigationType === 'push' && !url.includes('#');
+        document.documentElement.toggleAttribute('data-arriving', isAtTop);
+        swap(next.document);
+        event.scroll();
+        changed();
+        raiseHeading();
       } catch {
         if (!event.signal.aborted) location.reload();
       }
@@ -59,6 +70,7 @@ export const router = (changed: () => void) => {
       bringPage(address);
       return new Promise<void>(afterPaint);
     };
+    holdStill(event.signal);
     event.intercept({
       ...(event.cancelable && { precommitHandler }),
       scroll: 'manual',

@@ -44,6 +44,16 @@ test('Back and Forward restore the position, also after a page that was loaded',
   await expect.poll(() => place(page)).toBe(left);
 });
 
+test('the header stays while all else changes', async ({ page }) => {
+  await page.goto('/iso22000Main');
+  const old = await page.evaluateHandle(() => [...document.body.children]);
+  await follow(page, 'HACCP Certification', '/hacpMain');
+  const stayed = await old.evaluate((all) =>
+    all.filter((one) => one.isConnected).map((one) => one.localName),
+  );
+  expect(stayed).toEqual(['a', 'aside', 'header']);
+});
+
 test('what is below the window is laid out after the new heading is seen, but at once for those who go back', async ({
   page,
 }) => {
@@ -55,7 +65,7 @@ test('what is below the window is laid out after the new heading is seen, but at
       const footer = document.querySelector('body > footer');
       if (footer) skipped.push(getComputedStyle(footer).contentVisibility);
     };
-    new MutationObserver(note).observe(document.documentElement, { childList: true });
+    new MutationObserver(note).observe(document.body, { childList: true });
   });
   const skipped = () => page.evaluate((): string[] => Reflect.get(window, 'skipped').splice(0));
   const footer = page.locator('body > footer');
@@ -119,6 +129,33 @@ test.describe('with motion', () => {
     const times = () => page.evaluate((): number[] => Reflect.get(window, 'times'));
     await expect.poll(async () => (await times()).length).toBeGreaterThan(0);
     for (const time of await times()) expect(time).toBeLessThanOrEqual(200);
+  });
+});
+
+test.describe('an opening that moves', () => {
+  test.use(withMotion);
+
+  test('stands still once a link is followed, and goes on where the visitor stays', async ({ page }) => {
+    await page.goto('/iso22000Main', { waitUntil: 'networkidle' });
+    const states = () =>
+      page.evaluate(() =>
+        document
+          .querySelector('[data-zoom]')
+          ?.getAnimations({ subtree: true })
+          .map(({ playState }) => playState),
+      );
+    expect(await states()).toEqual(['running']);
+    // The next page does not come, and the visitor follows a link to a section instead.
+    await page.route('/hacpMain', () => {});
+    // From the top: out of sight it rests anyway.
+    await footerLink(page, 'HACCP Certification').evaluate(
+      (link) => link instanceof HTMLElement && link.click(),
+    );
+    await expect.poll(states).toEqual(['paused']);
+    await page.evaluate(() => {
+      location.hash = 'main';
+    });
+    await expect.poll(states).toEqual(['running']);
   });
 });
 
