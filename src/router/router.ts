@@ -30,15 +30,6 @@ const raiseHeading = () => {
   document.startViewTransition(() => root.removeAttribute('data-rising'));
 };
 
-/** What moves on the page that is left stands still, unless the visitor stays: it would take time from the next one. */
-const holdStill = (signal: AbortSignal) => {
-  const moving = document.querySelector('main')?.getAnimations({ subtree: true }) ?? [];
-  for (const animation of moving) animation.pause();
-  signal.addEventListener('abort', () => {
-    for (const animation of moving) animation.play();
-  });
-};
-
 /**
  * Shows the site's next page in this document, without a load. The browser keeps the history, the scroll positions and
  * the address; where it has no Navigation API, or the page cannot be fetched, links load documents.
@@ -70,7 +61,6 @@ export const router = (changed: () => void) => {
       bringPage(address);
       return new Promise<void>(afterPaint);
     };
-    holdStill(event.signal);
     event.intercept({
       ...(event.cancelable && { precommitHandler }),
       scroll: 'manual',

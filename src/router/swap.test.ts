@@ -74,7 +74,8 @@ test('the styles of a page brought ahead are there and put off', () => {
 });
 
 test('what stands above the content stays, the content changes', async () => {
-  const above = (here: string) => `<a href="#main">Skip</a><header data-header=""><a${here}>Team</a></header>`;
+  const above = (here: string) =>
+    `<a href="#main">Skip</a><header data-header=""><a${here}>Team</a></header>`;
   document.body.innerHTML = `${above('')}<main>Old</main><p>Said</p>`;
   const elements = [...document.querySelectorAll('body > a, header, header a')];
   await show('', `${above(' aria-current="page"')}<main>New</main>`);

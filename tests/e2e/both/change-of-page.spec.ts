@@ -132,33 +132,6 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('an opening that moves', () => {
-  test.use(withMotion);
-
-  test('stands still once a link is followed, and goes on where the visitor stays', async ({ page }) => {
-    await page.goto('/iso22000Main', { waitUntil: 'networkidle' });
-    const states = () =>
-      page.evaluate(() =>
-        document
-          .querySelector('[data-zoom]')
-          ?.getAnimations({ subtree: true })
-          .map(({ playState }) => playState),
-      );
-    expect(await states()).toEqual(['running']);
-    // The next page does not come, and the visitor follows a link to a section instead.
-    await page.route('/hacpMain', () => {});
-    // From the top: out of sight it rests anyway.
-    await footerLink(page, 'HACCP Certification').evaluate(
-      (link) => link instanceof HTMLElement && link.click(),
-    );
-    await expect.poll(states).toEqual(['paused']);
-    await page.evaluate(() => {
-      location.hash = 'main';
-    });
-    await expect.poll(states).toEqual(['running']);
-  });
-});
-
 test('with reduced motion pages just change', async ({ page }) => {
   await page.goto('/iso22000Main');
   await page.evaluate(() => {

@@ -13,7 +13,7 @@ const distanceFromBar = (page: Page) =>
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the drawing zooms for 60 s there and back, can be paused, and rests out of view', async ({
+  test('the drawing zooms for 60 s there and back, can be paused, and rests out of view and while the pointer is above', async ({
     page,
   }) => {
     await page.goto('/iso22000Main');
@@ -37,6 +37,12 @@ test.describe('with motion', () => {
     expect(await movements(page, opening)).toEqual([{ ...zoom, state: 'paused' }]);
     await page.getByRole('button', { name: 'Play the slow zoom' }).click();
     expect(await movements(page, opening)).toEqual([zoom]);
+    for (const above of ['aside[data-top-bar]', 'body > header']) {
+      await page.locator(above).hover();
+      expect(await movements(page, opening)).toEqual([{ ...zoom, state: 'paused' }]);
+      await page.locator('h1').hover();
+      expect(await movements(page, opening)).toEqual([zoom]);
+    }
 
     // The arrow leads there smoothly, to just below the bar.
     const places = await notePlaces(page);
