@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** From click to the new heading painted, in ms: a mouse rests 100 ms on a link in a part of the page, then clicks. */
+/** From click to the new heading painted, in ms: a mouse rests some ms on a link in a part of the page, then clicks. */
 export const navigation = async (
   browser: Browser,
   from: string,
   part: string,
   link: string,
   slowDown: (page: Page) => Promise<unknown>,
+  rest: number,
 ): Promise<number> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
@@ -33,7 +34,7 @@ export const navigation = async (
     });
     await target.scrollIntoViewIfNeeded();
     await target.hover();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, rest));
     await page.mouse.down();
     await page.mouse.up();
     return await page.evaluate((): Promise<number> => Reflect.get(window, 'clickToHeading'));

@@ -30,11 +30,16 @@ export const slowLine = async (page: Page) => {
   return session;
 };
 
-/** A slow mobile network and a processor four times slower: a mid-range phone. */
-export const slowPhone = async (page: Page) => {
-  const session = await slowLine(page);
+/** A processor four times slower: that of a mid-range phone. */
+export const slowProcessor = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return session;
+};
+
+/** A mid-range phone on a slow mobile network. */
+const slowPhone = async (page: Page) => {
+  await slowProcessor(page);
+  return slowLine(page);
 };
 
 const observe = () => {
