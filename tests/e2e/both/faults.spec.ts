@@ -14,7 +14,9 @@ for (const address of ['/', '/all-iso']) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    // The load event waits for the script, the network's rest for what that asks for.
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
     expect(scripts.size).toBeGreaterThan(0);
     for (const script of scripts) {
       await page.route(script, (route) => route.abort());
