@@ -23,6 +23,11 @@ it('finds Chromium before Chrome, and Chrome where there is no Chromium', () => 
   expect(findChromium('', only('/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
 });
 
+it('takes Chromium without a window where there is one', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+  expect(findChromium('', only('/usr/bin/chromium', shell))).toBe(shell);
+});
+
 it('finds nothing where there is nothing', () => {
   expect(findChromium('', only())).toBeUndefined();
 });

@@ -4,17 +4,18 @@ import { Problem, reportFailure } from '#deploy/problem.ts';
 import { findChromium } from './find-chromium.ts';
 
 /** A program that the tests need and npm does not bring. */
-type Tool = { debianPackage: string; isThere: () => boolean; advice: string };
+type Tool = { debianPackages: readonly string[]; isThere: () => boolean; advice: string };
 
 const tools: readonly Tool[] = [
   {
-    debianPackage: 'chromium',
+    // With a window, for `npm run bench`, and without.
+    debianPackages: ['chromium', 'chromium-headless-shell'],
     isThere: () => findChromium() !== undefined,
     advice:
-      'The browser tests need Chromium or Chrome: install one (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM to its path.',
+      'The browser tests need Chromium or Chrome: install one (Debian, Ubuntu: sudo apt-get install chromium chromium-headless-shell), or set CHROMIUM to its path.',
   },
   {
-    debianPackage: 'default-jre-headless',
+    debianPackages: ['default-jre-headless'],
     isThere: () => spawnSync('java', ['-version']).status === 0,
     advice:
       'The second HTML validator needs Java: install it (Debian, Ubuntu: sudo apt-get install default-jre-headless).',
@@ -38,7 +39,7 @@ const install = (packages: readonly string[]) => {
 
 // `npm test` runs this before the tests that need more than npm brings.
 try {
-  const needed = missing().map(({ debianPackage }) => debianPackage);
+  const needed = missing().flatMap(({ debianPackages }) => debianPackages);
   if (needed.length > 0 && canInstall()) install(needed);
   const advice = missing().map((tool) => tool.advice);
   if (advice.length > 0) throw new Problem(advice.join('\n'));
