@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findWindowlessChromium } from './find-chromium.ts';
 
 const only =
   (...files: string[]) =>
@@ -23,9 +23,13 @@ it('finds Chromium before Chrome, and Chrome where there is no Chromium', () => 
   expect(findChromium('', only('/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
 });
 
-it('takes Chromium without a window where there is one', () => {
+it('takes Chromium without a window where it is asked for, is there, and no other is named', () => {
   const shell = '/usr/bin/chromium-headless-shell';
-  expect(findChromium('', only('/usr/bin/chromium', shell))).toBe(shell);
+  const there = only('/usr/bin/chromium', shell);
+  expect(findChromium('', there)).toBe('/usr/bin/chromium');
+  expect(findWindowlessChromium('', there)).toBe(shell);
+  expect(findWindowlessChromium('/usr/bin/chromium', there)).toBe('/usr/bin/chromium');
+  expect(findWindowlessChromium('', only('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
 });
 
 it('finds nothing where there is nothing', () => {

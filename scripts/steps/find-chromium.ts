@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Problem } from '#deploy/problem.ts';
 
-/** Chromium without a window first: the tests take a fifth less time in it. */
 const places = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,3 +21,11 @@ export const findChromium = (named = process.env.CHROMIUM, exists = existsSync):
     `CHROMIUM is "${named}", where there is no file. Give the path of a Chromium or Chrome, or leave CHROMIUM unset.`,
   );
 };
+
+const windowless = '/usr/bin/chromium-headless-shell';
+
+/** Chromium without a window where it is there and CHROMIUM names no other, otherwise as `findChromium`: it is quicker. */
+export const findWindowlessChromium = (
+  named = process.env.CHROMIUM,
+  exists = existsSync,
+): string | undefined => (!named && exists(windowless) ? windowless : findChromium(named, exists));
