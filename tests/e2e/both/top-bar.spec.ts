@@ -57,7 +57,8 @@ test('calls, leads outside in new tabs, and stays closed for the session without
   expect(await seen()).toEqual({ bar: 0, shift: expect.closeTo(0, 5) });
   await page.reload({ waitUntil: 'networkidle' });
   await expect(bar(page)).toBeHidden();
-  expect(await seen()).toEqual({ bar: 0, shift: 0 });
+  // The site's fonts may come after the first frame, which moves words by some pixels; the bar would move all by 0.03.
+  expect(await seen()).toEqual({ bar: 0, shift: expect.closeTo(0, 2) });
 
   const another = await browser.newPage();
   await another.goto('/team');
