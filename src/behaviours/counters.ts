@@ -3,8 +3,16 @@ import { duration, wantsStillness, whenInView } from './motion.ts';
 const times = { stat: '--time-stat', step: '--time-step' } as const;
 const isKind = (kind: string | undefined): kind is keyof typeof times => kind !== undefined && kind in times;
 
+/** How wide a number is, in the measure of its letters: that stays right when the window changes, or styles come late. */
+const widthOf = (element: HTMLElement) => {
+  const number = document.createRange();
+  number.selectNodeContents(element);
+  const letter = Number.parseFloat(getComputedStyle(element).fontSize);
+  return number.getBoundingClientRect().width / letter;
+};
+
 /** For readers the final number stands; for the eye a copy counts, in the space the final number takes. */
-const split = (element: HTMLElement) => {
+const split = (element: HTMLElement, width: number) => {
   const final = element.textContent ?? '';
   const spoken = document.createElement('span');
   spoken.dataset.visuallyHidden = '';
@@ -13,9 +21,7 @@ const split = (element: HTMLElement) => {
   shown.ariaHidden = 'true';
   shown.textContent = final;
   element.replaceChildren(spoken, shown);
-  // In the measure of its letters: it stays right when the window changes, or styles come late.
-  const letter = Number.parseFloat(getComputedStyle(element).fontSize);
-  element.style.minInlineSize = `${shown.getBoundingClientRect().width / letter}em`;
+  element.style.minInlineSize = `${width}em`;
   return { shown, target: Number(final) };
 };
 
@@ -25,10 +31,13 @@ const split = (element: HTMLElement) => {
  */
 export const counters = (signal: AbortSignal) => {
   if (wantsStillness()) return;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-counter]')) {
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-counter]')];
+  // All are measured before one is changed, so that the page is laid out once.
+  const numbers = elements.map((element) => ({ element, width: widthOf(element) }));
+  for (const { element, width } of numbers) {
     const kind = element.dataset.counter;
     if (!isKind(kind)) continue;
-    const { shown, target } = split(element);
+    const { shown, target } = split(element, width);
     const time = duration(times[kind]);
     let frame = 0;
     let started = false;

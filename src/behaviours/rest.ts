@@ -48,10 +48,18 @@ export const rest = () => {
   root.dataset.rest = '';
   if (isKnown) bring();
   addEventListener('DOMContentLoaded', async () => {
-    // A document that is being written: the load event of this one waits for its end.
-    const hold = document.createElement('iframe');
-    document.head.append(hold);
-    hold.contentDocument?.open();
+    const frame = document.createElement('iframe');
+    let isHeld = false;
+    /** The load event waits for the end of a document that is being written: dear, so only where nothing else holds it. */
+    const hold = () => {
+      if (isHeld) return;
+      isHeld = true;
+      document.head.append(frame);
+      frame.contentDocument?.open();
+    };
+    const drawing = document.querySelector<HTMLImageElement>('[fetchpriority]');
+    if (drawing && !drawing.complete) drawing.onload = drawing.onerror = hold;
+    else hold();
     if (!isKnown && !document.hidden) await painted();
     bring();
     const styles = document.querySelector<HTMLLinkElement>('body link[fetchpriority]');
@@ -60,11 +68,12 @@ export const rest = () => {
         styles.onload = styles.onerror = done;
       });
     }
+    hold();
     // First what stands already, in its fonts.
     await show(document.querySelectorAll('html,main link~*,section,[data-catalogue]>li,footer'));
     root.removeAttribute('data-rest');
     document.dispatchEvent(new Event('rest'));
     await Promise.all([pause(), document.fonts.ready]);
-    hold.remove();
+    frame.remove();
   });
 };

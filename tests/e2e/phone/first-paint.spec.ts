@@ -54,6 +54,23 @@ test('the load event waits until all of the page is there', async ({ page }) => 
   expect(await page.locator('html').getAttribute('data-rest')).toBeNull();
 });
 
+test('while the drawing is on its way nothing else holds the load event, and it comes with the drawing', async ({
+  page,
+}) => {
+  const styles = /_astro\/rest\..*\.css$/;
+  const [releaseDrawing, releaseStyles] = [await holdBack(page, /\/art\//), await holdBack(page, styles)];
+  const asked = page.waitForRequest(styles);
+  await page.goto('/iso22000Main', { waitUntil: 'domcontentloaded' });
+  await asked;
+  await expect(page.locator('iframe')).toHaveCount(0);
+  releaseStyles();
+  await expect(page.locator('html')).not.toHaveAttribute('data-rest');
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  releaseDrawing();
+  await page.waitForLoadState('load');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('what is below the first view shows even where its styles fail', async ({ page }) => {
   await page.route(/_astro\/rest\./, (route) => route.abort());
   await page.goto('/iso22000Main');
