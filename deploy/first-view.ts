@@ -20,7 +20,7 @@ function endOfOpening(html: string): number {
 
 /** Nothing below the first view is seen without its styles: src/behaviours/rest.ts shows it part by part. */
 const untilStyled =
-  '.js :is(noscript,link[fetchpriority])~:not([data-shown]),.js main:has(noscript,link[fetchpriority])~:is(section,footer):not([data-shown]){display:none}';
+  '.js main noscript~:not([data-shown]),.js main:has(noscript)~:is(section,footer):not([data-shown]){display:none}';
 
 const moduleScript = /<script type="module" src="[^"]+"><\/script>/g;
 

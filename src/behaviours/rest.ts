@@ -29,8 +29,10 @@ export const rest = () => {
   };
 
   const bring = () => {
-    for (const held of document.querySelectorAll('noscript'))
-      held.replaceWith(document.createRange().createContextualFragment(held.textContent));
+    for (const held of document.querySelectorAll('noscript')) {
+      document.head.append(document.createRange().createContextualFragment(held.textContent));
+      held.textContent = '';
+    }
   };
 
   const painted = () =>
@@ -62,7 +64,7 @@ export const rest = () => {
     else hold();
     if (!isKnown && !document.hidden) await painted();
     bring();
-    const styles = document.querySelector<HTMLLinkElement>('body link[fetchpriority]');
+    const styles = document.querySelector<HTMLLinkElement>('link[fetchpriority]');
     if (styles) {
       await new Promise((done) => {
         styles.onload = styles.onerror = done;
@@ -70,7 +72,7 @@ export const rest = () => {
     }
     hold();
     // First what stands already, in its fonts.
-    await show(document.querySelectorAll('html,main link~*,section,[data-catalogue]>li,footer'));
+    await show(document.querySelectorAll('html,main noscript~*,section,[data-catalogue]>li,footer'));
     root.removeAttribute('data-rest');
     document.dispatchEvent(new Event('rest'));
     await Promise.all([pause(), document.fonts.ready]);

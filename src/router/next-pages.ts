@@ -1,4 +1,4 @@
-import { loadStyles } from './swap.ts';
+import { loadStyles } from './sheets.ts';
 
 /** As long as the server calls a page fresh (deploy/cache.ts): after that a page brought ahead is asked for again. */
 const fresh = 60_000;
@@ -34,6 +34,13 @@ export const bringPage = (address: string) => {
   page.then(({ isKept }) => isKept || forget(), forget);
   pages.set(address, { since: performance.now(), page });
 };
+
+/** A page that has been brought ahead, and stays to be taken. */
+export const pageBrought = (address: string) =>
+  pages.get(address)?.page.then(
+    ({ document }) => document,
+    () => undefined,
+  );
 
 /**
  * The page of an address: the one brought ahead while it is fresh, otherwise fetched now. It is handed out once, as

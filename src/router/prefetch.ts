@@ -1,9 +1,39 @@
 import { savesData } from '#src/behaviours/saves-data.ts';
-import { bringPage, isPage } from './next-pages.ts';
+import { whenIdle } from '#src/behaviours/when-idle.ts';
+import { bringPage, isPage, pageBrought } from './next-pages.ts';
+import { clearStage, setStage } from './stage.ts';
 
+/** How long a mouse rests on a link before its page is laid out, in ms: whoever passes over it wants nothing. */
+const rest = 150;
+
+/** Brings the page of a link, and gives its address: nothing where it leads elsewhere. */
 const bring = (link: HTMLAnchorElement | null) => {
-  if (!link || !isPage(link) || link.pathname === location.pathname || link.target) return;
-  bringPage(link.origin + link.pathname + link.search);
+  if (!link || !isPage(link) || link.pathname === location.pathname || link.target) return undefined;
+  const address = link.origin + link.pathname + link.search;
+  bringPage(address);
+  return address;
+};
+
+/** Brings the page of the link that the mouse points at, and lays it out while the mouse rests there. */
+const followMouse = (signal: AbortSignal) => {
+  let pointed: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+  const point = ({ pointerType, target }: PointerEvent) => {
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+    const link = target.closest('a');
+    if (link === pointed) return;
+    pointed = link;
+    clearTimeout(timer);
+    clearStage();
+    const address = bring(link);
+    if (!address) return;
+    timer = setTimeout(async () => {
+      const page = await pageBrought(address);
+      if (page && pointed === link && !signal.aborted) setStage(page);
+    }, rest);
+  };
+  document.addEventListener('pointerover', point, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 };
 
 /**
@@ -12,23 +42,15 @@ const bring = (link: HTMLAnchorElement | null) => {
  */
 export const prefetch = (signal: AbortSignal) => {
   if (savesData() || !matchMedia('(any-hover: hover) and (pointer: fine)').matches) return;
-  document.addEventListener(
-    'pointerover',
-    ({ pointerType, target }) => {
-      if (pointerType === 'mouse' && target instanceof Element) bring(target.closest('a'));
-    },
-    { signal },
-  );
+  followMouse(signal);
   const headerLinks = document.querySelectorAll<HTMLAnchorElement>(
     '[data-header] [data-depth="0"] > div > a',
   );
-  const idle = (task: () => void) =>
-    'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 1000);
   const bringNext = (links: HTMLAnchorElement[]) => {
     const [link, ...rest] = links;
     if (signal.aborted || !link) return;
     bring(link);
-    idle(() => bringNext(rest));
+    whenIdle(() => bringNext(rest));
   };
-  idle(() => bringNext([...headerLinks]));
+  whenIdle(() => bringNext([...headerLinks]));
 };

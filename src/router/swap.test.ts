@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
-import { loadStyles, swap } from './swap.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadStyles } from './sheets.ts';
+import { setStage } from './stage.ts';
+import { swap } from './swap.ts';
 
 const parse = (head: string, body: string) =>
   new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, 'text/html');
@@ -15,10 +17,15 @@ const show = async (head: string, body = '') => {
 };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   document.documentElement.className = 'js';
   document.head.innerHTML =
     '<title>Old</title><style>a{}</style><style>old{}</style><link rel="icon" href="/i.svg">';
   document.body.innerHTML = '<h1>Old</h1>';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const file = (name: string, media = '') => `<link rel="stylesheet" href="/${name}.css" media="${media}">`;
@@ -56,13 +63,13 @@ test('each page is dressed in its own styles alone, its files after the styles i
   document.head.innerHTML = `<style>old{}</style>${file('paper', 'print')}${file('a')}`;
   await show(`<style>new{}</style>${file('paper', 'print')}`, file('b'));
   expect(sheets()).toEqual({
-    all: ['new{}', 'old{}', '/paper.css', '/a.css', '/b.css'],
-    on: ['new{}', '/paper.css', '/b.css'],
+    all: ['new{}', '/b.css', 'old{}', '/paper.css', '/a.css'],
+    on: ['new{}', '/b.css', '/paper.css'],
   });
   expect(document.querySelector('[href="/paper.css"]')?.getAttribute('media')).toBe('print');
   await show(`<style>old{}</style>${file('paper', 'print')}${file('a')}`);
   expect(sheets()).toEqual({
-    all: ['new{}', 'old{}', '/paper.css', '/a.css', '/b.css'],
+    all: ['new{}', '/b.css', 'old{}', '/paper.css', '/a.css'],
     on: ['old{}', '/paper.css', '/a.css'],
   });
 });
@@ -70,7 +77,13 @@ test('each page is dressed in its own styles alone, its files after the styles i
 test('the styles of a page brought ahead are there and put off', () => {
   document.head.innerHTML = file('a');
   void loadStyles(parse('<style>new{}</style>', `${file('a')}${file('b')}`));
-  expect(sheets()).toEqual({ all: ['new{}', '/a.css', '/b.css'], on: ['/a.css'] });
+  expect(sheets()).toEqual({ all: ['new{}', '/b.css', '/a.css'], on: ['/a.css'] });
+});
+
+test('files of a page whose other styles are known come after those', () => {
+  document.head.innerHTML = `<style>a{}</style>${file('a')}`;
+  void loadStyles(parse('<style>a{}</style>', file('b')));
+  expect(sheets()).toEqual({ all: ['a{}', '/a.css', '/b.css'], on: ['a{}', '/a.css'] });
 });
 
 test('what stands above the content stays, the content changes', async () => {
@@ -87,4 +100,41 @@ test('where one page has no header all of it changes', async () => {
   document.body.innerHTML = '<header data-header=""></header><main>Old</main>';
   await show('', '<p>New</p>');
   expect(document.body.innerHTML).toBe('<p>New</p>');
+});
+
+test('what is laid out for the next page stays where it is when that page is shown', async () => {
+  document.body.innerHTML = '<main>Old</main><p>Said</p>';
+  const next = parse('<style>new{}</style>', '<i>Before</i><main>New</main><p>After</p>');
+  await loadStyles(next);
+  setStage(next);
+  const main = document.querySelector('[data-staged]');
+  expect(main?.textContent).toBe('New');
+  expect(sheets().on).toEqual(['new{}', 'a{}', 'old{}']);
+  swap(next);
+  expect(document.body.innerHTML).toBe('<i>Before</i><main>New</main><p>After</p>');
+  expect(document.querySelector('main')).toBe(main);
+  vi.runAllTimers();
+  expect(sheets().on).toEqual(['new{}']);
+});
+
+test('a page that has gone by then does not undress the one that is seen', async () => {
+  document.body.innerHTML = '<main>Old</main>';
+  const next = parse('<style>next{}</style>', '<main>Next</main>');
+  const last = parse('<style>last{}</style>', '<main>Last</main>');
+  await Promise.all([loadStyles(next), loadStyles(last)]);
+  setStage(next);
+  swap(next);
+  swap(last);
+  vi.runAllTimers();
+  expect(sheets().on).toEqual(['last{}']);
+});
+
+test('what is laid out for one page goes when another is shown', async () => {
+  document.body.innerHTML = '<main>Old</main>';
+  const asked = parse('', '<main>Asked for</main>');
+  const pointed = parse('', '<main>Pointed at</main>');
+  setStage(pointed);
+  swap(asked);
+  expect(document.body.innerHTML).toBe('<main>Asked for</main>');
+  expect(pointed.body.innerHTML).toBe('<main>Pointed at</main>');
 });

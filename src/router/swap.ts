@@ -1,49 +1,7 @@
+import { whenIdle } from '#src/behaviours/when-idle.ts';
 import { adopt } from './adopt.ts';
-
-type Sheet = HTMLLinkElement | HTMLStyleElement;
-
-const isSheet = (element: Element): element is Sheet =>
-  element instanceof HTMLStyleElement || (element instanceof HTMLLinkElement && element.rel === 'stylesheet');
-
-const sheetsIn = (list: ParentNode) => [...list.querySelectorAll('link, style')].filter(isSheet);
-
-/** What tells a sheet from others: its address, or the styles it holds. */
-const keyOf = (sheet: Sheet) => (sheet instanceof HTMLLinkElement ? sheet.href : sheet.textContent);
-
-/** The media query of a sheet that is there for a page to come: no page is dressed in another one's styles. */
-const later = 'not all';
-
-const loaded = (file: HTMLLinkElement) =>
-  new Promise((done) => {
-    file.addEventListener('load', done);
-    file.addEventListener('error', done);
-  });
-
-/**
- * Loads and reads the styles of the next page, so that it is never seen without them. They stand in the head from then
- * on, files after the styles in pages, as in a document that loads.
- */
-export const loadStyles = async (next: Document) => {
-  next.head.append(...sheetsIn(next.body));
-  const known = new Set(sheetsIn(document.head).map(keyOf));
-  const missing = sheetsIn(next.head).filter((sheet) => !known.has(keyOf(sheet)));
-  const copies = missing.map((sheet) => document.importNode(sheet, true));
-  for (const copy of copies) copy.media = later;
-  const files = copies.filter((copy) => copy instanceof HTMLLinkElement);
-  const loading = Promise.all(files.map(loaded));
-  document.head.prepend(...copies.filter((copy) => copy instanceof HTMLStyleElement));
-  document.head.append(...files);
-  await loading;
-};
-
-/** Dresses the document in the styles of the next page, and in no others. */
-const dress = (next: Document) => {
-  const wanted = new Map(sheetsIn(next.head).map((sheet) => [keyOf(sheet), sheet.media]));
-  for (const sheet of sheetsIn(document.head)) {
-    const media = wanted.get(keyOf(sheet)) ?? later;
-    if (sheet.media !== media) sheet.media = media;
-  }
-};
+import { dress, isSheet } from './sheets.ts';
+import { leaveStage } from './stage.ts';
 
 /** Puts what the next page's head says of it in place of what this one's says; what both say stays. */
 const swapHead = (next: HTMLHeadElement) => {
@@ -64,20 +22,32 @@ const countToHeader = (nodes: readonly Node[]) =>
   nodes.findIndex((node) => node instanceof Element && node.matches('[data-header]')) + 1;
 
 /** Puts the next page's content in place of this one's; what stands above it stays and is made alike. */
-const swapBody = (next: HTMLElement) => {
-  const [old, nodes] = [[...document.body.childNodes], [...next.childNodes]];
+const swapBody = (nodes: readonly ChildNode[], main: HTMLElement | undefined) => {
+  const old = [...document.body.childNodes].filter((node) => node !== main);
   const count = countToHeader(old) === countToHeader(nodes) ? countToHeader(nodes) : 0;
   for (const node of old.slice(count)) node.remove();
-  document.body.append(...nodes.slice(count));
+  if (main) {
+    // To move it would be to lay it out again.
+    main.before(...nodes.slice(count, nodes.indexOf(main)));
+    main.after(...nodes.slice(nodes.indexOf(main) + 1));
+  } else {
+    document.body.append(...nodes.slice(count));
+  }
   for (const [index, node] of nodes.slice(0, count).entries()) {
     const same = old[index];
     if (same) adopt(same, node);
   }
 };
 
+let shown: Document | undefined;
+
 /** Puts the next page, whose styles are loaded, in place of this one. */
 export const swap = (next: Document) => {
-  dress(next);
+  shown = next;
+  const { nodes, main } = leaveStage(next);
+  // The styles of a page that has been laid out are on: those of this one are turned off when there is time.
+  if (main) whenIdle(() => next === shown && dress(next));
+  else dress(next);
   swapHead(next.head);
-  swapBody(next.body);
+  swapBody(nodes, main);
 };
