@@ -41,6 +41,34 @@ test('it goes when the mouse leaves, gives way to the next link, and is not prin
   await expect(laidOut(page)).toHaveCount(0);
 });
 
+test('no text stands in another font for a moment while a page of another kind is laid out', async ({
+  page,
+}) => {
+  await page.goto('/iso22000Main');
+  const link = page.locator('body > footer a[href="/hr"]');
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const text = document.createRange();
+    text.selectNodeContents(document.querySelector('[data-header] nav a') ?? document.body);
+    const widths = new Set<number>();
+    Object.defineProperty(window, 'widths', { value: widths });
+    const note = () => {
+      widths.add(text.getBoundingClientRect().width);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  // The browser has forgotten the files, as it does after a second or two.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await link.hover();
+  await expect(laidOut(page)).toHaveCount(1);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate((): number => Reflect.get(window, 'widths').size)).toBe(1);
+});
+
 /** Where everything is, and in which colours. */
 const look = () =>
   [...document.querySelectorAll('body :not([data-staged], [data-staged] *, header *, footer *)')].map(
