@@ -14,8 +14,12 @@ const bring = (link: HTMLAnchorElement | null) => {
   return address;
 };
 
-/** Brings the page of the link that the mouse points at, and lays it out while the mouse rests there. */
+/**
+ * Brings the page of the link that the mouse points at, and lays it out while the mouse rests there. Not in narrow windows: a
+ * page's styles leave out what it has no use for, and there those of two pages can contradict each other.
+ */
 const followMouse = (signal: AbortSignal) => {
+  const isWide = matchMedia('(width >= 992px)');
   let pointed: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout>;
   const point = ({ pointerType, target }: PointerEvent) => {
@@ -26,7 +30,7 @@ const followMouse = (signal: AbortSignal) => {
     clearTimeout(timer);
     clearStage();
     const address = bring(link);
-    if (!address) return;
+    if (!address || !isWide.matches) return;
     timer = setTimeout(async () => {
       const page = await pageBrought(address);
       if (page && pointed === link && !signal.aborted) setStage(page);
