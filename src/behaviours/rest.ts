@@ -28,6 +28,7 @@ export const rest = () => {
     }
   };
 
+  /** In the head styles stay when the content changes. What is empty then still tells where the first view ends. */
   const bring = () => {
     for (const held of document.querySelectorAll('noscript')) {
       document.head.append(document.createRange().createContextualFragment(held.textContent));
@@ -73,6 +74,7 @@ export const rest = () => {
     hold();
     // First what stands already, in its fonts.
     await show(document.querySelectorAll('html,main noscript~*,section,[data-catalogue]>li,footer'));
+    for (const held of document.querySelectorAll('noscript')) held.remove();
     root.removeAttribute('data-rest');
     document.dispatchEvent(new Event('rest'));
     await Promise.all([pause(), document.fonts.ready]);

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bringPage, isPage, takePage } from './next-pages.ts';
+import { bringPage, isPage, pageBrought, takePage } from './next-pages.ts';
+
+// There are no fonts in a document without a browser.
+vi.mock('./fonts.ts', () => ({ holdFonts: async () => {} }));
 
 const { signal } = new AbortController();
 const fetched = vi.fn<(address: string) => Promise<Response>>();
@@ -37,6 +40,20 @@ test('a page that failed to come ahead is fetched when it is wanted', async () =
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   bringPage('/c');
   await vi.waitFor(async () => expect((await takePage('/c', signal)).document.title).toBe('/c'));
+});
+
+test('a page brought ahead stays to be taken, unless it only stands in for what the network has', async () => {
+  bringPage('/e');
+  const page = await pageBrought('/e');
+  expect((await takePage('/e', signal)).document).toBe(page);
+  fetched.mockResolvedValue(
+    new Response('<title>Stored</title>', {
+      headers: { 'content-type': 'text/html', 'cache-control': 'no-store' },
+    }),
+  );
+  bringPage('/f');
+  expect(await pageBrought('/f')).toBeUndefined();
+  expect(await pageBrought('/never-brought')).toBeUndefined();
 });
 
 test('what is no page is refused', async () => {

@@ -36,10 +36,10 @@ export const bringPage = (address: string) => {
   pages.set(address, { since: performance.now(), page });
 };
 
-/** A page that has been brought ahead, and stays to be taken. */
+/** A page that has been brought ahead, and stays to be taken: nothing where none has come or it must be asked for again. */
 export const pageBrought = (address: string) =>
   pages.get(address)?.page.then(
-    ({ document }) => document,
+    ({ document, isKept }) => (isKept ? document : undefined),
     () => undefined,
   );
 

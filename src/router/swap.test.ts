@@ -117,6 +117,21 @@ test('what is laid out for the next page stays where it is when that page is sho
   expect(sheets().on).toEqual(['new{}']);
 });
 
+test('a page that was laid out before the one that is seen had given up other styles comes in its own', async () => {
+  document.body.innerHTML = '<main>Old</main>';
+  const [seen, next] = [
+    parse('<style>seen{}</style>', '<main>Seen</main>'),
+    parse('<style>next{}</style>', '<main>Next</main>'),
+  ];
+  await Promise.all([loadStyles(seen), loadStyles(next)]);
+  setStage(seen);
+  swap(seen);
+  setStage(next);
+  vi.runAllTimers();
+  swap(next);
+  expect(sheets().on).toContain('next{}');
+});
+
 test('a page that has gone by then does not undress the one that is seen', async () => {
   document.body.innerHTML = '<main>Old</main>';
   const next = parse('<style>next{}</style>', '<main>Next</main>');

@@ -1,6 +1,6 @@
 import { whenIdle } from '#src/behaviours/when-idle.ts';
 import { adopt } from './adopt.ts';
-import { dress, isSheet } from './sheets.ts';
+import { dress, isSheet, putOn } from './sheets.ts';
 import { leaveStage } from './stage.ts';
 
 /** Puts what the next page's head says of it in place of what this one's says; what both say stays. */
@@ -45,9 +45,13 @@ let shown: Document | undefined;
 export const swap = (next: Document) => {
   shown = next;
   const { nodes, main } = leaveStage(next);
-  // The styles of a page that has been laid out are on: those of this one are turned off when there is time.
-  if (main) whenIdle(() => next === shown && dress(next));
-  else dress(next);
+  if (main) {
+    // Its styles are on, as a rule: those of this page are turned off when there is time.
+    putOn(next);
+    whenIdle(() => next === shown && dress(next));
+  } else {
+    dress(next);
+  }
   swapHead(next.head);
   swapBody(nodes, main);
 };
