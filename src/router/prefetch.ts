@@ -4,7 +4,7 @@ import { bringPage, isPage, pageBrought } from './next-pages.ts';
 import { clearStage, setStage } from './stage.ts';
 
 /** How long a mouse rests on a link before its page is laid out, in ms: whoever passes over it wants nothing. */
-const rest = 150;
+const restingTime = 150;
 
 /** Brings the page of a link, and gives its address: nothing where it leads elsewhere. */
 const bring = (link: HTMLAnchorElement | null) => {
@@ -34,7 +34,7 @@ const followMouse = (signal: AbortSignal) => {
     timer = setTimeout(async () => {
       const page = await pageBrought(address);
       if (page && pointed === link && !signal.aborted) setStage(page);
-    }, rest);
+    }, restingTime);
   };
   document.addEventListener('pointerover', point, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
