@@ -2,8 +2,8 @@ const interval = 8000;
 
 /**
  * Shows the slides of the home page's opening in turn, every eight seconds. It waits while the pointer or the focus is
- * on a link or button of the opening, while the tab is hidden, and once the visitor has paused it; for reduced motion
- * it never starts.
+ * on a link or button of the opening, while the opening is out of view or the tab hidden, and once the visitor has
+ * paused it; for reduced motion it never starts.
  */
 export const heroSlides = (signal: AbortSignal) => {
   const hero = document.querySelector('[data-slides]');
@@ -27,10 +27,11 @@ export const heroSlides = (signal: AbortSignal) => {
   };
   // Somebody is about to press what would go away.
   const isInUse = () => hero.querySelector(':is(a, button):is(:hover, :focus)') !== null;
+  const isUnseen = () => document.hidden || hero.hasAttribute('data-away');
   const restart = () => {
     clearInterval(timer);
     timer = window.setInterval(() => {
-      if (!paused && !document.hidden && !isInUse()) show(shown + 1);
+      if (!paused && !isUnseen() && !isInUse()) show(shown + 1);
     }, interval);
   };
   const setPaused = (value: boolean) => {

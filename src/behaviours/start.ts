@@ -15,6 +15,7 @@ import { keepOffline } from './keep-offline.ts';
 import { missingImages } from './missing-images.ts';
 import { mobileMenu } from './mobile-menu.ts';
 import { nearMiss } from './near-miss.ts';
+import { openingRest } from './opening-rest.ts';
 import { reveal } from './reveal.ts';
 import { arriveAtSection, openQuestion, scrollLinks } from './scroll-links.ts';
 import { scrolledHeader } from './scrolled-header.ts';
@@ -42,6 +43,7 @@ const oncePainted: readonly Behaviour[] = [
   nearMiss,
   sectionBar,
   zoom,
+  openingRest,
   reveal,
   counters,
   arriveAtSection,

@@ -1,4 +1,4 @@
-/** The slow zoom of a page's opening: a button pauses it, and it rests while the opening is out of view. */
+/** The button that pauses the slow zoom of a page's opening. */
 export const zoom = (signal: AbortSignal) => {
   const hero = document.querySelector<HTMLElement>('[data-zoom]');
   const button = hero?.querySelector<HTMLElement>('[data-pause]');
@@ -12,9 +12,4 @@ export const zoom = (signal: AbortSignal) => {
     },
     { signal },
   );
-  const view = new IntersectionObserver(([entry]) =>
-    hero.toggleAttribute('data-away', !entry?.isIntersecting),
-  );
-  view.observe(hero);
-  signal.addEventListener('abort', () => view.disconnect());
 };

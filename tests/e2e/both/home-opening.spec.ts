@@ -68,18 +68,27 @@ test.describe('with motion', () => {
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.clock.runFor(8000);
     expect(await shownSlide(page)).toBe(0);
-    const states = async () =>
+    const states = async (slide: string) =>
       new Set(
-        (await movements(page, '#home'))
+        (await movements(page, `#home ${slide}`))
           .filter(({ iterations }) => iterations !== 1)
           .map(({ state }) => state),
       );
-    expect(await states()).toEqual(new Set(['running']));
+    expect(await states('[data-shown]')).toEqual(new Set(['running']));
+    expect(await states('[data-slide]:not([data-shown])')).toEqual(new Set(['paused']));
     if (project.name === 'desktop') {
       // While the mouse is above, the picture rests.
       await page.locator('body > header').hover();
-      expect(await states()).toEqual(new Set(['paused']));
+      expect(await states('[data-shown]')).toEqual(new Set(['paused']));
+      await page.mouse.move(700, 300);
     }
+    // Nothing moves or changes that nobody sees.
+    await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+    await expect.poll(() => states('[data-shown]')).toEqual(new Set(['paused']));
+    await page.clock.runFor(30_000);
+    expect(await shownSlide(page)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => states('[data-shown]')).toEqual(new Set(['running']));
     await button(page, 'Previous slide').click();
     expect(await shownSlide(page)).toBe(1);
   });
