@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 
 const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -77,11 +78,16 @@ const listen = () => {
 
 type Place = { x: number; y: number };
 
+/** How long a finger or a button of the mouse stays down, in ms. People's presses take 50 to 150. */
+const pressTime = 80;
+
 const press = async (page: Page, { x, y }: Place, device: BrowserContextOptions) => {
-  if (device.hasTouch) return page.touchscreen.tap(x, y);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.up();
+  if (!device.hasTouch) return page.mouse.click(x, y, { delay: pressTime });
+  // The touch screen of the test tool knows only touches of no length.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await wait(pressTime);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
 const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
