@@ -48,7 +48,7 @@ const isForPaper = (node: ChildNode) =>
 const laterState = /:(hover|active|focus-within|focus-visible|popover-open|:backdrop|:view-transition)/;
 
 /** Properties that nobody sees before the visitor acts. */
-const laterProperty = /^(transition|cursor|overscroll-behavior)/;
+const laterProperty = /^(transition|cursor|overscroll-behavior|-webkit-tap-highlight)/;
 
 /** How something looks that its own rule hides is not seen before another rule shows it. */
 const isOfHidden = ({ prop, parent }: Declaration) =>
