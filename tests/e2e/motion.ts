@@ -37,7 +37,9 @@ export const movements = (page: Page, selector: string): Promise<Movement[]> =>
  * and says how many. A jump has one.
  */
 export const notePlaces = async (page: Page) => {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // What has scrolled before, for the focus, is told in the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const places = new Set<number>();
     Object.defineProperty(window, 'placesSeen', { value: places, configurable: true });
     addEventListener('scroll', () => places.add(Math.round(scrollY)));

@@ -53,7 +53,7 @@ test('the zoom of an inner page is neither laid out nor painted again; a movemen
   browser,
 }) => {
   await page.goto('/iso22000Main', { waitUntil: 'networkidle' });
-  expect(await movements(page, '[data-zoom]')).toHaveLength(1);
+  await expect.poll(() => movements(page, '[data-zoom]')).toHaveLength(1);
   const { layouts, paints } = await workOfFrames(browser, page);
   expect(layouts).toBeLessThan(few);
   expect(paints).toBeLessThan(few);
