@@ -76,6 +76,7 @@ export const rest = () => {
     await show(document.querySelectorAll('html,main noscript~*,section,[data-catalogue]>li,footer'));
     for (const held of document.querySelectorAll('noscript')) held.remove();
     root.removeAttribute('data-rest');
+    // In a part of its own: the first behaviour to measure would have the whole page styled anew.
     await show([root]);
     document.dispatchEvent(new Event('rest'));
     await Promise.all([pause(), document.fonts.ready]);
