@@ -134,7 +134,8 @@ const measure = async (browser: Browser, address: string, { device, after = [], 
     await settled(page);
     await page.evaluate(listen);
     await press(page, last, device);
-    await settled(page);
+    // Here, not in the page, which has the press to answer.
+    await wait(700);
     const durations = await page.evaluate((): number[] => Reflect.get(window, 'interactions'));
     // The browser reports nothing that takes less than one frame.
     return Math.max(16, ...durations);
