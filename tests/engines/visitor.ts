@@ -26,10 +26,14 @@ export const visitor = (engine: Engine, base: string) => {
   return {
     see,
     until,
-    /** Opens an address of the site, and waits until it stands: a script of the page before may still write its own. */
+    /**
+     * Opens an address of the site, and waits until it stands (a script of the page before may still write its own) and
+     * has all come: not every engine has the load event wait for that, but in each it must come.
+     */
     goto: async (path: string) => {
       await engine.goto(base + path);
       await until('location.pathname + location.hash', path);
+      await until(`document.readyState + ('rest' in document.documentElement.dataset)`, 'completefalse');
     },
     click: async (selector: string) => {
       const middle = `(() => { const e = ${element(selector)}; e.scrollIntoView({ block: 'center', behavior: 'instant' }); const { x, y, width, height } = e.getBoundingClientRect(); return [x + width / 2, y + height / 2].map(Math.round) })()`;

@@ -54,22 +54,19 @@ test('the load event waits until all of the page is there', async ({ page }) => 
   expect(await page.locator('html').getAttribute('data-rest')).toBeNull();
 });
 
-test('while the drawing is on its way nothing else holds the load event, and it comes with the drawing', async ({
-  page,
-}) => {
-  const styles = /_astro\/rest\..*\.css$/;
-  const [releaseDrawing, releaseStyles] = [await holdBack(page, /\/art\//), await holdBack(page, styles)];
-  const asked = page.waitForRequest(styles);
-  await page.goto('/iso22000Main', { waitUntil: 'domcontentloaded' });
-  await asked;
-  await expect(page.locator('iframe')).toHaveCount(0);
-  releaseStyles();
-  await expect(page.locator('html')).not.toHaveAttribute('data-rest');
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  releaseDrawing();
-  await page.waitForLoadState('load');
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
+for (const [name, files] of [
+  ['the drawing', /\/art\//],
+  ['the fonts', /\.woff2$/],
+] as const) {
+  test(`the load event waits for ${name} as well, and nothing waits for the load event`, async ({ page }) => {
+    const release = await holdBack(page, files);
+    await page.goto('/iso22000Main', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html')).not.toHaveAttribute('data-rest');
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    release();
+    await page.waitForLoadState('load');
+  });
+}
 
 test('what is below the first view shows even where its styles fail', async ({ page }) => {
   await page.route(/_astro\/rest\./, (route) => route.abort());
