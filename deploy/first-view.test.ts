@@ -23,7 +23,7 @@ test('a tall opening keeps its styles and those of what is fixed to the window; 
     /^<style>@layer base;\.bar\{top:0\}\.chat\{top:2px\}\.js .*\{display:none\}<\/style><\/head>/,
   );
   expect(html).toContain(
-    '</div><noscript><link rel="stylesheet" href="/2.css" fetchpriority="low"></noscript><section',
+    '</div><noscript id="rest"><link rel="stylesheet" href="/2.css" fetchpriority="low"></noscript><section',
   );
   expect(files[1]).toMatch(/^\.card\{top:1px\}svg\[data-\w{3}\]\{/);
 });
@@ -45,7 +45,9 @@ test('what React writes for itself goes', () => {
 
 test('where a list of the sections comes before them, the rest begins there', () => {
   const contents = page(tall).replace('<section', '<nav data-section-bar></nav><section');
-  expect(splitAll(contents).htmls[0]).toMatch(/<\/div><noscript>.*<\/noscript><nav data-section-bar>/);
+  expect(splitAll(contents).htmls[0]).toMatch(
+    /<\/div><noscript id="rest">.*<\/noscript><nav data-section-bar>/,
+  );
 });
 
 test('pages with openings of one kind have the same styles first', () => {

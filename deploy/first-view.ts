@@ -79,7 +79,7 @@ function divided(pages: readonly Parts[], css: string, names: Names, publish: Pu
   const isTall = pages.some(({ below }) => below !== '');
   const late = isTall ? rest + icons.styles(publish(icons.svg, 'svg')) : rest;
   const link = late
-    ? `<noscript><link rel="stylesheet" href="${publish(late, 'css')}" fetchpriority="low"></noscript>`
+    ? `<noscript${isTall ? ' id="rest"' : ''}><link rel="stylesheet" href="${publish(late, 'css')}" fetchpriority="low"></noscript>`
     : '';
   return ({ opening, below, fixed }: Parts) =>
     opening.replace(css, () => (isTall ? first + untilStyled : first)) +

@@ -49,11 +49,12 @@ export const rest = () => {
     (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
 
   root.dataset.rest = '';
+  // The first frame has all of the opening: of half of it, what stands at its foot would move up.
+  document.head.insertAdjacentHTML('beforeend', '<link rel=expect blocking=render href=#rest>');
   if (isKnown) bring();
   addEventListener('DOMContentLoaded', async () => {
     // The load event waits for the sound of a stream that has none. A frame would hold it as well, and is ten times as dear.
     const hold = new Audio();
-    hold.preload = 'auto';
     if ('MediaStream' in window) hold.srcObject = new MediaStream();
     if (!isKnown && !document.hidden) await painted();
     bring();
