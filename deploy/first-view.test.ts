@@ -61,6 +61,7 @@ test('pages with openings of one kind have the same styles first', () => {
 test('a page with a low opening keeps all its styles but those of states, which come last', () => {
   const { htmls, files } = splitAll(page('', '.bar{top:0}.card{top:1px}.card:hover{top:2px}'));
   expect(htmls[0]).toContain('<style>@layer base;.bar{top:0}.card{top:1px}</style>');
+  expect(htmls[0]).toContain('<body><noscript id="rest"></noscript><main>');
   expect(htmls[0]).toMatch(/<noscript><link [^>]*href="\/1.css"[^>]*><\/noscript><\/body>$/);
   expect(files).toEqual(['.card:hover{top:2px}']);
 });

@@ -22,6 +22,9 @@ function endOfOpening(html: string): number {
 const untilStyled =
   '.js main noscript~:not([data-shown]),.js main:has(noscript)~:is(section,footer):not([data-shown]){display:none}';
 
+/** Names what the first frame has all of the page above (src/behaviours/rest.ts): a tall opening, or else the header. */
+const firstFrameEnds = ' id="rest"';
+
 const moduleScript = /<script type="module" src="[^"]+"><\/script>/g;
 
 /** React writes out what only has to be there, comments between its texts, and apostrophes as references. */
@@ -79,13 +82,13 @@ function divided(pages: readonly Parts[], css: string, names: Names, publish: Pu
   const isTall = pages.some(({ below }) => below !== '');
   const late = isTall ? rest + icons.styles(publish(icons.svg, 'svg')) : rest;
   const link = late
-    ? `<noscript${isTall ? ' id="rest"' : ''}><link rel="stylesheet" href="${publish(late, 'css')}" fetchpriority="low"></noscript>`
+    ? `<noscript${isTall ? firstFrameEnds : ''}><link rel="stylesheet" href="${publish(late, 'css')}" fetchpriority="low"></noscript>`
     : '';
-  return ({ opening, below, fixed }: Parts) =>
-    opening.replace(css, () => (isTall ? first + untilStyled : first)) +
-    link +
-    icons.withoutIcons(below) +
-    fixed;
+  const dressed = ({ opening }: Parts) =>
+    isTall
+      ? opening.replace(css, () => first + untilStyled)
+      : opening.replace(css, () => first).replace('<main', `<noscript${firstFrameEnds}></noscript><main`);
+  return (page: Parts) => dressed(page) + link + icons.withoutIcons(page.below) + page.fixed;
 }
 
 /**

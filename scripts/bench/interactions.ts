@@ -90,7 +90,11 @@ const press = async (page: Page, { x, y }: Place, device: BrowserContextOptions)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+/** What a press has changed is on the screen by then, in ms. */
+const settleTime = 700;
+
+const settled = (page: Page) =>
+  page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), settleTime);
 
 /** Where controls lie, each once those before it have been pressed. */
 const placesOf = async (page: Page, controls: readonly Locator[], device: BrowserContextOptions) => {
@@ -135,7 +139,7 @@ const measure = async (browser: Browser, address: string, { device, after = [], 
     await page.evaluate(listen);
     await press(page, last, device);
     // Here, not in the page, which has the press to answer.
-    await wait(700);
+    await wait(settleTime);
     const durations = await page.evaluate((): number[] => Reflect.get(window, 'interactions'));
     // The browser reports nothing that takes less than one frame.
     return Math.max(16, ...durations);
