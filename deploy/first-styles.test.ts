@@ -19,10 +19,17 @@ test('one selector of a list is enough, and what stands in :not() is not asked f
 
 test('states of a visitor who acts, and paper, wait', () => {
   expect(split('.bar:hover{top:0}@media print{.bar{top:1px}}').first).toBe('');
-  expect(split('.bar:focus-visible{top:0}').first).toBe('');
+  expect(split('.bar:focus-visible{top:0}.bar:focus{top:1px}').first).toBe('');
+  expect(split('.bar:not(:focus){top:0}').rest).toBe('');
   expect(split('.bar{top:0;cursor:pointer;transition:top 1s}').rest).toBe(
     '.bar{cursor:pointer;transition:top 1s}',
   );
+});
+
+test('what stands in for something in older browsers waits', () => {
+  const css = '@supports not selector(:popover-open){.bar{top:0}}';
+  expect(split(css)).toEqual({ first: '', rest: css });
+  expect(split('@supports (top:1cap){.bar{top:0}}').rest).toBe('');
 });
 
 test('of what is hidden, only that it is', () => {

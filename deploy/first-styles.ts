@@ -41,11 +41,14 @@ export function namesIn(html: string): Names {
   return { wide: namesOfTags(seen), narrow: namesOfTags(seen.replace(popover, '$1')) };
 }
 
-const isForPaper = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+/** What is for paper, or stands in for something in older browsers, which may have it a moment later. */
+const isForLater = (node: ChildNode) =>
+  node.type === 'atrule' &&
+  ((node.name === 'media' && node.params === 'print') ||
+    (node.name === 'supports' && node.params.startsWith('not')));
 
 /** States that nothing is in before the visitor acts. */
-const laterState = /:(hover|active|focus-within|focus-visible|popover-open|:backdrop|:view-transition)/;
+const laterState = /(?<!:not\():(hover|active|focus|popover-open|:backdrop|:view-transition)/;
 
 /** Properties that nobody sees before the visitor acts. */
 const laterProperty = /^(transition|cursor|overscroll-behavior|-webkit-tap-highlight)/;
@@ -106,7 +109,7 @@ const isAsked = (node: ChildNode): node is Asked =>
 function takeFirst<List extends Container>(rest: List, isKept: Kept): List {
   const first = rest.clone({ nodes: [] });
   // Asked before anything moves: a declaration may depend on those beside it.
-  const taken = (rest.nodes ?? []).filter((node) => !isForPaper(node) && (!isAsked(node) || isKept(node)));
+  const taken = (rest.nodes ?? []).filter((node) => !isForLater(node) && (!isAsked(node) || isKept(node)));
   for (const node of taken) {
     if (node.type === 'rule' || isGroup(node)) {
       const part = takeFirst(node, isKept);

@@ -3,7 +3,7 @@
  * @fontsource-variable/martian-mono (SIL Open Font Licence 1.1). Run: `node scripts/fonts.ts`.
  * The same package versions give the same bytes; src/styles/fonts.css says how the files are used.
  *
- * The first paint waits for one file, so that file is small and has every weight and width of every letter.
+ * Each family is one file: the first paint waits for none, and each that comes has all text laid out anew.
  * Between weight 400 and 800 and width 100 and 125 Archivo takes five variations per glyph. We keep the cut of
  * body text as it is and fit three variations to the cuts that the design uses (scripts/fonts/variations.ts):
  * in these, outlines are 0.16 % of the type size or less from the source on average.
@@ -22,8 +22,9 @@
  *   24392  15392   tabular figures as moved copies of the others, which they are
  *   23860  15144   no runs of zeros in the variations: longer, but compresses better
  *   22008  13932   variations in steps of 2 units
- *   20684  13120   in steps of 3 units: kept
+ *   20684  13120   in steps of 3 units
  *   19912  12596   in steps of 4 units
+ *   19140  19140   in steps of 3 units, in one file: kept
  *
  * Martian Mono: weight 400 to 500 takes 8712 bytes, the weight 450 of the labels alone 5484: kept, as nobody
  * tells 450 from 500 at 12 px.
@@ -31,7 +32,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { COMMON, SIGNS } from './fonts/characters.ts';
+import { CHARACTERS } from './fonts/characters.ts';
 import type { Cut } from './fonts/recipe.ts';
 import { variableFont } from './fonts/variable.ts';
 
@@ -58,10 +59,10 @@ const CUTS_IN_USE = WEIGHTS_IN_USE.flatMap(([width, weights]) =>
   weights.map((weight): Cut => [weight, width]),
 );
 
-const archivo = (source: Buffer, characters: string): Promise<Buffer> =>
+const archivo = (source: Buffer): Promise<Buffer> =>
   variableFont({
     source,
-    characters,
+    characters: CHARACTERS,
     exact: [400, 100],
     heaviest: 800,
     widest: 125,
@@ -72,7 +73,7 @@ const archivo = (source: Buffer, characters: string): Promise<Buffer> =>
   });
 
 const martianMono = (source: Buffer): Promise<Buffer> =>
-  subsetFont(source, COMMON + SIGNS, {
+  subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght: 450, wdth: 87.5 },
     keepFeatures: [],
@@ -85,8 +86,7 @@ export const fontFiles = async (): Promise<ReadonlyMap<string, Buffer>> => {
   const archivoSource = await packageFile('archivo/files/archivo-latin-standard-normal.woff2');
   const martianSource = await packageFile('martian-mono/files/martian-mono-latin-standard-normal.woff2');
   return new Map([
-    ['archivo.woff2', await archivo(archivoSource, COMMON)],
-    ['archivo-signs.woff2', await archivo(archivoSource, SIGNS)],
+    ['archivo.woff2', await archivo(archivoSource)],
     ['martian-mono.woff2', await martianMono(martianSource)],
     ['OFL-archivo.txt', await packageFile('archivo/LICENSE')],
     ['OFL-martian-mono.txt', await packageFile('martian-mono/LICENSE')],

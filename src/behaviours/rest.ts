@@ -1,14 +1,14 @@
 /**
  * Runs inline in the head, after `first`, and like it refers to nothing outside itself.
  *
- * What the first view does without stands in `<noscript>`: styles of the rest, fonts, the script (layouts/document.astro,
- * deploy/first-view.ts). It comes once the first view is on the screen and shares the line with nothing; the load event
- * waits for it. Where the browser has all of it, by the service worker or as the page is loaded again, and where nobody
- * looks, it comes at once.
+ * What the first view does without stands in `<noscript>`: styles of the rest, the script (layouts/document.astro,
+ * deploy/first-view.ts). It comes once the first view is on the screen and shares the line with nothing, the fonts with it;
+ * the load event waits for all of it. Where the browser has it already, by the service worker, and where nobody looks, it
+ * comes at once.
  *
  * `data-rest` stands on the root until all of it is there, which `rest` on the document announces.
  */
-export const rest = () => {
+export const rest = (fontFiles: Readonly<Record<string, string>>) => {
   const root = document.documentElement;
 
   /** Between two parts a press is answered. A message comes at once, where a timer may be slowed down or stopped. */
@@ -28,12 +28,19 @@ export const rest = () => {
     }
   };
 
-  /** In the head styles stay when the content changes. What is empty then still tells where the first view ends. */
-  const bring = () => {
+  const fonts = Object.entries(fontFiles).map(
+    ([family, source]) => new FontFace(family, source, { weight: '400 800', stretch: '100% 125%' }),
+  );
+
+  /** Settles when the fonts are in use, at once: each that is named, and each that comes, has all text laid out anew. */
+  const bring = async () => {
+    // In the head styles stay when the content changes. What is empty then still tells where the first view ends.
     for (const held of document.querySelectorAll('noscript')) {
       document.head.append(document.createRange().createContextualFragment(held.textContent));
       held.textContent = '';
     }
+    await Promise.allSettled(fonts.map((font) => font.load()));
+    for (const font of fonts) document.fonts.add(font);
   };
 
   const painted = () =>
@@ -43,10 +50,7 @@ export const rest = () => {
       setTimeout(done, 1000);
     });
 
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isKnown =
-    navigator.serviceWorker?.controller ||
-    (navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate');
+  const isKnown = navigator.serviceWorker?.controller;
 
   root.dataset.rest = '';
   // The first frame has all of the opening: of half of it, what stands at its foot would move up.
@@ -57,13 +61,14 @@ export const rest = () => {
     const hold = new Audio();
     if ('MediaStream' in window) hold.srcObject = new MediaStream();
     if (!isKnown && !document.hidden) await painted();
-    bring();
+    const typeset = bring();
     const styles = document.querySelector<HTMLLinkElement>('link[fetchpriority]');
     if (styles) {
       await new Promise((done) => {
         styles.onload = styles.onerror = done;
       });
     }
+    await Promise.race([typeset, new Promise((goOn) => setTimeout(goOn, 500))]);
     // First what stands already, in its fonts.
     await show(document.querySelectorAll('html,main noscript~*,section,[data-catalogue]>li,footer'));
     for (const held of document.querySelectorAll('noscript')) held.remove();
@@ -71,7 +76,8 @@ export const rest = () => {
     // In a part of its own: the first behaviour to measure would have the whole page styled anew.
     await show([root]);
     document.dispatchEvent(new Event('rest'));
-    // Drawings and fonts are waited for all the same.
+    await typeset;
+    // Drawings are waited for all the same.
     hold.srcObject = null;
   });
 };

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bringPage, isPage, pageBrought, takePage } from './next-pages.ts';
 
 // There are no fonts in a document without a browser.
-vi.mock('./fonts.ts', () => ({ holdFonts: async () => {} }));
 
 const { signal } = new AbortController();
 const fetched = vi.fn<(address: string) => Promise<Response>>();

@@ -1,4 +1,3 @@
-import { holdFonts } from './fonts.ts';
 import { loadStyles } from './sheets.ts';
 
 /** As long as the server calls a page fresh (deploy/cache.ts): after that a page brought ahead is asked for again. */
@@ -21,7 +20,7 @@ const fetchPage = async (address: string, signal?: AbortSignal): Promise<NextPag
   const document = new DOMParser().parseFromString(await response.text(), 'text/html');
   // What waits for the first paint where a document is loaded (src/behaviours/rest.ts).
   for (const held of document.querySelectorAll('noscript')) held.replaceWith(...held.childNodes);
-  await Promise.all([loadStyles(document), holdFonts()]);
+  await loadStyles(document);
   const isKept = response.headers.get('Cache-Control') !== 'no-store';
   return { document, isKept };
 };

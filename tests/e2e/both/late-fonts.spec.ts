@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 
 for (const address of ['/', '/iso22000Main', '/about', '/all-iso']) {
@@ -36,3 +36,42 @@ for (const address of ['/', '/iso22000Main', '/about', '/all-iso']) {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
   });
 }
+
+/** The site's own fonts that text may stand in. */
+const inUse = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      // Some browsers quote the names.
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => family.endsWith('Sheet')),
+  );
+
+test('the fonts come into use together, as each has all text laid out anew', async ({ page }) => {
+  const release = await holdBack(page, /martian-mono.*woff2$/);
+  const first = page.waitForResponse(/archivo.*woff2$/);
+  await page.goto('/iso22000Main', { waitUntil: 'domcontentloaded' });
+  await (await first).finished();
+  await expect(page.locator('html')).not.toHaveAttribute('data-rest');
+  expect(await inUse(page)).toEqual([]);
+  release();
+  await expect.poll(() => inUse(page)).toEqual(['Archivo Sheet', 'Martian Sheet']);
+});
+
+test('where one font does not come, the other is used', async ({ page }) => {
+  await page.route(/martian-mono.*woff2$/, (route) => route.abort());
+  await page.goto('/iso22000Main');
+  expect(await inUse(page)).toEqual(['Archivo Sheet']);
+});
+
+test('the fonts come without script as well', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const fonts = new Set<string>();
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/\..*/, ''));
+  });
+  await page.goto(`${baseURL}/iso22000Main`, { waitUntil: 'networkidle' });
+  expect([...fonts].sort()).toEqual(['/_astro/archivo', '/_astro/martian-mono']);
+  await context.close();
+});

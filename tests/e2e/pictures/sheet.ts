@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const folder = 'test-results/component-sheet';
 const origin = 'http://sheet.test';
@@ -17,10 +17,10 @@ export const openSheet = async (page: Page) => {
     for (const image of document.images) image.loading = 'eager';
     // The drawings that are broken on purpose reject.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-    // Two of the fonts are named by an animation, after the first frame.
-    await Promise.all(document.documentElement.getAnimations().map(({ finished }) => finished));
     await document.fonts.ready;
   });
+  // With script it brings the fonts.
+  await expect(page.locator('html')).not.toHaveAttribute('data-rest');
 };
 
 /** The states that are a matter of pseudo-classes; the fourth, `pressed`, is a click on each target. */
