@@ -12,6 +12,7 @@ import { webkit } from './webkit.ts';
 
 const { dist, site: siteFile } = buildPaths(projectRoot);
 const heading = `document.querySelector('h1').innerText`;
+const fontsInUse = `[...document.fonts].filter((font) => /Sheet/.test(font.family) && font.status === 'loaded').length`;
 const isTooWide = '(document.documentElement.scrollWidth > document.documentElement.clientWidth)';
 
 let site: SiteServer;
@@ -57,6 +58,7 @@ for (const kind of [firefox, webkit]) {
         { address: registerAddress, heading: undefined },
       ]) {
         await person.goto(address);
+        await person.until(fontsInUse, 2);
         if (expected) await person.until(`${heading}.replace(/\\s+/g, ' ')`, expected);
         await person.until(`location.pathname + ${isTooWide}`, `${address}false`);
       }
