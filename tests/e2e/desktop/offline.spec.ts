@@ -107,7 +107,11 @@ test('pages seen and the catalogue are read without network, and say so; all oth
   await expect(page.locator('html')).toHaveClass(/js/);
   await expect
     .poll(() =>
-      page.evaluate(() => [...document.fonts].some(({ family }) => family.includes('Archivo Sheet'))),
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Archivo Sheet') && status === 'loaded',
+        ),
+      ),
     )
     .toBe(true);
 
