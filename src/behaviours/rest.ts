@@ -8,7 +8,7 @@
  *
  * `data-rest` stands on the root until all of it is there, which `rest` on the document announces.
  */
-export const rest = (fontFiles: Readonly<Record<string, string>>) => {
+export const rest = (fontSources: Readonly<Record<string, string>>) => {
   const root = document.documentElement;
 
   /** Between two parts a press is answered. A message comes at once, where a timer may be slowed down or stopped. */
@@ -28,11 +28,11 @@ export const rest = (fontFiles: Readonly<Record<string, string>>) => {
     }
   };
 
-  const fonts = Object.entries(fontFiles).map(
+  const fonts = Object.entries(fontSources).map(
     ([family, source]) => new FontFace(family, source, { weight: '400 800', stretch: '100% 125%' }),
   );
 
-  /** Settles when the fonts are in use, at once: each that is named, and each that comes, has all text laid out anew. */
+  /** Brings what waits. Settles when the fonts are in use, all at once: each that comes has all text laid out anew. */
   const bring = async () => {
     // In the head styles stay when the content changes. What is empty then still tells where the first view ends.
     for (const held of document.querySelectorAll('noscript')) {

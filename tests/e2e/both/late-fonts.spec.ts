@@ -63,15 +63,3 @@ test('where one font does not come, the other is used', async ({ page }) => {
   await page.goto('/iso22000Main');
   expect(await inUse(page)).toEqual(['Archivo Sheet']);
 });
-
-test('the fonts come without script as well', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const fonts = new Set<string>();
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/\..*/, ''));
-  });
-  await page.goto(`${baseURL}/iso22000Main`, { waitUntil: 'networkidle' });
-  expect([...fonts].sort()).toEqual(['/_astro/archivo', '/_astro/martian-mono']);
-  await context.close();
-});

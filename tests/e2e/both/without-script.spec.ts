@@ -48,3 +48,12 @@ test('offers no control that needs script', async ({ page }) => {
     await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
   }
 });
+
+test('the fonts come', async ({ page }) => {
+  const fonts = new Set<string>();
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/\..*/, ''));
+  });
+  await page.goto('/iso22000Main', { waitUntil: 'networkidle' });
+  expect([...fonts].sort()).toEqual(['/_astro/archivo', '/_astro/martian-mono']);
+});
