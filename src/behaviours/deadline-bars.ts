@@ -1,4 +1,11 @@
-import { dayOf, daysBetween, daysLeftText, deadlineState, isStale } from '#src/editions/days-left.ts';
+import {
+  dayOf,
+  daysBetween,
+  daysLeftText,
+  deadlineState,
+  grouped,
+  isStale,
+} from '#src/editions/days-left.ts';
 import { partOf, percent } from '#src/sections/deadline-bars/scale.ts';
 
 /** From this part of the width on, the count stands inside the end of its bar. */
@@ -27,7 +34,7 @@ const drawBars = (chart: HTMLElement, today: string) => {
     const part = partOf(span, day);
     const inside = part > INSIDE;
     const number = element.querySelector('tspan');
-    if (number) number.textContent = left < 0 ? (chart.dataset.passed ?? '') : left.toLocaleString('en-GB');
+    if (number) number.textContent = left < 0 ? (chart.dataset.passed ?? '') : grouped(left);
     element.setAttribute('x', percent(part));
     element.setAttribute('dx', String(inside ? -GAP : GAP));
     element.toggleAttribute('data-inside', inside);

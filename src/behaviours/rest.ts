@@ -6,7 +6,8 @@
  * the load event waits for all of it. Where the browser has it already, by the service worker, and where nobody looks, it
  * comes at once.
  *
- * `data-rest` stands on the root until all of it is there, which `rest` on the document announces.
+ * `data-rest` stands on the root until all of it is there, which `rest` on the document announces. It holds the section that is
+ * jumped to: then nothing before it may wait to be laid out (styles/base.css).
  */
 export const rest = (fontSources: Readonly<Record<string, string>>) => {
   const root = document.documentElement;
@@ -52,7 +53,7 @@ export const rest = (fontSources: Readonly<Record<string, string>>) => {
 
   const isKnown = navigator.serviceWorker?.controller;
 
-  root.dataset.rest = '';
+  root.dataset.rest = location.hash;
   // The first frame has all of the opening: of half of it, what stands at its foot would move up.
   document.head.insertAdjacentHTML('beforeend', '<link rel=expect blocking=render href=#rest>');
   if (isKnown) bring();
@@ -70,7 +71,7 @@ export const rest = (fontSources: Readonly<Record<string, string>>) => {
     }
     await Promise.race([typeset, new Promise((goOn) => setTimeout(goOn, 500))]);
     // First what stands already, in its fonts.
-    await show(document.querySelectorAll('html,main noscript~*,section,[data-catalogue]>li,footer'));
+    await show(document.querySelectorAll('html,main noscript~*,section,[data-parts]>*,footer'));
     for (const held of document.querySelectorAll('noscript')) held.remove();
     root.removeAttribute('data-rest');
     // In a part of its own: the first behaviour to measure would have the whole page styled anew.

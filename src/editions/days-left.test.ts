@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, daysBetween, daysLeftText, deadlineState, isStale } from './days-left.ts';
+import { dayOf, daysBetween, daysLeftText, deadlineState, grouped, isStale } from './days-left.ts';
 
 const words = { one: '1 day left', other: '{count} days left', passed: 'Passed' };
 
@@ -33,6 +34,10 @@ test.each([
   ['2026-11-20', 'Passed'],
 ])('%s reads %s', (deadline, text) => {
   expect(daysLeftText(deadline, '2026-11-21', words)).toBe(text);
+});
+
+test('a number is grouped as British English does', () => {
+  fc.assert(fc.property(fc.nat(), (count) => grouped(count) === count.toLocaleString('en-GB')));
 });
 
 test('the day is that of the clock on the wall, whatever it is in universal time', () => {

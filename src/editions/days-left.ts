@@ -18,6 +18,9 @@ export const deadlineState = (deadline: string, today: string): 'passed' | 'near
   return left <= 365 ? 'near' : 'far';
 };
 
+/** A whole number with a comma before every three digits. `toLocaleString` reads 100 ms of tables first, on a slow phone. */
+export const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** The words for the days left; `{count}` is filled in. */
 export type DaysWords = { one: string; other: string; passed: string };
 
@@ -25,7 +28,7 @@ export type DaysWords = { one: string; other: string; passed: string };
 export const daysLeftText = (deadline: string, today: string, words: DaysWords) => {
   const left = daysBetween(today, deadline);
   if (left < 0) return words.passed;
-  return (left === 1 ? words.one : words.other).replace('{count}', left.toLocaleString('en-GB'));
+  return (left === 1 ? words.one : words.other).replace('{count}', grouped(left));
 };
 
 /** After how many days the register says that it may be out of date. */

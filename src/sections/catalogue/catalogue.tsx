@@ -11,7 +11,7 @@ export type CatalogueProps = {
 /** The standards in rows of two, one below 900 px. The search of behaviours/catalogue-search.ts hides cards. */
 export const Catalogue = ({ entries, learnMore, call }: CatalogueProps) => (
   <Section id="catalogue">
-    <ul className={styles.grid} data-catalogue>
+    <ul className={styles.grid} data-catalogue data-parts>
       {entries.map((entry, index) => (
         <CatalogueCard key={entry.href} {...entry} first={index === 0} learnMore={learnMore} call={call} />
       ))}

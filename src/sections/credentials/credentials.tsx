@@ -27,7 +27,7 @@ export type CredentialsProps = {
 /** The six credentials as cards: the object in front, the record and what it means on the back. */
 export const Credentials = ({ credentials, turnLabel, note, sampleNote }: CredentialsProps) => (
   <Section id="credentials" ground="mist">
-    <ul className={styles.cards}>
+    <ul className={styles.cards} data-parts>
       {credentials.map(({ title, subtitle, family, picture, figure, items, meaning, link }) => (
         <FlipCard
           key={title}

@@ -66,7 +66,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
             </tr>
           </thead>
           {registerGroups(rows).map((group) => (
-            <tbody key={group.status}>
+            <tbody key={group.status} data-parts>
               <tr>
                 <th className={styles.group} scope="rowgroup" colSpan={Object.keys(columns).length}>
                   {labels.status[group.status]} <span className={styles.count}>{group.rows.length}</span>

@@ -18,7 +18,7 @@ export type ServicesMosaicProps = {
 export const ServicesMosaic = ({ heading, note, services, learnMore }: ServicesMosaicProps) => (
   <Section labelledBy="services-heading">
     <SectionHead id="services-heading" heading={heading} note={note} />
-    <ul className={styles.mosaic}>
+    <ul className={styles.mosaic} data-parts>
       {services.map(({ title, text, href, family, picture }) => (
         <LevelCard as="li" key={href} className={styles.card} family={family}>
           <div className={styles.picture}>

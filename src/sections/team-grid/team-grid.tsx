@@ -38,7 +38,7 @@ export const TeamGrid = ({
           <p className={styles.bio}>{chairman.bio}</p>
         </PersonPanel>
       )}
-      <ul className={styles.directors}>
+      <ul className={styles.directors} data-parts>
         {directors.map((director) => (
           <li className={styles.director} key={director.name}>
             <Portrait person={director} />

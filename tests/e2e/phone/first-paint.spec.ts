@@ -68,6 +68,27 @@ for (const [name, files] of [
   });
 }
 
+for (const [section, laidOut] of [
+  ['', false],
+  ['#iso-9001', true],
+] as const) {
+  test(`rows below the window are laid out before the rest of /editions${section}: ${laidOut}`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /_astro\/rest\..*\.css$/);
+    const asked = page.waitForRequest(/_astro\/rest\..*\.css$/);
+    await page.goto(`/editions${section}`, { waitUntil: 'domcontentloaded' });
+    await asked;
+    const lastRow = page.getByRole('row').last();
+    const isLaidOut = () =>
+      lastRow.evaluate((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(laidOut);
+    release();
+    await page.waitForLoadState('load');
+    expect(await isLaidOut()).toBe(true);
+  });
+}
+
 test('what is below the first view shows even where its styles fail', async ({ page }) => {
   await page.route(/_astro\/rest\./, (route) => route.abort());
   await page.goto('/iso22000Main');
