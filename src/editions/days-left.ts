@@ -18,7 +18,7 @@ export const deadlineState = (deadline: string, today: string): 'passed' | 'near
   return left <= 365 ? 'near' : 'far';
 };
 
-/** A whole number with a comma before every three digits. `toLocaleString` reads 100 ms of tables first, on a slow phone. */
+/** A whole number with a comma before every three digits. The first `toLocaleString` takes a slow phone 100 ms. */
 export const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** The words for the days left; `{count}` is filled in. */
