@@ -42,7 +42,7 @@ export default defineConfig({
   },
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   webServer: {
-    command: `"${process.execPath}" deploy/start.ts`,
+    command: `"${process.execPath}" scripts/start.ts`,
     env: { ...process.env, PORT: port, HOST: '127.0.0.1', LOG: 'off' },
     url: baseURL,
     reuseExistingServer: false,

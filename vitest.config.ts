@@ -12,7 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.ts',
-            'deploy/**/*.test.ts',
+            'build/**/*.test.ts',
+            'packages/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/content/**/*.test.ts',
           ],

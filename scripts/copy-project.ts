@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '#deploy/paths.ts';
+import { projectRoot } from '@site/hosting';
 
 /** What a build leaves, and the stores of earlier builds that the second one shall do without. */
-const results = ['dist', 'deploy/generated', '.astro', 'test-results', 'coverage'];
-const stores = ['.astro', '.vite', '.cache'];
+const results = ['dist', 'generated', '.astro', 'test-results', 'coverage'];
+const stores = ['.astro', '.vite'];
 
 /** The sources of this checkout in another folder, with the same packages; resolves to that folder. */
 export const copyProject = async (): Promise<string> => {

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles, Problem, projectRoot, reportFailure } from '@site/hosting';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { listFiles } from '#deploy/files.ts';
-import { projectRoot } from '#deploy/paths.ts';
-import { Problem, reportFailure } from '#deploy/problem.ts';
 import { copyProject } from './copy-project.ts';
 
 // `npm run growth`: how the time and the memory of a build grow with the number of pages, in a copy of the project to
@@ -36,13 +34,13 @@ const addPages = async (root: string, count: number) => {
 
 /** The page for unknown addresses names every page, and is too heavy for its budget with thousands: not the question here. */
 const withoutBudgets = (root: string) =>
-  writeFile(join(root, 'deploy/budgets.ts'), 'export const overBudget = async () => [];\n');
+  writeFile(join(root, 'build/budgets.ts'), 'export const overBudget = async () => [];\n');
 
 /** Builds in a folder. Time in seconds, peak memory of the largest process in MB. */
 const build = async (root: string) => {
   const report = join(root, 'peaks.txt');
   const start = performance.now();
-  const child = spawn(process.execPath, ['deploy/build.ts'], {
+  const child = spawn(process.execPath, ['build/build.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

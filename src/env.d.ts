@@ -1,1 +1,16 @@
 /// <reference types="astro/client" />
+
+/** Not in TypeScript's own list: what Chromium says of the visitor's line. */
+interface Navigator {
+  connection?: { saveData: boolean };
+}
+
+/** Not in TypeScript's own list of what a browser has: the part of Trusted Types that is used here. */
+interface Window {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string | null },
+    ) => unknown;
+  };
+}

@@ -44,8 +44,8 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   { address: '/inventory', screen: 'Inventory Management' },
 ];
 
-/** The edition register, which the specification does not know: every edition notice leads to it. */
-export const registerAddress = '/editions';
+/** Pages that the specification does not know: the edition register, and what a certification costs and takes. */
+export const furtherAddresses: readonly string[] = ['/editions', '/cost-and-time'];
 
 /** An address that no page has. */
 export const unknownAddress = '/no-such-page';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { findChromium, findWindowlessChromium } from './find-chromium.ts';
 
 const only =
@@ -6,24 +6,24 @@ const only =
   (file: unknown) =>
     files.includes(String(file));
 
-it('takes the browser that CHROMIUM names', () => {
+test('takes the browser that CHROMIUM names', () => {
   expect(findChromium('/opt/own/chrome', only('/opt/own/chrome', '/usr/bin/chromium'))).toBe(
     '/opt/own/chrome',
   );
 });
 
-it('says what is wrong when CHROMIUM names nothing', () => {
+test('says what is wrong when CHROMIUM names nothing', () => {
   expect(() => findChromium('/opt/gone', only('/usr/bin/chromium'))).toThrow(
     /CHROMIUM is "\/opt\/gone".*no file/,
   );
 });
 
-it('finds Chromium before Chrome, and Chrome where there is no Chromium', () => {
+test('finds Chromium before Chrome, and Chrome where there is no Chromium', () => {
   expect(findChromium('', only('/usr/bin/google-chrome', '/usr/bin/chromium'))).toBe('/usr/bin/chromium');
   expect(findChromium('', only('/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
 });
 
-it('takes Chromium without a window where it is asked for, is there, and no other is named', () => {
+test('takes Chromium without a window where it is asked for, is there, and no other is named', () => {
   const shell = '/usr/bin/chromium-headless-shell';
   const there = only('/usr/bin/chromium', shell);
   expect(findChromium('', there)).toBe('/usr/bin/chromium');
@@ -32,6 +32,6 @@ it('takes Chromium without a window where it is asked for, is there, and no othe
   expect(findWindowlessChromium('', only('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
 });
 
-it('finds nothing where there is nothing', () => {
+test('finds nothing where there is nothing', () => {
   expect(findChromium('', only())).toBeUndefined();
 });

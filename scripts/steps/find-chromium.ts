@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Problem } from '#deploy/problem.ts';
+import { Problem } from '@site/hosting';
 
 const places = [
   '/usr/bin/chromium',

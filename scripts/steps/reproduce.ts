@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '#deploy/files.ts';
-import { buildPaths, projectRoot } from '#deploy/paths.ts';
-import { Problem, reportFailure } from '#deploy/problem.ts';
+import { buildPaths, listFiles, Problem, projectRoot, reportFailure } from '@site/hosting';
 import { copyProject } from '../copy-project.ts';
+
+/** `npm run release` puts it beside what a build writes. */
+const writtenByRelease = 'sbom.cdx.json';
 
 /** The files below a folder whose bytes differ from those in another, or that only one of them has. */
 const differing = async (one: string, other: string): Promise<string[]> => {
@@ -21,7 +22,7 @@ const differing = async (one: string, other: string): Promise<string[]> => {
 const reproduce = async () => {
   const root = await copyProject();
   try {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/build.ts'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
       cwd: root,
       encoding: 'utf8',
     });
@@ -29,7 +30,9 @@ const reproduce = async () => {
     const [here, there] = [buildPaths(projectRoot), buildPaths(root)];
     const found = [
       ...(await differing(here.dist, there.dist)).map((name) => `dist/${name}`),
-      ...(await differing(here.generated, there.generated)).map((name) => `deploy/generated/${name}`),
+      ...(await differing(here.generated, there.generated))
+        .filter((name) => name !== writtenByRelease)
+        .map((name) => `generated/${name}`),
     ];
     if (found.length > 0) {
       throw new Problem(

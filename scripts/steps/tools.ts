@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Problem, reportFailure } from '#deploy/problem.ts';
+import { Problem, reportFailure } from '@site/hosting';
 import { findChromium } from './find-chromium.ts';
 
 /** A program that the tests need and npm does not bring. */

@@ -2,7 +2,7 @@ import { benefitCounts } from './counts.ts';
 import type { PageEntry } from './page-index.ts';
 import type { Reader } from './reader.ts';
 import { mediaReferences, pageReferences } from './references.ts';
-import { fieldName } from './schema-problems.ts';
+import { fieldName, valueAt } from './schema-problems.ts';
 
 type ServicePage = { id: string; benefits: { items: readonly { text: string }[] } };
 
@@ -56,10 +56,7 @@ const benefitsCounted = (reader: Reader) => {
   for (const [file, tree] of reader.trees) {
     const [, id = ''] = /^content\/(?:standards|certifications|management)\/(.+)\.yaml$/.exec(file) ?? [];
     const expected = benefitCounts[id];
-    const items = ['benefits', 'items'].reduce<unknown>(
-      (value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined),
-      tree,
-    );
+    const items = valueAt(tree, ['benefits', 'items']);
     if (expected === undefined || !Array.isArray(items) || items.length === expected) continue;
     reader.problem(file, 'benefits.items', `has ${items.length} benefits: this page is to have ${expected}`);
   }
@@ -85,16 +82,24 @@ const benefitsDiffer = (reader: Reader, folders: readonly [string, readonly Serv
 
 const samplesExist = (reader: Reader, firm: Draft['firm']) => {
   firm?.samples.forEach((path, index) => {
-    const found = path
-      .split('.')
-      .reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), firm);
-    if (found === undefined)
+    if (valueAt(firm, path.split('.')) === undefined)
       reader.problem(
         'content/firm.yaml',
         `samples[${index}]`,
         `${path} is not in this file: correct the path or remove the line`,
       );
   });
+};
+
+const phrasesUsed = (reader: Reader) => {
+  const file = 'content/phrases.yaml';
+  for (const key of Object.keys(reader.trees.get(file) ?? {})) {
+    const isUsed = [...reader.files].some(
+      ([name, text]) => name !== file && text.includes(`{phrases.${key}}`),
+    );
+    if (!isUsed)
+      reader.problem(file, key, `is used by no text: refer to it as {phrases.${key}}, or remove it`);
+  }
 };
 
 /** What no single file can show: references, counts, and values that must be unique over all files. */
@@ -118,6 +123,7 @@ export const crossChecks = (
   benefitsCounted(reader);
   benefitsDiffer(reader, folders);
   samplesExist(reader, draft.firm);
+  phrasesUsed(reader);
 
   // A file that failed its own schema is still a page: its id is its name.
   const ids = new Set(pages.map(({ id }) => id));

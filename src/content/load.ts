@@ -13,6 +13,7 @@ import * as pages from './schemas/firm-pages.ts';
 import { labels } from './schemas/labels.ts';
 import { managementService } from './schemas/management-service.ts';
 import { navigation } from './schemas/navigation.ts';
+import { type Phrases, phrases } from './schemas/phrases.ts';
 import { redirects } from './schemas/redirects.ts';
 import { standard } from './schemas/standard.ts';
 
@@ -40,12 +41,18 @@ const countWords = [
   'twenty',
 ];
 
-const tokensOf = (facts: Firm | undefined, register: readonly Edition[] | undefined, standards: number) => {
+const tokensOf = (
+  facts: Firm | undefined,
+  register: readonly Edition[] | undefined,
+  shared: Phrases | undefined,
+  standards: number,
+) => {
   const tokens = new Map<string, string>();
   tokens.set('counts.standards', countWords[standards] ?? String(standards));
   for (const [key, value] of Object.entries(facts ?? {})) {
     if (typeof value === 'string' || typeof value === 'number') tokens.set(`firm.${key}`, String(value));
   }
+  for (const [key, phrase] of Object.entries(shared ?? {})) tokens.set(`phrases.${key}`, phrase);
   for (const row of register ?? []) {
     const set = (name: string, value: string | undefined) => {
       if (value) tokens.set(`editions.${row.page}.${name}`, value);
@@ -55,7 +62,9 @@ const tokensOf = (facts: Firm | undefined, register: readonly Edition[] | undefi
     set('amendment', row.amendment);
     set('published', row.published.text);
     set('successorPublished', row.successorPublished?.text);
+    set('successorExpected', row.successorExpected?.text);
     set('lastNew', row.lastNew && readableDay(row.lastNew.day));
+    set('newOnly', row.newOnly && readableDay(row.newOnly.day));
     set('ends', row.ends && readableDay(row.ends.day));
   }
   return tokens;
@@ -89,12 +98,14 @@ export const loadContent = (files: ContentFiles, media: ReadonlySet<string>, rou
   const reader = new Reader(files);
   const facts = reader.yaml('content/firm.yaml', firm);
   const register = reader.yaml('content/editions.yaml', editions);
+  const shared = reader.yaml('content/phrases.yaml', phrases);
   const catalogued = [...files].filter(
     ([file, text]) => file.startsWith('content/standards/') && /^catalogue:/m.test(text),
   );
-  reader.useTokens(tokensOf(facts, register, catalogued.length), [
+  reader.useTokens(tokensOf(facts, register, shared, catalogued.length), [
     ...(facts ? [] : ['firm.']),
     ...(register ? [] : ['editions.']),
+    ...(shared ? [] : ['phrases.']),
   ]);
   const list = <S extends z.ZodType>(name: string, schema: S) => reader.yaml(`content/${name}.yaml`, schema);
 
@@ -116,12 +127,13 @@ export const loadContent = (files: ContentFiles, media: ReadonlySet<string>, rou
     home: list('pages/home', pages.homePage),
     about: list('pages/about', pages.aboutPage),
     servicesPage: list('pages/services', pages.simplePage),
-    credentialsPage: list('pages/credentials', pages.simplePage),
+    credentialsPage: list('pages/credentials', pages.credentialsPage),
     teamPage: list('pages/team', pages.teamPage),
     contact: list('pages/contact', pages.contactPage),
     termsPage: list('pages/terms', pages.termsPage),
     catalogue: list('pages/catalogue', pages.cataloguePage),
     editionsPage: list('pages/editions', pages.editionsPage),
+    cost: list('pages/cost-and-time', pages.costPage),
     management: list('pages/management-services', pages.simplePage),
     notFound: list('pages/not-found', pages.notFoundPage),
     offline: list('pages/offline', pages.offlinePage),

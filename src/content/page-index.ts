@@ -37,6 +37,7 @@ type Draft = {
     | 'termsPage'
     | 'catalogue'
     | 'editionsPage'
+    | 'cost'
     | 'management'
     | 'notFound'
     | 'offline']: PageContent | undefined;
@@ -68,6 +69,7 @@ export const pageIndex = (draft: Draft): PageEntry[] => {
     ['terms', draft.termsPage],
     ['catalogue', draft.catalogue],
     ['editions', draft.editionsPage],
+    ['cost-and-time', draft.cost],
     ['management-services', draft.management],
     ['not-found', draft.notFound],
     ['offline', draft.offline],

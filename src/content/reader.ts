@@ -58,7 +58,7 @@ export class Reader {
       this.problem(
         file,
         field,
-        `{${token}} stands for nothing: tokens are firm.…, counts.… and editions.<page>.…`,
+        `{${token}} stands for nothing: tokens are firm.…, counts.…, editions.<page>.… and phrases.…`,
       );
       return undefined;
     });

@@ -7,7 +7,9 @@ export type Blocker = { file: string; field: string; reason: string };
 const sampleEntries = (file: string, value: unknown, path: readonly PropertyKey[] = []): Blocker[] => {
   if (!(value instanceof Object)) return [];
   const here: Blocker[] =
-    Reflect.get(value, 'sample') === true ? [{ file, field: fieldName(path), reason: 'sample entry' }] : [];
+    'sample' in value && value.sample === true
+      ? [{ file, field: fieldName(path), reason: 'sample entry' }]
+      : [];
   const isList = Array.isArray(value);
   return [
     ...here,
@@ -29,6 +31,8 @@ export const releaseBlockers = (content: Content): Blocker[] => [
   ...sampleEntries('content/clients.yaml', content.clients),
   ...sampleEntries('content/testimonials.yaml', content.testimonials),
   ...sampleEntries('content/credentials.yaml', content.credentials),
+  ...sampleEntries('content/pages/about.yaml', content.about),
+  ...unproven('content/process.yaml', content.process),
   ...unproven('content/reasons.yaml', content.reasons),
   ...unproven('content/stats.yaml', content.stats),
   ...unproven('content/credentials.yaml', content.credentials),

@@ -10,7 +10,8 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^\./, '');
 
-const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+/** What stands at a path of a tree; nothing where the path leads nowhere. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (found, part) => (found instanceof Object ? Reflect.get(found, part) : undefined),
     value,
@@ -21,7 +22,7 @@ const shown = (value: unknown) => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
-const isMissing = (issue: Issue, input: unknown) => at(input, issue.path) === undefined;
+const isMissing = (issue: Issue, input: unknown) => valueAt(input, issue.path) === undefined;
 
 const unknownKeys = (
   issue: z.core.$ZodIssueUnrecognizedKeys,
@@ -40,7 +41,7 @@ const unknownKeys = (
 };
 
 const sizeMessage = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, input: unknown) => {
-  const found = at(input, issue.path);
+  const found = valueAt(input, issue.path);
   if (!Array.isArray(found)) return `${issue.message} (found ${shown(found)})`;
   const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
   return `has ${found.length} entries: ${issue.exact ? limit.replace(/at (least|most) /, 'exactly ') : limit} are needed`;
@@ -49,7 +50,7 @@ const sizeMessage = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, i
 const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] => {
   if (issue.code === 'unrecognized_keys') return unknownKeys(issue, all, input);
   const field = fieldName(issue.path);
-  const found = at(input, issue.path);
+  const found = valueAt(input, issue.path);
   if (found === undefined) return [{ field, message: 'is missing: add it' }];
   if (found === null || found === '') return [{ field, message: 'is empty: write it, or remove the entry' }];
   if (issue.code === 'too_small' || issue.code === 'too_big')

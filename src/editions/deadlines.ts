@@ -4,14 +4,17 @@ import type { Edition } from '#src/content/schemas/edition.ts';
 export type Deadline = {
   page: string;
   named: string;
-  kind: 'lastNew' | 'ends';
+  kind: 'lastNew' | 'newOnly' | 'ends';
   day: string;
   certainty: Edition['published']['certainty'];
 };
 
-const kinds = ['lastNew', 'ends'] as const;
+const kinds = ['lastNew', 'newOnly', 'ends'] as const;
 
-/** Every known deadline of the register, the next one first. */
+/** Whether a date is sure enough to be counted down and put into calendars: one body's own date is not. */
+export const isCountable = ({ certainty }: Pick<Deadline, 'certainty'>) => certainty !== 'single';
+
+/** Every deadline of the register that is sure enough to count with, the next one first. */
 export const deadlinesOf = (editions: readonly Edition[]): Deadline[] =>
   editions
     .flatMap((edition) =>
@@ -20,4 +23,9 @@ export const deadlinesOf = (editions: readonly Edition[]): Deadline[] =>
         return date ? [{ page: edition.page, named: edition.named, kind, ...date }] : [];
       }),
     )
+    .filter(isCountable)
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.named.localeCompare(b.named));
+
+/** The editions that will end on a day the register could not confirm. */
+export const withoutEnd = (editions: readonly Edition[]) =>
+  editions.filter(({ status, ends }) => status === 'in-transition' && !(ends && isCountable(ends)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEditions } from './sample-editions.ts';
+import { sampleEditions } from './fixture/editions.ts';
 import { staleWarning } from './stale-warning.ts';
 
 // The sample rows were checked on 21 November and on 2 October 2026.

@@ -1,6 +1,6 @@
+import { appIcon } from '@site/isometric';
 import type { APIRoute } from 'astro';
-import { appIcon } from '#src/art/logo-mark.ts';
-import { rasterise } from '#src/discovery/rasterise.ts';
+import { rasterise } from '#src/metadata/rasterise.ts';
 
 /** The size that Apple's home screens ask for, by this address. */
 const SIZE = 180;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { content } from '#src/content/content.ts';
-import { contactCard } from '#src/interchange/contact-card.ts';
+import { contactCard } from '#src/downloads/contact-card.ts';
 
 /** The firm's contact card, to keep in an address book. */
 export const GET: APIRoute = () =>

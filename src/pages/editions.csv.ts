@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { content } from '#src/content/content.ts';
-import { registerTable } from '#src/editions/table.ts';
+import { registerTable } from '#src/downloads/table.ts';
 
 /** The edition register as a table. */
 export const GET: APIRoute = () =>

@@ -1,6 +1,6 @@
+import { appIcon } from '@site/isometric';
 import type { APIRoute } from 'astro';
-import { appIcon } from '#src/art/logo-mark.ts';
-import { rasterise } from '#src/discovery/rasterise.ts';
+import { rasterise } from '#src/metadata/rasterise.ts';
 
 /** The two sizes that the manifest names. */
 export const getStaticPaths = () => [192, 512].map((size) => ({ params: { size: String(size) } }));

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { content } from '#src/content/content.ts';
-import { robots } from '#src/discovery/robots.ts';
+import { robots } from '#src/metadata/robots.ts';
 
 export const GET: APIRoute = () =>
   new Response(robots(content.firm.url), {

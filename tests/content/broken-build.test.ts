@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectCopy } from './project-copy.ts';
+import { copyProject } from '#scripts/copy-project.ts';
 
 let copy: string;
 
 // A copy of the project with an earlier build in dist/, and two mistakes in its content.
-beforeAll(() => {
-  copy = projectCopy();
+beforeAll(async () => {
+  copy = await copyProject();
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/index.html'), 'the build of yesterday');
   const firm = join(copy, 'content/firm.yaml');
@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('ends a build of broken content with all problems named, and leaves the last build as it is', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/build.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
     cwd: copy,
     encoding: 'utf8',
   });
@@ -31,5 +31,5 @@ it('ends a build of broken content with all problems named, and leaves the last 
   expect(said).not.toMatch(/^\s+at .*:\d+:\d+/m);
   expect(readdirSync(join(copy, 'dist'))).toEqual(['index.html']);
   expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toBe('the build of yesterday');
-  expect(readdirSync(join(copy, 'deploy/generated'))).toEqual([]);
+  expect(readdirSync(join(copy, 'generated'))).toEqual([]);
 }, 30_000);

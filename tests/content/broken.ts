@@ -172,4 +172,20 @@ export const mistakes: readonly Mistake[] = [
     found: /sivakumar\.jpg is not in content\/media\//,
     advice: /put the file there or correct the name/,
   },
+  {
+    name: 'a shared phrase that is not there',
+    make: set('content/certifications/gmp.yaml', ['legalNote'], '{phrases.legal-noet}'),
+    file: 'content/certifications/gmp.yaml',
+    field: 'legalNote',
+    found: /\{phrases\.legal-noet\} stands for nothing/,
+    advice: /tokens are .*phrases/,
+  },
+  {
+    name: 'a shared phrase that no text uses',
+    make: set('content/phrases.yaml', ['farewell'], 'Good luck.'),
+    file: 'content/phrases.yaml',
+    field: 'farewell',
+    found: /is used by no text/,
+    advice: /refer to it as \{phrases\.farewell\}, or remove it/,
+  },
 ];

@@ -1,11 +1,11 @@
 import { builtPages, standInFiles } from '../built.ts';
-import { registerAddress, specifiedPages, unknownAddress } from '../pages.ts';
+import { furtherAddresses, specifiedPages, unknownAddress } from '../pages.ts';
 
 const built = builtPages.filter(({ file }) => !standInFiles.includes(file)).map(({ address }) => address);
 
 /** Every page a visitor can go to: those of the specification, and whatever else has been built. */
 export const addresses: readonly string[] = [
-  ...new Set([...specifiedPages.map(({ address }) => address), registerAddress, ...built]),
+  ...new Set([...specifiedPages.map(({ address }) => address), ...furtherAddresses, ...built]),
 ];
 
 /** The same, and the pages that stand in: for addresses that do not exist, and where there is no network. */

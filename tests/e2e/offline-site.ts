@@ -3,11 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenAnywhere } from '#deploy/contract/listen.ts';
-import { buildPaths, projectRoot } from '#deploy/paths.ts';
-import { listPublished } from '#deploy/published.ts';
-import { createSite } from '#deploy/server.ts';
-import { readSite } from '#deploy/site.ts';
+import { buildPaths, createSite, listPublished, projectRoot, readSite } from '@site/hosting';
+import { listenAnywhere } from '@site/hosting/contract/listen.ts';
 
 /** A copy of the built site with a server of its own, that can fall silent and publish another release. */
 export type OfflineSite = {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const distanceBelowBars = (page: Page, id: string) =>
   page.evaluate((name) => {
-    const edges = [...document.querySelectorAll('body > header, [data-section-bar]')].map(
+    const edges = [...document.querySelectorAll('body > header, [data-page-contents]')].map(
       (bar) => bar.getBoundingClientRect().bottom,
     );
     const distance =

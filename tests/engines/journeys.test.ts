@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
+import { buildPaths, createSite, projectRoot, readSite, type SiteServer } from '@site/hosting';
+import { listenAnywhere } from '@site/hosting/contract/listen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenAnywhere } from '#deploy/contract/listen.ts';
-import { buildPaths, projectRoot } from '#deploy/paths.ts';
-import { createSite, type SiteServer } from '#deploy/server.ts';
-import { readSite } from '#deploy/site.ts';
-import { registerAddress, specifiedPages, unknownAddress } from '../pages.ts';
+import { furtherAddresses, specifiedPages, unknownAddress } from '../pages.ts';
 import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { type Visitor, visitor } from './visitor.ts';
@@ -55,7 +53,7 @@ for (const kind of [firefox, webkit]) {
     it('shows every page, no wider than the window', async () => {
       for (const { address, heading: expected } of [
         ...specifiedPages,
-        { address: registerAddress, heading: undefined },
+        ...furtherAddresses.map((address) => ({ address, heading: undefined })),
       ]) {
         await person.goto(address);
         await person.until(fontsInUse, 2);

@@ -33,7 +33,7 @@ export const visitor = (engine: Engine, base: string) => {
     goto: async (path: string) => {
       await engine.goto(base + path);
       await until('location.pathname + location.hash', path);
-      await until(`document.readyState + ('rest' in document.documentElement.dataset)`, 'completefalse');
+      await until(`document.readyState + ('started' in document.documentElement.dataset)`, 'completetrue');
     },
     click: async (selector: string) => {
       const middle = `(() => { const e = ${element(selector)}; e.scrollIntoView({ block: 'center', behavior: 'instant' }); const { x, y, width, height } = e.getBoundingClientRect(); return [x + width / 2, y + height / 2].map(Math.round) })()`;

@@ -8,7 +8,8 @@ it('goes from who we are to the corporate information in order', () => {
     'Who We Are',
     "Chairman's Profile",
     'Our Process',
-    'Training we give',
+    'Our training',
+    'Impartiality',
     'Reasons to choose us',
     'Vision, mission and values',
     'Our Clients',
@@ -54,15 +55,45 @@ it('goes through the five steps, each with number, title and a bold beginning', 
   expect(steps.every((step) => textOf(step).length > 120)).toBe(true);
 });
 
-it('gives the seven reasons', () => {
+it('says of each step how long it usually takes, and which is free', () => {
+  const steps = textsOf(anchored('/about', 'our-process'), 'li');
+  for (const step of steps) expect(step).toMatch(/Usual time (One|Two|Six) \w+/);
+  expect(steps.map((step) => /Fee Free$/.test(step))).toEqual([true, false, false, false, false]);
+  expect(linksOf(anchored('/about', 'our-process')).map(([, href]) => href)).toEqual(['/cost-and-time']);
+});
+
+it.each([
+  ['/about', 'impartiality'],
+  ['/termspolicy', 'terms'],
+])('%s says whom the firm is independent of', (address, id) => {
+  const statement = textOf(anchored(address, id));
+  for (const part of [
+    /We take no commission from (any )?certification bod/,
+    /one of several possible/,
+    /[Ww]ho(ever)? wrote .*does not audit/,
+    /ISO\/IEC 17021-1.*two years/i,
+    /observers?.*where you ask for it and the body (agrees|has agreed) beforehand/i,
+  ])
+    expect(statement).toMatch(part);
+});
+
+it('marks what the firm has not signed yet, and says nothing of samples that only real entries may say', () => {
+  expect(textOf(anchored('/about', 'impartiality'))).toMatch(/A sample, until the company signs it/);
+  for (const address of ['/', '/about']) {
+    expect(textOf(sectionUnder(pageAt(address), 'Testimonials'))).toMatch(/are samples/);
+    expect(missingFrom(address, [/Collected by us/, /Thirty businesses/])).toHaveLength(2);
+  }
+});
+
+it('gives the seven reasons in the words of the specification', () => {
   const reasons = [
     '35+ reputed clients',
     '10+ country coordinators',
     '30+ ISO consultancy projects',
-    '100% success rate',
+    '100% success rate guaranteed',
     'Best price guaranteed',
     'Flexible payment plans',
-    'Fast-track preparation',
+    'Fast-track certification',
   ];
   const titles = textsOf(pageAt('/about'), 'main h3').filter((title) => reasons.includes(title));
   expect(titles).toEqual(reasons);
@@ -70,9 +101,12 @@ it('gives the seven reasons', () => {
   expect(missingFrom('/about', countries)).toEqual([]);
 });
 
-it('shows the three stats', () => {
-  const values = textsOf(pageAt('/about'), 'main dd').map((text) => text.replace(/\s/g, ''));
-  expect(values.filter((text) => ['10+', '150+', '15+'].includes(text))).toEqual(['10+', '150+', '15+']);
+it('shows the three stats in the words of the specification', () => {
+  const stats = [...anchored('/about', 'stats').querySelectorAll('dl > div')];
+  const words = stats.map((stat) =>
+    [stat.querySelector('dd'), stat.querySelector('dt')].map(textOf).join(' '),
+  );
+  expect(words).toEqual(['10+ years experience', '150+ clients served', '15+ industries covered']);
 });
 
 it('has cards for vision, mission and values', () => {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPaths, createSite, projectRoot, readSite, type SiteServer } from '@site/hosting';
+import { listenAnywhere } from '@site/hosting/contract/listen.ts';
+import { sendRequest } from '@site/hosting/contract/send.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listenAnywhere } from '#deploy/contract/listen.ts';
-import { sendRequest } from '#deploy/contract/send.ts';
-import { buildPaths, projectRoot } from '#deploy/paths.ts';
-import { createSite, type SiteServer } from '#deploy/server.ts';
-import { readSite } from '#deploy/site.ts';
 import { specifiedPages } from '../pages.ts';
 
 const { dist, generated, site: siteFile } = buildPaths(projectRoot);

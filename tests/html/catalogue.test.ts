@@ -50,7 +50,20 @@ it('has a labelled search box with the words of the specification', () => {
   const box = pageAt('/all-iso').querySelector('main input[placeholder="Search for an ISO service..."]');
   expect(box).not.toBeNull();
   const label = pageAt('/all-iso').querySelector(`label[for="${box?.id}"]`);
-  expect(box?.getAttribute('aria-label') ?? textOf(label)).not.toBe('');
+  expect(textOf(label)).toBe('Search by number or title');
+});
+
+it.each([
+  ['17025', ['/iso17025Main']],
+  ['gmp', ['/gmpMain', '/iso22716Main']],
+  ['laboratory', ['/iso17025Main', '/iso15189Main']],
+])('holds ready for the word %s the pages that it leads to, hidden before it is typed', (word, hrefs) => {
+  const offers = [...pageAt('/all-iso').querySelectorAll('search li[data-words]')];
+  expect(offers.every((offer) => offer.hasAttribute('hidden'))).toBe(true);
+  const found = offers.filter((offer) => offer.getAttribute('data-words')?.split('|').includes(word));
+  expect(found.map((offer) => offer.querySelector('a')?.getAttribute('href')).toSorted()).toEqual(
+    hrefs.toSorted(),
+  );
 });
 
 it('leads back to the services', () => {

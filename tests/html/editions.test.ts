@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { linksOf, pageAt, textOf } from './documents.ts';
+import { linksOf, pageAt, sectionUnder, textOf } from './documents.ts';
 
 // Fact sheet, section 2: the edition each page is named for, whether it still counts, and the days that are known.
-const superseded = 'Superseded';
+const inTransition = 'In transition';
+const ended = 'Ended, no longer accepted';
+const replaced = 'Guidance, replaced';
 const current = 'Current';
-const inSight = 'Current, change in sight';
-const reported = 'Reported: confirm with your certification body';
+const checked = 'Checked: read in the source named';
+const reported = 'Reported: several sources agree; confirm with your certification body';
 const facts = [
   {
     named: 'ISO 9001:2015',
-    status: superseded,
+    status: inTransition,
     successor: 'ISO 9001:2026',
     ends: '2029-09-30',
     sure: reported,
@@ -21,44 +23,51 @@ const facts = [
   { named: 'ISO 13485:2016', status: current },
   {
     named: 'ISO 14001:2015',
-    status: superseded,
+    status: inTransition,
     successor: 'ISO 14001:2026',
     ends: '2029-04-30',
     sure: reported,
   },
   {
     named: 'ISO 15189:2012',
-    status: superseded,
+    status: ended,
     successor: 'ISO 15189:2022',
     ends: '2025-12-06',
-    sure: 'Checked',
+    sure: checked,
   },
-  { named: 'ISO 15378:2017', status: inSight, successor: 'ISO 15378 (' },
+  { named: 'ISO 15378:2017', status: current },
   { named: 'ISO/IEC 17025:2017', status: current },
   { named: 'ISO 18404:2015', status: current },
-  { named: 'ISO 19011:2018', status: superseded, successor: 'ISO 19011:2026' },
+  { named: 'ISO 19011:2018', status: replaced, successor: 'ISO 19011:2026', ends: 'None: guidance' },
   { named: 'ISO 22000:2018', status: current },
   { named: 'ISO 22301:2019', status: current },
   { named: 'ISO 22716:2007', status: current },
   { named: 'ISO/IEC 27001:2022', status: current },
-  { named: 'ISO 37001:2016', status: superseded, successor: 'ISO 37001:2025' },
-  { named: 'ISO 45001:2018', status: inSight, successor: 'ISO 45001 (' },
+  {
+    named: 'ISO 37001:2016',
+    status: inTransition,
+    successor: 'ISO 37001:2025',
+    ends: 'There is an end, but we could not confirm it: ask your certification body now',
+  },
+  { named: 'ISO 45001:2018', status: current, successor: 'ISO 45001 (' },
   {
     named: 'FSSC 22000',
-    status: superseded,
+    status: inTransition,
     successor: 'FSSC 22000 Version 7',
     ends: '2028-04-30',
-    sure: 'Checked',
+    sure: checked,
   },
   { named: 'Codex CXC 1-1969', status: current },
 ] as const;
 
-/** The last days of the earlier edition, the same source: the day before first certificates go to the new one alone. */
-const lastNew = {
-  'ISO 9001:2015': '2028-03-30',
-  'ISO 14001:2015': '2027-10-31',
-  'FSSC 22000 Version 6': '2027-04-30',
-};
+/** When new certificates to the earlier edition end, the same source: as a last day, or as the first day without them. */
+const lastNew = 'Last day for a new certificate or audit';
+const newOnly = 'New certificates to the successor only from';
+const newCertificates = [
+  ['ISO 9001:2015', newOnly, '2028-03-31', reported],
+  ['ISO 14001:2015', lastNew, '2027-10-31', "One source: one certification body's own date; ask yours"],
+  ['FSSC 22000 Version 6', lastNew, '2027-04-30', checked],
+];
 
 const published = (file: string) => readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
 
@@ -79,21 +88,28 @@ describe('the table to take away', () => {
         named: expect.stringContaining(named),
         status,
         successor: 'successor' in rest ? expect.stringContaining(rest.successor) : '',
-        ends: 'ends' in rest ? rest.ends : '',
+        ends: 'ends' in rest ? rest.ends : 'None: current edition',
         sure: 'sure' in rest ? rest.sure : '',
       })),
     );
   });
 
-  it('has the last days for new certificates, and a source and a day of the check in every row', () => {
-    const days = rows
-      .map((row) => [row['Edition of this page'], row['Last new certificate or audit']])
-      .filter(([, day]) => day !== '');
-    expect(Object.fromEntries(days)).toEqual(lastNew);
+  it('says of new certificates what its sources say, a last day or a first, and how sure it is', () => {
+    const days = rows.flatMap((row) =>
+      [lastNew, newOnly]
+        .filter((column) => /^\d/.test(row[column] ?? ''))
+        .map((column) => [row['Edition of this page'], column, row[column], row[`${column} (how sure)`]]),
+    );
+    expect(days).toEqual(newCertificates);
+  });
+
+  it('has a source and a day of the check in every row, and nothing expected among what is published', () => {
     for (const row of rows) {
       expect(row.Source?.length).toBeGreaterThan(20);
       expect(row['Checked on']).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(row['Successor published']).not.toMatch(/expected|half|not /);
     }
+    expect(rows.flatMap((row) => row['Successor expected'] || [])).toEqual(['second half of 2027']);
   });
 });
 
@@ -101,16 +117,15 @@ describe('the calendar to take away', () => {
   const calendar = new ICAL.Component(ICAL.parse(published('editions.ics')));
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
-  it('is read by a common parser: each known day, in order, as an event of that whole day', () => {
+  it('is read by a common parser: each day that is sure enough, in order, as an event of that whole day', () => {
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(events.map(({ summary, startDate }) => [String(startDate), summary.split(': ')[0]])).toEqual([
-      ['2025-12-06', 'ISO 15189:2012'],
-      ['2027-04-30', 'FSSC 22000 Version 6'],
-      ['2027-10-31', 'ISO 14001:2015'],
-      ['2028-03-30', 'ISO 9001:2015'],
-      ['2028-04-30', 'FSSC 22000 Version 6'],
-      ['2029-04-30', 'ISO 14001:2015'],
-      ['2029-09-30', 'ISO 9001:2015'],
+    expect(events.map(({ summary, startDate }) => [String(startDate), summary])).toEqual([
+      ['2025-12-06', 'ISO 15189:2012: Transition ends'],
+      ['2027-04-30', `FSSC 22000 Version 6: ${lastNew}`],
+      ['2028-03-31', `ISO 9001:2015: ${newOnly} (Reported)`],
+      ['2028-04-30', 'FSSC 22000 Version 6: Transition ends'],
+      ['2029-04-30', 'ISO 14001:2015: Transition ends (Reported)'],
+      ['2029-09-30', 'ISO 9001:2015: Transition ends (Reported)'],
     ]);
     for (const event of events) {
       expect(event.startDate.isDate).toBe(true);
@@ -118,10 +133,10 @@ describe('the calendar to take away', () => {
     }
   });
 
-  it('gives each event an identifier of its own, and reported days the advice to confirm them', () => {
+  it('gives each event an identifier of its own, and says of each first of all how sure it is', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-    for (const event of events.filter(({ summary }) => /^ISO 9001/.test(summary)))
-      expect(event.description).toMatch(/^Reported: confirm with your certification body\./);
+    for (const { summary, description } of events)
+      expect(description.startsWith(`${/Reported/.test(summary) ? reported : checked}.`)).toBe(true);
   });
 });
 
@@ -134,12 +149,75 @@ describe('the register', () => {
     expect(new Set(targets).size).toBe(facts.length);
   });
 
-  it('says it without script: what ended, what is reported, what is not known', () => {
-    const row = (start: string) => rows.map(textOf).find((text) => text.includes(start));
-    expect(row('ISO 9001:2015')).toMatch(/30 September 2029 ?Reported: confirm with your certification body/);
-    expect(row('ISO 15189:2012')).toMatch(/6 December 2025/);
-    expect(row('ISO 37001:2016')).toMatch(/ISO 37001:2025.*None known ?None known/);
-    expect(row('ISO 18404:2015')).toMatch(/Not established/);
+  const row = (start: string) => rows.map(textOf).find((text) => text.includes(start)) ?? '';
+  const statusOf = (text: string) => /In transition|Ended|Guidance, replaced|Current/.exec(text)?.[0];
+
+  it('says it without script: what counts until when, what ended, what is reported, what is not known', () => {
+    expect(row('ISO 9001:2015')).toMatch(/Old edition still valid until 30 September 2029 \(Reported\)/i);
+    expect(row('ISO 9001:2015')).toMatch(
+      /successor only from ?31 March 2028 ?Reported: several sources agree/,
+    );
+    expect(row('ISO 15189:2012')).toMatch(/Ended, no longer accepted.*6 December 2025/);
+    expect(row('ISO 19011:2018')).toMatch(/None: guidance ?None: guidance/);
+    expect(row('FSSC 22000')).toMatch(/31 March 2023/);
+  });
+
+  it('never says of an edition in transition that no end is known', () => {
+    const transitions = rows.map(textOf).filter((text) => statusOf(text) === 'In transition');
+    expect(transitions).toHaveLength(4);
+    for (const text of transitions) expect(text).not.toMatch(/\bNone\b/);
+    expect(row('ISO 37001:2016')).toMatch(
+      /There is an end, but we could not confirm it: ask your certification body now/,
+    );
+  });
+
+  it("shows one body's own date with its mark, and counts no days to it", () => {
+    const found = rows.find((element) => textOf(element).includes('ISO 14001:2015'));
+    expect(textOf(found)).toMatch(
+      /31 October 2027 ?One source: one certification body's own date; ask yours/,
+    );
+    const counted = [...(found?.querySelectorAll('[data-days-left]') ?? [])];
+    expect(counted.map((element) => element.getAttribute('data-days-left'))).toEqual(['2029-04-30']);
+  });
+
+  it('puts what could not be confirmed first among the dates ahead', () => {
+    const ahead = sectionUnder(pageAt('/editions'), 'Dates ahead');
+    const [first, ...dated] = [...ahead.querySelectorAll('li')];
+    expect(textOf(first)).toMatch(
+      /^ISO 37001:2016 ?This edition will end, .*Ask your certification body now\.$/,
+    );
+    expect(first?.querySelector('time')).toBeNull();
+    expect(dated.map((item) => item.querySelector('time')?.getAttribute('datetime'))).toEqual([
+      '2027-04-30',
+      '2028-03-31',
+      '2028-04-30',
+      '2029-04-30',
+      '2029-09-30',
+    ]);
+    for (const item of dated) expect(textOf(item)).toMatch(/Checked: read in|Reported: several sources/);
+  });
+
+  it('explains each mark where it stands', () => {
+    const words = [...pageAt('/editions').querySelectorAll('main [data-level]')]
+      .filter((mark) => mark.closest('dl') === null)
+      .map(textOf);
+    expect(words.length).toBeGreaterThan(20);
+    for (const word of words) expect(word).toMatch(/^(Checked|Reported|One source): .{20}/);
+  });
+
+  it('says on the page of each standard in which state its edition is; only what is over is struck', () => {
+    const struck = facts.slice(0, 15).flatMap(({ named, status }) => {
+      const href = rows
+        .map((element) => element.querySelector('th a'))
+        .find((link) => textOf(link).includes(named))
+        ?.getAttribute('href');
+      const page = pageAt(href ?? '');
+      expect(textOf(page.getElementById('edition'))).toContain(status);
+      const opening = textOf(page.getElementById('superseded-heading'));
+      expect(opening.startsWith(status === current ? '' : status)).toBe(true);
+      return page.querySelector('main s, main [data-struck]') ? [named] : [];
+    });
+    expect(struck).toEqual(['ISO 15189:2012', 'ISO 19011:2018']);
   });
 
   it('is linked from the note of each standard and from the last lines of every page', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtPages } from '../built.ts';
-import { registerAddress, specifiedPages } from '../pages.ts';
+import { furtherAddresses, specifiedPages } from '../pages.ts';
 import { everyPage, type PageDocument, pageAt, publishedPages, textOf } from './documents.ts';
 import { descriptionOf, pageAudits, titleOf } from './page-audits.ts';
 
@@ -18,11 +18,11 @@ const sharedBy = (pages: readonly PageDocument[], read: (page: PageDocument) => 
   });
 };
 
-it('exists for each of the 31 addresses, for the register, for unknown addresses and for lost connections', () => {
+it('exists for each of the 31 addresses, for those of our own, for unknown addresses and for lost connections', () => {
   const built = builtPages.map(({ address }) => address);
   expect(specifiedPages).toHaveLength(31);
   expect(built.toSorted()).toEqual(
-    [...specifiedPages.map(({ address }) => address), registerAddress, '/404', '/offline'].toSorted(),
+    [...specifiedPages.map(({ address }) => address), ...furtherAddresses, '/404', '/offline'].toSorted(),
   );
 });
 

@@ -26,6 +26,19 @@ it('leads a food company to ISO 22000, FSSC 22000 and HACCP', () => {
   expect(linksOf(food)[0]?.[0]).toBe('ISO 22000:2018');
 });
 
+it.each([
+  ['Apparel', ['/iso14001Main', '/iso45001Main', '/iso9001Main']],
+  ['Tea and plantations', ['/iso22000Main', '/hacpMain', '/iso14001Main']],
+  ['Rubber and tyre', ['/iso9001Main', '/iso14001Main', '/iso45001Main']],
+  ['Hotels', ['/hacpMain', '/iso22000Main', '/iso14001Main']],
+  ['Construction', ['/iso45001Main', '/iso9001Main', '/iso14001Main']],
+])('leads %s to its standards', (trade, standards) => {
+  const found = [...anchored('/', 'trades').querySelectorAll('li')].find((item) =>
+    textsOf(item, 'h3').includes(trade),
+  );
+  expect(found && linksOf(found).map(([, href]) => href)).toEqual(standards);
+});
+
 it('shows the six services, each leading to its page', () => {
   const section = sectionUnder(home, /six services/);
   expect(linksOf(section)).toEqual([
@@ -39,13 +52,12 @@ it('shows the six services, each leading to its page', () => {
   expect(section.querySelectorAll('img')).toHaveLength(6);
 });
 
-it('shows the three stats, each with its icon', () => {
+it('shows the three stats in the words of the specification, each with its icon', () => {
   const stats = [...anchored('/', 'stats').querySelectorAll('dl > div')];
-  expect(stats.map((stat) => textOf(stat.querySelector('dd')).replace(/\s/g, ''))).toEqual([
-    '10+',
-    '150+',
-    '15+',
-  ]);
+  const words = stats.map((stat) =>
+    [stat.querySelector('dd'), stat.querySelector('dt')].map(textOf).join(' '),
+  );
+  expect(words).toEqual(['10+ years experience', '150+ clients served', '15+ industries covered']);
   for (const stat of stats) expect(stat.querySelector('svg')).not.toBeNull();
 });
 
@@ -59,7 +71,7 @@ it('goes through the five steps and leads to the whole description, and names th
     'Certification & Coordination',
   ]);
   const links = linksOf(process).map(([, href]) => href);
-  expect(links).toEqual(['/about#our-process', '/about#training']);
+  expect(links).toEqual(['/about#our-process', '/about#training', '/cost-and-time']);
   for (const kind of ['Awareness', 'Internal auditor', 'Management'])
     expect(textOf(process)).toContain(`${kind} training`);
 });

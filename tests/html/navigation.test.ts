@@ -1,6 +1,6 @@
 import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { specifiedPages } from '../pages.ts';
+import { furtherAddresses, specifiedPages } from '../pages.ts';
 import { everyPage, linksOf, pageAt, textOf } from './documents.ts';
 import { type Entry, footerServices, headerMenu, heroMenu } from './menus.ts';
 
@@ -64,8 +64,8 @@ describe('the header', () => {
     );
   });
 
-  it('marks nothing on the register and on the page for unknown addresses', () => {
-    for (const address of ['/editions', '/404']) {
+  it('marks nothing on pages that it does not list', () => {
+    for (const address of [...furtherAddresses, '/404']) {
       expect(
         pageAt(address).querySelector('body > header [aria-current], body > header [data-active]'),
       ).toBeNull();
@@ -99,6 +99,10 @@ describe('the footer', () => {
       ['Terms & Conditions', '/termspolicy'],
       ['Privacy Policy', '/termspolicy'],
     ]);
+  });
+
+  it('leads to the edition register, and to what certification costs and takes', () => {
+    for (const address of furtherAddresses) expect(links.map(([, href]) => href)).toContain(address);
   });
 
   it('has the brand block first, which leads to the element home, elsewhere to the top of the page', () => {

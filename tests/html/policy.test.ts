@@ -8,7 +8,7 @@ import { everyPage } from './documents.ts';
 
 const site = z
   .object({ scripts: z.array(z.string()), styles: z.array(z.string()) })
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../deploy/generated/site.json'), 'utf8')));
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/site.json'), 'utf8')));
 
 const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   script: new Set(site.scripts),

@@ -169,9 +169,11 @@ describe.each(detailPages)('$address', ({ address }) => {
     expect(section('documents')?.querySelectorAll('li').length).toBeGreaterThanOrEqual(10);
   });
 
-  it('answers five questions, each with an address of its own', () => {
+  it('answers how long it takes, what it costs and five questions more, each with an address of its own', () => {
     const questions = [...(section('questions')?.querySelectorAll('details') ?? [])];
-    expect(new Set(questions.map(({ id }) => id).filter(Boolean)).size).toBe(5);
+    const ids = questions.map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual(['how-long-does-it-take', 'what-does-it-cost']);
+    expect(new Set(ids.filter(Boolean)).size).toBe(7);
     for (const question of questions) {
       expect(textOf(question.querySelector('summary'))).toMatch(/\?$/);
       expect(textOf(question.querySelector('p')).length).toBeGreaterThan(80);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registerAddress, specifiedPages } from '../pages.ts';
+import { furtherAddresses, specifiedPages } from '../pages.ts';
 import { everyPage, publishedPages, textOf } from './documents.ts';
 import { ownRatings, partsOf, unseenStatements } from './structured-data.ts';
 
@@ -43,7 +43,7 @@ it('gives the firm its address, both telephones and its profiles, and its hours 
 
 it('gives the way to every page but the first, the unknown one left out, as the page shows it', () => {
   expect(addressesWith('BreadcrumbList').toSorted()).toEqual(
-    [...specifiedPages.map(({ address }) => address), registerAddress]
+    [...specifiedPages.map(({ address }) => address), ...furtherAddresses]
       .filter((address) => address !== '/')
       .toSorted(),
   );

@@ -6,10 +6,11 @@ const validator = new HtmlValidate({
   rules: {
     // Every script is a file of the same host: who can change the one can change the other.
     'require-sri': 'off',
-    // React writes `srcSet`, `<img/>` and `hidden=""`, which HTML reads as `srcset`, `<img>` and `hidden`.
+    // React writes `srcSet`, `<img/>`, `hidden=""` and `autofocus=""`, which HTML reads as it should.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
     // Numbers are kept on one line by the style sheet; a test in the browser sees to it.
     'tel-non-breaking': 'off',
   },

@@ -1,6 +1,6 @@
 import styles from './certainty.module.css';
 
-export type CertaintyProps = { level: 'verified' | 'reported' | 'unknown'; word: string };
+export type CertaintyProps = { level: 'verified' | 'reported' | 'single'; word: string };
 
 /** How sure a statement is: three strokes, two or one, and the word. */
 export const Certainty = ({ level, word }: CertaintyProps) => (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { flipCards } from '#src/behaviours/flip-cards.ts';
+import { flipCards } from '#src/browser/behaviours/flip-cards.ts';
 import { FlipCard } from './flip-card.tsx';
 
 let page = new AbortController();

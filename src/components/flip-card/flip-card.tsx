@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './flip-card.module.css';
 
 export type FlipCardProps = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { hasIcon } from '#src/content/icons.ts';
 import { Icon } from './icon.tsx';
-import { hasIcon } from './icons.ts';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
+import { iconPaths } from '#src/content/icons.ts';
 import styles from './icon.module.css';
-import { iconPaths } from './icons.ts';
 
 export type IconProps = {
   /** A Tabler outline icon. */

@@ -1,4 +1,4 @@
-import { missingLogo, missingPhoto } from '#src/art/placeholders.ts';
+import { missingLogo, missingPhoto } from '@site/isometric';
 import styles from './missing-image.module.css';
 
 const drawings = { photo: missingPhoto, logo: missingLogo } as const;

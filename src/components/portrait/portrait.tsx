@@ -1,5 +1,5 @@
 import { ResponsivePicture } from '#src/components/responsive-picture/responsive-picture.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import { monogram } from './monogram.ts';
 import styles from './portrait.module.css';
 

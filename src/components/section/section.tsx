@@ -1,31 +1,76 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '#src/components/text-link/text-link.tsx';
 import styles from './section.module.css';
 
-export type SectionProps = {
-  /** The anchor, where the section can be linked. */
+/** What a section shows above its matter; every part may be left out. */
+export type SectionOpening = {
+  heading?: string | undefined;
+  note?: string | undefined;
+  /** A link below the note to the page that says more. */
+  action?: { label: string; href: string } | undefined;
+};
+
+export type SectionProps = SectionOpening & {
+  /** The anchor, where the section can be linked; the heading's id is made from it. */
   id?: string | undefined;
-  /** The id of the heading that names it. */
+  /** The id of the heading that names it, for a section that sets its heading itself. */
   labelledBy?: string | undefined;
+  /** What stands below the note, besides the link. */
+  aside?: ReactNode;
+  /** The heading and its note stand above the matter, or at the left of it. */
+  layout?: 'stack' | 'split' | undefined;
   /** White where nothing is said. */
   ground?: 'plain' | 'mist' | 'sand' | 'ink' | undefined;
   /** Fades in when it comes into view: once, each time, or not at all. */
   reveal?: 'once' | 'repeat' | 'none' | undefined;
   /** Less space above and below, for a section that is read at a glance. */
   spacing?: 'dense' | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** A full-width section with the page's margins. */
-export const Section = ({ id, labelledBy, ground, reveal = 'once', spacing, children }: SectionProps) => (
-  <section
-    className={styles.section}
-    id={id}
-    aria-labelledby={labelledBy}
-    data-ground={ground === 'plain' ? undefined : ground}
-    data-spacing={spacing}
-  >
-    <div className={styles.content} data-reveal={reveal === 'none' ? undefined : reveal}>
-      {children}
-    </div>
-  </section>
-);
+/** A full-width section with the page's margins, named by its heading where it has one. */
+export const Section = ({
+  id,
+  labelledBy,
+  heading,
+  note,
+  action,
+  aside,
+  layout = 'stack',
+  ground,
+  reveal = 'once',
+  spacing,
+  children,
+}: SectionProps) => {
+  const headingId = `${id}-heading`;
+  const head = heading && (
+    <header className={styles.head}>
+      <h2 id={headingId}>{heading}</h2>
+      {(note || action || aside) && (
+        <div className={styles.note}>
+          {note && <p>{note}</p>}
+          {aside}
+          {action && <TextLink href={action.href}>{action.label}</TextLink>}
+        </div>
+      )}
+    </header>
+  );
+  return (
+    <section
+      className={styles.section}
+      id={id}
+      aria-labelledby={heading ? headingId : labelledBy}
+      data-ground={ground === 'plain' ? undefined : ground}
+      data-spacing={spacing}
+    >
+      <div
+        className={styles.content}
+        data-layout={heading && layout}
+        data-reveal={reveal === 'none' ? undefined : reveal}
+      >
+        {head}
+        {layout === 'split' ? <div>{children}</div> : children}
+      </div>
+    </section>
+  );
+};

@@ -4,7 +4,9 @@ import { drawing, family } from './reference.ts';
 import {
   benefits,
   callToAction,
+  cost,
   documents,
+  duration,
   facts,
   introduction,
   legalNote,
@@ -42,6 +44,8 @@ export const certification = z.strictObject({
   process: steps.optional(),
   outcome,
   documents,
+  duration,
+  cost,
   questions,
   related,
   legalNote,

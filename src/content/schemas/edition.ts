@@ -2,27 +2,34 @@ import { z } from 'zod';
 import { pageId } from './reference.ts';
 import { day, label, text } from './text.ts';
 
-/** How sure a statement is: seen at the publisher, agreed by several others, or not established. */
-const certainty = z.enum(['verified', 'reported', 'unknown']);
+/** How sure a statement is: read at the source named, agreed by several sources, or said by one body alone. */
+const certainty = z.enum(['verified', 'reported', 'single']);
 
-/** A row of content/editions.yaml: the state of one standard, the only place for its dates. */
-const edition = z.strictObject({
+const told = z.strictObject({ text: label, certainty });
+const dated = z.strictObject({ day, certainty });
+
+const fields = z.strictObject({
   page: pageId,
   /** The edition the page is named for: `ISO 9001:2015`. */
   named: label,
-  status: z.enum(['current', 'change-in-sight', 'superseded']),
+  /** In transition: replaced, and still valid until its end. Guidance certifies nobody, so nothing of it ends. */
+  status: z.enum(['current', 'in-transition', 'ended', 'guidance-replaced']),
   /** Amendments that apply to the named edition. */
   amendment: label.optional(),
   /** The edition that replaced or will replace it. */
   successor: label.optional(),
   /** When the named edition was published. */
-  published: z.strictObject({ text: label, certainty }),
-  /** When the successor was published or is expected. */
-  successorPublished: z.strictObject({ text: label, day: day.optional(), certainty }).optional(),
+  published: told,
+  /** When the successor was published. */
+  successorPublished: told.optional(),
+  /** When the successor is expected. */
+  successorExpected: told.optional(),
   /** The last day on which certificates to the named edition are newly issued or audited. */
-  lastNew: z.strictObject({ day, certainty }).optional(),
+  lastNew: dated.optional(),
+  /** The first day on which new certificates are to the successor alone, where that is what the sources say. */
+  newOnly: dated.optional(),
   /** The day the transition ends. */
-  ends: z.strictObject({ day, certainty }).optional(),
+  ends: dated.optional(),
   /** Shown on the standard's page, directly under the opening where it is superseded. */
   notice: text(420).optional(),
   /** What changed in the successor, in one sentence. */
@@ -32,6 +39,60 @@ const edition = z.strictObject({
   /** Named as text, not linked. */
   source: text(300),
   checkedOn: day,
+});
+
+type Field = keyof z.infer<typeof fields>;
+type Rule = { broken: boolean; field: Field; message: string };
+
+/** What a state says about the other fields: a register that contradicts itself is not shown. */
+const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
+  const isCurrent = row.status === 'current';
+  const isEnded = row.status === 'ended';
+  const deadlines = (['lastNew', 'newOnly', 'ends'] as const).filter((field) => row[field]);
+  const [first = 'ends'] = deadlines;
+  return [
+    {
+      broken: !isCurrent && !(row.successor && row.successorPublished),
+      field: 'status',
+      message: `is ${row.status} without a published successor: name it with successorPublished, or write current`,
+    },
+    {
+      broken: isCurrent && row.successorPublished !== undefined,
+      field: 'successorPublished',
+      message: 'stands in a row that is current: what is only expected goes under successorExpected',
+    },
+    {
+      broken: !isCurrent && row.successorExpected !== undefined,
+      field: 'successorExpected',
+      message: `stands in a row that is ${row.status}: remove it, since the successor is published`,
+    },
+    {
+      broken: row.successorExpected?.certainty === 'verified',
+      field: 'successorExpected',
+      message: 'is verified: what is yet to come can be reported at best',
+    },
+    {
+      broken: deadlines.length > 0 && (isCurrent || row.status === 'guidance-replaced'),
+      field: first,
+      message: `stands in a row that is ${row.status}, where nothing ends: remove it, or change the status`,
+    },
+    {
+      broken: isEnded && (row.ends === undefined || row.ends.day > row.checkedOn),
+      field: 'ends',
+      message: 'is not before the check, yet the row is ended: write in-transition, or the day it ended',
+    },
+    {
+      broken: row.status === 'in-transition' && row.ends !== undefined && row.ends.day <= row.checkedOn,
+      field: 'status',
+      message: 'is in-transition although its end has passed: write ended',
+    },
+  ];
+};
+
+/** A row of content/editions.yaml: the state of one standard, the only place for its dates. */
+export const edition = fields.superRefine((row, context) => {
+  for (const { broken, field, message } of rulesOf(row))
+    if (broken) context.addIssue({ code: 'custom', path: [field], message });
 });
 
 export const editions = z.array(edition);

@@ -17,11 +17,11 @@ const person = {
 export const team = z.strictObject({
   chairman: z.strictObject({
     ...person,
-    /** Two or three sentences for home and team. */
+    /** One or two sentences for home. */
     bio: text(420),
     /** The longer profile on the about page. */
     profile: z.array(text(600)).min(1),
-    /** Beside the bio on the team page. */
+    /** On the team page. */
     facts: z.array(z.strictObject({ label, value: label })).length(4),
     /** The chairman's own words, optional. */
     quote: text(240).optional(),
@@ -73,6 +73,11 @@ export const process = z
       text: text(320),
       /** What the client has in hand after this step. */
       result: text(120),
+      /** How long it usually takes. */
+      time: label,
+      /** Whether it is free, or how it is charged: never an amount. */
+      fee: label,
+      evidence,
     }),
   )
   .length(5);

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { page, sectionHeadOnly } from './page.ts';
 import { icon, pageId } from './reference.ts';
-import { label, text } from './text.ts';
+import { clauses, documents, related, steps } from './service-sections.ts';
+import { evidence, label, sample, text } from './text.ts';
 
 /** A page of the firm: `name` is what breadcrumbs and lists call it. */
 const firmPage = { ...page, name: label };
 
 const action = z.strictObject({ label, page: pageId });
+
+const ruledItems = z.strictObject({
+  ...sectionHeadOnly.shape,
+  items: z.array(z.strictObject({ title: label, text: text(260), icon })).min(3),
+});
 
 /** content/pages/home.yaml */
 export const homePage = z.strictObject({
@@ -26,7 +32,8 @@ export const homePage = z.strictObject({
             .max(3),
         }),
       )
-      .length(6),
+      .min(6)
+      .max(12),
   }),
   services: sectionHeadOnly,
   /** Below the steps one line on training; the kinds are those of the about page. */
@@ -34,6 +41,8 @@ export const homePage = z.strictObject({
     ...sectionHeadOnly.shape,
     action,
     training: action,
+    /** What it costs, and how long it takes. */
+    cost: action,
   }),
   stats: z.strictObject({ note: text(200) }),
   team: z.strictObject({ ...sectionHeadOnly.shape, action }),
@@ -52,16 +61,12 @@ export const aboutPage = z.strictObject({
     facts: z.array(z.strictObject({ label, value: text(160) })).min(3),
   }),
   chairman: z.strictObject({ heading: label, action: label }),
-  process: sectionHeadOnly,
+  process: z.strictObject({ ...sectionHeadOnly.shape, action }),
   reasons: sectionHeadOnly,
+  /** The firm's own statement on its independence. */
+  impartiality: z.strictObject({ ...steps.shape, evidence, sample }),
   /** What training the firm gives. */
-  training: z.strictObject({
-    ...sectionHeadOnly.shape,
-    items: z
-      .array(z.strictObject({ title: label, text: text(200), icon }))
-      .min(3)
-      .max(4),
-  }),
+  training: ruledItems,
   stats: z.strictObject({ note: text(200) }),
   values: sectionHeadOnly,
   clients: sectionHeadOnly,
@@ -71,6 +76,14 @@ export const aboutPage = z.strictObject({
 
 /** Pages whose opening is all the copy they have of their own. */
 export const simplePage = z.strictObject({ ...firmPage, note: text(320).optional() });
+
+/** content/pages/credentials.yaml */
+export const credentialsPage = z.strictObject({
+  ...firmPage,
+  note: text(320).optional(),
+  /** How to find out what a certificate is worth. */
+  trust: steps,
+});
 
 /** content/pages/catalogue.yaml */
 export const cataloguePage = z.strictObject({
@@ -84,6 +97,15 @@ export const cataloguePage = z.strictObject({
     one: label,
     none: text(200),
     all: label,
+    /** In the place of `none` where there are other pages to offer. */
+    offer: text(200),
+    /** Words that are in no title, and the pages they lead to. */
+    others: z.array(
+      z.strictObject({
+        words: z.array(label).min(1),
+        pages: z.array(z.strictObject({ page: pageId })).min(1),
+      }),
+    ),
   }),
 });
 
@@ -142,12 +164,15 @@ export const termsPage = z.strictObject({
 export const editionsPage = z.strictObject({
   ...firmPage,
   lead: text(420),
-  deadlines: sectionHeadOnly,
+  deadlines: z.strictObject({
+    ...sectionHeadOnly.shape,
+    /** Beside an edition that will end on a day that could not be confirmed. */
+    unconfirmed: text(200),
+  }),
   /** Words that the browser fills in once it has counted the days; `{count}` is a number. */
   days: z.strictObject({ today: label, one: label, other: label, passed: label, unit: label }),
   /** Shown by the browser when the register was checked more than 180 days ago; `{day}` is filled in. */
   stale: text(240),
-  /** Beside a date that several sources agree on and nobody has confirmed. */
   downloads: z.strictObject({ ...sectionHeadOnly.shape, csv: label, calendar: label }),
   register: z.strictObject({
     ...sectionHeadOnly.shape,
@@ -161,17 +186,68 @@ export const editionsPage = z.strictObject({
       ends: label,
       source: label,
     }),
-    none: label,
   }),
-  key: z.strictObject({ heading: label, verified: text(200), reported: text(200), unknown: text(200) }),
+  key: z.strictObject({ heading: label, verified: text(240), reported: text(240), single: text(240) }),
   disclaimer: text(320),
+});
+
+const halfDays = z.number().multipleOf(0.5).positive();
+
+/** content/pages/cost-and-time.yaml */
+export const costPage = z.strictObject({
+  ...firmPage,
+  invoices: steps,
+  /** The public table of auditor days; the rules around it follow. */
+  auditDays: z.strictObject({
+    ...sectionHeadOnly.shape,
+    caption: text(160),
+    columns: z.strictObject({
+      people: label,
+      iso9001: label,
+      both: label,
+      high: label,
+      medium: label,
+      low: label,
+      iso14001: label,
+      limited: label,
+    }),
+    rows: z
+      .array(
+        z.strictObject({
+          people: label,
+          /** ISO 9001; ISO 14001 and ISO 45001 high, medium, low; ISO 14001 limited. */
+          days: z.array(halfDays).length(5),
+        }),
+      )
+      .min(1),
+    source: text(420),
+  }),
+  rules: ruledItems,
+  /** One plant, in days. */
+  example: z.strictObject({
+    ...sectionHeadOnly.shape,
+    lines: z.array(z.strictObject({ label, value: label })).min(3),
+  }),
+  /** The same plant month by month: who does what, and whose invoice comes. */
+  months: z.strictObject({
+    ...sectionHeadOnly.shape,
+    labels: z.strictObject({ you: label, we: label, invoice: label }),
+    items: z.array(z.strictObject({ title: label, you: text(160), we: text(160), invoice: text(90) })).min(3),
+  }),
+  durations: z.strictObject({ ...clauses.shape, link: action }),
+  integrated: z.strictObject({ heading: label, paragraphs: z.array(text(320)).min(2) }),
+  /** What speeds the work up, and what cannot be left out. */
+  quicker: ruledItems,
+  fixed: steps,
+  ask: documents,
+  related,
 });
 
 /** content/pages/offline.yaml */
 export const offlinePage = z.strictObject({
   ...firmPage,
   retry: label,
-  /** Heads the list of pages that can be read; filled in by the service worker. */
+  /** Heads the list of pages that can be read; filled in by the browser. */
   stored: sectionHeadOnly,
   /** At the top of a stored page that is shown in place of the network's; `{day}` is filled in. */
   notice: z.strictObject({ label, text: text(200) }),

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { day, label, text } from './text.ts';
 
-/** A telephone number as printed, with country code: `+94 11 000 0000`. */
+/** A telephone: its number as printed, with country code: `+94 11 000 0000`; and the link that calls it. */
 const phone = z
-  .string()
-  .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'must begin with the country code, in groups: +94 11 000 0000');
+  .strictObject({
+    label,
+    number: z
+      .string()
+      .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'must begin with the country code, in groups: +94 11 000 0000'),
+  })
+  .transform(({ label, number }) => ({ label, number, href: `tel:${number.replaceAll(' ', '')}` }));
 
 const web = z.url({ protocol: /^https$/, error: 'must be a full address beginning with https://' });
 
@@ -25,9 +30,9 @@ export const firm = z.strictObject({
   /** Where the site is published; canonical addresses begin with it. No slash at the end. */
   url: web.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
   phones: z.strictObject({
-    office: z.strictObject({ label, number: phone }),
-    chairman: z.strictObject({ label, number: phone }),
-    director: z.strictObject({ label, number: phone }),
+    office: phone,
+    chairman: phone,
+    director: phone,
   }),
   emails: z.strictObject({
     general: z.strictObject({ label, address: z.email('must be an e-mail address') }),

@@ -27,13 +27,17 @@ export const labels = z.strictObject({
     edition: label,
     contents: label,
   }),
+  /** What every service page is asked, before its own questions. */
+  questions: z.strictObject({ duration: label, cost: label }),
   edition: z.strictObject({
     named: label,
     published: label,
     amendment: label,
     successor: label,
     successorPublished: label,
+    successorExpected: label,
     lastNew: label,
+    newOnly: label,
     ends: label,
     changes: label,
     holders: label,
@@ -44,10 +48,27 @@ export const labels = z.strictObject({
     state: label,
     /** After the name of a date, for how sure it is. */
     certaintyOf: label,
-    status: z.strictObject({ current: label, 'change-in-sight': label, superseded: label }),
-    certainty: z.strictObject({ verified: label, reported: label, unknown: label }),
-    /** Added to the word for a reported date. */
-    confirm: label,
+    status: z.strictObject({
+      current: label,
+      'in-transition': label,
+      ended: label,
+      'guidance-replaced': label,
+    }),
+    /** Beside the state of an edition in transition; `{day}` is filled in. */
+    validUntil: label,
+    validUnconfirmed: label,
+    /** In the place of a date that is not there, by state; in transition there is one that could not be confirmed. */
+    missing: z.strictObject({
+      current: label,
+      ended: label,
+      'guidance-replaced': label,
+      lastNew: label,
+      end: label,
+      successor: label,
+    }),
+    certainty: z.strictObject({ verified: label, reported: label, single: label }),
+    /** After the word for how sure a date is, wherever it stands. */
+    meaning: z.strictObject({ verified: label, reported: label, single: label }),
   }),
   contactBand: z.strictObject({ heading: label, text: text(200), chat: label, write: label }),
   actions: z.strictObject({
@@ -76,8 +97,8 @@ export const labels = z.strictObject({
   missing: z.strictObject({ logo: label, photo: label }),
   /** Alternative text of a person's picture; `{name}` is filled in. */
   portrait: z.strictObject({ photo: label, drawn: label }),
-  /** Before what the client has in hand after a step. */
-  stepResult: label,
+  /** Before what the client has in hand after a step, its usual time and its fee. */
+  step: z.strictObject({ result: label, time: label, fee: label }),
   /** Beside lists that hold samples, for as long as they do. */
   samples: z.strictObject({
     people: text(160),
@@ -85,6 +106,7 @@ export const labels = z.strictObject({
     testimonials: text(160),
     credentials: text(160),
     hours: text(160),
+    impartiality: text(160),
   }),
 });
 

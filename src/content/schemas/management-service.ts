@@ -4,7 +4,9 @@ import { drawing, family } from './reference.ts';
 import {
   benefits,
   callToAction,
+  cost,
   documents,
+  duration,
   facts,
   legalNote,
   outcome,
@@ -28,6 +30,8 @@ export const managementService = z.strictObject({
   outcome,
   /** What the client has in hand at the end. */
   documents,
+  duration,
+  cost,
   questions,
   related,
   legalNote,

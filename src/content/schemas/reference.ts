@@ -1,9 +1,6 @@
+import { families, portraitLooks, scenes, wordmarkMarks, wordmarkStyles } from '@site/isometric';
 import { z } from 'zod';
-import { families } from '#src/art/families.ts';
-import { portraitLooks } from '#src/art/portrait-looks.ts';
-import { scenes } from '#src/art/scenes.ts';
-import { wordmarkMarks, wordmarkStyles } from '#src/art/wordmark-styles.ts';
-import { hasIcon } from '#src/components/icon/icons.ts';
+import { hasIcon } from '#src/content/icons.ts';
 import { slug } from './text.ts';
 
 /** A name that is a key of the given record, so that content can only name what exists. */
@@ -16,19 +13,19 @@ const nameIn = <T extends object>(record: T, what: string) =>
 const oneOf = <const Names extends readonly string[]>(names: Names, what: string) =>
   z.enum(names, { error: `is no ${what}: choose one of ${names.join(', ')}` });
 
-/** A drawn bust of src/art/portrait-looks.ts, in place of a photo. */
+/** A drawn bust of packages/isometric/portrait-looks.ts, in place of a photo. */
 export const portraitLook = oneOf(portraitLooks, 'drawn portrait');
 
-/** The figure beside the name in a drawn wordmark; see src/art/wordmark-styles.ts. */
+/** The figure beside the name in a drawn wordmark; see packages/isometric/wordmark-styles.ts. */
 export const wordmarkMark = oneOf(wordmarkMarks, 'mark of a drawn wordmark');
 
-/** How a drawn wordmark sets the name; see src/art/wordmark-styles.ts. */
+/** How a drawn wordmark sets the name; see packages/isometric/wordmark-styles.ts. */
 export const wordmarkStyle = oneOf(wordmarkStyles, 'style of a drawn wordmark');
 
-/** A drawing of src/art/scenes.ts. */
+/** A drawing of packages/isometric/scenes.ts. */
 export const drawing = nameIn(scenes, 'drawing');
 
-/** A colour family of src/art/families.ts. */
+/** A colour family of packages/isometric/families.ts. */
 export const family = nameIn(families, 'colour family');
 
 /** An outline icon of the Tabler set, by its published name. */

@@ -11,7 +11,7 @@ export const benefits = z.strictObject({ ...sectionHead, items: z.array(benefit)
 const item = z.strictObject({ label, text: text(260).optional(), icon });
 
 /** The card about recognition beside the introduction. */
-const recognition = z.strictObject({ heading: label, text: text(420) }).optional();
+const recognition = z.strictObject({ heading: label, text: text(480) }).optional();
 
 /** Who needs it, or what it consists of: the section after the opening. */
 export const introduction = z.discriminatedUnion('kind', [
@@ -87,6 +87,12 @@ export const clauses = z.strictObject({
 /** Documents and records to have ready: a checklist. */
 export const documents = z.strictObject({ ...sectionHead, items: z.array(text(160)).min(5) });
 
+/** How long it takes: the months, and what sets them. */
+export const duration = text(500);
+
+/** What it costs, without prices: who bills what, what drives it, what is free. */
+export const cost = text(700);
+
 export const questions = z.array(z.strictObject({ question: label, answer: text(700) })).length(5);
 
 export const related = z
@@ -105,9 +111,7 @@ export const callToAction = text(60);
 
 export type Introduction = z.infer<typeof introduction>;
 export type Benefits = z.infer<typeof benefits>;
-export type Steps = z.infer<typeof steps>;
 export type Measure = z.infer<typeof measure>;
 export type Outcome = z.infer<typeof outcome>;
-export type Clauses = z.infer<typeof clauses>;
 export type Documents = z.infer<typeof documents>;
 export type Questions = z.infer<typeof questions>;

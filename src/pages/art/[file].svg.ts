@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allDrawings } from '#src/drawings/gallery.ts';
+import { allDrawings } from '#src/pictures/drawings.ts';
 
 /** Every drawing as a file whose name carries its content's hash: cached for good. */
 export const getStaticPaths = () =>

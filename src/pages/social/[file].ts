@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allSocialPictures } from '#src/discovery/social-pictures.ts';
+import { allSocialPictures } from '#src/metadata/social-pictures.ts';
 
 /** Every page's picture for shared links, named by content: cached for good. All are made at once. */
 export const getStaticPaths = () =>

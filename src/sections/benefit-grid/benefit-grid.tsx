@@ -1,7 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { SectionHead } from '#src/components/section-head/section-head.tsx';
 import type { Benefits } from '#src/content/schemas/service-sections.ts';
 import styles from './benefit-grid.module.css';
 import { columnsFor } from './columns.ts';
@@ -11,8 +10,7 @@ export type BenefitGridProps = { benefits: Benefits };
 
 /** The numbered grid of benefit cards, 01, 02 … */
 export const BenefitGrid = ({ benefits }: BenefitGridProps) => (
-  <Section id="benefits" labelledBy="benefits-heading" ground="mist">
-    <SectionHead id="benefits-heading" heading={benefits.heading} note={benefits.note} />
+  <Section id="benefits" heading={benefits.heading} note={benefits.note} ground="mist">
     <ol className={styles.grid} data-columns={columnsFor(benefits.items.length)}>
       {benefits.items.map(({ title, text, icon }, index) => (
         <LevelCard as="li" key={title} className={styles.card}>

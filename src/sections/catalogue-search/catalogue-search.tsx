@@ -10,12 +10,16 @@ export type CatalogueSearchProps = {
     one: string;
     none: string;
     all: string;
+    /** Said where no title matches and other pages are offered. */
+    offer: string;
   };
   total: number;
+  /** Pages that words lead to which no title has. */
+  offers: readonly { name: string; href: string; words: readonly string[] }[];
 };
 
-/** The search box over the catalogue; behaviours/catalogue-search.ts makes it work, and without script it is not there. */
-export const CatalogueSearch = ({ labels, total }: CatalogueSearchProps) => {
+/** The search box over the catalogue; browser/behaviours/catalogue-search.ts makes it work, and without script it is not there. */
+export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps) => {
   const withTotal = (wording: string) => wording.replace('{total}', String(total));
   return (
     <search className={styles.search} data-catalogue-search data-needs-script>
@@ -42,9 +46,17 @@ export const CatalogueSearch = ({ labels, total }: CatalogueSearchProps) => {
         data-some={withTotal(labels.some)}
         data-one={withTotal(labels.one)}
         data-none={withTotal(labels.none)}
+        data-offer={labels.offer}
       >
         {withTotal(labels.all)}
       </output>
+      <ul className={styles.offers}>
+        {offers.map(({ name, href, words }) => (
+          <li key={href} data-words={words.join('|')} hidden>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </search>
   );
 };

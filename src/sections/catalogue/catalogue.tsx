@@ -8,10 +8,10 @@ export type CatalogueProps = {
   call: CatalogueCardProps['call'];
 };
 
-/** The standards in rows of two, one below 900 px. The search of behaviours/catalogue-search.ts hides cards. */
+/** The standards in rows of two, one below 900 px. The search of browser/behaviours/catalogue-search.ts hides cards. */
 export const Catalogue = ({ entries, learnMore, call }: CatalogueProps) => (
   <Section id="catalogue">
-    <ul className={styles.grid} data-catalogue data-parts>
+    <ul className={styles.grid} data-catalogue>
       {entries.map((entry, index) => (
         <CatalogueCard key={entry.href} {...entry} first={index === 0} learnMore={learnMore} call={call} />
       ))}

@@ -1,7 +1,7 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './caution.module.css';
 
 export type CautionProps = { heading: string; text: string; picture: Picture };

@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
-import { portrayed } from '#src/drawings/portrayed.ts';
 import { Chairman } from './chairman.tsx';
 
 afterEach(cleanup);
 
-const person = { ...portrayed(content.team.chairman), name: 'A. Founder', profile: ['He began.'] };
+const person = {
+  name: 'A. Founder',
+  title: 'Chairman',
+  profile: ['He began.'],
+  family: 'ocean',
+  picture: { src: '/art/founder.svg', width: 40, height: 48 },
+  isPhoto: false,
+  alt: 'Drawn portrait of A. Founder',
+};
 const shared = {
   id: 'chairman',
   heading: 'The chairman',

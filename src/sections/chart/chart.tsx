@@ -1,5 +1,5 @@
 import { TextLink } from '#src/components/text-link/text-link.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './chart.module.css';
 
 export type ChartProps = {

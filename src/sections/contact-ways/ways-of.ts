@@ -1,10 +1,9 @@
 import type { z } from 'zod';
+import { addressLine } from '#src/content/address-line.ts';
+import { chatLink } from '#src/content/chat-address.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { contactPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { addressLine } from '#src/site/address-line.ts';
-import { chatLink } from '#src/site/chat-link/chat-address.ts';
-import { telephoneLink } from '#src/site/phone.ts';
 import type { ContactWay } from './contact-ways.tsx';
 
 type Contact = z.infer<typeof contactPage>;
@@ -19,14 +18,14 @@ const chatValue = ({ phones, social }: Firm) =>
 
 /** The ways of the contact page, joined with the firm's numbers and addresses. */
 export const waysOf = ({ ways, title, copy }: Contact, firm: Firm, labels: Labels): ContactWay[] => {
-  const number = firm.phones.office.number;
+  const { number, href } = firm.phones.office;
   const mail = firm.emails.general.address;
   const address = addressLine(firm);
   const { newTab } = labels.actions;
   const targets: Record<Kind, Pick<ContactWay, 'value' | 'href' | 'newTab' | 'copy'>> = {
     call: {
       value: number,
-      href: telephoneLink(number),
+      href,
       copy: { text: number, label: copy.number, done: copy.done },
     },
     chat: { value: chatValue(firm), href: chatLink(firm, labels, title), newTab },

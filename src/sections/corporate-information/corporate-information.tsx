@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Section } from '#src/components/section/section.tsx';
-import { SectionHead } from '#src/components/section-head/section-head.tsx';
 import styles from './corporate-information.module.css';
 
 /** A line of the table; with an address it is a link. */
@@ -16,8 +15,7 @@ export type CorporateInformationProps = {
 
 /** Where the firm is and how to reach its people, as cells of a title block. */
 export const CorporateInformation = ({ heading, note, entries, children }: CorporateInformationProps) => (
-  <Section id="corporate-information" labelledBy="corporate-information-heading">
-    <SectionHead id="corporate-information-heading" heading={heading} note={note} />
+  <Section id="corporate-information" heading={heading} note={note}>
     <dl className={styles.cells}>
       {entries.map(({ label, value, href }) => (
         <div className={styles.cell} key={value}>

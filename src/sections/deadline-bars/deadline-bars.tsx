@@ -1,14 +1,14 @@
 import { Certainty, type CertaintyProps } from '#src/components/certainty/certainty.tsx';
 import { readableDay } from '#src/content/days.ts';
 import type { DaysWords } from '#src/editions/days-left.ts';
+import { months, partOf, percent, spanOf } from '#src/editions/scale.ts';
 import styles from './deadline-bars.module.css';
-import { months, partOf, percent, spanOf } from './scale.ts';
 
 export type BarDeadline = {
   named: string;
   /** What happens on the day. */
   event: string;
-  kind: 'lastNew' | 'ends';
+  kind: 'lastNew' | 'newOnly' | 'ends';
   day: string;
   family: string;
   certainty: CertaintyProps;
@@ -17,6 +17,10 @@ export type BarDeadline = {
 export type DeadlineBarsProps = {
   heading: string;
   note?: string | undefined;
+  /** What will end on a day that could not be confirmed: no bar, and first of all. */
+  unconfirmed: readonly { named: string; family: string }[];
+  /** What to do about it. */
+  unconfirmedText: string;
   deadlines: readonly BarDeadline[];
   /** The day from which the bars run until the browser has put today in its place. */
   checkedOn: string;
@@ -32,7 +36,16 @@ const LABEL_FREE = 0.2;
  * A bar from today to each deadline. At build they run from the day of the check and carry dates only;
  * the behaviour `deadline-bars` moves their beginning to today and counts the days.
  */
-export const DeadlineBars = ({ heading, note, deadlines, checkedOn, words, stale }: DeadlineBarsProps) => {
+export const DeadlineBars = ({
+  heading,
+  note,
+  unconfirmed,
+  unconfirmedText,
+  deadlines,
+  checkedOn,
+  words,
+  stale,
+}: DeadlineBarsProps) => {
   const span = spanOf(checkedOn, deadlines);
   return (
     <section className={styles.section} aria-labelledby="deadlines-heading" data-ground="ink">
@@ -66,6 +79,12 @@ export const DeadlineBars = ({ heading, note, deadlines, checkedOn, words, stale
             ))}
           </svg>
           <ul className={styles.bars}>
+            {unconfirmed.map(({ named, family }) => (
+              <li className={styles.deadline} key={named} data-family={family}>
+                <p className={styles.named}>{named}</p>
+                <p className={styles.unconfirmed}>{unconfirmedText}</p>
+              </li>
+            ))}
             {deadlines.map(({ named, event, kind, day, family, certainty }) => (
               <li className={styles.deadline} key={`${named} ${kind}`} data-family={family} data-kind={kind}>
                 <div className={styles.words}>

@@ -1,23 +1,27 @@
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
-import { Split } from '#src/components/split/split.tsx';
 import styles from './description.module.css';
 
 export type DescriptionProps = {
+  id?: string;
   heading: string;
   note?: string | undefined;
   paragraphs: readonly string[];
   ground?: SectionProps['ground'];
 };
 
-/** What the firm does here: the first paragraph large, the others beside each other under it. */
-export const Description = ({ heading, note, paragraphs, ground = 'plain' }: DescriptionProps) => (
-  <Section id="content" labelledBy="description-heading" ground={ground}>
-    <Split id="description-heading" heading={heading} note={note}>
-      <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Split>
+/** Running text: the first paragraph large, the others beside each other under it. By default what the firm does. */
+export const Description = ({
+  id = 'content',
+  heading,
+  note,
+  paragraphs,
+  ground = 'plain',
+}: DescriptionProps) => (
+  <Section id={id} heading={heading} note={note} layout="split" ground={ground}>
+    <div className={styles.text}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
   </Section>
 );

@@ -2,44 +2,61 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Edition } from '#src/content/schemas/edition.ts';
-import { sampleEditions } from '#src/editions/sample-editions.ts';
-import { labels } from '#src/sheet/fixture/words.ts';
+import { samples } from '#src/editions/fixture/editions.ts';
+import { labels } from '#src/gallery/fixture/words.ts';
 import { EditionNote } from './edition-note.tsx';
 
 afterEach(cleanup);
 
-const noteOn = (edition: Edition | undefined) => {
-  if (!edition) throw new Error('no sample');
+const noteOn = (edition: Edition) => {
   render(<EditionNote edition={edition} labels={labels} registerHref="/editions" />);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   return new Map(terms.map((term, index) => [term, values[index]]));
 };
-const [superseded, current] = sampleEditions;
+const year = () => screen.getByText(/^\d{4}$/, { selector: 'p' });
 
-test('a day that others report is to be confirmed, and the year that no longer counts is struck', () => {
-  const facts = noteOn(superseded);
-  expect(facts.get('Transition ends')).toBe(
-    '31 December 2028 (Reported: confirm with your certification body)',
-  );
-  expect(facts.get('Successor published')).toBe('16 September 2026 (Reported)');
-  expect(screen.getByText('2015', { selector: '[data-struck]' })).toBeTruthy();
+test('each date says how sure it is and what that means', () => {
+  const facts = noteOn(samples.inTransition);
+  expect(facts.get('Transition ends')).toBe('31 December 2028 (Reported: several agree; confirm it)');
+  expect(facts.get('Successor published')).toBe('16 September 2026 (Reported: several agree; confirm it)');
+  expect(facts.get('Published')).toBe('2015 (Checked: read in the source)');
 });
 
-test('what is not known has no line, and the year that counts is not struck', () => {
-  expect([...noteOn(current)]).toEqual([
-    ['Published', '2016'],
-    ['Checked on', '2 October 2026'],
-  ]);
-  expect(document.querySelector('[data-struck]')).toBeNull();
+test('a year is struck once its edition no longer counts, not while it is still valid', () => {
+  const struck = Object.values(samples).map((edition) => {
+    cleanup();
+    noteOn(edition);
+    return year().hasAttribute('data-struck') && edition.page;
+  });
+  expect(struck.filter(Boolean)).toEqual(['iso-15189', 'iso-19011']);
+});
+
+test('an end that could not be confirmed has its line, and says what to do', () => {
+  expect(noteOn(samples.endUnconfirmed).get('Transition ends')).toBe('There is an end. Ask now.');
+  expect(screen.getByText('In transition: end not confirmed')).toBeTruthy();
+});
+
+test('of guidance it says that nothing ends', () => {
+  expect(noteOn(samples.guidance).get('Transition ends')).toBe('None: guidance');
+});
+
+test('what a current edition does not have has no line; what is expected is not called published', () => {
+  expect([...noteOn(samples.current).keys()]).toEqual(['Published', 'Checked on']);
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/editions');
+  cleanup();
+  expect([...noteOn(samples.expected).keys()]).toEqual([
+    'Published',
+    'Successor',
+    'Successor expected',
+    'Checked on',
+  ]);
 });
 
-test('a notice stands in the note unless the edition is superseded: then it has a place of its own', () => {
-  if (!superseded) throw new Error('no sample');
-  noteOn({ ...superseded, notice: 'A change is coming.', status: 'change-in-sight' });
+test('a notice stands in the note of a current edition; of any other it has a place of its own', () => {
+  noteOn({ ...samples.current, notice: 'A change is coming.' });
   expect(screen.getByText('A change is coming.')).toBeTruthy();
   cleanup();
-  noteOn({ ...superseded, notice: 'A change is coming.' });
+  noteOn({ ...samples.ended, notice: 'A change is coming.' });
   expect(screen.queryByText('A change is coming.')).toBeNull();
 });

@@ -3,7 +3,8 @@ import { readableDay } from '#src/content/days.ts';
 import { yearOf } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { sureness } from '#src/editions/sureness.ts';
+import { certaintyText } from '#src/editions/certainty-text.ts';
+import { noEnd, validity } from '#src/editions/state.ts';
 import styles from './edition-note.module.css';
 
 export type EditionNoteProps = { edition: Edition; labels: Labels; registerHref: string };
@@ -11,22 +12,27 @@ export type EditionNoteProps = { edition: Edition; labels: Labels; registerHref:
 /** The state of the edition as a title block: its year large, then the facts, each with how sure it is. */
 export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps) => {
   const words = labels.edition;
-  const dated = (date: Edition['ends']) =>
-    date && `${readableDay(date.day)} (${sureness(date.certainty, words)})`;
-  const told = (date: Edition['successorPublished']) =>
-    date && (date.certainty === 'reported' ? `${date.text} (${words.certainty.reported})` : date.text);
+  const marked = (text: string, certainty: Edition['published']['certainty']) =>
+    `${text} (${certaintyText(certainty, words)})`;
+  const dated = (date: Edition['ends']) => date && marked(readableDay(date.day), date.certainty);
+  const told = (date: Edition['successorPublished']) => date && marked(date.text, date.certainty);
+  const isCurrent = edition.status === 'current';
   const facts = [
     [words.published, told(edition.published)],
     [words.amendment, edition.amendment],
     [words.successor, edition.successor],
     [words.successorPublished, told(edition.successorPublished)],
+    [words.successorExpected, told(edition.successorExpected)],
     [words.lastNew, dated(edition.lastNew)],
-    [words.ends, dated(edition.ends)],
+    [words.newOnly, dated(edition.newOnly)],
+    [words.ends, dated(edition.ends) ?? (isCurrent ? undefined : noEnd(edition, words))],
     [words.changes, edition.changes],
     [words.holders, edition.holders],
     [words.checkedOn, readableDay(edition.checkedOn)],
   ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []));
   const year = yearOf(edition.named);
+  const isOver = edition.status === 'ended' || edition.status === 'guidance-replaced';
+  const until = validity(edition, words);
   return (
     <section className={styles.section} id="edition" aria-labelledby="edition-heading">
       <div className={styles.note}>
@@ -34,13 +40,14 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
           <h2 className={styles.heading} id="edition-heading">
             {labels.sections.edition}
           </h2>
-          <p className={styles.status}>{words.status[edition.status]}</p>
-          <p className={styles.year} data-struck={edition.status === 'superseded' || undefined}>
+          <p className={styles.status}>
+            {words.status[edition.status]}
+            {until && `: ${until}`}
+          </p>
+          <p className={styles.year} data-struck={isOver || undefined}>
             {year ?? edition.named}
           </p>
-          {edition.notice && edition.status !== 'superseded' && (
-            <p className={styles.notice}>{edition.notice}</p>
-          )}
+          {edition.notice && isCurrent && <p className={styles.notice}>{edition.notice}</p>}
           <TextLink href={registerHref}>{words.register}</TextLink>
         </div>
         <dl className={styles.facts}>

@@ -1,37 +1,37 @@
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { yearOf } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { validity } from '#src/editions/state.ts';
 import styles from './superseded-notice.module.css';
 
-export type SupersededNoticeProps = {
-  edition: Edition;
-  heading: string;
-  registerLabel: string;
-  registerHref: string;
-};
+export type SupersededNoticeProps = { edition: Edition; labels: Labels['edition']; registerHref: string };
 
-/** Directly under the opening where the named edition is superseded: the old year struck, the new one beside it. */
-export const SupersededNotice = ({
-  edition,
-  heading,
-  registerLabel,
-  registerHref,
-}: SupersededNoticeProps) => (
-  <section className={styles.notice} aria-labelledby="superseded-heading">
-    <div className={styles.content}>
-      <p className={styles.year} aria-hidden="true">
-        <s>{yearOf(edition.named)}</s>
-      </p>
-      <div>
-        <h2 className={styles.heading} id="superseded-heading">
-          {heading}
-        </h2>
-        <p>{edition.notice}</p>
-        <TextLink href={registerHref}>{registerLabel}</TextLink>
+/**
+ * Directly under the opening where the named edition has a successor: its state in words, and both years. The old
+ * year is struck only once that edition no longer counts.
+ */
+export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNoticeProps) => {
+  const until = validity(edition, labels);
+  const year = yearOf(edition.named);
+  return (
+    <section className={styles.notice} aria-labelledby="superseded-heading">
+      <div className={styles.content}>
+        <p className={styles.year} aria-hidden="true">
+          {edition.status === 'in-transition' ? year : <s>{year}</s>}
+        </p>
+        <div>
+          <h2 className={styles.heading} id="superseded-heading">
+            {labels.status[edition.status]}
+            {until && `: ${until}`}
+          </h2>
+          <p>{edition.notice}</p>
+          <TextLink href={registerHref}>{labels.register}</TextLink>
+        </div>
+        <p className={styles.year} aria-hidden="true">
+          {yearOf(edition.successor)}
+        </p>
       </div>
-      <p className={styles.year} aria-hidden="true">
-        {yearOf(edition.successor)}
-      </p>
-    </div>
-  </section>
-);
+    </section>
+  );
+};

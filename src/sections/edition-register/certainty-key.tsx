@@ -15,7 +15,7 @@ export const CertaintyKey = ({ words, levels, disclaimer }: CertaintyKeyProps) =
   <>
     <h3 className={styles.heading}>{words.heading}</h3>
     <dl className={styles.key}>
-      {(['verified', 'reported', 'unknown'] as const).map((level) => (
+      {(['verified', 'reported', 'single'] as const).map((level) => (
         <div key={level}>
           <dt>
             <Certainty level={level} word={levels[level]} />

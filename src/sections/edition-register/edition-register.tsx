@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Certainty } from '#src/components/certainty/certainty.tsx';
-import { HeadedSection } from '#src/components/headed-section/headed-section.tsx';
+import { Section } from '#src/components/section/section.tsx';
 import { readableDay } from '#src/content/days.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { editionsPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { sureness } from '#src/editions/sureness.ts';
+import { certaintyText } from '#src/editions/certainty-text.ts';
+import { isCountable } from '#src/editions/deadlines.ts';
+import { noEnd, noLastNew, validity } from '#src/editions/state.ts';
 import { CertaintyKey } from './certainty-key.tsx';
 import styles from './edition-register.module.css';
 import { EditionStatus } from './edition-status.tsx';
@@ -23,36 +25,44 @@ export type EditionRegisterProps = {
 
 type Date = { text: string; certainty: Edition['published']['certainty'] };
 
-/** Every standard and scheme of the site in one table, in three groups; narrow screens show blocks with labels. */
+/** Every standard and scheme of the site in one table, in groups by status; narrow screens show blocks with labels. */
 export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) => {
   const { register, key, disclaimer } = words;
   const { columns } = register;
 
-  const date = (value: Date | undefined) =>
+  const mark = (certainty: Date['certainty']) => (
+    <Certainty level={certainty} word={certaintyText(certainty, labels)} />
+  );
+  const date = (value: Date | undefined, before?: string) =>
     value && (
       <>
+        {before && <p className={styles.event}>{before}</p>}
         <p className={styles.date}>{value.text}</p>
-        <Certainty level={value.certainty} word={labels.certainty[value.certainty]} />
+        {mark(value.certainty)}
       </>
     );
-  const deadline = (value: { day: string; certainty: Date['certainty'] } | undefined) =>
+  const deadline = (value: Edition['ends'], before?: string) =>
     value && (
       <>
+        {before && <p className={styles.event}>{before}</p>}
         <p>
           <time dateTime={value.day}>{readableDay(value.day)}</time>
         </p>
-        <p className={styles.left} data-days-left={value.day} />
-        <Certainty level={value.certainty} word={sureness(value.certainty, labels)} />
+        {isCountable(value) && <p className={styles.left} data-days-left={value.day} />}
+        {mark(value.certainty)}
       </>
     );
-  const cell = (label: string, content: ReactNode, isDay = false) => (
-    <td data-label={label} data-day={isDay || undefined}>
-      <div>{content || <p className={styles.none}>{register.none}</p>}</div>
+  const cell = (label: string, content: ReactNode, isMissing = false) => (
+    <td data-label={label} data-missing={isMissing || undefined}>
+      <div>{content}</div>
     </td>
   );
+  const missing = (text: string) => <p className={styles.none}>{text}</p>;
+  /** On narrow screens an edition that nothing replaces needs no line for what it does not have. */
+  const isCurrent = ({ status }: Edition) => status === 'current';
 
   return (
-    <HeadedSection id="register" heading={register.heading} note={register.note}>
+    <Section id="register" heading={register.heading} note={register.note}>
       <div className={styles.register}>
         <table className={styles.table}>
           <caption data-visually-hidden>{register.caption}</caption>
@@ -66,7 +76,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
             </tr>
           </thead>
           {registerGroups(rows).map((group) => (
-            <tbody key={group.status} data-parts>
+            <tbody key={group.status}>
               <tr>
                 <th className={styles.group} scope="rowgroup" colSpan={Object.keys(columns).length}>
                   {labels.status[group.status]} <span className={styles.count}>{group.rows.length}</span>
@@ -81,19 +91,40 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                     </a>
                     {row.amendment && <span className={styles.amendment}>{row.amendment}</span>}
                   </th>
-                  {cell(columns.status, <EditionStatus edition={row} word={labels.status[row.status]} />)}
+                  {cell(
+                    columns.status,
+                    <EditionStatus
+                      status={row.status}
+                      word={labels.status[row.status]}
+                      validity={validity(row, labels)}
+                    />,
+                  )}
                   {cell(columns.published, date(row.published))}
                   {cell(
                     columns.successor,
-                    (row.successor || row.successorPublished) && (
+                    row.successor ? (
                       <>
-                        {row.successor && <p className={styles.successor}>{row.successor}</p>}
+                        <p className={styles.successor}>{row.successor}</p>
                         {date(row.successorPublished)}
+                        {date(row.successorExpected, labels.successorExpected)}
                       </>
+                    ) : (
+                      missing(labels.missing.successor)
                     ),
                   )}
-                  {cell(columns.lastNew, deadline(row.lastNew), true)}
-                  {cell(columns.ends, deadline(row.ends), true)}
+                  {cell(
+                    columns.lastNew,
+                    row.lastNew || row.newOnly ? (
+                      <>
+                        {deadline(row.lastNew, labels.lastNew)}
+                        {deadline(row.newOnly, labels.newOnly)}
+                      </>
+                    ) : (
+                      missing(noLastNew(row, labels))
+                    ),
+                    isCurrent(row),
+                  )}
+                  {cell(columns.ends, deadline(row.ends) ?? missing(noEnd(row, labels)), isCurrent(row))}
                   {cell(
                     columns.source,
                     <p className={styles.source}>
@@ -110,6 +141,6 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
         </table>
         <CertaintyKey words={key} levels={labels.certainty} disclaimer={disclaimer} />
       </div>
-    </HeadedSection>
+    </Section>
   );
 };

@@ -1,15 +1,19 @@
 import type { Edition } from '#src/content/schemas/edition.ts';
 import styles from './edition-status.module.css';
 
-export type EditionStatusProps = { edition: Edition; word: string };
+export type EditionStatusProps = {
+  status: Edition['status'];
+  word: string;
+  /** Until when the old edition counts, while it does. */
+  validity?: string | undefined;
+};
 
-/** The status of an edition as a word with a shape; the shape fills once the transition has ended. */
-export const EditionStatus = ({ edition, word }: EditionStatusProps) => (
-  <p
-    className={styles.status}
-    data-status={edition.status}
-    data-over={(edition.ends && edition.ends.day <= edition.checkedOn) || undefined}
-  >
-    {word}
-  </p>
+/** The status of an edition as a word with a shape, half filled while two editions count. */
+export const EditionStatus = ({ status, word, validity }: EditionStatusProps) => (
+  <>
+    <p className={styles.status} data-status={status}>
+      {word}
+    </p>
+    {validity && <p className={styles.validity}>{validity}</p>}
+  </>
 );

@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
 import styles from './home-hero.module.css';
 import { ServicesMenu, type ServicesMenuProps } from './services-menu.tsx';

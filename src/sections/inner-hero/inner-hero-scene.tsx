@@ -1,5 +1,5 @@
 import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './inner-hero-scene.module.css';
 
 export type InnerHeroSceneProps = {

@@ -1,5 +1,5 @@
+import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
-import { Breadcrumbs, type BreadcrumbsProps } from '#src/site/breadcrumbs/breadcrumbs.tsx';
 import styles from './inner-hero.module.css';
 import { InnerHeroScene, type InnerHeroSceneProps } from './inner-hero-scene.tsx';
 import { InnerHeroStrip, type InnerHeroStripProps } from './inner-hero-strip.tsx';

@@ -1,8 +1,7 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { SectionHead } from '#src/components/section-head/section-head.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/service-sections.ts';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './introduction.module.css';
 import { RecognitionCard } from './recognition-card.tsx';
 
@@ -24,8 +23,7 @@ export const Introduction = ({ introduction, picture, id = 'content' }: Introduc
   );
   if (kind === 'key-aspects') {
     return (
-      <Section id={id} labelledBy={headingId}>
-        <SectionHead id={headingId} heading={heading} note={introduction.lead} />
+      <Section id={id} heading={heading} note={introduction.lead}>
         <ul className={styles.aspects}>
           {introduction.items.map(({ label, text, icon }) => (
             <li key={label}>

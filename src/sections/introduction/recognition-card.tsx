@@ -1,5 +1,5 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './recognition-card.module.css';
 
 export type RecognitionCardProps = {

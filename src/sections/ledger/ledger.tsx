@@ -1,6 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { SectionHead } from '#src/components/section-head/section-head.tsx';
 import type { BenefitGridProps } from '#src/sections/benefit-grid/benefit-grid.tsx';
 import { ordinal } from '#src/sections/benefit-grid/ordinal.ts';
 import styles from './ledger.module.css';
@@ -10,8 +9,7 @@ export type LedgerProps = BenefitGridProps;
 
 /** The numbered benefits as two ruled columns without boxes; each row fills with blue under the pointer. */
 export const Ledger = ({ benefits }: LedgerProps) => (
-  <Section id="benefits" labelledBy="benefits-heading" ground="mist">
-    <SectionHead id="benefits-heading" heading={benefits.heading} note={benefits.note} />
+  <Section id="benefits" heading={benefits.heading} note={benefits.note} ground="mist">
     <ol className={styles.ledger}>
       {benefits.items.map(({ title, text, icon }, index) => (
         <li className={styles.entry} key={title}>

@@ -1,17 +1,17 @@
-import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { ResponsivePicture } from '#src/components/responsive-picture/responsive-picture.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './logo-wall.module.css';
 
 /** A client as the wall shows one; the name is the alternative text of the logo. */
 export type WallClient = { name: string; picture: Picture; isPhoto: boolean };
 
-export type LogoWallProps = Omit<HeadedSectionProps, 'children'> & {
+export type LogoWallProps = Omit<SectionProps, 'children'> & {
   clients: readonly WallClient[];
   /** The words in place of a logo that does not load. */
   missingLabel: string;
-  /** Says that the names are samples, while they are. */
+  /** Says that the names are samples, while they are, in place of the note. */
   sampleNote?: string | undefined;
 };
 
@@ -20,7 +20,7 @@ const sizes = '(width < 768px) 30vw, (width < 992px) 22vw, 240px';
 
 /** The clients' logos in hairline cells. */
 export const LogoWall = ({ clients, missingLabel, sampleNote, note, ...section }: LogoWallProps) => (
-  <HeadedSection {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
+  <Section {...section} note={sampleNote ?? note}>
     <ul className={styles.wall}>
       {clients.map(({ name, picture, isPhoto }) => (
         <li className={styles.cell} key={name} data-kind={isPhoto ? 'photo' : 'drawn'}>
@@ -40,5 +40,5 @@ export const LogoWall = ({ clients, missingLabel, sampleNote, note, ...section }
       ))}
     </ul>
     <MissingImage frame="logo" words={missingLabel} />
-  </HeadedSection>
+  </Section>
 );

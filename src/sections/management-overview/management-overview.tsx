@@ -1,7 +1,7 @@
+import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
-import { Breadcrumbs, type BreadcrumbsProps } from '#src/site/breadcrumbs/breadcrumbs.tsx';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './management-overview.module.css';
 
 export type ManagementOverviewProps = {

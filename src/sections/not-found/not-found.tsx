@@ -1,8 +1,8 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
-import type { NamedPage } from '#src/near-miss/candidates.ts';
+import type { Picture } from '#src/pictures/picture.ts';
+import type { NamedPage } from './candidates.ts';
 import styles from './not-found.module.css';
 
 type Link = { label: string; href: string };

@@ -1,5 +1,4 @@
 import { Section } from '#src/components/section/section.tsx';
-import { SectionHead } from '#src/components/section-head/section-head.tsx';
 import styles from './office-hours.module.css';
 
 export type OfficeHoursProps = {
@@ -15,8 +14,7 @@ export type OfficeHoursProps = {
 
 /** What to have ready, with boxes to tick, and beside it when the office is open. */
 export const OfficeHours = ({ prepare, hours }: OfficeHoursProps) => (
-  <Section id="prepare" labelledBy="prepare-heading" ground="mist">
-    <SectionHead id="prepare-heading" heading={prepare.heading} note={prepare.note} />
+  <Section id="prepare" heading={prepare.heading} note={prepare.note} ground="mist">
     <div className={styles.columns}>
       <ul className={styles.list}>
         {prepare.items.map((item) => (

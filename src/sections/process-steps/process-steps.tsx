@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from './process-steps.module.css';
 
 export type ProcessStep = {
@@ -9,30 +9,27 @@ export type ProcessStep = {
   text: string;
   /** What the client has in hand after the step. */
   result?: string;
+  /** How long it usually takes, and what it costs in words. */
+  time?: string;
+  fee?: string;
 };
 
-export type ProcessStepsProps = Omit<HeadedSectionProps, 'children'> & {
+export type ProcessStepsProps = Omit<SectionProps, 'children'> & {
   /** Below the steps. */
   children?: ReactNode;
   /** Five of them. */
   steps: readonly ProcessStep[];
-  /** The words before a step's result. */
-  resultLabel?: string;
-  /** Only the bold lead-in and the result, for pages that link to the whole description. */
+  /** The words before a step's result, its time and its fee. */
+  labels: { result: string; time: string; fee: string };
+  /** All but the description, for pages that link to the whole description. */
   brief?: boolean;
 };
 
 /** The five steps of a project as plots in five blues under one ruler. */
-export const ProcessSteps = ({
-  steps,
-  resultLabel,
-  brief = false,
-  children,
-  ...section
-}: ProcessStepsProps) => (
-  <HeadedSection {...section}>
+export const ProcessSteps = ({ steps, labels, brief = false, children, ...section }: ProcessStepsProps) => (
+  <Section {...section}>
     <ol className={styles.steps}>
-      {steps.map(({ title, lead, text, result }, index) => (
+      {steps.map(({ title, lead, text, result, time, fee }, index) => (
         <li className={styles.step} key={title}>
           <p className={styles.number} data-counter="step">
             {index + 1}
@@ -44,12 +41,24 @@ export const ProcessSteps = ({
           </p>
           {result && (
             <p className={styles.result}>
-              <span className={styles.label}>{resultLabel}</span> {result}
+              <span className={styles.label}>{labels.result}</span> {result}
             </p>
+          )}
+          {time && (
+            <div className={styles.terms}>
+              <p>
+                <span className={styles.label}>{labels.time}</span> {time}
+              </p>
+              {fee && (
+                <p>
+                  <span className={styles.label}>{labels.fee}</span> {fee}
+                </p>
+              )}
+            </div>
           )}
         </li>
       ))}
     </ol>
     {children}
-  </HeadedSection>
+  </Section>
 );

@@ -1,6 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
-import { Split } from '#src/components/split/split.tsx';
 import type { Questions as QuestionsContent } from '#src/content/schemas/service-sections.ts';
 import { slugOf } from '#src/content/slug.ts';
 import styles from './questions.module.css';
@@ -14,17 +13,15 @@ export type QuestionsProps = {
 
 /** Questions and answers: each can be linked, and opens when its address is. */
 export const Questions = ({ heading, questions, legalNote, ground }: QuestionsProps) => (
-  <Section id="questions" labelledBy="questions-heading" ground={ground}>
-    <Split id="questions-heading" heading={heading} note={legalNote}>
-      {questions.map(({ question, answer }) => (
-        <details className={styles.question} key={question} id={slugOf(question)}>
-          <summary>
-            {question}
-            <Icon name="plus" />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </Split>
+  <Section id="questions" heading={heading} note={legalNote} layout="split" ground={ground}>
+    {questions.map(({ question, answer }) => (
+      <details className={styles.question} key={question} id={slugOf(question)}>
+        <summary>
+          {question}
+          <Icon name="plus" />
+        </summary>
+        <p>{answer}</p>
+      </details>
+    ))}
   </Section>
 );

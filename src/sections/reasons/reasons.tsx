@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import type { reasons } from '#src/content/schemas/firm-lists.ts';
 import { claimParts } from './claim.ts';
 import styles from './reasons.module.css';
 
-export type ReasonsProps = Omit<HeadedSectionProps, 'children'> & { reasons: z.infer<typeof reasons> };
+export type ReasonsProps = Omit<SectionProps, 'children'> & { reasons: z.infer<typeof reasons> };
 
 /** The firm's claims, each with the words that limit it; a figure stands large. */
 export const Reasons = ({ reasons, ...section }: ReasonsProps) => (
-  <HeadedSection {...section}>
+  <Section {...section}>
     <ul className={styles.cards}>
       {reasons.map(({ claim, text, icon }) => {
         const { figure, words } = claimParts(claim);
@@ -28,5 +28,5 @@ export const Reasons = ({ reasons, ...section }: ReasonsProps) => (
         );
       })}
     </ul>
-  </HeadedSection>
+  </Section>
 );

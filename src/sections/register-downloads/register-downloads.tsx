@@ -1,6 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
-import { HeadedSection } from '#src/components/headed-section/headed-section.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { Section } from '#src/components/section/section.tsx';
 import styles from './register-downloads.module.css';
 
 export type RegisterDownloadsProps = {
@@ -11,7 +11,7 @@ export type RegisterDownloadsProps = {
 
 /** The register to take away: as a table and as a calendar. */
 export const RegisterDownloads = ({ heading, note, files }: RegisterDownloadsProps) => (
-  <HeadedSection id="downloads" heading={heading} note={note} ground="mist">
+  <Section id="downloads" heading={heading} note={note} ground="mist">
     <ul className={styles.files}>
       {files.map(({ label, href, icon }) => (
         <li key={href}>
@@ -22,5 +22,5 @@ export const RegisterDownloads = ({ heading, note, files }: RegisterDownloadsPro
         </li>
       ))}
     </ul>
-  </HeadedSection>
+  </Section>
 );

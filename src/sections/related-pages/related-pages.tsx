@@ -1,8 +1,7 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
-import { SectionHead } from '#src/components/section-head/section-head.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './related-pages.module.css';
 
 type RelatedPage = { name: string; href: string; why: string; family: string; picture: Picture };
@@ -14,8 +13,7 @@ export type RelatedPagesProps = {
 
 /** Pages that go well with this one, each with the reason. */
 export const RelatedPages = ({ heading, pages, ground = 'mist' }: RelatedPagesProps) => (
-  <Section id="related" labelledBy="related-heading" ground={ground}>
-    <SectionHead id="related-heading" heading={heading} />
+  <Section id="related" heading={heading} ground={ground}>
     <ul className={styles.grid}>
       {pages.map(({ name, href, why, family, picture }) => (
         <LevelCard as="li" key={href} family={family}>

@@ -1,6 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { Split } from '#src/components/split/split.tsx';
 import type { RoleCardsProps } from './role-cards.tsx';
 import styles from './roles.module.css';
 
@@ -8,17 +7,15 @@ export type RolesProps = RoleCardsProps & { heading: string; note?: string | und
 
 /** The roles behind a project as three ruled lines. */
 export const Roles = ({ heading, note, roles, sentence }: RolesProps) => (
-  <Section id="roles" labelledBy="roles-heading" ground="mist">
-    <Split heading={heading} id="roles-heading" note={note}>
-      <ul className={styles.lines}>
-        {roles.map(({ label, icon }) => (
-          <li className={styles.line} key={label}>
-            <Icon name={icon} size="large" />
-            <h3 className={styles.label}>{label}</h3>
-            <p className={styles.sentence}>{sentence}</p>
-          </li>
-        ))}
-      </ul>
-    </Split>
+  <Section id="roles" heading={heading} note={note} layout="split" ground="mist">
+    <ul className={styles.lines}>
+      {roles.map(({ label, icon }) => (
+        <li className={styles.line} key={label}>
+          <Icon name={icon} size="large" />
+          <h3 className={styles.label}>{label}</h3>
+          <p className={styles.sentence}>{sentence}</p>
+        </li>
+      ))}
+    </ul>
   </Section>
 );

@@ -2,8 +2,7 @@ import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { SectionHead } from '#src/components/section-head/section-head.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './services-mosaic.module.css';
 
 type Service = { title: string; text: string; href: string; family: string; picture: Picture };
@@ -16,9 +15,8 @@ export type ServicesMosaicProps = {
 
 /** The six services, the first one large. */
 export const ServicesMosaic = ({ heading, note, services, learnMore }: ServicesMosaicProps) => (
-  <Section labelledBy="services-heading">
-    <SectionHead id="services-heading" heading={heading} note={note} />
-    <ul className={styles.mosaic} data-parts>
+  <Section heading={heading} note={note}>
+    <ul className={styles.mosaic}>
       {services.map(({ title, text, href, family, picture }) => (
         <LevelCard as="li" key={href} className={styles.card} family={family}>
           <div className={styles.picture}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
 import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
-import type { Picture } from '#src/drawings/picture.ts';
-import { Breadcrumbs, type BreadcrumbsProps } from '#src/site/breadcrumbs/breadcrumbs.tsx';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './short-hero.module.css';
 
 export type ShortHeroProps = {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import type { stats } from '#src/content/schemas/firm-lists.ts';
 import styles from './stats.module.css';
 
-export type StatsProps = Omit<HeadedSectionProps, 'children' | 'ground' | 'note'> & {
+export type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {
   stats: z.infer<typeof stats>;
   /** Whose figures they are and what they count; under them. */
   caption: string;
@@ -12,7 +12,7 @@ export type StatsProps = Omit<HeadedSectionProps, 'children' | 'ground' | 'note'
 
 /** The firm's figures, each hanging from a dimension line that carries its own words. */
 export const Stats = ({ stats, caption, ...section }: StatsProps) => (
-  <HeadedSection {...section} ground="ink" reveal="repeat">
+  <Section {...section} ground="ink" reveal="repeat">
     <dl className={styles.stats}>
       {stats.map(({ value, suffix, label, measure, icon }) => (
         <div className={styles.stat} key={label}>
@@ -29,5 +29,5 @@ export const Stats = ({ stats, caption, ...section }: StatsProps) => (
       ))}
     </dl>
     <p className={styles.caption}>{caption}</p>
-  </HeadedSection>
+  </Section>
 );

@@ -1,12 +1,14 @@
+import styles from './stored-pages.module.css';
+
 export type StoredNoticeProps = {
   label: string;
-  /** `{day}` is filled in by the service worker. */
+  /** `{day}` is filled in by the browser. */
   text: string;
 };
 
 /** Stands at the top of a page that is shown from the browser's store in place of the network's. */
 export const StoredNotice = ({ label, text }: StoredNoticeProps) => (
-  <aside aria-label={label} data-stored-copy>
+  <aside className={styles.notice} aria-label={label}>
     <p>{text}</p>
   </aside>
 );

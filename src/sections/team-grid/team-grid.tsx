@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { PersonPanel } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from './team-grid.module.css';
 
 export type Director = Portrayed & { title: string; description?: string | undefined };
 
-export type TeamGridProps = Omit<HeadedSectionProps, 'children'> & {
+export type TeamGridProps = Omit<SectionProps, 'children'> & {
   /** Shown above the directors where the page does not open with the chairman. */
   chairman?: (Portrayed & { title: string; bio: string }) | undefined;
   directors: readonly Director[];
@@ -29,7 +29,7 @@ export const TeamGrid = ({
   children,
   ...section
 }: TeamGridProps) => (
-  <HeadedSection {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
+  <Section {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
     <div className={styles.team}>
       {chairman && (
         <PersonPanel person={chairman}>
@@ -38,7 +38,7 @@ export const TeamGrid = ({
           <p className={styles.bio}>{chairman.bio}</p>
         </PersonPanel>
       )}
-      <ul className={styles.directors} data-parts>
+      <ul className={styles.directors}>
         {directors.map((director) => (
           <li className={styles.director} key={director.name}>
             <Portrait person={director} />
@@ -53,5 +53,5 @@ export const TeamGrid = ({
       {children}
     </div>
     <MissingImage frame="photo" words={missingLabel} />
-  </HeadedSection>
+  </Section>
 );

@@ -1,11 +1,11 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { GaugeRating } from '#src/components/gauge-rating/gauge-rating.tsx';
-import { HeadedSection, type HeadedSectionProps } from '#src/components/headed-section/headed-section.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { keptTogether } from '#src/content/designation.ts';
-import type { Picture } from '#src/drawings/picture.ts';
+import type { Picture } from '#src/pictures/picture.ts';
 import styles from './testimonials.module.css';
 
-export type TestimonialsProps = Omit<HeadedSectionProps, 'children' | 'ground'> & {
+export type TestimonialsProps = Omit<SectionProps, 'children' | 'ground'> & {
   testimonials: readonly {
     quote: string;
     client: string;
@@ -15,7 +15,7 @@ export type TestimonialsProps = Omit<HeadedSectionProps, 'children' | 'ground'> 
   }[];
   /** The rating in words; `{rating}` is filled in. */
   ratingLabel: string;
-  /** Says that they are samples, while they are. */
+  /** Says that they are samples, while they are, in place of the note. */
   sampleNote?: string | undefined;
 };
 
@@ -27,7 +27,7 @@ export const Testimonials = ({
   note,
   ...section
 }: TestimonialsProps) => (
-  <HeadedSection {...section} note={[note, sampleNote].filter(Boolean).join(' ')} ground="sand">
+  <Section {...section} note={sampleNote ?? note} ground="sand">
     <div className={styles.sheets}>
       {testimonials.map(({ quote, client, detail, rating, picture }) => (
         <figure className={styles.sheet} key={client}>
@@ -45,5 +45,5 @@ export const Testimonials = ({
         </figure>
       ))}
     </div>
-  </HeadedSection>
+  </Section>
 );

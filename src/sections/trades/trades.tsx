@@ -1,5 +1,4 @@
 import { Section } from '#src/components/section/section.tsx';
-import { Split } from '#src/components/split/split.tsx';
 import styles from './trades.module.css';
 
 export type TradesProps = {
@@ -10,24 +9,22 @@ export type TradesProps = {
 
 /** The shortest way to a standard: what each trade is asked for. */
 export const Trades = ({ heading, note, trades }: TradesProps) => (
-  <Section id="trades" labelledBy="trades-heading" ground="mist" spacing="dense">
-    <Split heading={heading} id="trades-heading" note={note}>
-      <ul className={styles.trades}>
-        {trades.map(({ trade, links }) => (
-          <li className={styles.trade} key={trade}>
-            <h3>{trade}</h3>
-            <ul>
-              {links.map(({ name, href, family }) => (
-                <li key={href}>
-                  <a className={styles.link} href={href} data-family={family}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </Split>
+  <Section id="trades" heading={heading} note={note} layout="split" ground="mist" spacing="dense">
+    <ul className={styles.trades}>
+      {trades.map(({ trade, links }) => (
+        <li className={styles.trade} key={trade}>
+          <h3>{trade}</h3>
+          <ul>
+            {links.map(({ name, href, family }) => (
+              <li key={href}>
+                <a className={styles.link} href={href} data-family={family}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   </Section>
 );

@@ -1,12 +1,16 @@
+import { logoSheets } from '@site/isometric';
 import styles from './brand.module.css';
-import { LogoMark } from './logo-mark.tsx';
 
 export type BrandProps = { href: string; name: string; descriptor: string };
 
 /** Logo and wordmark: the link home. */
 export const Brand = ({ href, name, descriptor }: BrandProps) => (
   <a className={styles.brand} href={href}>
-    <LogoMark />
+    <svg viewBox="0 0 38 54" aria-hidden="true">
+      {logoSheets.map(({ fill, d }) => (
+        <path key={d} fill={fill} d={d} />
+      ))}
+    </svg>
     <span>
       <span className={styles.name}>{name}</span>
       <span className={styles.descriptor}>{descriptor}</span>

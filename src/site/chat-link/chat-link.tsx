@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { chatLink } from '#src/content/chat-address.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { chatLink } from './chat-address.ts';
 import styles from './chat-link.module.css';
 
 export type ChatLinkProps = { firm: Firm; labels: Labels; pageTitle: string };

@@ -1,16 +1,15 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { chatLink } from '#src/content/chat-address.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { chatLink } from '#src/site/chat-link/chat-address.ts';
-import { telephoneLink } from '#src/site/phone.ts';
 import styles from './contact-band.module.css';
 
 export type ContactBandProps = { firm: Firm; labels: Labels; heading: string; pageTitle: string };
 
 /** The shared element above the footer: how to reach the firm, with the number large. */
 export const ContactBand = ({ firm, labels, heading, pageTitle }: ContactBandProps) => {
-  const { number } = firm.phones.office;
+  const { number, href } = firm.phones.office;
   return (
     <section className={styles.band} aria-labelledby="contact-band">
       <div className={styles.ruler} aria-hidden="true" />
@@ -18,7 +17,7 @@ export const ContactBand = ({ firm, labels, heading, pageTitle }: ContactBandPro
         <h2 id="contact-band">{heading}</h2>
         <div className={styles.ways}>
           <p>{labels.contactBand.text}</p>
-          <a className={styles.number} href={telephoneLink(number)}>
+          <a className={styles.number} href={href}>
             {number}
           </a>
           <div className={styles.actions}>

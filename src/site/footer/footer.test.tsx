@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { firm, labels } from '#src/sheet/fixture/words.ts';
+import { firm, labels } from '#src/gallery/fixture/words.ts';
 import { Footer } from './footer.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,8 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { addressLine } from '#src/content/address-line.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { addressLine } from '#src/site/address-line.ts';
 import { Brand } from '#src/site/brand/brand.tsx';
-import { footerPhones, telephoneLink } from '#src/site/phone.ts';
 import { position } from '#src/site/position.ts';
 import { socialLinks } from '#src/site/social-links.ts';
 import styles from './footer.module.css';
@@ -22,7 +21,7 @@ export type FooterProps = {
 
 /** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
 export const Footer = ({ firm, labels, legal, services, hasSamples, brandHref }: FooterProps) => {
-  const { address, emails } = firm;
+  const { address, phones, emails } = firm;
   const facts = [
     [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
     [labels.footer.since, String(firm.since)],
@@ -63,8 +62,8 @@ export const Footer = ({ firm, labels, legal, services, hasSamples, brandHref }:
                 <Icon name="map-pin" size="small" />
                 <span>{addressLine(firm)}</span>
               </p>
-              {footerPhones(firm).map(({ label, number }) => (
-                <a key={number} href={telephoneLink(number)} title={label}>
+              {[phones.office, phones.chairman].map(({ label, number, href }) => (
+                <a key={number} href={href} title={label}>
                   <Icon name="phone" size="small" />
                   {number}
                 </a>

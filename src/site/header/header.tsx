@@ -30,6 +30,8 @@ export const Header = ({ menu, brand, labels, over }: HeaderProps) => (
           popoverTarget="menu"
           popoverTargetAction="hide"
           aria-label={labels.close}
+          // biome-ignore lint/a11y/noAutofocus: the focus comes when the menu opens, not with the page.
+          autoFocus
         >
           <Icon name="x" />
         </button>

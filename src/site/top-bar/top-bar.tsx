@@ -1,7 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { telephoneLink } from '#src/site/phone.ts';
 import { socialLinks } from '#src/site/social-links.ts';
 import styles from './top-bar.module.css';
 
@@ -9,14 +8,14 @@ export type TopBarProps = { firm: Firm; labels: Labels };
 
 /** The bar above the header. Its close button works by script and shows only with it. */
 export const TopBar = ({ firm, labels }: TopBarProps) => {
-  const { number } = firm.phones.office;
+  const { number, href } = firm.phones.office;
   return (
     <aside className={styles.bar} aria-label={labels.topBar.call} data-ground="ink" data-top-bar>
       <div className={styles.content}>
         <p>
           <span className={styles.question}>{labels.topBar.question} </span>
           <b className={styles.call}>{labels.topBar.call} </b>
-          <a className={styles.number} href={telephoneLink(number)}>
+          <a className={styles.number} href={href}>
             {number}
           </a>
         </p>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '../../html/documents.ts';
+import { pageAt } from '#tests/html/documents.ts';
 import { header, menuButton, menuLink, openButton, openWithStoppedClock } from '../header.ts';
 import { holdBack } from '../hold-back.ts';
 import { notePlaces, withMotion } from '../motion.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '../../html/documents.ts';
+import { pageAt } from '#tests/html/documents.ts';
 import { header, menuLink, openButton } from '../header.ts';
 import { notePlaces, withMotion } from '../motion.ts';
 
@@ -42,39 +42,6 @@ test('Back and Forward restore the position, also after a page that was loaded',
   await expect.poll(() => place(page)).toBe(left);
   await page.reload();
   await expect.poll(() => place(page)).toBe(left);
-});
-
-test('the header stays while all else changes', async ({ page }) => {
-  await page.goto('/iso22000Main');
-  const old = await page.evaluateHandle(() => [...document.body.children]);
-  await follow(page, 'HACCP Certification', '/hacpMain');
-  const stayed = await old.evaluate((all) =>
-    all.filter((one) => one.isConnected).map((one) => one.localName),
-  );
-  expect(stayed).toEqual(['a', 'aside', 'header']);
-});
-
-test('what is below the window is laid out after the new heading is seen, but at once for those who go back', async ({
-  page,
-}) => {
-  await page.goto('/iso22000Main');
-  await page.evaluate(() => {
-    const skipped: string[] = [];
-    Object.defineProperty(window, 'skipped', { value: skipped });
-    const note = () => {
-      const footer = document.querySelector('body > footer');
-      if (footer) skipped.push(getComputedStyle(footer).contentVisibility);
-    };
-    new MutationObserver(note).observe(document.body, { childList: true });
-  });
-  const skipped = () => page.evaluate((): string[] => Reflect.get(window, 'skipped').splice(0));
-  const footer = page.locator('body > footer');
-  await follow(page, 'HACCP Certification', '/hacpMain');
-  expect(await skipped()).toEqual(['auto']);
-  await expect(footer).toHaveCSS('content-visibility', 'visible');
-  await page.goBack();
-  await expect(page).toHaveTitle(pageAt('/iso22000Main').title);
-  expect(await skipped()).toEqual(['visible']);
 });
 
 test.describe('with motion', () => {

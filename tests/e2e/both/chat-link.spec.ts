@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '../../html/documents.ts';
+import { pageAt } from '#tests/html/documents.ts';
 
 const chatLink = (page: Page) => page.locator('a[title="Chat with us on WhatsApp"]');
 const greeting = async (page: Page) =>

@@ -4,7 +4,7 @@ import { expect, type Locator, test } from '@playwright/test';
 const backs: readonly [title: string, back: RegExp][] = [
   ['ISO Lead Auditor Certifications', /ISO 50001/],
   ['Professional Memberships', /membership number/i],
-  ['Industry Recognition', /2022, sample/],
+  ['Industry Recognition', /Sample, 2022/],
   ['Internal Auditor Certifications', /Interview, sample/],
   ['Company Information', /50\+ certified professionals/],
   ['Consulting Services', /HACCP Service/],

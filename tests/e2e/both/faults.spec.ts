@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageAt, textOf } from '../../html/documents.ts';
+import { pageAt, textOf } from '#tests/html/documents.ts';
 import { menuLink, openButton } from '../header.ts';
 import { movements, withMotion } from '../motion.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '../../html/documents.ts';
+import { pageAt } from '#tests/html/documents.ts';
 
 // A visitor from a food company, who knows the trade but perhaps not the number, is at ISO 22000 after one action
 // from the trades, and after two from the opening.

@@ -76,12 +76,6 @@ test.describe('with motion', () => {
       );
     expect(await states('[data-shown]')).toEqual(new Set(['running']));
     expect(await states('[data-slide]:not([data-shown])')).toEqual(new Set(['paused']));
-    if (project.name === 'desktop') {
-      // While the mouse is above, the picture rests.
-      await page.locator('body > header').hover();
-      expect(await states('[data-shown]')).toEqual(new Set(['paused']));
-      await page.mouse.move(700, 300);
-    }
     // Nothing moves or changes that nobody sees.
     await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
     await expect.poll(() => states('[data-shown]')).toEqual(new Set(['paused']));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '../../html/documents.ts';
+import { pageAt } from '#tests/html/documents.ts';
 import { holdBack } from '../hold-back.ts';
 
 const box = (page: Page, frame: string) =>
@@ -26,7 +26,7 @@ const openWithout = async (page: Page, address: string, frame: string) => {
 };
 
 for (const [frame, address, words, alternative] of [
-  ['logo', '/about', 'Logo Error', 'Plumbline Foods'],
+  ['logo', '/about', 'Logo Error', 'Food maker A'],
   ['photo', '/team', 'No Image', 'A. Perera'],
 ] as const) {
   test(`a ${frame} that does not come makes way for '${words}'; its space and its text stay`, async ({

@@ -21,6 +21,12 @@ const showPart = (page: Page, index: number, part: number, edge: 'lower' | 'uppe
       },
       [part, edge] as const,
     );
+/** Nothing waits before somebody scrolls. */
+const scrollABit = async (page: Page) => {
+  expect(await page.evaluate(hiddenSections)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(hiddenSections)).toBeGreaterThan(4);
+};
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 /** How a section moves: the way it comes (1 up, -1 down), and the time. Nothing when it stands. */
@@ -70,7 +76,7 @@ test.describe('with motion', () => {
     const stats = kinds.indexOf('repeat');
     const once = kinds.indexOf('once', stats + 2);
     expect(stats).toBeGreaterThanOrEqual(0);
-    expect(await page.evaluate(hiddenSections)).toBeGreaterThan(4);
+    await scrollABit(page);
     await showPart(page, once, 0.17);
     expect(await isWaiting(page, once)).toBe(true);
     await showPart(page, once, 0.24);
@@ -126,7 +132,7 @@ test.describe('with motion', () => {
     await expect(target).toBeInViewport();
 
     await page.goto('/');
-    expect(await page.evaluate(hiddenSections)).toBeGreaterThan(4);
+    await scrollABit(page);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.evaluate(hiddenSections)).toBe(0);
     // And when the visitor asks for less motion in the middle of the page: what is just coming in has come.

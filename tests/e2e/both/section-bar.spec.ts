@@ -6,7 +6,7 @@ for (const [address, ids] of [
 ] as const) {
   test(`the bar of ${address} stays in view and marks the section that is read`, async ({ page }) => {
     await page.goto(address);
-    const bar = page.locator('[data-section-bar]');
+    const bar = page.locator('[data-page-contents]');
     const links = bar.getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       ids.map((id) => `#${id}`),

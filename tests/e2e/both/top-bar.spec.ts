@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '../../html/documents.ts';
+import { pageAt } from '#tests/html/documents.ts';
 import { listenForComplaints } from '../complaints.ts';
 import { breakStorage, kindsOfStorage } from '../storage.ts';
 

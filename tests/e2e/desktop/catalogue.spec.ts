@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '../../html/documents.ts';
+import { pageAt } from '#tests/html/documents.ts';
 import { holdBack } from '../hold-back.ts';
 
 const cards = (page: Page) =>
@@ -32,7 +32,7 @@ test('says how many are found, and what to do when none is; Escape and the butto
   await expect(count).toHaveText('6 of 14 standards');
   await box.fill('no such standard');
   await expect(cards(page)).toHaveCount(0);
-  await expect(count).toHaveText(/^No standard matches\. Try .+call us/);
+  await expect(count).toHaveText(/^No title matches\. Try .+call us/);
   await box.press('Escape');
   await expect(cards(page)).toHaveCount(14);
   await box.fill('food');
@@ -40,6 +40,25 @@ test('says how many are found, and what to do when none is; Escape and the butto
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
   await expect(cards(page)).toHaveCount(14);
+});
+
+test('offers the pages that a word leads to where no title has it, and nothing beside a match', async ({
+  page,
+}) => {
+  const box = page.getByPlaceholder('Search for an ISO service...');
+  const offers = page.locator('main search a:visible');
+  for (const [query, href] of [
+    ['ISO 17025', '/iso17025Main'],
+    ['GMP', '/gmpMain'],
+    ['laboratory', '/iso17025Main'],
+  ] as const) {
+    await box.fill(query);
+    await expect(cards(page)).toHaveCount(0);
+    await expect(offers.first()).toHaveAttribute('href', href);
+  }
+  await box.fill('laborator');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(offers).toHaveCount(0);
 });
 
 test('shares a search by its address, and Back brings it again', async ({ page }) => {

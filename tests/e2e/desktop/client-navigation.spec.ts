@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt, textOf } from '../../html/documents.ts';
+import { pageAt, textOf } from '#tests/html/documents.ts';
 import { addresses } from '../addresses.ts';
 import { listenForComplaints } from '../complaints.ts';
 
@@ -25,7 +25,7 @@ const isAtStart = () => {
 };
 
 // The menus hold every page but these.
-const outsideMenus = new Set(['/termspolicy', '/editions']);
+const outsideMenus = new Set(['/termspolicy', '/editions', '/cost-and-time']);
 
 test('goes to every page by its link without loading a document, and nothing complains', async ({
   page,
@@ -113,6 +113,10 @@ const dress = async () => {
     });
 };
 
+/** Runs in the page: how many of the site's own fonts its text stands in. */
+const fontsInUse = () =>
+  [...document.fonts].filter(({ family, status }) => family.includes('Sheet') && status === 'loaded').length;
+
 for (const width of [390, 1280])
   test(`a page that was followed to is dressed as one that was loaded, ${width} px wide`, async ({
     page,
@@ -127,6 +131,7 @@ for (const width of [390, 1280])
       const loaded = await context.newPage();
       await loaded.setViewportSize({ width, height: 900 });
       await loaded.goto(address);
+      await expect.poll(() => loaded.evaluate(fontsInUse)).toBe(2);
       const expected = await loaded.evaluate(dress);
       await loaded.close();
       await expect.poll(() => page.evaluate(dress), { message: address }).toEqual(expected);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { unknownAddress } from '../../pages.ts';
+import { unknownAddress } from '#tests/pages.ts';
 import { addressesAndUnknown } from '../addresses.ts';
 import { axe, colours } from '../audits/axe.ts';
 import { brokenNumbers } from '../audits/broken-numbers.ts';

@@ -26,7 +26,7 @@ for (const [address, most] of [
   ['/contact', 1],
   ['/about', 3],
   ['/team', 1],
-  ['/credential', 1],
+  ['/credential', 2],
   ['/termspolicy', 4],
 ] as const) {
   test(`${address} prints its whole text, on ${most} sheets at most`, async ({ page }) => {

@@ -42,6 +42,19 @@ const aMinuteLater = async (page: Page) => {
   await session.detach();
 };
 
+const expectAllPictures = async (page: Page) => {
+  const lazy = page.locator('main img');
+  for (const image of await lazy.all())
+    await image.evaluate((element) => element.setAttribute('loading', 'eager'));
+  await expect
+    .poll(() =>
+      lazy.evaluateAll(
+        (all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length,
+      ),
+    )
+    .toBe(await lazy.count());
+};
+
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Stored copy' });
 
 test('the first load is not touched: the worker comes after it, within a second, and asks for nothing twice', async ({
@@ -88,16 +101,12 @@ test('pages seen and the catalogue are read without network, and say so; all oth
     /The network does not answer\. This is the copy of \d+ \w+ 20\d\d at \d\d:\d\d/,
   );
   expect(await notice(page).evaluate((element) => getComputedStyle(element).textAlign)).toBe('center');
-  const lazy = page.locator('main img');
-  for (const image of await lazy.all())
-    await image.evaluate((element) => element.setAttribute('loading', 'eager'));
-  await expect
-    .poll(() =>
-      lazy.evaluateAll(
-        (all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length,
-      ),
-    )
-    .toBe(await lazy.count());
+  await expectAllPictures(page);
+  // On a narrow view too, whose own picture of the opening no one has seen.
+  await page.setViewportSize({ width: 412, height: 915 });
+  await page.reload();
+  await expectAllPictures(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   // By the router, then by a load; with fonts and scripts.
   await follow(page, 'Administration Services', /Administration/);
@@ -118,11 +127,12 @@ test('pages seen and the catalogue are read without network, and say so; all oth
   await page.goto(`${site.url}/iso37001Main`);
   await expect(page.locator('h1')).toHaveText('No connection');
   await expect(notice(page)).toHaveCount(0);
-  const links = page.locator('[data-stored-list] a');
+  const links = page.locator('[data-stored-pages] a');
+  await expect(links.first()).toBeVisible();
   const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(listed).toEqual(expect.arrayContaining(['/about', '/administration', '/all-iso']));
   expect(listed.filter((path) => ['/offline', '/iso37001Main'].includes(path))).toEqual([]);
-  await page.locator('[data-stored-list] a[href="/about"]').click();
+  await page.locator('[data-stored-pages] a[href="/about"]').click();
   await expect(page.locator('h1')).not.toHaveText('No connection');
   await expect(notice(page)).toBeVisible();
 
@@ -221,7 +231,7 @@ test('is removed from every browser that comes by once the worker that removes i
   page,
 }) => {
   await visitFirst(page, '/hr');
-  const removal = stripTypeScriptTypes(await readFile('src/offline/removal.ts', 'utf8')).replace(
+  const removal = stripTypeScriptTypes(await readFile('src/browser/offline/removal.ts', 'utf8')).replace(
     /^export .*$/m,
     '',
   );

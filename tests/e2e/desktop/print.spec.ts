@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { registerAddress, specifiedPages } from '../../pages.ts';
+import { furtherAddresses, specifiedPages } from '#tests/pages.ts';
 
 // Recording every load would take a third longer.
 
@@ -8,7 +8,7 @@ const first = specifiedPages.findIndex(({ address }) => address === '/all-iso');
 const servicePages = [
   '/services',
   ...specifiedPages.slice(first).map(({ address }) => address),
-  registerAddress,
+  ...furtherAddresses,
 ];
 
 /** The number of sheets of a page on paper: Chromium writes each as a plain object. */
@@ -26,7 +26,7 @@ test.describe('without script', () => {
       await page.goto(address);
       counts[address] = await sheets(page);
     }
-    expect(servicePages).toHaveLength(26);
+    expect(servicePages).toHaveLength(27);
     expect(Object.entries(counts).filter(([, count]) => count === undefined || count > 3)).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ test.describe('on paper', () => {
 
   test('every answer can be read, and nothing is left that only a screen can do', async ({ page }) => {
     const answers = page.locator('main details > p');
-    await expect(answers).toHaveCount(5);
+    await expect(answers).toHaveCount(7);
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
     await expect(
       page.locator(':is(nav, button, input, svg, video):visible:not(body > header svg)'),

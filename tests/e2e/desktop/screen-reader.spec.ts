@@ -99,15 +99,12 @@ test('of the search: its name, and how many standards match', async ({ page }) =
   await page.goto('/all-iso');
   inOrder(await spoken(page, 'search'), [
     'search',
-    'searchbox, Search by number or subject, placeholder Search for an ISO service...',
+    'searchbox, Search by number or title, placeholder Search for an ISO service...',
     'status',
     'All 14 standards',
   ]);
   await page.getByPlaceholder('Search for an ISO service...').fill('22000');
-  inOrder(await spoken(page, 'search'), [
-    'searchbox, Search by number or subject, 22000',
-    '1 of 14 standards',
-  ]);
+  inOrder(await spoken(page, 'search'), ['searchbox, Search by number or title, 22000', '1 of 14 standards']);
 });
 
 test('of a question: the question, then its answer once it is open', async ({ page }) => {
@@ -136,10 +133,10 @@ test('of the register: what the table is, its columns, and each row by its stand
     'columnheader, Status',
     'columnheader, Published',
     'columnheader, Successor',
-    'columnheader, Last new certificate or audit',
+    'columnheader, New certificates or audits',
     'columnheader, Transition ends',
     'columnheader, Source',
-    'cell, Superseded',
+    'old edition still valid until 30 September 2029 (Reported)',
   ]);
   expect(phrases[0]).toMatch(/^table, Editions of the standards and schemes/);
   expect(phrases.join('\n')).toMatch(/^rowheader, 9001 ISO 9001:2015/m);

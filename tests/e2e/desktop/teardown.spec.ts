@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageAt } from '../../html/documents.ts';
+import { pageAt } from '#tests/html/documents.ts';
 import { withMotion } from '../motion.ts';
 
 /** Runs before the page's scripts: counts what outlives a page, and is not stopped. */
@@ -75,6 +75,14 @@ test('after fifty changes of page there is no second listener, observer or timer
     await expect(page).toHaveTitle(pageAt(address).title);
     // The focus comes when the page has been painted, and its behaviours begin with it.
     await expect(page.locator('main')).toBeFocused();
+    // What comes in and counts is watched from the first scroll on.
+    await page.evaluate(
+      () =>
+        new Promise((scrolled) => {
+          addEventListener('scroll', scrolled, { once: true });
+          scrollBy({ top: 1, behavior: 'instant' });
+        }),
+    );
   };
   const round = ['/about', '/services', '/iso22000Main', '/all-iso', '/'];
   for (const address of round) await goTo(address);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { specifiedPages, unknownAddress } from '../../pages.ts';
+import { specifiedPages, unknownAddress } from '#tests/pages.ts';
 import { contrast } from '../contrast.ts';
 import { linesOfOpening, type TextLine } from '../text-lines.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageAt } from '../../html/documents.ts';
+import { pageAt } from '#tests/html/documents.ts';
 import { header, menuButton, menuLink } from '../header.ts';
 
 /** A tablet held sideways: the bar of wide screens, and no mouse. */

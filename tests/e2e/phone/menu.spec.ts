@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageAt } from '../../html/documents.ts';
+import { pageAt } from '#tests/html/documents.ts';
 import { header, menuButton, menuLink, openButton } from '../header.ts';
 import { movements, withMotion } from '../motion.ts';
 
@@ -49,6 +49,23 @@ test('a plus turns into a minus', async ({ page }) => {
   expect(await upright()).toBe(true);
   await menuButton(page, 'About').tap();
   expect(await upright()).toBe(false);
+});
+
+test('keys typed while the page is busy go on from where the menu has put the focus', async ({ page }) => {
+  await page.goto('/contact');
+  await openButton(page).focus();
+  await page.locator('nav[popover]').evaluate((menu) =>
+    menu.addEventListener('beforetoggle', () => {
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    }),
+  );
+  const { keyboard } = page;
+  await Promise.all([keyboard.press('Enter'), keyboard.press('Tab'), keyboard.press('Tab')]);
+  // What the menu has to tell of its opening has been told.
+  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told))));
+  await expect(header(page).getByRole('button', { name: 'Close the menu' })).not.toBeFocused();
+  await expect(page.locator('nav[popover]')).toBeVisible();
 });
 
 test('with the keyboard alone: the focus stays inside, the page behind stands still, Escape gives all back', async ({

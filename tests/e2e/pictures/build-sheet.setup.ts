@@ -4,5 +4,5 @@ import { test } from '@playwright/test';
 
 test('the component sheet is built', async () => {
   const astro = 'node_modules/astro/bin/astro.mjs';
-  await promisify(execFile)(process.execPath, [astro, 'build', '--config', 'src/sheet/astro.config.ts']);
+  await promisify(execFile)(process.execPath, [astro, 'build', '--config', 'src/gallery/astro.config.ts']);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const folder = 'test-results/component-sheet';
 const origin = 'http://sheet.test';
@@ -20,7 +20,7 @@ export const openSheet = async (page: Page) => {
     await document.fonts.ready;
   });
   // With script it brings the fonts.
-  await expect(page.locator('html')).not.toHaveAttribute('data-rest');
+  await page.evaluate(() => document.fonts.ready);
 };
 
 /** The states that are a matter of pseudo-classes; the fourth, `pressed`, is a click on each target. */

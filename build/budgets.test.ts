@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { overBudget } from './budgets.ts';
+
+let dist = '';
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'budgets-'));
+  await mkdir(join(dist, 'art'));
+});
+afterEach(() => rm(dist, { recursive: true }));
+
+const write = (file: string, kilobytes: number) => writeFile(join(dist, file), randomBytes(kilobytes * 1024));
+
+test('a light page is no matter', async () => {
+  await writeFile(join(dist, 'index.html'), '<h1>Home</h1>');
+  expect(await overBudget(dist)).toEqual([]);
+});
+
+test('a page that is too heavy is named with its size and budget', async () => {
+  await writeFile(join(dist, 'team.html'), '<h1>Team</h1>');
+  await write('team.html.br', 20);
+  expect(await overBudget(dist)).toEqual(['team.html: page 20.0 KB, budget 12.5 KB (team.html)']);
+});
+
+test('so are the files a page brings, and fonts of all together', async () => {
+  await write('start.js', 9);
+  await write('site.css', 21);
+  await write('art/hero.svg', 4);
+  await write('a.woff2', 30);
+  await write('b.woff2', 30);
+  await writeFile(
+    join(dist, 'iso.html'),
+    '<link rel="stylesheet" href="/site.css"><script type="module" src="/start.js"></script><img src="/art/hero.svg" fetchPriority="high"/>',
+  );
+  expect(await overBudget(dist)).toEqual([
+    'iso.html: script 9.0 KB, budget 8.0 KB (/start.js)',
+    'iso.html: stylesheet 21.0 KB, budget 20.0 KB (/site.css)',
+    'iso.html: fonts 60.0 KB, budget 27.0 KB (a.woff2, b.woff2)',
+    'iso.html: drawing seen first 4.0 KB, budget 3.0 KB (/art/hero.svg)',
+  ]);
+});
+
+test("the firm's own photo may weigh what it weighs", async () => {
+  await mkdir(join(dist, 'media'));
+  await write('media/office.avif', 40);
+  await writeFile(join(dist, 'team.html'), '<img src="/media/office.avif" fetchPriority="high"/>');
+  expect(await overBudget(dist)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '@site/hosting';
+
+const parts = ['page', 'script', 'stylesheet', 'fonts', 'drawing seen first'] as const;
+type Part = (typeof parts)[number];
+
+const kilobyte = 1024;
+
+const common = {
+  page: 12.5 * kilobyte,
+  script: 8 * kilobyte,
+  stylesheet: 20 * kilobyte,
+  fonts: 27 * kilobyte,
+};
+
+/** What a page may weigh, in bytes as sent with brotli, by kind of page (docs/decisions/012-loading.md). */
+const budgets = {
+  home: { ...common, 'drawing seen first': 7 * kilobyte },
+  catalogue: { ...common, 'drawing seen first': 7 * kilobyte },
+  standard: { ...common, 'drawing seen first': 3 * kilobyte },
+} satisfies Record<string, Record<Part, number>>;
+
+const kindOf = (file: string) =>
+  file === 'index.html' ? 'home' : file === 'all-iso.html' ? 'catalogue' : 'standard';
+
+/** The first picture of a page, where it is one of ours: the firm's own photos weigh what photos weigh. */
+const drawing = /<img[^>]* src="(\/art\/[^"]+)"[^>]* fetchpriority="high"/gi;
+
+/** The files that a page is made of, by part. */
+const filesOf = (html: string, file: string, fonts: string[]): Record<Part, string[]> => {
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+  return {
+    page: [file],
+    script: named(/<script type="module" src="([^"]+)"/g),
+    stylesheet: named(/<link rel="stylesheet" href="([^"]+)"/g),
+    fonts,
+    'drawing seen first': named(drawing),
+  };
+};
+
+const sizeOf = async (dist: string, file: string): Promise<number> => {
+  const path = join(dist, file);
+  return stat(`${path}.br`).then(
+    ({ size }) => size,
+    async () => (await stat(path)).size,
+  );
+};
+
+const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
+
+/** What is too heavy in a build that has been compressed: page, part, size, budget and the files, one line each. */
+export const overBudget = async (dist: string): Promise<string[]> => {
+  const files = await listFiles(dist);
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const lines: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const made = filesOf(await readFile(join(dist, file), 'utf8'), file, fonts);
+    const budget = budgets[kindOf(file)];
+    for (const part of parts) {
+      const sizes = await Promise.all(made[part].map((name) => sizeOf(dist, name)));
+      const size = sizes.reduce((sum, one) => sum + one, 0);
+      if (size > budget[part])
+        lines.push(
+          `${file}: ${part} ${inKilobytes(size)}, budget ${inKilobytes(budget[part])} (${made[part].join(', ')})`,
+        );
+    }
+  }
+  return lines;
+};

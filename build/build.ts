@@ -1,0 +1,125 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  buildPaths,
+  canonicalPath,
+  errorCode,
+  inlineHashes,
+  listFiles,
+  Problem,
+  precompress,
+  projectRoot,
+  redirectProblems,
+  reportFailure,
+  type Site,
+  stopSignal,
+  writeHostFiles,
+} from '@site/hosting';
+import { overBudget } from './budgets.ts';
+import { runNode } from './run-node.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { sourceDigest, stampText } from './stamp.ts';
+import { stampWorker } from './worker.ts';
+
+/** The parts of a build that tests put others in the place of. */
+export type BuildParts = {
+  /** Renders the pages into a folder. Rejects when it cannot. */
+  render: (outDir: string, signal: AbortSignal) => Promise<void>;
+  settings: (root: string) => Settings;
+};
+
+/** Astro's own build. What it says about content passes through as it is. */
+const renderWithAstro = async (outDir: string, signal: AbortSignal): Promise<void> => {
+  const isBuilt = await runNode(['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], signal);
+  if (!isBuilt && !signal.aborted)
+    throw new Problem('The site was not built: see above. dist/ is as it was before.');
+};
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
+
+/** Everything after rendering. Resolves to one line saying what was built. */
+const finish = async (
+  dist: string,
+  generated: string,
+  { hosts, redirects, strictTransport }: Settings,
+): Promise<string> => {
+  const files = await listFiles(dist);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  if (!pages.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
+  const problems = redirectProblems(redirects, new Set(pages.map(canonicalPath)));
+  if (problems.length > 0)
+    throw new Problem(problems.map((problem) => `content/redirects.yaml: ${problem}`).join('\n'));
+  const hashes = await inlineHashes(dist);
+  const site: Site = { ...hashes, redirects, strictTransport };
+  await stampWorker(dist);
+  await writeHostFiles(generated, { dist, site, hosts });
+  await writeFile(join(generated, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
+  const sizes = await precompress(dist);
+  const heavy = await overBudget(dist);
+  if (heavy.length > 0)
+    throw new Problem(['Too heavy for a slow line (build/budgets.ts):', ...heavy].join('\n'));
+  return [
+    `Built ${pages.length} pages, ${files.length} files`,
+    `${hashes.scripts.length} inline scripts and ${hashes.styles.length} inline styles in the policy`,
+    `text ${kilobytes(sizes.plain)}, ${kilobytes(sizes.br)} as brotli.`,
+  ].join('; ');
+};
+
+/** Puts the finished build in the place of the last one, which until now was untouched. */
+const swapIn = async (root: string, next: string): Promise<void> => {
+  const paths = buildPaths(root);
+  try {
+    await rename(paths.dist, join(next, 'last'));
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+  await rename(join(next, 'dist'), paths.dist);
+  for (const name of await readdir(join(next, 'generated'))) {
+    await rm(join(paths.generated, name), { recursive: true, force: true });
+    await rename(join(next, 'generated', name), join(paths.generated, name));
+  }
+};
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A build that was killed leaves its folder behind, with the number of its process in the name. */
+const removeLeftovers = async (generated: string): Promise<void> => {
+  const names = (await readdir(generated)).filter((name) => name.startsWith('.next-'));
+  const left = names.filter((name) => !isRunning(Number(name.slice('.next-'.length))));
+  await Promise.all(left.map((name) => rm(join(generated, name), { recursive: true, force: true })));
+};
+
+/**
+ * The whole build: pages, policy, redirects, the files for each host, compressed versions. All of it is made in a
+ * folder of its own and replaces `dist/` and `generated/` only when everything has succeeded.
+ * Resolves to one line saying what was built; rejects, with nothing changed, when a part of it fails.
+ */
+export const build = async (root: string, parts: BuildParts, signal: AbortSignal): Promise<string> => {
+  const { generated } = buildPaths(root);
+  const next = join(generated, `.next-${process.pid}`);
+  const [dist, nextGenerated] = [join(next, 'dist'), join(next, 'generated')];
+  const sources = await sourceDigest(root);
+  await mkdir(nextGenerated, { recursive: true });
+  try {
+    await removeLeftovers(generated);
+    await parts.render(dist, signal);
+    if (signal.aborted) throw new Problem('The build was stopped. dist/ is as it was before.');
+    const summary = await finish(dist, nextGenerated, parts.settings(root));
+    await writeFile(join(nextGenerated, 'stamp.json'), stampText(sources));
+    await swapIn(root, next);
+    return summary;
+  } finally {
+    await rm(next, { recursive: true, force: true });
+  }
+};
+
+if (import.meta.main) {
+  const parts: BuildParts = { render: renderWithAstro, settings: readSettings };
+  await build(projectRoot, parts, stopSignal()).then(console.log, reportFailure);
+}

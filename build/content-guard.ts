@@ -1,0 +1,31 @@
+import type { AstroIntegration } from 'astro';
+import { ContentError } from '#src/content/problem.ts';
+import { releaseBlockers } from '#src/content/release.ts';
+import { dayOf } from '#src/editions/days-left.ts';
+import { staleWarning } from '#src/editions/stale-warning.ts';
+import { checkedContent } from '#src/pictures/owner/checked-content.ts';
+
+/** Reads all content before anything is built or served, and ends the command with every problem named. */
+export const contentGuard = (): AstroIntegration => ({
+  name: 'content-guard',
+  hooks: {
+    'astro:config:setup': async ({ command }) => {
+      try {
+        const content = await checkedContent();
+        const left = releaseBlockers(content).length;
+        if (command === 'build' && left > 0) {
+          console.log(
+            `${left} sample values and open claims are left in content/: npm run check:release names them.`,
+          );
+        }
+        // The clock speaks to the editor alone: no page depends on the day it is built.
+        const stale = staleWarning(content.editions, dayOf(new Date()));
+        if (stale) console.warn(stale);
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        console.error(`\n${error.message}`);
+        process.exit(1);
+      }
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { projectRoot } from '@site/hosting';
+
+/** Nothing about a build is told to anybody. */
+const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+
+/**
+ * Runs a script with this Node in the project folder, its output passing through. Resolves to whether it succeeded,
+ * after it has ended: on abort it is asked to end, and waited for.
+ */
+export const runNode = async (args: string[], signal: AbortSignal): Promise<boolean> => {
+  if (signal.aborted) return false;
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit', env });
+  const end = () => child.kill();
+  signal.addEventListener('abort', end);
+  const [code] = await once(child, 'close');
+  signal.removeEventListener('abort', end);
+  return code === 0;
+};

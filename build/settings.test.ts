@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '@site/hosting';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'settings-'));
+  for (const part of ['content', 'src/pages'])
+    cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What browsers are told of https once the owner has set both values under `strictTransport`. */
+const strictTransport = (includeSubDomains: boolean, preload: boolean) => {
+  const firm = join(root, 'content/firm.yaml');
+  const lines = `strictTransport:\n  includeSubDomains: ${includeSubDomains}\n  preload: ${preload}\n`;
+  writeFileSync(firm, readFileSync(firm, 'utf8').replace(/^strictTransport:\n(?: {2}.+\n)+/m, lines));
+  return readSettings(root).strictTransport;
+};
+
+describe('what the owner chooses of https', () => {
+  test('is this host alone as delivered', () => {
+    expect(readSettings(projectRoot).strictTransport).toEqual({
+      maxAge: 63_072_000,
+      includeSubDomains: false,
+      preload: false,
+    });
+  });
+  test('can be all subdomains and the preload list', () => {
+    expect(strictTransport(true, true)).toMatchObject({ includeSubDomains: true, preload: true });
+  });
+  test('cannot be the preload list without the subdomains', () => {
+    expect(() => strictTransport(false, true)).toThrow(
+      /firm\.yaml.*strictTransport\.preload.*set includeSubDomains to true/s,
+    );
+  });
+});

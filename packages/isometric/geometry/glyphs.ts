@@ -1,0 +1,63 @@
+import data from '../data/glyphs.json' with { type: 'json' };
+import type { Contour, Edge } from './contour.ts';
+import { parsePath } from './parse-path.ts';
+import type { Point } from './projection.ts';
+
+/** A cut of the font: how heavy and wide its letters are. */
+export type Cut = keyof typeof data.cuts;
+
+/** A letter set in a line: where it begins and its outline, measured from there. */
+export type Glyph = { readonly u: number; readonly contours: readonly Contour[] };
+
+type CutData = {
+  readonly glyphs: Readonly<Record<string, { readonly advance: number; readonly outline: string }>>;
+  readonly kerning: Readonly<Record<string, number>>;
+};
+
+const cuts: Record<Cut, CutData> = data.cuts;
+
+const contoursOf = (outline: string, scale: number): Contour[] => {
+  const contours: { from: Point; edges: Edge[] }[] = [];
+  const sized = ([u, v]: Point): Point => [u * scale, v * scale];
+  for (const command of parsePath(outline)) {
+    if (command[0] === 'M') contours.push({ from: sized(command[1]), edges: [] });
+    if (command[0] === 'L') contours.at(-1)?.edges.push({ to: sized(command[1]) });
+    if (command[0] === 'Q') contours.at(-1)?.edges.push({ via: sized(command[1]), to: sized(command[2]) });
+  }
+  return contours;
+};
+
+/**
+ * Sets a line of text. `size` is the height of the font's square in world units; a capital is 0.69 of it.
+ * `tracking` in thousandths of the size. Throws when the cut has no outline for a character.
+ */
+export const setText = (text: string, size: number, cut: Cut = 'numeral', tracking = -28): Glyph[] => {
+  const scale = size / data.unitsPerEm;
+  const { glyphs, kerning } = cuts[cut];
+  let u = 0;
+  let before = '';
+  return [...text].flatMap((character) => {
+    const glyph = glyphs[character];
+    if (!glyph) {
+      throw new Error(
+        `"${text}": the cut "${cut}" has no "${character}". Add it to CUTS in packages/isometric/make/glyphs.ts.`,
+      );
+    }
+    u += (kerning[before + character] ?? 0) * scale;
+    before = character;
+    const set = { u, contours: contoursOf(glyph.outline, scale) };
+    u += (glyph.advance + tracking) * scale;
+    return set.contours.length > 0 ? [set] : [];
+  });
+};
+
+/** Distance from the line's beginning to the right edge of its last letter. */
+export const textWidth = (text: string, size: number, cut: Cut = 'numeral', tracking = -28): number =>
+  Math.max(
+    0,
+    ...setText(text, size, cut, tracking).flatMap(({ u, contours }) =>
+      contours.flatMap(({ from, edges }) =>
+        [from, ...edges.map((edge) => edge.to)].map((point) => u + point[0]),
+      ),
+    ),
+  );

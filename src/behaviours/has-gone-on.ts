@@ -1,2 +1,0 @@
-/** Whether the next page is on its way: a change of the address now would call it off. */
-export const hasGoneOn = () => 'navigation' in window && navigation.transition !== null;

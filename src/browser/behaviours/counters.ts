@@ -1,0 +1,70 @@
+import { duration, onFirstScroll, wantsStillness, whenInView } from '#src/browser/platform/motion.ts';
+
+const times = { stat: '--time-stat', step: '--time-step' } as const;
+const isKind = (kind: string | undefined): kind is keyof typeof times => kind !== undefined && kind in times;
+
+/** How wide a number is, in the measure of its letters: that stays right when the window changes, or styles come late. */
+const widthOf = (element: HTMLElement) => {
+  const number = document.createRange();
+  number.selectNodeContents(element);
+  const letter = Number.parseFloat(getComputedStyle(element).fontSize);
+  return number.getBoundingClientRect().width / letter;
+};
+
+/** For readers the final number stands; for the eye a copy counts, in the space the final number takes. */
+const split = (element: HTMLElement, width: number) => {
+  const final = element.textContent ?? '';
+  const spoken = document.createElement('span');
+  spoken.dataset.visuallyHidden = '';
+  spoken.textContent = final;
+  const shown = document.createElement('span');
+  shown.ariaHidden = 'true';
+  shown.textContent = final;
+  element.replaceChildren(spoken, shown);
+  element.style.minInlineSize = `${width}em`;
+  return { shown, target: Number(final) };
+};
+
+/** Has a number count up to what it says whenever it comes into view, or only the first time. */
+const countInView = (element: HTMLElement, width: number, signal: AbortSignal) => {
+  const kind = element.dataset.counter;
+  if (!isKind(kind)) return;
+  const { shown, target } = split(element, width);
+  const time = duration(times[kind]);
+  let frame = 0;
+  // What can be read already stands.
+  let started = element.getBoundingClientRect().top < innerHeight;
+  const count = (begin: number) => {
+    const step = (now: number) => {
+      const part = Math.min(1, (now - begin) / time);
+      shown.textContent = String(Math.round(target * (1 - (1 - part) ** 3)));
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+  };
+  whenInView(element, signal, (inView) => {
+    if (inView && !started) {
+      started = true;
+      count(performance.now());
+    } else if (!inView && (kind === 'stat' || !started)) {
+      started = false;
+      cancelAnimationFrame(frame);
+      shown.textContent = '0';
+    }
+  });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+};
+
+/**
+ * Numbers count from nought when they are scrolled into view: the firm's figures in two seconds, each time; the numbers of
+ * the steps in one second, once.
+ */
+export const counters = (signal: AbortSignal) => {
+  if (wantsStillness()) return;
+  onFirstScroll(signal, () => {
+    const elements = [...document.querySelectorAll<HTMLElement>('[data-counter]')];
+    // All are measured before one is changed, so that the page is laid out once.
+    const numbers = elements.map((element) => ({ element, width: widthOf(element) }));
+    for (const { element, width } of numbers) countInView(element, width, signal);
+  });
+};

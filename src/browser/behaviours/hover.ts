@@ -1,0 +1,76 @@
+import { closeAll, isOpen, listOf, open } from './disclosure.ts';
+import { isPointingAt } from './is-pointing-at.ts';
+
+/** The specification's delay between the pointer's leaving and the closing. */
+const closeDelay = 200;
+
+const point = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });
+
+/**
+ * Opens a branch as soon as the mouse comes to it, and closes it 200 ms after the mouse has left; coming back cancels.
+ * A mouse on its slanting way to the open list has not left, whatever other branches it crosses. A list in which the
+ * keyboard is stays, whatever moves away from under a resting mouse.
+ * @param branches every branch of one menu
+ * @param counts whether hovering counts now: on wide screens
+ */
+export const openOnHover = (branches: readonly Element[], counts: () => boolean, signal: AbortSignal) => {
+  /** The branches that the mouse has left and that are not closed yet. */
+  const left = new Map<Element, { from: ReturnType<typeof point>; timer: number }>();
+  /** The branch under the mouse that opens as soon as the mouse heads for no other's list. */
+  let passed: Element | undefined;
+  let last = { x: 0, y: 0 };
+
+  const stay = (branch: Element) => {
+    clearTimeout(left.get(branch)?.timer);
+    left.delete(branch);
+  };
+  const show = (branch: Element) => {
+    passed = undefined;
+    if (!isOpen(branch)) open(branch, 'hover');
+  };
+  const leave = (branch: Element, from: ReturnType<typeof point>) => {
+    stay(branch);
+    const close = () => {
+      left.delete(branch);
+      if (!branch.querySelector(':focus-visible')) closeAll(branch);
+      if (passed) show(passed);
+    };
+    left.set(branch, { from, timer: window.setTimeout(close, closeDelay) });
+  };
+  const isHeadedFor = (branch: Element, from: ReturnType<typeof point>, to: ReturnType<typeof point>) => {
+    const list = isOpen(branch) && listOf(branch);
+    return list && isPointingAt(from, to, list.getBoundingClientRect());
+  };
+
+  const onMouse = (target: Element | Document, type: string, act: (event: PointerEvent) => void) =>
+    target.addEventListener(
+      type,
+      (event) => {
+        if (event instanceof PointerEvent && event.pointerType === 'mouse' && counts()) act(event);
+      },
+      { signal },
+    );
+  for (const branch of branches) {
+    onMouse(branch, 'pointerenter', (event) => {
+      stay(branch);
+      const to = point(event);
+      const isPassed = [...left].some(
+        ([other, { from }]) => !other.contains(branch) && isHeadedFor(other, from, to),
+      );
+      if (isPassed) passed = branch;
+      else show(branch);
+    });
+    onMouse(branch, 'pointerleave', () => {
+      if (passed === branch) passed = undefined;
+      leave(branch, last);
+    });
+  }
+  onMouse(document, 'pointermove', (event) => {
+    const to = point(event);
+    const kept = [...left].filter(([branch, { from }]) => isHeadedFor(branch, from, to));
+    for (const [branch, { from }] of kept) leave(branch, from);
+    if (kept.length === 0 && passed) show(passed);
+    last = to;
+  });
+  signal.addEventListener('abort', () => [...left.keys()].forEach(stay));
+};

@@ -1,0 +1,52 @@
+import { afterPaint } from '#src/browser/platform/timing.ts';
+
+/** What the menu lies over: the logo and its own button beside it, and the page. */
+const beside = '[data-header] :is(a, button):not(nav *)';
+const page = 'body > :not([data-header])';
+
+const setInert = (what: string, inert: boolean) => {
+  for (const element of document.querySelectorAll<HTMLElement>(what)) element.inert = inert;
+};
+
+/**
+ * The menu of small screens is a popover: it opens, takes the focus, closes and gives it back without script. This adds
+ * that the page behind stands still and cannot be reached, that a choice closes it, and that a turn
+ * of the device does.
+ */
+export const mobileMenu = (signal: AbortSignal) => {
+  const menu = document.querySelector<HTMLElement>('[data-header] nav[popover]');
+  if (!menu || !('showPopover' in menu)) return;
+  // The whole page is styled anew for this, so it follows the press by a frame.
+  const holdPage = () => {
+    if (signal.aborted) return;
+    const open = menu.matches(':popover-open');
+    setInert(page, open);
+    document.documentElement.toggleAttribute('data-menu-open', open);
+  };
+  menu.addEventListener(
+    'toggle',
+    ({ newState }) => {
+      if (newState === 'open') setInert(beside, true);
+      afterPaint(holdPage);
+    },
+    { signal },
+  );
+  // Before it closes: the focus goes back to a button that must be there to take it.
+  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setInert(beside, false), {
+    signal,
+  });
+  menu.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) afterPaint(() => menu.hidePopover());
+    },
+    { signal },
+  );
+  matchMedia('(width >= 992px)').addEventListener('change', ({ matches }) => matches && menu.hidePopover(), {
+    signal,
+  });
+  signal.addEventListener('abort', () => {
+    document.documentElement.removeAttribute('data-menu-open');
+    menu.hidePopover();
+  });
+};

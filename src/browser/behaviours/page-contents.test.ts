@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pageContents } from './page-contents.ts';
+
+let page = new AbortController();
+
+/** Puts each section's top at a distance from the top of a window 900 high. */
+const place = (tops: Record<string, number>) => {
+  for (const [id, top] of Object.entries(tops)) {
+    const section = document.getElementById(id);
+    if (section) section.getBoundingClientRect = () => new DOMRect(0, top, 100, 500);
+  }
+};
+const current = () =>
+  [...document.querySelectorAll('a[aria-current="location"]')].map((link) => link.textContent);
+
+beforeEach(() => {
+  page = new AbortController();
+  Object.defineProperty(window, 'innerHeight', { value: 900, configurable: true });
+  document.body.innerHTML = `
+    <nav data-page-contents><ul>
+      <li><a href="#who-we-are">Who</a></li><li><a href="#our-process">Process</a></li><li><a href="#gone">Gone</a></li>
+    </ul></nav><section id="who-we-are"></section><section id="our-process"></section>`;
+});
+afterEach(() => page.abort());
+
+test('above the first section the first link is marked', () => {
+  place({ 'who-we-are': 700, 'our-process': 1400 });
+  pageContents(page.signal);
+  expect(current()).toEqual(['Who']);
+});
+
+test('a section is in view once it has passed the upper third, and only one link is marked', async () => {
+  place({ 'who-we-are': -400, 'our-process': 301 });
+  pageContents(page.signal);
+  expect(current()).toEqual(['Who']);
+  place({ 'who-we-are': -401, 'our-process': 300 });
+  window.dispatchEvent(new Event('scroll'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(current()).toEqual(['Process']);
+});
+
+test('after the page is left, scrolling marks nothing', async () => {
+  place({ 'who-we-are': -400, 'our-process': 600 });
+  pageContents(page.signal);
+  page.abort();
+  place({ 'our-process': 0 });
+  window.dispatchEvent(new Event('scroll'));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(current()).toEqual(['Who']);
+});

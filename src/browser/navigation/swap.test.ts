@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"disableCSSFileLoading":true,"disableJavaScriptFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
+import { beforeEach, expect, test } from 'vitest';
+import { swap } from './swap.ts';
+
+const parse = (head: string, body = '') =>
+  new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, 'text/html');
+
+const files = '<link rel="stylesheet" href="/site.css"><script type="module" src="/site.js"></script>';
+
+beforeEach(() => {
+  document.documentElement.className = 'js';
+  document.head.innerHTML = `<title>Old</title>${files}<link rel="icon" href="/i.svg"><meta name="old">`;
+  document.body.innerHTML = '<h1>Old</h1>';
+});
+
+test('the next page has its title, its head and its body; the root keeps what scripts noted there', () => {
+  swap(parse(`<title>New</title>${files}<meta name="new">`, '<h1>New</h1>'));
+  expect(document.title).toBe('New');
+  expect([...document.querySelectorAll('meta')].map(({ name }) => name)).toEqual(['new']);
+  expect(document.querySelector('[rel=icon]')).toBeNull();
+  expect(document.body.innerHTML).toBe('<h1>New</h1>');
+  expect(document.documentElement.className).toBe('js');
+});
+
+test('what both heads hold is the same element as before, so that no style or script is loaded again', () => {
+  const kept = [...document.querySelectorAll('link, script')];
+  swap(parse(`<title>New</title>${files}<link rel="icon" href="/i.svg">`));
+  expect([...document.querySelectorAll('link, script')]).toEqual(kept);
+});
+
+test('two equal elements stay two', () => {
+  const icon = '<link rel="icon" href="/i.svg">';
+  swap(parse(files + icon + icon));
+  expect(document.querySelectorAll('[rel=icon]')).toHaveLength(2);
+});
+
+test('a page of another release is refused, and nothing changes', () => {
+  const newer = parse('<title>New</title><link rel="stylesheet" href="/site.2.css">', '<h1>New</h1>');
+  expect(() => swap(newer)).toThrow('another release');
+  expect(document.body.innerHTML).toBe('<h1>Old</h1>');
+});

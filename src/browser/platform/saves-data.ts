@@ -1,0 +1,2 @@
+/** Whether the visitor has asked the browser to save data. */
+export const savesData = () => navigator.connection?.saveData === true;

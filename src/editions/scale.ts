@@ -1,0 +1,32 @@
+import { daysBetween } from './days-left.ts';
+
+/** From which day to which a row of bars reaches. */
+export type Span = { from: string; until: string };
+
+/** The part of the span that has gone by on a day: 0 at its beginning, 1 at its end, never outside. */
+export const partOf = ({ from, until }: Span, day: string) =>
+  Math.min(1, Math.max(0, daysBetween(from, day) / daysBetween(from, until)));
+
+/** A part as an SVG length: `37.5%`. */
+export const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
+
+/** The first of each month inside the span, January for the years. */
+export const months = ({ from, until }: Span): string[] => {
+  const [year = 0, month = 1] = from.split('-').map(Number);
+  const firsts: string[] = [];
+  for (let count = month; ; count += 1) {
+    const first = `${year + Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`;
+    if (first > until) return firsts;
+    firsts.push(first);
+  }
+};
+
+/** A span from a day to the New Year after the last of the deadlines. */
+export const spanOf = (from: string, deadlines: readonly { day: string }[]): Span => {
+  const last =
+    deadlines
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? from;
+  return { from, until: `${Number(last.slice(0, 4)) + 1}-01-01` };
+};

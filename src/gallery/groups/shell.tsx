@@ -1,0 +1,39 @@
+import { Breadcrumbs } from '#src/components/breadcrumbs/breadcrumbs.tsx';
+import { ContactBand } from '#src/site/contact-band/contact-band.tsx';
+import { Footer } from '#src/site/footer/footer.tsx';
+import { Header } from '#src/site/header/header.tsx';
+import { TopBar } from '#src/site/top-bar/top-bar.tsx';
+import { links } from '../fixture/entries.ts';
+import { headerLabels, menu } from '../fixture/menu.ts';
+import { firm, labels } from '../fixture/words.ts';
+import { Group, Specimen } from '../specimen.tsx';
+import styles from './shell.module.css';
+
+/** What every page has around its content. */
+export const Shell = () => (
+  <Group name="shell">
+    <Specimen name="top-bar" wide>
+      <TopBar firm={firm} labels={labels} />
+    </Specimen>
+    <Specimen name="header" wide>
+      <Header menu={menu} brand={firm} labels={headerLabels} over={false} />
+    </Specimen>
+    <Specimen name="header over an opening" wide ground="ink">
+      <div className={styles.opening}>
+        <Header menu={menu} brand={firm} labels={headerLabels} over />
+      </div>
+    </Specimen>
+    <Specimen name="breadcrumbs" wide ground="ink">
+      <Breadcrumbs label="You are here" trail={links(3).map(({ label, href }) => ({ name: label, href }))} />
+    </Specimen>
+    <Specimen name="contact-band" wide>
+      <ContactBand firm={firm} labels={labels} heading={labels.contactBand.heading} pageTitle="" />
+    </Specimen>
+    <Specimen name="contact-band, its number" wide force={{ state: 'hover', target: 'a' }}>
+      <ContactBand firm={firm} labels={labels} heading={labels.contactBand.heading} pageTitle="" />
+    </Specimen>
+    <Specimen name="footer" wide>
+      <Footer firm={firm} labels={labels} legal={links(2)} services={links(6)} hasSamples brandHref="#top" />
+    </Specimen>
+  </Group>
+);

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { appIcon, favicon } from '@site/isometric';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { rasterise } from './rasterise.ts';
+
+const decode = async (png: Uint8Array) => {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)];
+  return { info, pixel, data };
+};
+const read = async (svg: string, size: number) => decode(await rasterise(svg, size));
+
+test.each([16, 32, 48])('the mark for browser tabs has %i pixels a side and clear corners', async (size) => {
+  const { info, pixel } = await read(favicon(), size);
+  expect([info.width, info.height]).toEqual([size, size]);
+  expect(pixel(0, 0)[3]).toBe(0);
+  expect(pixel(size / 2, size / 4)).toEqual([0x1f, 0x6f, 0xb8, 255]);
+});
+
+test.each([16, 32, 48])('public/favicon.ico holds the same mark at %i pixels', async (size) => {
+  const file = readFileSync('public/favicon.ico');
+  // Six bytes, then sixteen for each picture: its side, and where its PNG lies.
+  const entry = [0, 1, 2].map((index) => file.subarray(6 + 16 * index)).find(([side]) => side === size);
+  const start = entry?.readUInt32LE(12) ?? 0;
+  const held = await decode(file.subarray(start, start + (entry?.readUInt32LE(8) ?? 0)));
+  const drawn = await read(favicon(), size);
+  // Edges may be a shade lighter or darker with another version of the library.
+  const differing = held.data.filter((value, index) => Math.abs(value - (drawn.data[index] ?? 0)) > 24);
+  expect([held.data.length, differing.length]).toEqual([drawn.data.length, 0]);
+});
+
+test.each([180, 192, 512])(
+  'the icon for home screens is opaque ink up to its edges at %i pixels',
+  async (size) => {
+    const { info, pixel } = await read(appIcon(), size);
+    expect([info.width, info.height]).toEqual([size, size]);
+    const last = size - 1;
+    for (const [x, y] of [
+      [0, 0],
+      [last, 0],
+      [0, last],
+      [last, last],
+    ] as const) {
+      expect(pixel(x, y)).toEqual([0x06, 0x21, 0x3a, 255]);
+    }
+  },
+);
+
+test('the icon keeps the mark inside the circle that home screens may cut: four tenths of its side', async () => {
+  const { pixel } = await read(appIcon(), 512);
+  const outside: number[][] = [];
+  for (let y = 0; y < 512; y += 1) {
+    for (let x = 0; x < 512; x += 1) {
+      if (Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512) outside.push(pixel(x, y));
+    }
+  }
+  expect(outside.filter((colour) => colour.join() !== '6,33,58,255')).toEqual([]);
+});
+
+test('a larger drawing is drawn, not scaled up: an edge stays one pixel wide', async () => {
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h2v4H0z"/></svg>';
+  const { pixel } = await read(square, 400);
+  expect(pixel(198, 200)[3]).toBe(255);
+  expect(pixel(201, 200)[3]).toBe(0);
+});

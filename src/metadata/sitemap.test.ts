@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { content } from '#src/content/content.ts';
+import { furtherAddresses, specifiedPages } from '#tests/pages.ts';
+import { sitemap } from './sitemap.ts';
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+
+test('is a sitemap of the protocol: one url with loc and lastmod for each page, nothing else', () => {
+  const pages = [
+    { isListed: true, address: '/', changed: '2026-11-21' },
+    { isListed: true, address: '/r&d', changed: '2026-10-01' },
+    { isListed: false, address: '/404', changed: '2026-10-01' },
+  ];
+  expect(sitemap(pages, 'https://www.example.com')).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<url><loc>https://www.example.com/</loc><lastmod>2026-11-21</lastmod></url>',
+      '<url><loc>https://www.example.com/r&amp;d</loc><lastmod>2026-10-01</lastmod></url>',
+      '</urlset>',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('lists the 31 addresses and the register, each once, and no page that stands in for others', () => {
+  const expected = [...specifiedPages.map(({ address }) => address), ...furtherAddresses];
+  const found = locations(sitemap(content.pages, 'https://www.example.com'));
+  expect(found.toSorted()).toEqual(expected.map((address) => `https://www.example.com${address}`).toSorted());
+});
+
+test('gives each page a day that has come: search engines stop trusting others', () => {
+  const days = [...sitemap(content.pages, 'https://www.example.com').matchAll(/<lastmod>(.*?)<\/lastmod>/g)];
+  const today = new Date().toISOString().slice(0, 10);
+  expect(days).toHaveLength(33);
+  expect(
+    days.map(([, day = '']) => day).filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day) || day > today),
+  ).toEqual([]);
+});

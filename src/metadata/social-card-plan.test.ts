@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { content } from '#src/content/content.ts';
+import { furtherAddresses, specifiedPages } from '#tests/pages.ts';
+import { socialCardPlan } from './social-card-plan.ts';
+
+const addresses = [...specifiedPages.map(({ address }) => address), ...furtherAddresses];
+const planAt = (address: string) =>
+  socialCardPlan(content.pages.find((page) => page.address === address)?.id ?? address, content);
+
+test('no two pages show the same', () => {
+  const shown = addresses.map((address) => {
+    const { scene, numeral } = planAt(address);
+    return `${scene} ${numeral}`;
+  });
+  expect(new Set(shown).size).toBe(33);
+});
+
+test.each([
+  ['/iso1385Main', '13485', 'ISO 13485:2016'],
+  ['/iso17025Main', '17025', 'ISO/IEC 17025:2017'],
+  ['/iso45001Main', '45001', 'ISO 45001:2018'],
+  ['/fssc22000Main', 'FSSC', 'FSSC 22000'],
+])('%s shows its number, and its code above its name', (address, numeral, code) => {
+  const plan = planAt(address);
+  expect(plan.numeral).toBe(numeral);
+  expect(plan.lines[0]).toBe(code);
+  expect(plan.lines.length).toBeGreaterThan(1);
+});
+
+test('CE marking shows no letters that could be taken for the mark', () => {
+  expect(planAt('/ceMain').numeral).toBeUndefined();
+});
+
+test('the catalogue shows how many standards it holds, about and credentials their year', () => {
+  expect(planAt('/all-iso').numeral).toBe('14');
+  expect(planAt('/about').numeral).toBe('2009');
+  expect(planAt('/credential').numeral).toBe('2014');
+});
+
+test('a name in the picture has no abbreviation in brackets', () => {
+  expect(planAt('/mrm').lines.join(' ')).toBe('Management Review Meetings');
+});
+
+test('a page without a picture is named', () => {
+  expect(() => socialCardPlan('not-found', content)).toThrow('not-found');
+});

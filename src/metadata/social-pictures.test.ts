@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { twoColours } from '#src/pictures/owner/odd-pictures.ts';
+import { allSocialPictures, photographed, socialPicture } from './social-pictures.ts';
+
+// Thirty-two drawings take a second or two, and longer on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+test('a name changes with the picture only, and can be cached for good', () => {
+  const { src } = socialPicture('iso-22000');
+  expect(src).toMatch(/^\/social\/iso-22000\.[0-9a-f]{8}\.png$/);
+  expect(socialPicture('iso-22000').src).toBe(src);
+  const hashes = allSocialPictures().map((picture) => picture.src.split('.')[1]);
+  expect(new Set(hashes).size).toBe(33);
+});
+
+test('the words of the picture are its alternative text', () => {
+  expect(socialPicture('iso-22000').alt).toContain('ISO 22000:2018 Food Safety Management');
+});
+
+test('every picture is a PNG of 1200 by 630 pixels and at most 60 KB', async () => {
+  const pictures = await Promise.all(
+    allSocialPictures().map(async ({ src, make }) => {
+      const png = await make();
+      const { format, width, height } = await sharp(png).metadata();
+      return { src, format, width, height, bytes: png.length };
+    }),
+  );
+  expect(
+    pictures.filter(
+      ({ format, width, height, bytes }) =>
+        format !== 'png' || width !== 1200 || height !== 630 || bytes > 60 * 1024,
+    ),
+  ).toEqual([]);
+});
+
+test('the same drawing becomes the same bytes', async () => {
+  const { make } = socialPicture('iso-9001');
+  const [first, second] = await Promise.all([make(), make()]);
+  expect(Buffer.from(first).equals(second)).toBe(true);
+});
+
+test("the owner's picture is shown upright, its middle, in a JPEG of 1200 by 630 pixels", async () => {
+  // Stored lying on its left side: red at the left is red at the top.
+  const upright = await twoColours(1600, 1200, '#d00', '#00d');
+  const photo = await sharp(upright).rotate(270).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const { src, alt, type, make } = photographed('about', 'Our office', photo);
+  expect(src).toMatch(/^\/social\/about\.[0-9a-f]{8}\.jpg$/);
+  expect({ alt, type }).toEqual({ alt: 'Our office', type: 'image/jpeg' });
+  const { data, info } = await sharp(await make())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  const red = (row: number) => data[row * info.width * info.channels] ?? 0;
+  expect([red(100) > 180, red(530) > 180]).toEqual([true, false]);
+});

@@ -1,0 +1,52 @@
+import type { Graph } from 'schema-dts';
+import type { Content } from '#src/content/load.ts';
+import { questionsOf } from '#src/content/questions.ts';
+import { trail } from '#src/content/trail.ts';
+import { firmData, siteData } from './firm.ts';
+import { openingHours } from './opening-hours.ts';
+import { breadcrumbData, personData, questionData, serviceData } from './page-parts.ts';
+
+const breadcrumbs = (page: string, content: Content) => {
+  const isListed = content.pages.some(({ id, isListed }) => id === page && isListed);
+  const steps = isListed ? trail(page, content) : [];
+  return steps.length > 1 ? [breadcrumbData(steps, content.firm.url)] : [];
+};
+
+const service = (
+  page: string,
+  { standards, certifications, managementServices, firm, pages, labels }: Content,
+) => {
+  const found = [...standards, ...certifications, ...managementServices].find(({ id }) => id === page);
+  if (!found) return [];
+  const { tagline, address } = found;
+  const name = pages.find(({ id }) => id === page)?.name ?? found.name;
+  return [serviceData({ name, tagline, address }, firm), questionData(questionsOf(found, labels))];
+};
+
+const leaders = (page: string, { team, firm }: Content) => {
+  const shown: Readonly<Record<string, readonly { name: string; title: string }[]>> = {
+    about: [team.chairman],
+    team: [team.chairman, ...team.directors],
+  };
+  return (shown[page] ?? []).map((person) => personData(person, firm));
+};
+
+/** The hours stand on the contact page alone. */
+const hours = (page: string, { firm }: Content) =>
+  page === 'contact' ? { openingHoursSpecification: openingHours(firm.hours) } : {};
+
+/**
+ * What a page says, as data for search engines (schema.org): the firm and the site on each, and what is the page's
+ * own. It holds nothing that the page does not show, and no rating of the firm by itself.
+ */
+export const pageData = (page: string, content: Content) =>
+  ({
+    '@context': 'https://schema.org',
+    '@graph': [
+      { ...firmData(content.firm), ...hours(page, content) },
+      siteData(content.firm),
+      ...breadcrumbs(page, content),
+      ...service(page, content),
+      ...leaders(page, content),
+    ],
+  }) satisfies Graph;

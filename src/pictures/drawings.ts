@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import {
+  aboutHero,
+  cardDrawing,
+  chart,
+  homeIsland,
+  notFoundHero,
+  numeralField,
+  objectDrawing,
+  portrait,
+  road,
+  servicesHero,
+  standardHero,
+  terraceHero,
+  wordmark,
+} from '@site/isometric';
+import { content } from '#src/content/content.ts';
+import { numeralOf } from '#src/content/designation.ts';
+import { slugOf } from '#src/content/slug.ts';
+import type { Picture } from './picture.ts';
+
+type Drawing = Picture & { name: string; svg: string };
+type Draw = () => string;
+
+/** Every drawing of the site by name. Nothing is drawn before it is asked for, and then only once. */
+const draws = new Map<string, Draw>();
+
+const layouts = ['wide', 'tall'] as const;
+
+for (const layout of layouts) {
+  draws.set(`home-hero-${layout}`, () => homeIsland({ layout }));
+  draws.set(`road-hero-${layout}`, () => road({ layout }));
+  draws.set(`about-hero-${layout}`, () => aboutHero({ layout }));
+  draws.set(`credentials-hero-${layout}`, () =>
+    standardHero({
+      scene: 'weights',
+      family: 'lagoon',
+      numeral: String(content.firm.incorporated),
+      layout,
+    }),
+  );
+  draws.set(`services-hero-${layout}`, () =>
+    servicesHero({
+      services: content.services.map(({ drawing: scene, family }) => ({ scene, family })),
+      layout,
+    }),
+  );
+  draws.set(`cost-and-time-hero-${layout}`, () =>
+    terraceHero({ scene: 'calendar', family: 'ocean', layout }),
+  );
+  draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
+}
+draws.set('chart', chart);
+draws.set('catalogue-hero-wide', () =>
+  numeralField({ width: 1600, height: 640, middle: [0.8, 0.52], scale: 0.8 }),
+);
+draws.set('catalogue-hero-tall', () => numeralField({ width: 780, height: 700 }));
+draws.set('numeral-field', () => numeralField({ width: 840, height: 820 }));
+for (const { id, code, drawing: scene, family } of content.standards) {
+  for (const layout of layouts) {
+    draws.set(`${id}-hero-${layout}`, () =>
+      standardHero({ scene, family, numeral: numeralOf(code), layout }),
+    );
+  }
+  // The catalogue's cards: an upright A3 sheet.
+  draws.set(`${scene}-sheet`, () => cardDrawing({ scene, width: 297, height: 420 }));
+}
+for (const { id, numeral, drawing: scene, family } of content.certifications) {
+  for (const layout of layouts) {
+    draws.set(`${id}-hero-${layout}`, () =>
+      numeral ? standardHero({ scene, family, numeral, layout }) : terraceHero({ scene, family, layout }),
+    );
+  }
+}
+for (const { id, drawing: scene, family } of content.managementServices) {
+  for (const layout of layouts)
+    draws.set(`${id}-hero-${layout}`, () => terraceHero({ scene, family, layout }));
+}
+for (const { drawing: scene } of [
+  ...content.standards,
+  ...content.certifications,
+  ...content.managementServices,
+  ...content.services,
+]) {
+  draws.set(`${scene}-card`, () => cardDrawing({ scene }));
+  draws.set(`${scene}-object`, () => objectDrawing({ scene }));
+}
+for (const { drawing: scene } of [...content.testimonials, ...content.values, ...content.credentials]) {
+  draws.set(`${scene}-object`, () => objectDrawing({ scene }));
+  draws.set(`${scene}-card`, () => cardDrawing({ scene }));
+}
+// The cards that turn: their pictures are as high as wide.
+for (const { drawing: scene } of [...content.credentials, ...content.services]) {
+  draws.set(`${scene}-square`, () => cardDrawing({ scene, width: 420, height: 400 }));
+}
+for (const { portrait: look, family } of [content.team.chairman, ...content.team.directors]) {
+  draws.set(`portrait-${look}-${family}`, () => portrait({ look, family }));
+}
+for (const { name, mark, style } of content.clients) {
+  draws.set(`wordmark-${slugOf(name)}`, () => wordmark({ name, mark, style }));
+}
+
+const drawn = new Map<string, Drawing>();
+
+const sizeOf = (svg: string) => {
+  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height) };
+};
+
+const draw = (name: string): Drawing => {
+  const finished = drawn.get(name);
+  if (finished) return finished;
+  const make = draws.get(name);
+  if (!make) throw new Error(`There is no drawing ${name}; drawings are: ${[...draws.keys()].join(', ')}`);
+  const svg = make();
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const drawing = { name, svg, src: `/art/${name}.${hash}.svg`, ...sizeOf(svg) };
+  drawn.set(name, drawing);
+  return drawing;
+};
+
+/** A drawing as <img> shows it. Throws for a name that does not exist. */
+export const picture = (name: string): Picture => {
+  const { src, width, height } = draw(name);
+  return { src, width, height };
+};
+
+/** All drawings, for the build to write. */
+export const allDrawings = () => [...draws.keys()].map(draw);

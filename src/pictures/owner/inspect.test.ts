@@ -1,0 +1,120 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { type ImageSlot, imageSlots } from './image-slots.ts';
+import { inspect } from './inspect.ts';
+import { noise } from './odd-pictures.ts';
+
+const { portrait, logo, opening } = imageSlots;
+const inspectPhoto = (bytes: Uint8Array, slot: ImageSlot) => inspect('a.JPG', bytes, slot);
+const inspectDrawing = (bytes: Uint8Array, slot: ImageSlot) => inspect('a.svg', bytes, slot);
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } });
+const svg = (root: string, inner = '') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>`);
+
+it('takes a photo with its upright size', async () => {
+  const turned = await plain(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await inspectPhoto(turned, portrait)).toEqual({ kind: 'jpeg', width: 600, height: 900 });
+});
+
+it('refuses a picture that moves', async () => {
+  const strip = await noise(500, 1000).raw().toBuffer();
+  const raw = { width: 500, height: 1000, channels: 3, pageHeight: 500 } as const;
+  const moving = await sharp(strip, { raw }).webp({ effort: 0 }).toBuffer();
+  expect(await inspectPhoto(moving, portrait)).toEqual({ fault: expect.stringMatching(/^moves/) });
+});
+
+it('takes a drawing as a logo', async () => {
+  const drawing = svg('viewBox="0 0 40 10"', '<path d="M0 0h9"/>');
+  expect(await inspectDrawing(drawing, logo)).toEqual({ kind: 'svg', width: 40, height: 10 });
+});
+
+it.each([
+  ['400 × 400 as a portrait', 400, 400, portrait],
+  ['160 × 24 as a logo', 160, 24, logo],
+  ['24 × 160 as a logo', 24, 160, logo],
+  ['1200 × 600 as an opening', 1200, 600, opening],
+])('takes %s', async (_, width, height, slot) => {
+  expect(await inspectPhoto(await plain(width, height).png().toBuffer(), slot)).toMatchObject({
+    width,
+    height,
+  });
+});
+
+it.each([
+  [
+    '399 × 900 as a portrait',
+    399,
+    900,
+    portrait,
+    /has 399 × 900 pixels: a portrait needs .*400 × 400.*larger/,
+  ],
+  ['900 × 399 as a portrait', 900, 399, portrait, /has 900 × 399 pixels/],
+  ['1 × 5000 as a portrait', 1, 5000, portrait, /has 1 × 5000 pixels/],
+  ['1 × 5000 as a logo', 1, 5000, logo, /a logo needs at least 160 × 24 pixels, or as many upright/],
+  ['159 × 90 as a logo', 159, 90, logo, /has 159 × 90 pixels/],
+  ['1199 × 900 as an opening', 1199, 900, opening, /a page's opening needs at least 1200 × 600/],
+])('refuses %s', async (_, width, height, slot, fault) => {
+  const found = await inspectPhoto(await plain(width, height).png().toBuffer(), slot);
+  expect(found).toEqual({ fault: expect.stringMatching(fault) });
+});
+
+it('refuses a file of more than 10 MB and takes one just below', async () => {
+  const large = await noise(1920, 1920).png({ compressionLevel: 0 }).toBuffer();
+  expect(large.length).toBeGreaterThan(11_000_000);
+  const found = await inspectPhoto(large, portrait);
+  expect(found).toEqual({ fault: expect.stringMatching(/^has 10\.\d MB: save it with at most 10 MB/) });
+  const less = await noise(1850, 1850).png({ compressionLevel: 0 }).toBuffer();
+  expect(await inspectPhoto(less, portrait)).toMatchObject({ kind: 'png' });
+});
+
+it.each([
+  ['a JPEG cut short', 'jpeg', 0.6],
+  ['a PNG cut short', 'png', 0.9],
+  ['a WebP cut short', 'webp', 0.5],
+  ['an AVIF cut short', 'avif', 0.7],
+] as const)('refuses %s, also when asked again', async (_, format, part) => {
+  const whole = await noise(500, 600).toFormat(format, { effort: 1 }).toBuffer();
+  const cut = whole.subarray(0, Math.round(whole.length * part));
+  for (const _time of [1, 2]) {
+    expect(await inspectPhoto(cut, portrait)).toEqual({
+      fault: expect.stringMatching(/^is damaged or not whole \(.+\): export it again/),
+    });
+  }
+  expect(await inspectPhoto(whole, portrait)).toMatchObject({ kind: format });
+});
+
+it.each([
+  ['an empty file', '', portrait, /^is empty/],
+  ['a text', 'I will send the photo on Monday', portrait, /^is a text, .*: give a JPEG, PNG, WebP or AVIF/],
+  ['a web page as a logo', '<!doctype html>', logo, /^is a web page.*AVIF or SVG/],
+  ['a JPEG that only begins like one', '\xff\xd8\xff and then words', portrait, /^is damaged/],
+  ['a drawing as a portrait', '<svg viewBox="0 0 9 9"/>', portrait, /drawing \(SVG\).*logos only/],
+])('refuses %s', async (_, text, slot, fault) => {
+  expect(await inspectPhoto(Buffer.from(text, 'latin1'), slot)).toEqual({
+    fault: expect.stringMatching(fault),
+  });
+});
+
+it.each([
+  ['a drawing with script', svg('viewBox="0 0 9 9"', '<script>1</script>'), /not safe.*element script.*PNG/],
+  ['a drawing without size', svg('', '<path d="M0 0h9"/>'), /neither a viewBox nor a width and height/],
+  ['a drawing that is no XML', Buffer.from('<svg viewBox="0 0 9 9"><path></svg>'), /^is damaged/],
+])('refuses %s', async (_, bytes, fault) => {
+  expect(await inspectDrawing(bytes, logo)).toEqual({ fault: expect.stringMatching(fault) });
+});
+
+it('says once what is wrong with a file that the decoder complains about at length', async () => {
+  const cut = (await noise(500, 600).jpeg().toBuffer()).subarray(0, 300);
+  const { fault } = { fault: '', ...(await inspectPhoto(cut, portrait)) };
+  expect(fault.match(/premature|Invalid|ended/gi)).toHaveLength(1);
+});
+
+it('refuses a name that would have a photo published as a drawing, or a drawing as a photo', async () => {
+  expect(await inspectDrawing(await plain(500, 500).jpeg().toBuffer(), logo)).toEqual({
+    fault: 'holds a picture of the kind jpeg: have its name end in .jpeg',
+  });
+  expect(await inspectPhoto(svg('viewBox="0 0 40 10"'), logo)).toEqual({
+    fault: 'holds a picture of the kind svg: have its name end in .svg',
+  });
+});

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { fileKind, type ShownKind } from './file-kind.ts';
+import type { ImageSlot } from './image-slots.ts';
+import { svgFaults } from './svg-faults.ts';
+import { svgSize } from './svg-size.ts';
+
+/** A file of content/media/ that can be shown in its slot: what it is and how large, upright. */
+type CheckedImage = { kind: ShownKind; width: number; height: number };
+
+/** What is wrong with a file: found, and what to do; the sentence begins with the file's name. */
+type Fault = { fault: string };
+
+/** The largest file, in bytes. Photos of good cameras have 3 to 8 MB. */
+const mostBytes = 10 * 1024 * 1024;
+
+const megabytes = (bytes: number) => (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toLocaleString('en-GB');
+
+/** What the decoder said: its first line, since it repeats itself. */
+const reasonOf = (error: unknown) => {
+  const said = String(error instanceof Error ? error.message : error).replace(
+    /^Input buffer has corrupt header:/,
+    '',
+  );
+  return said.trim().split('\n', 1)[0];
+};
+
+const damaged = (error: unknown) => ({
+  fault: `is damaged or not whole (${reasonOf(error)}): export it again, or copy it once more from where it came`,
+});
+
+const inspectSvg = async (bytes: Uint8Array): Promise<CheckedImage | Fault> => {
+  const svg = new TextDecoder().decode(bytes);
+  const advice = 'export it as plain SVG with outlines only, or give a PNG';
+  const size = svgSize(svg);
+  if (!size) return { fault: `has neither a viewBox nor a width and height, so it has no shape: ${advice}` };
+  try {
+    // Reads the whole text, so what is left to look at is well-formed.
+    await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    return damaged(error);
+  }
+  const faults = svgFaults(svg);
+  if (faults.length > 0) return { fault: `is not safe to publish, for ${faults.join('; ')}: ${advice}` };
+  return { kind: 'svg', ...size };
+};
+
+const isLargeEnough = ({ width, height }: Omit<CheckedImage, 'kind'>, { least, eitherWay }: ImageSlot) =>
+  (width >= least.width && height >= least.height) ||
+  (eitherWay && height >= least.width && width >= least.height);
+
+const inspectPixels = async (
+  bytes: Uint8Array,
+  kind: ShownKind,
+  slot: ImageSlot,
+): Promise<CheckedImage | Fault> => {
+  try {
+    const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
+    const { width, height } = autoOrient;
+    if (pages > 1) return { fault: 'moves: give a picture that stands still' };
+    if (!isLargeEnough({ width, height }, slot)) {
+      const { least } = slot;
+      const needed = `${least.width} × ${least.height} pixels${slot.eitherWay ? ', or as many upright' : ''}`;
+      return {
+        fault: `has ${width} × ${height} pixels: ${slot.name} needs at least ${needed}; give a larger original`,
+      };
+    }
+    // Decodes all of it, so that one cut short is found.
+    await sharp(bytes, { failOn: 'error' }).resize(16, 16).raw().toBuffer();
+    return { kind, width, height };
+  } catch (error) {
+    return damaged(error);
+  }
+};
+
+/** Whether a file can be shown in a slot, by its content and not by its name; if not, why and what to do. */
+export const inspect = async (
+  name: string,
+  bytes: Uint8Array,
+  slot: ImageSlot,
+): Promise<CheckedImage | Fault> => {
+  if (bytes.length === 0) return { fault: 'is empty: copy it once more from where it came' };
+  if (bytes.length > mostBytes)
+    return {
+      fault: `has ${megabytes(bytes.length)} MB: save it with at most 10 MB; 2,500 pixels are wide enough`,
+    };
+  const found = fileKind(bytes);
+  const advice = `give a JPEG, PNG, WebP${slot.takesSvg ? ', AVIF or SVG' : ' or AVIF'} file`;
+  if ('other' in found) return { fault: `is ${found.other}, whatever its name says: ${advice}` };
+  if (found.shown === 'svg' && !slot.takesSvg)
+    return { fault: `is a drawing (SVG), which is for logos only: ${advice}` };
+  if ((found.shown === 'svg') !== /\.svg$/i.test(name))
+    return { fault: `holds a picture of the kind ${found.shown}: have its name end in .${found.shown}` };
+  return found.shown === 'svg' ? inspectSvg(bytes) : inspectPixels(bytes, found.shown, slot);
+};

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mediaProblems } from './media-problems.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'media-'));
+const media = new Set(['good.jpg', 'letter.jpg', 'small.png', 'evil.svg']);
+
+beforeAll(async () => {
+  const blue = { channels: 3, background: '#036' } as const;
+  await sharp({ create: { width: 1200, height: 900, ...blue } })
+    .jpeg()
+    .toFile(join(folder, 'good.jpg'));
+  await sharp({ create: { width: 90, height: 90, ...blue } })
+    .png()
+    .toFile(join(folder, 'small.png'));
+  writeFileSync(join(folder, 'letter.jpg'), 'Dear colleagues');
+  writeFileSync(
+    join(folder, 'evil.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onclick="1"/>',
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const problemsOf = (files: Record<string, string>) => {
+  const texts = Object.values(files);
+  const named = [...media].filter((name) => texts.some((text) => text.includes(name)));
+  return mediaProblems(new Map(Object.entries(files)), new Set(named), folder);
+};
+
+it('names the pictures that no text names, and leaves other files alone', async () => {
+  const files = new Map([['content/team.yaml', 'chairman: { photo: good.jpg }\n']]);
+  const problems = await mediaProblems(files, new Set(['good.jpg', 'DRAFT.JPG', 'README.md']), folder);
+  expect(problems.map(({ file }) => file)).toEqual([`${folder}/DRAFT.JPG`]);
+});
+
+it('names every file that cannot be shown, by the field that names it', async () => {
+  const problems = await problemsOf({
+    'content/team.yaml':
+      'chairman: { photo: letter.jpg }\ndirectors:\n  - photo: good.jpg\n  - photo: small.png\n',
+    'content/clients.yaml': '- name: Mill\n- name: Dairy\n  logo: evil.svg\n',
+    'content/standards/iso-9001.yaml': 'image: small.png\n',
+  });
+  expect(
+    problems.map(
+      ({ file, field, message }) => `${file} ${field} ${message.split(' ').slice(0, 4).join(' ')}`,
+    ),
+  ).toEqual([
+    'content/team.yaml chairman.photo letter.jpg is a text,',
+    'content/team.yaml directors[1].photo small.png has 90 ×',
+    'content/clients.yaml [1].logo evil.svg is not safe',
+    'content/standards/iso-9001.yaml image small.png has 90 ×',
+  ]);
+});
+
+it('finds nothing wrong with a good photo, with words under the same names, and with what the loader reports', async () => {
+  expect(
+    await problemsOf({
+      'content/team.yaml': 'chairman: { photo: good.jpg }\n',
+      'content/labels.yaml': 'missing: { photo: No Image, logo: Logo Error }\n',
+      'content/clients.yaml': '- logo: not-there.svg\n- logo: 7\n',
+      'content/pages/about.yaml': 'image: good.jpg\n',
+    }),
+  ).toEqual([]);
+});
+
+it('refuses a picture on a page that shows no drawing where it could stand', async () => {
+  expect(await problemsOf({ 'content/pages/terms.yaml': 'image: good.jpg\n' })).toEqual([
+    { file: 'content/pages/terms.yaml', field: 'image', message: expect.stringMatching(/remove the line/) },
+  ]);
+});
+
+it('goes on where the text itself is no YAML', async () => {
+  const files = {
+    'content/a.yaml': 'photo: [\n  logo: : x',
+    'content/team.yaml': 'chairman: { photo: letter.jpg }',
+  };
+  expect((await problemsOf(files)).map(({ file }) => file)).toEqual(['content/team.yaml']);
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import styles from './numbered-list.module.css';
+
+export type NumberedListProps = {
+  /** The anchor; the heading's id is made from it. */
+  id: string;
+  list: {
+    heading: string;
+    note?: string | undefined;
+    items: readonly {
+      /** Set large: `8.10`. Counted from 1 where there is none. */
+      number?: string | undefined;
+      title: string;
+      text?: string | undefined;
+      /** Beside each other below the text: who does what. */
+      facts?: readonly { label: string; value: string }[];
+    }[];
+  };
+  ground?: SectionProps['ground'];
+  /** Below the lines: a link. */
+  children?: ReactNode;
+};
+
+/** Principles, steps or clauses, one ruled line each, their numbers large. The heading stays beside them. */
+export const NumberedList = ({ id, list, ground, children }: NumberedListProps) => (
+  <Section id={id} heading={list.heading} note={list.note} layout="split" ground={ground}>
+    <ol className={styles.list}>
+      {list.items.map(({ number, title, text, facts }, index) => (
+        <li key={number ?? title}>
+          <span className={styles.number}>{number ?? index + 1}</span>
+          <div>
+            <h3>{title}</h3>
+            {text && <p className={styles.text}>{text}</p>}
+            {facts && (
+              <dl className={styles.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+    {children}
+  </Section>
+);

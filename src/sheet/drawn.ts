@@ -1,9 +1,0 @@
-import type { Picture } from '#src/drawings/picture.ts';
-import { svgSize } from '#src/media/svg-size.ts';
-
-/** A drawing as a picture that lies in the page itself: the sheet needs no files beside it. */
-export const drawn = (svg: string): Picture => {
-  const size = svgSize(svg);
-  if (!size) throw new Error('A drawing of the component sheet says neither its size nor its viewBox.');
-  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, ...size };
-};

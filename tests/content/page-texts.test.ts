@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
+import { loadContent } from '#src/content/load.ts';
+import { textsIn, wordsOf } from './sentences.ts';
+import { sharedSentences } from './shared-sentences.ts';
+
+const files = contentFiles();
+const below = (folders: RegExp) => new Map([...files].filter(([file]) => folders.test(file)));
+const pageFiles = below(/^content\/(pages|standards|certifications|management)\//);
+
+it('says no sentence of more than eight words on two pages: move what they share to phrases.yaml', () => {
+  expect(sharedSentences(pageFiles)).toEqual([]);
+});
+
+it.each([
+  ['the same', 'A buyer abroad cannot walk your floor before the order.'],
+  ['varied by hand', 'A buyer from abroad cannot walk your floor before the order.'],
+])('finds a sentence that is %s, and none that is a token', (_, copy) => {
+  const page = (text: string) => `text: '{phrases.decision} ${text}'`;
+  const original = page('Short. A buyer abroad cannot walk your floor before the order.');
+  const found = (text: string) =>
+    sharedSentences(
+      new Map([
+        ['a.yaml', original],
+        ['b.yaml', page(text)],
+      ]),
+    );
+  expect(found(`Another. ${copy}`)).toHaveLength(1);
+  expect(found('Another. Nothing that page a.yaml has said before in these words.')).toEqual([]);
+});
+
+const content = loadContent(files, mediaNames(), routeAddresses());
+const ranged = [...content.standards, ...content.certifications];
+const services = [...ranged, ...content.managementServices];
+
+const mostDecisions = 4;
+const decisions = (page: object) =>
+  textsIn(page)
+    .join(' ')
+    .match(/\bdeci(d|s)\w*/gi) ?? [];
+
+it.each(services)('$id says at most four times that somebody decides', (page) => {
+  const edition = content.editions.find((row) => row.page === page.id);
+  expect(decisions({ ...page, edition }).length).toBeLessThanOrEqual(mostDecisions);
+});
+
+// Audits of one's own, project work and products differ too much for a range of months.
+const withoutRange: ReadonlySet<string> = new Set(['iso-18404', 'iso-19011', 'ce-marking']);
+const factOf = (page: (typeof services)[number], label: string) =>
+  page.facts.find((fact) => fact.label === label)?.value;
+
+it.each(ranged)('$id gives in its opening the months of preparation', (page) => {
+  const value = factOf(page, 'Preparation');
+  if (withoutRange.has(page.id)) expect(value).toMatch(/\S/);
+  else expect(value).toMatch(/\d+ to \d+ months/);
+});
+
+it.each(content.managementServices)('$id gives in its opening how long the work takes', (page) => {
+  expect(factOf(page, 'Duration')).toMatch(/\S/);
+});
+
+/** What a page says itself, without what it shares. */
+const ownWords = (text: string) => wordsOf(text.replace(/\{[^}]*\}/g, ''));
+
+describe.each([
+  { field: 'duration', about: /\b(months|weeks|pace|round|cycle|projects?)\b/i },
+  { field: 'cost', about: /\b(bills?|charges?|fees?|paid|pays?|own cost|drives?)\b/i },
+])('the answer on $field', ({ field, about }) => {
+  const answers = [...below(/^content\/(standards|certifications|management)\//)].map(([file, text]) => {
+    const answer = textsIn({ answer: Reflect.get(Object(parse(text)), field) }).join('');
+    return { file, answer };
+  });
+
+  it.each(answers)('is in $file, in words of its own', ({ answer }) => {
+    expect(ownWords(answer).length).toBeGreaterThanOrEqual(15);
+    expect(answer).toMatch(about);
+  });
+
+  it('is a page’s own on each of them', () => {
+    expect(answers).toHaveLength(services.length);
+    expect(new Set(answers.map(({ answer }) => ownWords(answer).join(' '))).size).toBe(services.length);
+  });
+});
