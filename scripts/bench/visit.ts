@@ -20,7 +20,7 @@ const measure = async ({ browser, server }: Bench, device: BrowserContextOptions
     await wait(lookTime);
     const figures = { 'first page KB': kilobytes() };
     for (const address of clicked) {
-      await page.locator(`main a[href="${address}"]`).first().click();
+      await page.locator(`main a[href="${address}"]:visible`).first().click();
       await page.waitForURL(`**${address}`);
       await wait(lookTime);
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilFontsAreInUse } from './fonts.ts';
 
 /** The header's controls by the names that visitors see and hear. */
 export const header = (page: Page) => page.locator('body > header');
@@ -9,10 +10,11 @@ export const menuButton = (page: Page, name: string) =>
 export const openButton = (page: Page) =>
   header(page).getByRole('button', { name: 'Menu', exact: true, includeHidden: true });
 
-/** Installs a clock that stands still once the page is there: from then on time passes only as the test says. */
+/** Installs a clock that stands still once the page is there, in its own fonts: from then on time passes only as the test says. */
 export const openWithStoppedClock = async (page: Page, address: string) => {
   await page.clock.install();
   await page.goto(address);
   // A moment that a busy machine cannot be past when it hears of it, and before anything of the page is due.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000));
+  await untilFontsAreInUse(page);
 };

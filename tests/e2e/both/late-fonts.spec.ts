@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { fontsInUse, untilFontsAreInUse } from '../fonts.ts';
 import { holdBack } from '../hold-back.ts';
 
 for (const address of ['/', '/iso22000Main', '/about', '/all-iso']) {
@@ -24,11 +25,7 @@ for (const address of ['/', '/iso22000Main', '/about', '/all-iso']) {
       'None of the local fonts that the fallbacks are fitted to is installed here.',
     );
     release();
-    await page.waitForFunction(() =>
-      ['Archivo Sheet', 'Martian Sheet'].every((family) =>
-        [...document.fonts].some((font) => font.family.includes(family) && font.status === 'loaded'),
-      ),
-    );
+    await untilFontsAreInUse(page);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -37,28 +34,18 @@ for (const address of ['/', '/iso22000Main', '/about', '/all-iso']) {
   });
 }
 
-/** The site's own fonts that text may stand in. */
-const inUse = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      // Some browsers quote the names.
-      .map(({ family }) => family.replaceAll('"', ''))
-      .filter((family) => family.endsWith('Sheet')),
-  );
-
 test('the fonts come into use together, as each has all text laid out anew', async ({ page }) => {
   const release = await holdBack(page, /martian-mono.*woff2$/);
   const first = page.waitForResponse(/archivo.*woff2$/);
   await page.goto('/iso22000Main', { waitUntil: 'domcontentloaded' });
   await (await first).finished();
-  expect(await inUse(page)).toEqual([]);
+  expect(await fontsInUse(page)).toEqual([]);
   release();
-  await expect.poll(() => inUse(page)).toEqual(['Archivo Sheet', 'Martian Sheet']);
+  await untilFontsAreInUse(page);
 });
 
 test('where one font does not come, the other is used', async ({ page }) => {
   await page.route(/martian-mono.*woff2$/, (route) => route.abort());
   await page.goto('/iso22000Main');
-  await expect.poll(() => inUse(page)).toEqual(['Archivo Sheet']);
+  await expect.poll(() => fontsInUse(page)).toEqual(['Archivo Sheet']);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '#tests/html/documents.ts';
 import { listenForComplaints } from '../complaints.ts';
+import { untilFontsAreInUse } from '../fonts.ts';
 import { breakStorage, kindsOfStorage } from '../storage.ts';
 
 const bar = (page: Page) => page.locator('aside[data-top-bar]');
@@ -43,8 +44,7 @@ test('calls, leads outside in new tabs, and stays closed for the session without
   }
   expect((await seen()).bar).toBeGreaterThan(40);
 
-  // The site's fonts have come, which moves words by some pixels.
-  await page.evaluate(() => document.fonts.ready);
+  await untilFontsAreInUse(page);
   await page.evaluate(() => Object.assign(Reflect.get(window, 'topBarSeen'), { shift: 0 }));
   await close(page).click();
   await expect(bar(page)).toBeHidden();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageAt, textOf } from '#tests/html/documents.ts';
 import { addresses } from '../addresses.ts';
 import { listenForComplaints } from '../complaints.ts';
+import { untilFontsAreInUse } from '../fonts.ts';
 
 /** Follows the first link of header or footer to an address or a part of it, wherever it is folded away. */
 const follow = (page: Page, address: string) =>
@@ -87,10 +88,9 @@ const kinds = [
   '/termspolicy',
 ];
 
-/** Runs in the page: how each of its elements is dressed, once all letters are there. */
-const dress = async () => {
-  await document.fonts.ready;
-  return [...document.querySelectorAll('body > *, body > * *')]
+/** Runs in the page: the box and the looks of each of its elements. */
+const looks = () =>
+  [...document.querySelectorAll('body > *, body > * *')]
     .filter((element) => !element.closest('svg, script, link, [aria-live]'))
     .map((element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -111,14 +111,9 @@ const dress = async () => {
         padding,
       ].join(' ');
     });
-};
-
-/** Runs in the page: how many of the site's own fonts its text stands in. */
-const fontsInUse = () =>
-  [...document.fonts].filter(({ family, status }) => family.includes('Sheet') && status === 'loaded').length;
 
 for (const width of [390, 1280])
-  test(`a page that was followed to is dressed as one that was loaded, ${width} px wide`, async ({
+  test(`a page that was followed to looks as one that was loaded, ${width} px wide`, async ({
     page,
     context,
   }) => {
@@ -131,9 +126,9 @@ for (const width of [390, 1280])
       const loaded = await context.newPage();
       await loaded.setViewportSize({ width, height: 900 });
       await loaded.goto(address);
-      await expect.poll(() => loaded.evaluate(fontsInUse)).toBe(2);
-      const expected = await loaded.evaluate(dress);
+      await untilFontsAreInUse(loaded);
+      const expected = await loaded.evaluate(looks);
       await loaded.close();
-      await expect.poll(() => page.evaluate(dress), { message: address }).toEqual(expected);
+      await expect.poll(() => page.evaluate(looks), { message: address }).toEqual(expected);
     }
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from '../complaints.ts';
+import { untilFontsAreInUse } from '../fonts.ts';
 import { type OfflineSite, startOfflineSite } from '../offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -114,15 +115,7 @@ test('pages seen and the catalogue are read without network, and say so; all oth
   await page.reload();
   await expect(page.locator('h1')).toHaveText(/Administration/);
   await expect(page.locator('html')).toHaveClass(/js/);
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.fonts].some(
-          ({ family, status }) => family.includes('Archivo Sheet') && status === 'loaded',
-        ),
-      ),
-    )
-    .toBe(true);
+  await untilFontsAreInUse(page);
 
   await page.goto(`${site.url}/iso37001Main`);
   await expect(page.locator('h1')).toHaveText('No connection');

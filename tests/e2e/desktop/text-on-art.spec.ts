@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { specifiedPages, unknownAddress } from '#tests/pages.ts';
 import { contrast } from '../contrast.ts';
+import { untilFontsAreInUse } from '../fonts.ts';
 import { linesOfOpening, type TextLine } from '../text-lines.ts';
 
 /** Their text stands beside what they show, on a ground of one colour. */
@@ -21,13 +22,15 @@ const views = [
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Resolves when the drawings in view and the fonts are there. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
+const drawn = async (page: Page) => {
+  await untilFontsAreInUse(page);
+  await page.evaluate(async () => {
     const inView = [...document.images].filter(
       (image) => image.checkVisibility({ visibilityProperty: true }) && image.y < innerHeight,
     );
-    await Promise.all([...inView.map((image) => image.decode()), document.fonts.ready]);
+    await Promise.all(inView.map((image) => image.decode()));
   });
+};
 
 /** Stops all movement at a moment: entries that end have ended, what goes on for ever stands there. */
 const stopAt = (page: Page, seconds: number) =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { untilFontsAreInUse } from '../fonts.ts';
 
 const folder = 'test-results/component-sheet';
 const origin = 'http://sheet.test';
@@ -17,10 +18,8 @@ export const openSheet = async (page: Page) => {
     for (const image of document.images) image.loading = 'eager';
     // The drawings that are broken on purpose reject.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
-    await document.fonts.ready;
   });
-  // With script it brings the fonts.
-  await page.evaluate(() => document.fonts.ready);
+  await untilFontsAreInUse(page);
 };
 
 /** The states that are a matter of pseudo-classes; the fourth, `pressed`, is a click on each target. */
