@@ -72,13 +72,13 @@ export default defineConfig({
       // One pixel to a pixel: what a telephone's screen has more of takes time to draw, and no test looks at it.
       use: { ...devices['Pixel 7'], viewport: { width: 412, height: 915 }, deviceScaleFactor: 1, ...quick },
     },
-    { name: 'component sheet', testMatch: 'pictures/*.setup.ts' },
+    { name: 'component gallery', testMatch: 'pictures/*.setup.ts' },
     {
       name: 'pictures',
       testMatch: 'pictures/*.spec.ts',
       // Each test compares ten tall pictures.
       timeout: 120_000,
-      dependencies: ['component sheet'],
+      dependencies: ['component gallery'],
       use: {
         ...devices['Desktop Chrome'],
         // Half size: what moves or changes shows as well, in a quarter of the bytes.

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { baselines, chromiumOf, versionFile } from '#tests/e2e/pictures/baselines.ts';
 import { findChromium } from './steps/find-chromium.ts';
 
-/** Takes the pictures of the component sheet again where it looks different now, and writes them small. */
+/** Takes the pictures of the component gallery again where it looks different now, and writes them small. */
 const { status } = spawnSync('playwright', ['test', '--project', 'pictures', '--update-snapshots'], {
   stdio: 'inherit',
 });

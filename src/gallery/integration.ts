@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
-/** Shows the component sheet at /components while developing; it is never part of a build. */
-export const componentSheet = (): AstroIntegration => ({
-  name: 'component-sheet',
+/** Shows the component gallery at /components while developing; it is never part of a build. */
+export const componentGallery = (): AstroIntegration => ({
+  name: 'component-gallery',
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
       if (command !== 'dev') return;

@@ -7,7 +7,7 @@ export type SpecimenProps = {
   /** A state that only a pointer or the keyboard gives: the picture tests put the first `target` into it, or press all. */
   force?: { state: 'hover' | 'focus' | 'active' | 'pressed'; target: string };
   ground?: 'ink' | undefined;
-  /** Takes the whole width of the sheet, as sections do. */
+  /** Takes the whole width of the gallery, as sections do. */
   wide?: boolean;
   /** The height that holds what is fixed to the corners of the view. */
   corners?: boolean;

@@ -13,9 +13,9 @@ const startBehaviours = ({ signal }: AbortController) => {
   for (const branch of document.querySelectorAll('[data-branch]')) disclose(branch, () => false, signal);
 };
 
-/** Shows the states of the sheet that a behaviour gives only after a time, for a time, or by scrolling. */
+/** Shows the states of the gallery that a behaviour gives only after a time, for a time, or by scrolling. */
 export const showStates = () => {
-  // The behaviour takes the first search of the sheet, and counts what was typed before it came.
+  // The behaviour takes the first search of the gallery, and counts what was typed before it came.
   const search = document.querySelector('input');
   if (search) search.value = 'no such standard';
   startBehaviours(new AbortController());

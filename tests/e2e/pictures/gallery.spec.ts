@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { chromiumOf, takenWith } from './baselines.ts';
-import { forceStates, openSheet } from './sheet.ts';
+import { forceStates, openGallery } from './gallery.ts';
 
 const groups = [
   'controls',
@@ -18,7 +18,7 @@ const groups = [
 
 /**
  * Another Chromium may draw letters and edges a little differently: then a difference says nothing, and the pictures are
- * left out. That the sheet opens and takes its states is tested before, with every Chromium.
+ * left out. That the gallery opens and takes its states is tested before, with every Chromium.
  */
 const skipUnlessComparable = (page: Page) => {
   const isTaking = test.info().config.updateSnapshots === 'changed';
@@ -27,14 +27,14 @@ const skipUnlessComparable = (page: Page) => {
   test.skip(!isTaking && here !== there, why);
 };
 
-/** Leaves one group on the sheet: where it begins then does not depend on how high the others are. */
+/** Leaves one group in the gallery: where it begins then does not depend on how high the others are. */
 const showAlone = (page: Page, name: string) =>
   page.evaluate((shown) => {
     for (const group of document.querySelectorAll<HTMLElement>('[data-group]'))
       group.style.display = group.dataset.group === shown ? '' : 'none';
   }, name);
 
-/** Compares each group of the sheet with the picture of it. */
+/** Compares each group of the gallery with the picture of it. */
 const expectPictures = async (page: Page, name: string) => {
   skipUnlessComparable(page);
   for (const group of groups) {
@@ -49,7 +49,7 @@ for (const width of [390, 768, 1440]) {
       test.use({ viewport: { width, height: 900 }, colorScheme });
 
       test(`every component in every state, ${width} px, ${colorScheme}`, async ({ page }) => {
-        await openSheet(page);
+        await openGallery(page);
         await forceStates(page);
         await expectPictures(page, `${width}-${colorScheme}`);
       });
@@ -64,7 +64,7 @@ test.describe(() => {
   });
 
   test('every component in forced colours, without motion', async ({ page }) => {
-    await openSheet(page);
+    await openGallery(page);
     await forceStates(page);
     await expectPictures(page, 'forced-colours');
   });
@@ -74,7 +74,7 @@ test.describe(() => {
   test.use({ viewport: { width: 680, height: 900 } });
 
   test('every component on paper', async ({ page }) => {
-    await openSheet(page);
+    await openGallery(page);
     await page.emulateMedia({ media: 'print' });
     await expectPictures(page, 'print');
   });
@@ -84,7 +84,7 @@ test.describe(() => {
   test.use({ viewport: { width: 768, height: 900 }, javaScriptEnabled: false });
 
   test('every component without script', async ({ page }) => {
-    await openSheet(page);
+    await openGallery(page);
     await expectPictures(page, 'no-script');
   });
 });
@@ -93,7 +93,7 @@ test.describe(() => {
   test.use({ viewport: { width: 390, height: 900 } });
 
   test('the menu of a telephone, unfolded', async ({ page }) => {
-    await openSheet(page);
+    await openGallery(page);
     await page.locator('[data-header] [popovertarget]').first().click();
     const menu = page.locator('[popover]:popover-open');
     for (const label of ['Services', 'ISO']) await menu.locator(`[aria-controls="menu-${label}"]`).click();
@@ -102,8 +102,8 @@ test.describe(() => {
   });
 });
 
-test('no component is missing on the sheet', async ({ page }) => {
-  await openSheet(page);
+test('no component is missing in the gallery', async ({ page }) => {
+  await openGallery(page);
   const shown = await page
     .locator('[data-specimen]')
     .evaluateAll((all) => all.map((specimen) => specimen.getAttribute('data-specimen') ?? ''));

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { untilFontsAreInUse } from '../fonts.ts';
 
-const folder = 'test-results/component-sheet';
-const origin = 'http://sheet.test';
+const folder = 'test-results/component-gallery';
+const origin = 'http://gallery.test';
 
-/** Opens the component sheet, as the setup has built it, with its fonts and pictures loaded. */
-export const openSheet = async (page: Page) => {
+/** Opens the component gallery, as the setup has built it, with its fonts and pictures loaded. */
+export const openGallery = async (page: Page) => {
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({ path: join(folder, pathname === '/' ? 'components.html' : pathname) });
