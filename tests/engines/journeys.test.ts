@@ -67,6 +67,8 @@ for (const kind of [firefox, webkit]) {
       await person.goto('/about').finally(() => {
         stylesDelay = 0;
       });
+      // What is below waits to appear from the first scroll on.
+      await person.see(`(scrollTo({ top: 1, behavior: 'instant' }), true)`);
       await person.until(`document.querySelectorAll('[data-waiting]').length > 3`, true);
       await person.until(isTooWide, false);
       await person.until(
