@@ -3,7 +3,8 @@ import { content } from '#src/content/content.ts';
 import { chatLink } from './chat-address.ts';
 
 test('the greeting names the page the chat was opened from', () => {
-  const href = chatLink(content.firm, content.labels, 'HACCP & more');
+  const whatsapp = { label: 'WhatsApp', number: '+94 77 000 0000', url: 'https://wa.me/94770000000' };
+  const href = chatLink({ social: { whatsapp } }, content.labels, 'HACCP & more') ?? '';
   const { protocol, searchParams } = new URL(href);
   expect(protocol).toBe('https:');
   expect(searchParams.get('text')).toContain('HACCP & more');

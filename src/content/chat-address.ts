@@ -1,8 +1,16 @@
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 
-/** The messaging address with a greeting that names the page it was opened from. */
-export const chatLink = ({ social }: Firm, { chat }: Labels, pageTitle: string) => {
+/**
+ * The messaging address with a greeting that names the page it was opened from; undefined where the firm answers no
+ * messages.
+ */
+export const chatLink = (
+  { social }: Pick<Firm, 'social'>,
+  { chat }: Pick<Labels, 'chat'>,
+  pageTitle: string,
+) => {
+  if (!social.whatsapp) return undefined;
   const url = new URL(social.whatsapp.url);
   url.searchParams.set('text', chat.greeting.replace('{page}', pageTitle));
   return url.href;

@@ -1,6 +1,12 @@
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+export const months =
+  'January February March April May June July August September October November December'.split(' ');
+
+/**
+ * The day it is where in the world it is latest, as `2026-11-21`: what somebody dates today, wherever the firm or the
+ * machine is, does not lie after it.
+ */
+export const latestDay = (now = new Date()) =>
+  new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 /** `2029-09-30` → `30 September 2029`, without any clock or time zone. */
 export const readableDay = (day: string) => {

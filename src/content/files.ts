@@ -1,24 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
-const below = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+/** The files below a folder of a checkout, by path from its root, with `/` between folders on every system. */
+const below = (root: string, folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+
+const mediaFolder = 'content/media';
 
 /** The YAML and Markdown files below content/ of this checkout, by path from its root. */
 export const contentFiles = (root = '.') =>
   new Map(
-    below(join(root, 'content'))
-      .filter((file) => /\.(yaml|md)$/.test(file) && !file.includes('/media/'))
-      .map((file) => [relative(root, file), readFileSync(file, 'utf8')]),
+    below(root, 'content')
+      .filter((file) => /\.(yaml|md)$/.test(file) && !file.startsWith(`${mediaFolder}/`))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
 
 /** The names of the files in content/media/. */
-export const mediaNames = (root = '.') => {
-  const folder = join(root, 'content/media');
-  return new Set(below(folder).map((file) => relative(folder, file)));
-};
+export const mediaNames = (root = '.') =>
+  new Set(below(root, mediaFolder).map((file) => file.slice(mediaFolder.length + 1)));
+
+/** What systems put into every folder, unasked. */
+const hidden = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
+
+/** The files below content/ that are neither texts nor pictures: nothing reads them. */
+export const strayFiles = (root = '.') =>
+  below(root, 'content').filter(
+    (file) => !/\.(yaml|md)$/.test(file) && !file.startsWith(`${mediaFolder}/`) && !hidden.test(file),
+  );
 
 /** The addresses that have a page file of their own: `/about` for src/pages/about.astro. */
 export const routeAddresses = (root = '.') =>

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { crossChecks } from './cross-checks.ts';
-import { readableDay } from './days.ts';
+import { latestDay, readableDay } from './days.ts';
 import { type LegalDocument, legalHead, splitLegal } from './legal.ts';
 import { pageIndex } from './page-index.ts';
 import { ContentError } from './problem.ts';
 import { type ContentFiles, Reader } from './reader.ts';
+import { addresses, redirects } from './schemas/addresses.ts';
 import { certification } from './schemas/certification.ts';
 import { type Edition, editions } from './schemas/edition.ts';
 import { type Firm, firm } from './schemas/firm.ts';
@@ -14,7 +15,6 @@ import { labels } from './schemas/labels.ts';
 import { managementService } from './schemas/management-service.ts';
 import { navigation } from './schemas/navigation.ts';
 import { type Phrases, phrases } from './schemas/phrases.ts';
-import { redirects } from './schemas/redirects.ts';
 import { standard } from './schemas/standard.ts';
 
 const countWords = [
@@ -72,11 +72,12 @@ const tokensOf = (
 
 const legal = (reader: Reader, name: string): LegalDocument | undefined => {
   const file = `content/legal/${name}.md`;
-  const source = reader.files.get(file);
+  const source = reader.text(file);
   if (source === undefined) {
     reader.problem(file, '', 'is missing: /termspolicy shows this document; restore the Markdown file');
     return undefined;
   }
+  if (!reader.hasReadableHead(file)) return undefined;
   const { head, clauses } = splitLegal(source);
   if (clauses.length === 0) reader.problem(file, '', "has no clauses: begin each with '## ' and its heading");
   const checked = reader.checked(file, legalHead, head);
@@ -92,14 +93,20 @@ const byNumber = (a: { code: string }, b: { code: string }) =>
  * @param files the text of every YAML and Markdown file below content/
  * @param media the names of the files in content/media/
  * @param routes the addresses that have a page of their own in src/pages/
+ * @param today no day in the content lies after this one, and nothing in it has expired
  * @throws ContentError naming every problem at once: file, field, what was found and what to do
  */
-export const loadContent = (files: ContentFiles, media: ReadonlySet<string>, routes: ReadonlySet<string>) => {
+export const loadContent = (
+  files: ContentFiles,
+  media: ReadonlySet<string>,
+  routes: ReadonlySet<string>,
+  today = latestDay(),
+) => {
   const reader = new Reader(files);
   const facts = reader.yaml('content/firm.yaml', firm);
   const register = reader.yaml('content/editions.yaml', editions);
   const shared = reader.yaml('content/phrases.yaml', phrases);
-  const catalogued = [...files].filter(
+  const catalogued = [...reader.files].filter(
     ([file, text]) => file.startsWith('content/standards/') && /^catalogue:/m.test(text),
   );
   reader.useTokens(tokensOf(facts, register, shared, catalogued.length), [
@@ -115,6 +122,7 @@ export const loadContent = (files: ContentFiles, media: ReadonlySet<string>, rou
     labels: list('labels', labels),
     navigation: list('navigation', navigation),
     redirects: list('redirects', redirects),
+    addresses: list('addresses', addresses),
     team: list('team', lists.team),
     clients: list('clients', lists.clients),
     testimonials: list('testimonials', lists.testimonials),
@@ -145,7 +153,8 @@ export const loadContent = (files: ContentFiles, media: ReadonlySet<string>, rou
     managementServices: reader.folder('content/management', managementService),
   };
   const index = pageIndex(draft);
-  crossChecks(reader, draft, index, { media, routes });
+  crossChecks(reader, draft, index, { media, routes, today });
+  reader.reportUnread();
   if (reader.problems.length > 0 || !isWhole(draft)) throw new ContentError(reader.problems);
   return { ...draft, pages: index };
 };

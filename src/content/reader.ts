@@ -1,8 +1,10 @@
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { inWords } from './schema-words.ts';
+import { readableSources } from './sources.ts';
 import { fillTokens, type Tokens } from './tokens.ts';
+import { readYaml } from './yaml.ts';
 
 /** The files below content/, by path from the repository's root (`content/firm.yaml`), as text. */
 export type ContentFiles = ReadonlyMap<string, string>;
@@ -13,11 +15,12 @@ export class Reader {
   /** The trees of the YAML files read so far, tokens filled, whether they keep to their schema or not. */
   readonly trees = new Map<string, unknown>();
   readonly files: ContentFiles;
+  readonly #read = new Set<string>();
   #tokens: Tokens = new Map();
   #unsettled: readonly string[] = [];
 
   constructor(files: ContentFiles) {
-    this.files = files;
+    this.files = readableSources(files, (file, field, message) => this.problem(file, field, message));
   }
 
   /**
@@ -33,22 +36,49 @@ export class Reader {
     this.problems.push({ file, field, message });
   }
 
+  /** The text of a file, which from now on counts as read; undefined where there is none. */
+  text(file: string): string | undefined {
+    this.#read.add(file);
+    return this.files.get(file);
+  }
+
+  /** Reports the files that nothing has asked for: their words would never be shown. */
+  reportUnread() {
+    for (const file of this.files.keys()) {
+      if (!this.#read.has(file))
+        this.problem(
+          file,
+          '',
+          'is read by nothing: services belong into content/standards/, certifications/ or management/, all other files have fixed names; rename or remove it',
+        );
+    }
+  }
+
   /** The value of a YAML file that keeps to the schema; otherwise undefined, with the problems noted. */
   yaml<S extends z.ZodType>(file: string, schema: S): z.output<S> | undefined {
-    const source = this.files.get(file);
+    const source = this.text(file);
     if (source === undefined) {
       this.problem(file, '', 'is missing: the site cannot do without this file');
       return undefined;
     }
-    const document = parseDocument(source);
-    for (const error of document.errors) {
-      this.problem(
-        file,
-        `line ${error.linePos?.[0].line ?? '?'}`,
-        `is not valid YAML: ${error.message.split('\n')[0]} Put a text that holds ': ' or begins with a sign in quotes, and check the indentation.`,
-      );
-    }
-    return document.errors.length > 0 ? undefined : this.checked(file, schema, document.toJS());
+    const tree = this.#tree(file, source);
+    return tree && this.checked(file, schema, tree.value);
+  }
+
+  /** The tree of a YAML text that stands in a file, `linesBefore` it; undefined, with the problems noted, where it is none. */
+  #tree(file: string, source: string, linesBefore = 0): { value: unknown } | undefined {
+    const read = readYaml(source);
+    if (!('faults' in read)) return read;
+    for (const { line, message } of read.faults) this.problem(file, `line ${line + linesBefore}`, message);
+    return undefined;
+  }
+
+  /** Whether the front matter of a Markdown file, its lines between `---`, can be read; if not, the problems are noted. */
+  hasReadableHead(file: string): boolean {
+    const [, head] = /^---\n([\s\S]*?)\n---\n/.exec(this.files.get(file) ?? '') ?? [];
+    if (head !== undefined) return this.#tree(file, head, 1) !== undefined;
+    this.problem(file, '', 'does not begin with its title and day between two lines of ---: put them back');
+    return false;
   }
 
   /** The value, with tokens filled, if it keeps to the schema. */
@@ -60,10 +90,10 @@ export class Reader {
         field,
         `{${token}} stands for nothing: tokens are firm.…, counts.…, editions.<page>.… and phrases.…`,
       );
-      return undefined;
+      return '…';
     });
     this.trees.set(file, filled);
-    const result = schema.safeParse(filled);
+    const result = schema.safeParse(filled, { error: inWords });
     if (result.success) return result.data;
     for (const { field, message } of schemaProblems(result.error, filled)) this.problem(file, field, message);
     return undefined;

@@ -40,11 +40,10 @@ const unknownKeys = (
   }));
 };
 
-const sizeMessage = (issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, input: unknown) => {
-  const found = valueAt(input, issue.path);
-  if (!Array.isArray(found)) return `${issue.message} (found ${shown(found)})`;
-  const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
-  return `has ${found.length} entries: ${issue.exact ? limit.replace(/at (least|most) /, 'exactly ') : limit} are needed`;
+/** What was found, beside what is asked: of a text its length, of a list the number of its entries. */
+const sizeMessage = (message: string, found: unknown) => {
+  if (typeof found === 'string') return `${message} (found ${found.length} characters: ${shown(found)})`;
+  return Array.isArray(found) ? `has ${found.length} entries: ${message}` : `is ${shown(found)}: ${message}`;
 };
 
 const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] => {
@@ -54,7 +53,7 @@ const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] =
   if (found === undefined) return [{ field, message: 'is missing: add it' }];
   if (found === null || found === '') return [{ field, message: 'is empty: write it, or remove the entry' }];
   if (issue.code === 'too_small' || issue.code === 'too_big')
-    return [{ field, message: sizeMessage(issue, input) }];
+    return [{ field, message: sizeMessage(issue.message, found) }];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     // Report against the alternative that fits best: the one with the fewest complaints.
     const best = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
@@ -63,17 +62,13 @@ const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] =
       return explain(moved, best, input);
     });
   }
-  if (issue.code === 'invalid_type')
-    return [{ field, message: `found ${shown(found)}, expected ${issue.expected}` }];
-  if (issue.code === 'custom' || issue.code === 'invalid_format' || issue.code === 'invalid_value') {
-    return [
-      {
-        field,
-        message: issue.message.includes(shown(found)) ? issue.message : `${shown(found)} ${issue.message}`,
-      },
-    ];
+  if (issue.code === 'invalid_key') {
+    // Of a record: the name itself is what is wrong.
+    const [inner] = issue.issues;
+    return [{ field, message: `${shown(issue.path.at(-1))} ${inner?.message ?? issue.message}` }];
   }
-  return [{ field, message: `${issue.message} (found ${shown(found)})` }];
+  const isToldAlready = issue.code === 'invalid_type' || issue.message.includes(shown(found));
+  return [{ field, message: isToldAlready ? issue.message : `${shown(found)} ${issue.message}` }];
 };
 
 /** The refusals of a schema as sentences for the person who edits the file, each once. */

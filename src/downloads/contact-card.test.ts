@@ -29,7 +29,7 @@ const firm: Firm = {
   social: {
     facebook: { label: 'Facebook', url: 'https://example.com/f' },
     linkedin: { label: 'LinkedIn', url: 'https://example.com/l' },
-    whatsapp: { label: 'WhatsApp', url: 'https://example.com/w' },
+    whatsapp: { label: 'WhatsApp', number: '+94 77 000 0000', url: 'https://example.com/w' },
   },
   samples: [],
 };
@@ -43,7 +43,7 @@ test('begins and ends as a card of version 3.0, with the fields that version dem
   expect(lines).toContain('N:Plumb\\; Level\\, Ltd;;;;');
 });
 
-test('holds three numbers without spaces and two addresses, each with its label', () => {
+test('holds every number, without spaces, and every address, each with its label', () => {
   expect(lines).toContain('item1.TEL;TYPE=WORK,VOICE:+94110000000');
   expect(lines).toContain('item1.X-ABLabel:Office');
   expect(lines.filter((line) => line.includes('TEL;'))).toHaveLength(3);

@@ -7,6 +7,7 @@ import { contentLines, escapedText } from './content-lines.ts';
  */
 export const contactCard = (firm: Firm, changed: string) => {
   const { address, phones, emails } = firm;
+  const numbers = Object.values(phones);
   const text = (name: string, ...values: readonly string[]) => `${name}:${values.map(escapedText).join(';')}`;
   // Groups (`item1.`) carry a label of our own for a number or an address.
   const labelled = (group: string, line: string, label: string) => [
@@ -20,11 +21,15 @@ export const contactCard = (firm: Firm, changed: string) => {
     text('N', firm.name, '', '', '', ''),
     text('ORG', firm.legalName),
     'X-ABShowAs:COMPANY',
-    ...[phones.office, phones.chairman, phones.director].flatMap(({ label, href }, index) =>
+    ...numbers.flatMap(({ label, href }, index) =>
       labelled(`item${index + 1}`, text('TEL;TYPE=WORK,VOICE', new URL(href).pathname), label),
     ),
-    ...[emails.general, emails.director].flatMap((mail, index) =>
-      labelled(`item${index + 4}`, text('EMAIL;TYPE=INTERNET,WORK', mail.address), mail.label),
+    ...Object.values(emails).flatMap((mail, index) =>
+      labelled(
+        `item${numbers.length + index + 1}`,
+        text('EMAIL;TYPE=INTERNET,WORK', mail.address),
+        mail.label,
+      ),
     ),
     text('ADR;TYPE=WORK', '', '', address.street, address.city, '', '', address.country),
     `GEO:${address.latitude};${address.longitude}`,

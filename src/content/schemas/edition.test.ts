@@ -34,7 +34,28 @@ test.each([
   ],
   ['ended after the check', { ...ended, ends: { day: '2026-12-31', ...reported } }, ['ends']],
   ['ended on no day', { ...ended, ends: undefined }, ['ends']],
-  ['in transition, yet over', { ...inTransition, ends: { day: '2026-11-21', ...reported } }, ['status']],
+  [
+    'in transition, yet over',
+    { ...inTransition, newOnly: undefined, ends: { day: '2026-11-21', ...reported } },
+    ['status'],
+  ],
+  ['published after the check', { ...current, published: { text: '2027', ...reported } }, ['published']],
+  [
+    'replaced before it was published',
+    { ...guidance, successorPublished: { text: 'May 1999', ...reported } },
+    ['successorPublished'],
+  ],
+  [
+    'replaced after the check',
+    { ...guidance, successorPublished: { text: '1 December 2026', ...reported } },
+    ['successorPublished'],
+  ],
+  ['over before its successor came', { ...ended, ends: { day: '2001-01-01', ...reported } }, ['ends']],
+  [
+    'new for the successor alone after the end',
+    { ...inTransition, newOnly: { day: '2035-01-01', ...reported } },
+    ['newOnly'],
+  ],
 ])('a row is refused that is %s', (_, row, fields) => {
   expect(faultsOf(row)).toEqual(fields);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { months } from '#src/content/days.ts';
 import { pageId } from './reference.ts';
 import { day, label, text } from './text.ts';
 
@@ -41,6 +42,17 @@ const fields = z.strictObject({
   checkedOn: day,
 });
 
+/** The first day that a date in words can mean: `16 September 2026`, `June 2018`, `2015`; undefined for other words. */
+const earliest = (words: string | undefined) => {
+  const [, day = '1', month = 'January', year] =
+    /^(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{4})$/.exec(words ?? '') ?? [];
+  const number = months.indexOf(month) + 1;
+  return year && number > 0 ? `${year}-${`${number}`.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
+};
+
+const isBefore = (day: string | undefined, other: string | undefined) =>
+  day !== undefined && other !== undefined && day < other;
+
 type Field = keyof z.infer<typeof fields>;
 type Rule = { broken: boolean; field: Field; message: string };
 
@@ -50,7 +62,34 @@ const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
   const isEnded = row.status === 'ended';
   const deadlines = (['lastNew', 'newOnly', 'ends'] as const).filter((field) => row[field]);
   const [first = 'ends'] = deadlines;
+  const published = earliest(row.published.text);
+  const succeeded = earliest(row.successorPublished?.text);
   return [
+    {
+      broken: isBefore(row.checkedOn, published),
+      field: 'published',
+      message: 'is after the day of the check: correct one of the two',
+    },
+    {
+      broken: isBefore(row.checkedOn, succeeded),
+      field: 'successorPublished',
+      message: 'is after the day of the check: what is to come goes under successorExpected',
+    },
+    {
+      broken: isBefore(succeeded, published),
+      field: 'successorPublished',
+      message: 'is before the edition that it replaces was published: correct one of the two',
+    },
+    ...deadlines.map((field) => ({
+      broken: isBefore(row[field]?.day, succeeded ?? published),
+      field,
+      message: `is before the edition was ${succeeded ? 'replaced' : 'published'}: correct one of the two`,
+    })),
+    ...(['lastNew', 'newOnly'] as const).map((field) => ({
+      broken: isBefore(row.ends?.day, row[field]?.day),
+      field,
+      message: 'is after the day the edition ends: correct one of the two',
+    })),
     {
       broken: !isCurrent && !(row.successor && row.successorPublished),
       field: 'status',

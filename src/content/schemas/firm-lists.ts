@@ -26,8 +26,11 @@ export const team = z.strictObject({
     /** The chairman's own words, optional. */
     quote: text(240).optional(),
   }),
-  /** `description` holds the qualifications; one director may have none. */
-  directors: z.array(z.strictObject({ ...person, description: text(240).optional() })).length(4),
+  /** `description` holds the qualifications; a director may have none. */
+  directors: z
+    .array(z.strictObject({ ...person, description: text(240).optional() }))
+    .min(1)
+    .max(12),
   roles: z.array(z.strictObject({ label, icon })).length(3),
   /** The same sentence on each role card. */
   roleSentence: text(120),
@@ -46,9 +49,10 @@ export const clients = z
       sample,
     }),
   )
-  .length(30);
+  .min(1)
+  .max(120);
 
-/** content/testimonials.yaml */
+/** content/testimonials.yaml; the section stands on no page while there are none. */
 export const testimonials = z
   .array(
     z.strictObject({
@@ -56,12 +60,15 @@ export const testimonials = z
       client: label,
       /** Trade and standards: `Tyre manufacturer, ISO 9001:2015`. */
       detail: text(120),
-      rating: z.int().min(1).max(5),
+      rating: z
+        .int()
+        .min(1, 'a rating is a whole number from 1 to 5')
+        .max(5, 'a rating is a whole number from 1 to 5'),
       drawing,
       sample,
     }),
   )
-  .length(2);
+  .max(12);
 
 /** content/process.yaml: numbered by position. */
 export const process = z
@@ -91,7 +98,7 @@ export const credentials = z
       drawing,
       family,
       /** The large figure on the back: `9`, `50+`, `2014`. */
-      figure: z.string().max(6),
+      figure: text(6),
       /** A few words for lists of credentials: `9 standards`. */
       summary: label,
       items: z.array(text(120)).min(2),
@@ -102,17 +109,21 @@ export const credentials = z
       sample,
     }),
   )
-  .length(6);
+  .min(1)
+  .max(12);
 
 /** content/reasons.yaml: the firm's own claims, worded as domain facts allow. */
-export const reasons = z.array(z.strictObject({ claim: label, text: text(320), icon, evidence })).length(7);
+export const reasons = z
+  .array(z.strictObject({ claim: label, text: text(320), icon, evidence }))
+  .min(3)
+  .max(12);
 
 /** content/stats.yaml */
 export const stats = z
   .array(
     z.strictObject({
       value: z.int().positive(),
-      suffix: z.string().max(1),
+      suffix: z.string().max(1, 'must be one sign, such as +, or empty'),
       label,
       /** The words on the dimension line above the figure. */
       measure: label,
@@ -120,7 +131,8 @@ export const stats = z
       evidence,
     }),
   )
-  .length(3);
+  .min(1)
+  .max(4);
 
 /** content/values.yaml: vision, mission, values. */
 export const values = z
@@ -144,7 +156,7 @@ export const services = z
       /** The back of the flip card. */
       points: z.array(text(100)).min(3).max(5),
       /** Large on the back: a number or an abbreviation, where the service has one. */
-      figure: z.string().max(6).optional(),
+      figure: text(6).optional(),
       drawing,
       family,
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { page, sectionHeadOnly } from './page.ts';
 import { icon, pageId } from './reference.ts';
 import { clauses, documents, related, steps } from './service-sections.ts';
-import { evidence, label, sample, text } from './text.ts';
+import { evidence, label, labelWith, sample, text } from './text.ts';
 
 /** A page of the firm: `name` is what breadcrumbs and lists call it. */
 const firmPage = { ...page, name: label };
@@ -93,10 +93,10 @@ export const cataloguePage = z.strictObject({
     placeholder: label,
     clear: label,
     /** `{count}` and `{total}` are filled in. */
-    some: label,
-    one: label,
+    some: labelWith('count', 'total'),
+    one: labelWith('total'),
     none: text(200),
-    all: label,
+    all: labelWith('total'),
     /** In the place of `none` where there are other pages to offer. */
     offer: text(200),
     /** Words that are in no title, and the pages they lead to. */
@@ -139,7 +139,7 @@ export const contactPage = z.strictObject({
   }),
   prepare: z.strictObject({ ...sectionHeadOnly.shape, items: z.array(text(160)).min(4) }),
   /** `{opens}` and `{closes}` are filled in. */
-  hours: z.strictObject({ heading: label, span: label, note: text(200) }),
+  hours: z.strictObject({ heading: label, span: labelWith('opens', 'closes'), note: text(200) }),
   chart: z.strictObject({ heading: label, alt: text(160), position: label, map: label }),
   corporate: z.strictObject({ heading: label, address: label, chatNotice: text(240) }),
   copy: z.strictObject({ number: label, mail: label, address: label, done: label }),
@@ -157,7 +157,7 @@ export const termsPage = z.strictObject({
   /** Shown until a lawyer has read all documents. */
   draft: label,
   /** Names the list of clauses of a document; `{document}` is filled in. */
-  clauses: label,
+  clauses: labelWith('document'),
 });
 
 /** content/pages/editions.yaml */
@@ -170,9 +170,15 @@ export const editionsPage = z.strictObject({
     unconfirmed: text(200),
   }),
   /** Words that the browser fills in once it has counted the days; `{count}` is a number. */
-  days: z.strictObject({ today: label, one: label, other: label, passed: label, unit: label }),
+  days: z.strictObject({
+    today: label,
+    one: labelWith('count'),
+    other: labelWith('count'),
+    passed: label,
+    unit: label,
+  }),
   /** Shown by the browser when the register was checked more than 180 days ago; `{day}` is filled in. */
-  stale: text(240),
+  stale: text(240, ['day']),
   downloads: z.strictObject({ ...sectionHeadOnly.shape, csv: label, calendar: label }),
   register: z.strictObject({
     ...sectionHeadOnly.shape,
@@ -250,7 +256,7 @@ export const offlinePage = z.strictObject({
   /** Heads the list of pages that can be read; filled in by the browser. */
   stored: sectionHeadOnly,
   /** At the top of a stored page that is shown in place of the network's; `{day}` is filled in. */
-  notice: z.strictObject({ label, text: text(200) }),
+  notice: z.strictObject({ label, text: text(200, ['day']) }),
 });
 
 /** content/pages/not-found.yaml */

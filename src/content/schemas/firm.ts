@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, label, text } from './text.ts';
+import { day, label, slug, text } from './text.ts';
 
 /** A telephone: its number as printed, with country code: `+94 11 000 0000`; and the link that calls it. */
 const phone = z
@@ -11,67 +11,133 @@ const phone = z
   })
   .transform(({ label, number }) => ({ label, number, href: `tel:${number.replaceAll(' ', '')}` }));
 
+const mail = z.strictObject({
+  label,
+  address: z.email('must be an e-mail address, such as info@example.com'),
+});
+
 const web = z.url({ protocol: /^https$/, error: 'must be a full address beginning with https://' });
 
+const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url;
+
+const year = z.int().min(1900, 'must be a year, such as 2014');
+
+/** A time of the day, as `08:30`; text of the same length, so that a later one is greater. */
+const time = z.iso.time({ precision: -1, error: "must be a time written as '08:30', in quotes" });
+
+const dayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const days = `${dayName}(?: to ${dayName})?`;
+
+const hours = z
+  .strictObject({
+    /** As search engines can read it too: `Monday to Friday`, `Saturday and Sunday`. */
+    days: label.regex(
+      new RegExp(`^${days}(?:(?:, and |, | and )${days})*$`),
+      'must name days in full: Monday to Friday, or Saturday and Sunday',
+    ),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: ({ input }) =>
+      `is not after the time at which it opens: correct one of the two (found ${times(input)})`,
+  });
+
+const times = (input: unknown) => {
+  const { opens, closes } = z.looseObject({ opens: z.string(), closes: z.string() }).parse(input);
+  return `${opens} to ${closes}`;
+};
+
+/** The island and the sea about it, which the chart of the contact page shows, in degrees. */
+const latitude = { least: 5.8, most: 9.9 };
+const longitude = { least: 79.4, most: 82 };
+
+const degrees = ({ least, most }: { least: number; most: number }, other: string) => {
+  const message = `must be between ${least} and ${most}, on the island that the contact page draws: is it the ${other}?`;
+  return z.number().min(least, message).max(most, message);
+};
+
 /** content/firm.yaml: the facts of the firm, once. */
-export const firm = z.strictObject({
-  name: label,
-  legalName: label,
-  /** The line under the name in the logo. */
-  descriptor: label,
-  tagline: label,
-  subtitle: label,
-  /** The footer's description. */
-  summary: text(240),
-  since: z.int().min(1900),
-  incorporated: z.int().min(1900),
-  /** The year of the copyright line. */
-  copyright: z.int().min(1900),
-  /** Where the site is published; canonical addresses begin with it. No slash at the end. */
-  url: web.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
-  phones: z.strictObject({
-    office: phone,
-    chairman: phone,
-    director: phone,
-  }),
-  emails: z.strictObject({
-    general: z.strictObject({ label, address: z.email('must be an e-mail address') }),
-    director: z.strictObject({ label, address: z.email('must be an e-mail address') }),
-  }),
-  address: z.strictObject({
-    street: label,
-    city: label,
-    country: label,
-    countryCode: z.string().length(2),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-    map: web,
-  }),
-  hours: z.array(
-    z.strictObject({
-      days: label,
-      opens: z.iso.time({ precision: -1 }),
-      closes: z.iso.time({ precision: -1 }),
+export const firm = z
+  .strictObject({
+    name: label,
+    legalName: label,
+    /** The line under the name in the logo. */
+    descriptor: label,
+    tagline: label,
+    subtitle: label,
+    /** The footer's description. */
+    summary: text(240),
+    since: year,
+    incorporated: year,
+    /** The year of the copyright line. */
+    copyright: year,
+    /** Where the site is published; canonical addresses begin with it. */
+    url: web.refine(isOrigin, 'must end with the name of the host, in small letters: no path, no slash'),
+    /** Of the office, then as many as there are. The first two stand in the footer. */
+    phones: z.object({ office: phone }).catchall(phone),
+    /** For everybody, then as many as there are. */
+    emails: z.object({ general: mail }).catchall(mail),
+    address: z.strictObject({
+      street: label,
+      city: label,
+      country: label,
+      countryCode: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'must be the two capital letters of the country, such as LK'),
+      latitude: degrees(latitude, 'longitude'),
+      longitude: degrees(longitude, 'latitude'),
+      map: web,
     }),
-  ),
-  social: z.strictObject({
-    facebook: z.strictObject({ label, url: web }),
-    linkedin: z.strictObject({ label, url: web }),
-    whatsapp: z.strictObject({ label, url: web }),
-  }),
-  /** The day until which /.well-known/security.txt holds, less than a year ahead. */
-  securityExpires: day,
-  /** How far browsers that have seen the site insist on https: `Strict-Transport-Security`. */
-  strictTransport: z
-    .strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() })
-    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
-      path: ['preload'],
-      error:
-        'is true, and the preload list takes whole domains alone: set includeSubDomains to true as well, or this to false',
+    hours: z.array(hours).min(1),
+    /** Those that the firm has. */
+    social: z.strictObject({
+      facebook: z.strictObject({ label, url: web }).optional(),
+      linkedin: z.strictObject({ label, url: web }).optional(),
+      /** Which of the telephones above answers the chat. */
+      whatsapp: z.strictObject({ label, phone: slug }).optional(),
     }),
-  /** Paths of the values above that stand in until the owner gives the real ones: `phones.office.number`. */
-  samples: z.array(z.string()),
-});
+    /** The day until which /.well-known/security.txt holds, less than a year ahead. */
+    securityExpires: day,
+    /** How far browsers that have seen the site insist on https: `Strict-Transport-Security`. */
+    strictTransport: z
+      .strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() })
+      .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+        path: ['preload'],
+        error:
+          'is true, and the preload list takes whole domains alone: set includeSubDomains to true as well, or this to false',
+      }),
+    /** Paths of the values above that stand in until the owner gives the real ones: `phones.office.number`. */
+    samples: z.array(z.string()),
+  })
+  .superRefine(({ since, incorporated, copyright, phones, social }, context) => {
+    const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (incorporated < since)
+      refuse(['incorporated'], `is before ${since}, since when the firm works: correct one`);
+    if (copyright < since)
+      refuse(['copyright'], `is before ${since}, since when the firm works: correct one`);
+    if (social.whatsapp && !Object.hasOwn(phones, social.whatsapp.phone))
+      refuse(
+        ['social', 'whatsapp', 'phone'],
+        `is none of the telephones above: choose one of ${Object.keys(phones).join(', ')}`,
+      );
+  })
+  .transform(({ social: { whatsapp, ...social }, ...facts }) => ({
+    ...facts,
+    social: { ...social, ...(whatsapp ? { whatsapp: chatOf(whatsapp, facts.phones) } : {}) },
+  }));
+
+type Phone = z.output<typeof phone>;
+
+/** The messaging page of a telephone number. */
+const chatOf = (
+  { label, phone }: { label: string; phone: string },
+  phones: Readonly<Record<string, Phone>>,
+) => {
+  const number = phones[phone]?.number ?? '';
+  return { label, number, url: `https://wa.me/${number.replace(/\D/g, '')}` };
+};
 
 /** What pages and cards say of the firm. */
 export type Firm = Omit<z.infer<typeof firm>, 'securityExpires' | 'strictTransport'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, text } from './text.ts';
+import { label, labelWith, text } from './text.ts';
 
 /** content/labels.yaml: words that several pages share. */
 export const labels = z.strictObject({
@@ -7,7 +7,8 @@ export const labels = z.strictObject({
   chat: z.strictObject({
     label,
     tooltip: label,
-    /** `{page}` is the title of the page it is opened from. */ greeting: text(200),
+    /** `{page}` is the title of the page it is opened from. */
+    greeting: text(200, ['page']),
   }),
   header: z.strictObject({ menu: label, close: label, main: label, showMore: label }),
   hero: z.strictObject({
@@ -55,7 +56,7 @@ export const labels = z.strictObject({
       'guidance-replaced': label,
     }),
     /** Beside the state of an edition in transition; `{day}` is filled in. */
-    validUntil: label,
+    validUntil: labelWith('day'),
     validUnconfirmed: label,
     /** In the place of a date that is not there, by state; in transition there is one that could not be confirmed. */
     missing: z.strictObject({
@@ -93,10 +94,11 @@ export const labels = z.strictObject({
   }),
   skip: label,
   breadcrumbs: label,
-  rating: label,
+  /** `{rating}` is filled in. */
+  rating: labelWith('rating'),
   missing: z.strictObject({ logo: label, photo: label }),
   /** Alternative text of a person's picture; `{name}` is filled in. */
-  portrait: z.strictObject({ photo: label, drawn: label }),
+  portrait: z.strictObject({ photo: labelWith('name'), drawn: labelWith('name') }),
   /** Before what the client has in hand after a step, its usual time and its fee. */
   step: z.strictObject({ result: label, time: label, fee: label }),
   /** Beside lists that hold samples, for as long as they do. */

@@ -8,11 +8,11 @@ export const page = {
   /** Browser tab and search result; unique among all pages. */
   title: label
     .min(15, 'is too short for a search result (15 to 60 characters)')
-    .max(60, 'is longer than 60 characters: search results cut it off'),
+    .max(60, 'is longer than 60 characters, where search results cut it off: shorten it'),
   /** The two lines under the title in a search result; unique among all pages. */
   description: text()
     .min(70, 'is too short for a search result (70 to 160 characters)')
-    .max(160, 'is longer than 160 characters: search results cut it off'),
+    .max(160, 'is longer than 160 characters, where search results cut it off: shorten it'),
   /** The day the content last changed: goes into the sitemap. Quote it: '2026-11-21'. */
   changed: day,
   /** The large sentence of the page's opening. */

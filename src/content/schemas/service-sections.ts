@@ -81,7 +81,7 @@ export const outcome = z.strictObject({
 
 export const clauses = z.strictObject({
   ...sectionHead,
-  items: z.array(z.strictObject({ number: z.string(), title: label, text: text(300) })).min(3),
+  items: z.array(z.strictObject({ number: text(12), title: label, text: text(300) })).min(3),
 });
 
 /** Documents and records to have ready: a checklist. */

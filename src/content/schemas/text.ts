@@ -1,15 +1,43 @@
 import { z } from 'zod';
 
-/** A sentence or a few, for visitors. Tokens such as `{firm.name}` are filled in while loading. */
-export const text = (max = 600) =>
+/** What a text would show as it is typed: a token that is written otherwise than tokens are, HTML, Markdown. */
+const tokenLike = /\{[^{}]*\}?|\}/;
+const markup = /<\/?[a-z][^>]*>?|&(?:#\d+|[a-z]+);|\*\*|\]\(/i;
+
+/** Why a text cannot be shown as it stands, given the words in braces that its page fills in; nothing when it can. */
+const shownFault = (text: string, placeholders: readonly string[]) => {
+  const left = placeholders.reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), text);
+  const [token] = tokenLike.exec(left) ?? [];
+  const known = ['{firm.name}', ...placeholders.map((name) => `{${name}}`)].join(', ');
+  if (token)
+    return `holds ${JSON.stringify(token)}, which visitors would read: write a token in full and without spaces, as ${known}`;
+  const [sign] = markup.exec(left) ?? [];
+  return (
+    sign &&
+    `holds ${JSON.stringify(sign)}, which visitors would read: write the words alone, without HTML or Markdown`
+  );
+};
+
+/**
+ * A sentence or a few, for visitors. Tokens such as `{firm.name}` are filled in while loading.
+ * @param placeholders the words that the page fills in: `count` for `{count}`
+ */
+export const text = (max = 600, placeholders: readonly string[] = []) =>
   z
     .string()
     .trim()
     .min(1, 'is empty: write it, or remove the entry')
-    .max(max, `is longer than ${max} characters: shorten it`);
+    .max(max, `is longer than ${max} characters: shorten it`)
+    .superRefine((value, context) => {
+      const message = shownFault(value, placeholders);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
 
 /** A short label, heading or name. */
 export const label = text(90);
+
+/** A label with words in braces that the page fills in: `labelWith('count')` for `{count} days left`. */
+export const labelWith = (...placeholders: readonly string[]) => text(90, placeholders);
 
 /** An id of a page, drawing or anchor: lower case words joined by hyphens. */
 export const slug = z
@@ -22,13 +50,19 @@ export const day = z.iso.date({ error: 'must be a day written as YYYY-MM-DD, in 
 /** A file the owner put into content/media/. */
 export const mediaFile = z
   .string()
+  .regex(/^\S+$/, {
+    error: 'holds a space: rename the file in content/media/ without one, and write that name here',
+    abort: true,
+  })
   .regex(
     /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
-    'must name a JPEG, PNG, WebP, AVIF or SVG file in content/media/',
+    'must name a JPEG, PNG, WebP, AVIF or SVG file in content/media/, of letters, digits, dots, hyphens and underscores',
   );
 
 /** Marks a value that stands in until the owner gives the real one. Remove the line with the sample. */
-export const sample = z.literal(true).optional();
+export const sample = z
+  .literal(true, { error: 'may only be true: remove the line once the entry is real' })
+  .optional();
 
 /** Where the proof of a claim of the firm is kept. A release is refused without it. */
 export const evidence = text(300).optional();

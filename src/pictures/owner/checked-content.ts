@@ -1,7 +1,15 @@
-import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
+import { contentFiles, mediaNames, routeAddresses, strayFiles } from '#src/content/files.ts';
 import { loadContent } from '#src/content/load.ts';
 import { ContentError, type Problem } from '#src/content/problem.ts';
 import { mediaProblems } from './media-problems.ts';
+
+const stray = (file: string): Problem => ({
+  file,
+  field: '',
+  message: /\.yml$/i.test(file)
+    ? 'is not read, for its name ends in .yml: rename it to .yaml'
+    : 'is read by nothing: texts are .yaml and .md, pictures lie in content/media/; take it out of content/',
+});
 
 /**
  * The content of this checkout, its texts and its pictures checked.
@@ -10,7 +18,7 @@ import { mediaProblems } from './media-problems.ts';
 export const checkedContent = async () => {
   const files = contentFiles();
   const media = mediaNames();
-  const problems: Problem[] = await mediaProblems(files, media);
+  const problems: Problem[] = [...strayFiles().map(stray), ...(await mediaProblems(files, media))];
   try {
     const content = loadContent(files, media, routeAddresses());
     if (problems.length === 0) return content;

@@ -28,9 +28,16 @@ const damaged = (error: unknown) => ({
   fault: `is damaged or not whole (${reasonOf(error)}): export it again, or copy it once more from where it came`,
 });
 
+/** The largest drawing, in bytes: it is published as it is, thirty of them on one page. */
+const mostDrawn = 100 * 1024;
+
 const inspectSvg = async (bytes: Uint8Array): Promise<CheckedImage | Fault> => {
   const svg = new TextDecoder().decode(bytes);
   const advice = 'export it as plain SVG with outlines only, or give a PNG';
+  if (bytes.length > mostDrawn)
+    return {
+      fault: `has ${Math.ceil(bytes.length / 1024)} KB: a drawing has at most 100 KB; have its outlines simplified, or give a PNG`,
+    };
   const size = svgSize(svg);
   if (!size) return { fault: `has neither a viewBox nor a width and height, so it has no shape: ${advice}` };
   try {

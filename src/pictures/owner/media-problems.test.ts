@@ -32,8 +32,12 @@ const problemsOf = (files: Record<string, string>) => {
 
 it('names the pictures that no text names, and leaves other files alone', async () => {
   const files = new Map([['content/team.yaml', 'chairman: { photo: good.jpg }\n']]);
-  const problems = await mediaProblems(files, new Set(['good.jpg', 'DRAFT.JPG', 'README.md']), folder);
-  expect(problems.map(({ file }) => file)).toEqual([`${folder}/DRAFT.JPG`]);
+  const problems = await mediaProblems(
+    files,
+    new Set(['good.jpg', 'DRAFT.JPG', 'README.md', '.DS_Store', 'letter.docx']),
+    folder,
+  );
+  expect(problems.map(({ file }) => file)).toEqual([`${folder}/DRAFT.JPG`, `${folder}/letter.docx`]);
 });
 
 it('names every file that cannot be shown, by the field that names it', async () => {

@@ -4,7 +4,7 @@ import type { Problem } from '#src/content/problem.ts';
 import type { ContentFiles } from '#src/content/reader.ts';
 import { imageSlots } from './image-slots.ts';
 import { inspect } from './inspect.ts';
-import { namedFiles } from './named-files.ts';
+import { type NamedFile, namedFiles } from './named-files.ts';
 
 /** Pages that open with words, people or a chart: no drawing that a picture could replace. */
 const withoutDrawing: ReadonlySet<string> = new Set(
@@ -15,15 +15,22 @@ const withoutDrawing: ReadonlySet<string> = new Set(
 
 const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name);
 
-/** Pictures that no text names: the build would publish them as they are, with what the camera noted. */
-const unnamed = (files: ContentFiles, media: ReadonlySet<string>, folder: string): Problem[] =>
-  [...media]
-    .filter((name) => isPicture(name) && ![...files.values()].some((text) => text.includes(name)))
+/** What may lie beside pictures: notes for the people who work here, and what systems put into every folder. */
+const isBeside = (name: string) => /(^|\/)(README\.md|\..*|Thumbs\.db|desktop\.ini)$/.test(name);
+
+/** Files that no text names: the build would publish pictures as they are, with what the camera noted. */
+const unnamed = (named: readonly NamedFile[], media: ReadonlySet<string>, folder: string): Problem[] => {
+  const shown = new Set(named.map(({ name }) => name));
+  return [...media]
+    .filter((name) => !shown.has(name) && !isBeside(name))
     .map((name) => ({
       file: `${folder}/${name}`,
       field: '',
-      message: 'is shown nowhere: name it where it belongs, or take it out of the folder',
+      message: isPicture(name)
+        ? 'is shown nowhere: name it where it belongs, or take it out of the folder'
+        : 'is no picture that the site can show: export it as JPEG, PNG, WebP, AVIF or SVG, or take it out of the folder',
     }));
+};
 
 /**
  * Everything that is wrong with the owner's photos, logos and pictures, by the field that names each.
@@ -36,8 +43,9 @@ export const mediaProblems = async (
   media: ReadonlySet<string>,
   folder = 'content/media',
 ): Promise<Problem[]> => {
-  const problems = unnamed(files, media, folder);
-  for (const { file, field, name, slot } of namedFiles(files, media)) {
+  const named = namedFiles(files, media);
+  const problems = unnamed(named, media, folder);
+  for (const { file, field, name, slot } of named) {
     if (slot === 'opening' && withoutDrawing.has(file)) {
       problems.push({
         file,

@@ -1,6 +1,6 @@
-import { parseDocument } from 'yaml';
 import type { ContentFiles } from '#src/content/reader.ts';
 import { fieldName } from '#src/content/schema-problems.ts';
+import { readYaml } from '#src/content/yaml.ts';
 import type { SlotName } from './image-slots.ts';
 
 /** A field of the content that names a file of content/media/, and the slot that shows it. */
@@ -28,9 +28,12 @@ const leaves = function* (value: unknown, path: PropertyKey[] = []): Generator<[
 export const namedFiles = (files: ContentFiles, media: ReadonlySet<string>): NamedFile[] =>
   [...files]
     .filter(([file, text]) => file.endsWith('.yaml') && /\b(photo|logo|image):/.test(text))
-    .flatMap(([file, text]) =>
-      [...leaves(parseDocument(text).toJS())].flatMap(([path, name]) => {
+    .flatMap(([file, text]) => {
+      const read = readYaml(text);
+      // What is wrong with the text itself is for the loader to report.
+      if ('faults' in read) return [];
+      return [...leaves(read.value)].flatMap(([path, name]) => {
         const slot = slotOf.get(path.at(-1));
         return slot && media.has(name) ? [{ file, field: fieldName(path), name, slot }] : [];
-      }),
-    );
+      });
+    });

@@ -9,8 +9,8 @@ const firm: Firm = {
   ...content.firm,
   phones,
   emails,
+  social: { whatsapp: { label: 'WhatsApp', number: '+94 77 000 0000', url: 'https://wa.me/94770000000' } },
 };
-const at = (url: string) => ({ ...firm, social: { ...firm.social, whatsapp: { label: 'WhatsApp', url } } });
 const way = (kind: 'call' | 'chat' | 'write' | 'visit', facts = firm) =>
   waysOf(contact, facts, labels)[contact.ways.items.findIndex((item) => item.kind === kind)];
 
@@ -30,7 +30,8 @@ test('chat and map open in a new tab and say so', () => {
   expect(way('visit')).toMatchObject({ href: firm.address.map, newTab: labels.actions.newTab });
 });
 
-test('the chat shows the number it goes to where it is one of ours, else the name of the service', () => {
-  expect(way('chat', at('https://wa.me/94770000000'))?.value).toBe('+94 77 000 0000');
-  expect(way('chat', at('https://wa.me/94999999999'))?.value).toBe('WhatsApp');
+test('the chat shows the number it goes to, and is left out where the firm answers no messages', () => {
+  expect(way('chat')?.value).toBe('+94 77 000 0000');
+  const kinds = contact.ways.items.map(({ kind }) => kind).filter((kind) => kind !== 'chat');
+  expect(waysOf(contact, { ...firm, social: {} }, labels)).toEqual(kinds.map((kind) => way(kind)));
 });

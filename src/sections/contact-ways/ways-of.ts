@@ -9,26 +9,21 @@ import type { ContactWay } from './contact-ways.tsx';
 type Contact = z.infer<typeof contactPage>;
 type Kind = Contact['ways']['items'][number]['kind'];
 
-const digits = (text: string) => text.replace(/\D/g, '');
-
-/** The number a chat goes to, where it is one of the firm's; otherwise the name of the messaging service. */
-const chatValue = ({ phones, social }: Firm) =>
-  Object.values(phones).find(({ number }) => digits(number) === digits(new URL(social.whatsapp.url).pathname))
-    ?.number ?? social.whatsapp.label;
-
-/** The ways of the contact page, joined with the firm's numbers and addresses. */
+/** The ways of the contact page, joined with the firm's numbers and addresses; without chat where there is none. */
 export const waysOf = ({ ways, title, copy }: Contact, firm: Firm, labels: Labels): ContactWay[] => {
   const { number, href } = firm.phones.office;
   const mail = firm.emails.general.address;
   const address = addressLine(firm);
   const { newTab } = labels.actions;
-  const targets: Record<Kind, Pick<ContactWay, 'value' | 'href' | 'newTab' | 'copy'>> = {
+  const { whatsapp } = firm.social;
+  const chat = chatLink(firm, labels, title);
+  const targets: Record<Kind, Pick<ContactWay, 'value' | 'href' | 'newTab' | 'copy'> | undefined> = {
     call: {
       value: number,
       href,
       copy: { text: number, label: copy.number, done: copy.done },
     },
-    chat: { value: chatValue(firm), href: chatLink(firm, labels, title), newTab },
+    chat: whatsapp && chat ? { value: whatsapp.number, href: chat, newTab } : undefined,
     write: {
       value: mail,
       href: `mailto:${mail}`,
@@ -41,5 +36,8 @@ export const waysOf = ({ ways, title, copy }: Contact, firm: Firm, labels: Label
       copy: { text: address.replaceAll('\u00a0', ' '), label: copy.address, done: copy.done },
     },
   };
-  return ways.items.map(({ kind, ...way }) => ({ ...way, ...targets[kind] }));
+  return ways.items.flatMap(({ kind, ...way }) => {
+    const target = targets[kind];
+    return target ? [{ ...way, ...target }] : [];
+  });
 };

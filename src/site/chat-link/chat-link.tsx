@@ -6,19 +6,17 @@ import styles from './chat-link.module.css';
 
 export type ChatLinkProps = { firm: Firm; labels: Labels; pageTitle: string };
 
-/** The pill at the bottom right that opens a chat with the firm. */
-export const ChatLink = ({ firm, labels, pageTitle }: ChatLinkProps) => (
-  <aside aria-label={labels.chat.label}>
-    <a
-      className={styles.chat}
-      href={chatLink(firm, labels, pageTitle)}
-      target="_blank"
-      rel="noopener"
-      title={labels.chat.tooltip}
-    >
-      <Icon name="brand-whatsapp" />
-      <span className={styles.label}>{labels.chat.label}</span>
-      <span data-visually-hidden> ({labels.actions.newTab})</span>
-    </a>
-  </aside>
-);
+/** The pill at the bottom right that opens a chat with the firm; nothing where the firm answers no messages. */
+export const ChatLink = ({ firm, labels, pageTitle }: ChatLinkProps) => {
+  const href = chatLink(firm, labels, pageTitle);
+  if (href === undefined) return null;
+  return (
+    <aside aria-label={labels.chat.label}>
+      <a className={styles.chat} href={href} target="_blank" rel="noopener" title={labels.chat.tooltip}>
+        <Icon name="brand-whatsapp" />
+        <span className={styles.label}>{labels.chat.label}</span>
+        <span data-visually-hidden> ({labels.actions.newTab})</span>
+      </a>
+    </aside>
+  );
+};

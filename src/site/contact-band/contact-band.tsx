@@ -10,6 +10,7 @@ export type ContactBandProps = { firm: Firm; labels: Labels; heading: string; pa
 /** The shared element above the footer: how to reach the firm, with the number large. */
 export const ContactBand = ({ firm, labels, heading, pageTitle }: ContactBandProps) => {
   const { number, href } = firm.phones.office;
+  const chat = chatLink(firm, labels, pageTitle);
   return (
     <section className={styles.band} aria-labelledby="contact-band">
       <div className={styles.ruler} aria-hidden="true" />
@@ -21,10 +22,12 @@ export const ContactBand = ({ firm, labels, heading, pageTitle }: ContactBandPro
             {number}
           </a>
           <div className={styles.actions}>
-            <Button href={chatLink(firm, labels, pageTitle)} newTab={labels.actions.newTab}>
-              <Icon name="brand-whatsapp" size="small" />
-              {labels.contactBand.chat}
-            </Button>
+            {chat !== undefined && (
+              <Button href={chat} newTab={labels.actions.newTab}>
+                <Icon name="brand-whatsapp" size="small" />
+                {labels.contactBand.chat}
+              </Button>
+            )}
             <Button href={`mailto:${firm.emails.general.address}`} variant="line">
               <Icon name="mail" size="small" />
               {labels.contactBand.write}

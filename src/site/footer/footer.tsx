@@ -2,6 +2,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { addressLine } from '#src/content/address-line.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
+import { shownPhones } from '#src/content/shown-phones.ts';
 import { Brand } from '#src/site/brand/brand.tsx';
 import { position } from '#src/site/position.ts';
 import { socialLinks } from '#src/site/social-links.ts';
@@ -21,7 +22,7 @@ export type FooterProps = {
 
 /** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
 export const Footer = ({ firm, labels, legal, services, hasSamples, brandHref }: FooterProps) => {
-  const { address, phones, emails } = firm;
+  const { address, emails } = firm;
   const facts = [
     [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
     [labels.footer.since, String(firm.since)],
@@ -62,7 +63,7 @@ export const Footer = ({ firm, labels, legal, services, hasSamples, brandHref }:
                 <Icon name="map-pin" size="small" />
                 <span>{addressLine(firm)}</span>
               </p>
-              {[phones.office, phones.chairman].map(({ label, number, href }) => (
+              {shownPhones(firm).map(({ label, number, href }) => (
                 <a key={number} href={href} title={label}>
                   <Icon name="phone" size="small" />
                   {number}

@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import { pageId } from './reference.ts';
+
+/**
+ * content/addresses.yaml: every address under which a page was ever published, and the page that answers there, itself or
+ * by a redirect.
+ */
+export const addresses = z.record(
+  z.string().regex(/^\/([\w-]+)?$/, 'must be an address of one part, such as /iso9001Main'),
+  pageId,
+);
 
 /** content/redirects.yaml: an address people type, and the page it leads to, with a section where it has one. */
 export const redirects = z.record(

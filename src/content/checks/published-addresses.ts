@@ -1,0 +1,41 @@
+import type { Reader } from '#src/content/reader.ts';
+import type { WrittenPage } from './written-pages.ts';
+
+type Table = Readonly<Record<string, string>>;
+
+const file = 'content/addresses.yaml';
+
+/** Pages that stand in where another cannot be shown: nobody goes to them. */
+const standIns: ReadonlySet<string> = new Set(['not-found', 'offline']);
+
+/** Every address ever published still answers with the page it was given to, and every page's address is written down. */
+export const publishedAddresses = (
+  reader: Reader,
+  pages: readonly WrittenPage[],
+  { addresses, redirects }: { addresses: Table | undefined; redirects: Table | undefined },
+) => {
+  if (!addresses || !redirects) return;
+  const answering = (address: string) => [
+    ...pages.filter((page) => page.address === address).map(({ id }) => id),
+    ...(redirects[address] ?? '').split('#').slice(0, 1).filter(Boolean),
+  ];
+  const unread = new Set(pages.filter(({ address }) => address === undefined).map(({ id }) => id));
+  for (const [address, id] of Object.entries(addresses)) {
+    const found = answering(address);
+    if (found.includes(id) || unread.has(id)) continue;
+    const state = found.length > 0 ? `leads to ${found.join(', ')}` : 'leads nowhere';
+    reader.problem(
+      file,
+      address,
+      `was published as the address of ${id} and now ${state}: give it back to that page, or add "${address}: ${id}" to content/redirects.yaml`,
+    );
+  }
+  for (const { address, id, file: own } of pages) {
+    if (address !== undefined && !standIns.has(id) && addresses[address] === undefined)
+      reader.problem(
+        own,
+        'address',
+        `${address} is not in ${file}: add the line "${address}: ${id}" there, which is never removed again`,
+      );
+  }
+};

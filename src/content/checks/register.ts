@@ -1,0 +1,39 @@
+import type { Reader } from '#src/content/reader.ts';
+
+type Row = { page: string; named: string };
+type Draft = {
+  editions: readonly Row[] | undefined;
+  standards: readonly { id: string; code: string }[];
+  certifications: readonly { id: string }[];
+};
+
+const file = 'content/editions.yaml';
+
+/** `ISO/IEC 27001:2022` is also written `ISO 27001:2022`; a scheme is named with its version: `FSSC 22000 Version 6`. */
+const isNamedFor = (named: string, code: string) =>
+  named.replace('/IEC', '').startsWith(code.replace('/IEC', ''));
+
+/** Every standard has one row in the register, under its own name, and nothing else has a row but schemes. */
+export const registerMatches = (reader: Reader, { editions, standards, certifications }: Draft) => {
+  if (!editions) return;
+  const codes = new Map(standards.map(({ id, code }) => [id, code]));
+  const schemes = new Set(certifications.map(({ id }) => id));
+  const rowOf = new Map<string, number>();
+  editions.forEach(({ page, named }, index) => {
+    const refuse = (field: string, message: string) => reader.problem(file, `[${index}].${field}`, message);
+    const earlier = rowOf.get(page);
+    const code = codes.get(page);
+    if (earlier !== undefined) refuse('page', `${page} has a row already, [${earlier}]: keep one of the two`);
+    else if (code === undefined && !schemes.has(page) && reader.files.has(`content/pages/${page}.yaml`))
+      refuse('page', `${page} is a page of the firm, not a standard or scheme: remove the row`);
+    else if (reader.files.has(`content/management/${page}.yaml`))
+      refuse('page', `${page} is a management service, not a standard or scheme: remove the row`);
+    if (code !== undefined && !isNamedFor(named, code))
+      refuse('named', `"${named}" is another edition than the page's code, ${code}: correct one of the two`);
+    rowOf.set(page, earlier ?? index);
+  });
+  for (const { id } of standards) {
+    if (!rowOf.has(id))
+      reader.problem(file, '', `has no row for ${id}: add one, since its page shows the edition`);
+  }
+};
