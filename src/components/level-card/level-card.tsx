@@ -6,11 +6,13 @@ export type LevelCardProps = {
   className?: string | undefined;
   family?: string | undefined;
   children: ReactNode;
+  /** What the section that shows it tells its styles. */
+  [data: `data-${string}`]: string | number | undefined;
 };
 
 /** The gauge card: it fills with blue on hover and on focus inside it. */
-export const LevelCard = ({ as: Element = 'div', className, family, children }: LevelCardProps) => (
-  <Element className={[styles.card, className].filter(Boolean).join(' ')} data-family={family}>
+export const LevelCard = ({ as: Element = 'div', className, family, children, ...data }: LevelCardProps) => (
+  <Element {...data} className={[styles.card, className].filter(Boolean).join(' ')} data-family={family}>
     {children}
   </Element>
 );

@@ -1,5 +1,8 @@
-/** How many columns show a number of cards with the fullest last row: 3, 4 or 5. */
-export const columnsFor = (count: number) => {
+/**
+ * How many columns show a number of cards with the fullest last row.
+ * @param among the numbers of columns to choose from, the preferred first
+ */
+export const columnsFor = (count: number, among: readonly [number, ...number[]] = [4, 5, 3]) => {
   const gap = (columns: number) => (columns - (count % columns)) % columns;
-  return [4, 5, 3].reduce((best, columns) => (gap(columns) < gap(best) ? columns : best));
+  return among.reduce((best, columns) => (gap(columns) < gap(best) ? columns : best));
 };

@@ -11,7 +11,7 @@ export type CredentialsTeaserProps = {
   credentials: readonly { title: string; summary: string }[];
 };
 
-/** The six credentials as one ruled list, with the way to the page that shows what stands behind them. */
+/** The credentials as one ruled list, with the way to the page that shows what stands behind them. */
 export const CredentialsTeaser = ({ heading, text, action, credentials }: CredentialsTeaserProps) => (
   <Section id="home-credentials" labelledBy="home-credentials-heading" ground="mist">
     <div className={styles.columns}>

@@ -5,6 +5,7 @@ import { Section, type SectionProps } from '#src/components/section/section.tsx'
 import type { reasons } from '#src/content/schemas/firm-lists.ts';
 import { claimParts } from './claim.ts';
 import styles from './reasons.module.css';
+import { rowOf } from './rows.ts';
 
 export type ReasonsProps = Omit<SectionProps, 'children'> & { reasons: z.infer<typeof reasons> };
 
@@ -12,10 +13,10 @@ export type ReasonsProps = Omit<SectionProps, 'children'> & { reasons: z.infer<t
 export const Reasons = ({ reasons, ...section }: ReasonsProps) => (
   <Section {...section}>
     <ul className={styles.cards}>
-      {reasons.map(({ claim, text, icon }) => {
+      {reasons.map(({ claim, text, icon }, index) => {
         const { figure, words } = claimParts(claim);
         return (
-          <LevelCard as="li" key={claim} className={styles.card}>
+          <LevelCard as="li" key={claim} className={styles.card} data-row={rowOf(index, reasons.length)}>
             <div className={styles.icon}>
               <Icon name={icon} size="large" />
             </div>

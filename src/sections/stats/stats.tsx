@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import type { stats } from '#src/content/schemas/firm-lists.ts';
+import { columnsFor } from '#src/sections/benefit-grid/columns.ts';
 import styles from './stats.module.css';
 
 export type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {
@@ -13,7 +14,7 @@ export type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {
 /** The firm's figures, each hanging from a dimension line that carries its own words. */
 export const Stats = ({ stats, caption, ...section }: StatsProps) => (
   <Section {...section} ground="ink" reveal="repeat">
-    <dl className={styles.stats}>
+    <dl className={styles.stats} data-columns={columnsFor(stats.length, [3, 2])}>
       {stats.map(({ value, suffix, label, measure, icon }) => (
         <div className={styles.stat} key={label}>
           <dt className={styles.label}>

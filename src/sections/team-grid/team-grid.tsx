@@ -3,6 +3,7 @@ import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { PersonPanel } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { columnsFor } from '#src/sections/benefit-grid/columns.ts';
 import styles from './team-grid.module.css';
 
 export type Director = Portrayed & { title: string; description?: string | undefined };
@@ -19,7 +20,7 @@ export type TeamGridProps = Omit<SectionProps, 'children'> & {
   children?: ReactNode;
 };
 
-/** The people of the firm: the chairman large, the directors in four columns. */
+/** The people of the firm: the chairman large, the directors in three or four columns. */
 export const TeamGrid = ({
   chairman,
   directors,
@@ -38,7 +39,7 @@ export const TeamGrid = ({
           <p className={styles.bio}>{chairman.bio}</p>
         </PersonPanel>
       )}
-      <ul className={styles.directors}>
+      <ul className={styles.directors} data-columns={columnsFor(directors.length, [4, 3])}>
         {directors.map((director) => (
           <li className={styles.director} key={director.name}>
             <Portrait person={director} />
