@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { chartPlace, coast, relief, softCoast, UNITS_PER_KM } from './geometry/coast.ts';
 import type { Cut } from './geometry/glyphs.ts';
 import type { Command } from './geometry/path.ts';
@@ -47,7 +48,7 @@ const water = (): string => {
       const edge = (0.1 + 0.055 * shallow).toFixed(2);
       const tint = `rgb(6,${33 + shallow * 5},${58 + shallow * 7})`;
       return (
-        `<use href="#s" stroke="#8fd0f5" stroke-opacity="${edge}" stroke-width="${(width + 2.6).toFixed(0)}"/>` +
+        `<use href="#s" stroke="${brand.beam}" stroke-opacity="${edge}" stroke-width="${(width + 2.6).toFixed(0)}"/>` +
         `<use href="#s" stroke="${tint}" stroke-width="${width.toFixed(0)}"/>`
       );
     })
@@ -83,7 +84,7 @@ const graticule = (height: number): string => {
       label(`${degree}° E`, [chartPlace(degree, 8)[0] + 9, height - 22], 22, LABEL),
     ),
   ];
-  return `<path stroke="#8fd0f5" stroke-opacity=".24" d="${lines.join('')}"/>${names.join('')}`;
+  return `<path stroke="${brand.beam}" stroke-opacity=".24" d="${lines.join('')}"/>${names.join('')}`;
 };
 
 /** A bar of a hundred kilometres in four parts. */
@@ -107,8 +108,8 @@ const compass = ([x, y]: Point): string => {
     return `M${at(62)}L${at(i % 9 ? 55 : 48)}`;
   });
   return (
-    `<path stroke="#8fd0f5" stroke-opacity=".7" stroke-width="1.5" d="${ticks.join('')}"/>` +
-    `<path fill="#8fd0f5" d="M${x} ${y - 44}l11 44h-11zM${x} ${y + 44}l-11-44h11z"/>` +
+    `<path stroke="${brand.beam}" stroke-opacity=".7" stroke-width="1.5" d="${ticks.join('')}"/>` +
+    `<path fill="${brand.beam}" d="M${x} ${y - 44}l11 44h-11zM${x} ${y + 44}l-11-44h11z"/>` +
     `<path fill="#d5e4ef" d="M${x} ${y - 44}l-11 44h11zM${x} ${y + 44}l11-44h-11z"/>` +
     label('N', [x - 8, y - 72], 24, '#d5e4ef', 'heavy')
   );
@@ -134,8 +135,8 @@ export const chart = (): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
     `fill="none" stroke-linejoin="round"><defs><path id="s" d="${pathText(softCoast.map(straight), 1)}"/>` +
     `<path id="l" d="${pathText(coast.map(straight), 1)}"/></defs>` +
-    `<path fill="#06213a" d="M0 0h${width}v${height}H0z"/>${water()}${land()}${graticule(height)}` +
-    `${label('Bay of Bengal', [640, 330], 28, '#8fd0f5', 'light', 30)}${label('Laccadive Sea', [30, 1190], 22, '#8fd0f5', 'light', 30)}` +
+    `<path fill="${brand.ink[900]}" d="M0 0h${width}v${height}H0z"/>${water()}${land()}${graticule(height)}` +
+    `${label('Bay of Bengal', [640, 330], 28, brand.beam, 'light', 30)}${label('Laccadive Sea', [30, 1190], 22, brand.beam, 'light', 30)}` +
     `${compass([820, 150])}${scaleBar([600, 1346])}${colombo()}</svg>`
   );
 };

@@ -1,9 +1,11 @@
+import { brand } from './brand.ts';
+
 /**
  * The colour families of the site's drawings. Four steps each: lit face, body, shaded face, deep.
  * Values from the design: king coconut's third step is for drawings only, never for text.
  */
 export const families = {
-  ocean: ['#8fc3ec', '#1f6fb8', '#0f4c8a', '#0a2f5c'],
+  ocean: [brand.ink[300], brand.ink[500], brand.ink[700], brand.ink[800]],
   lagoon: ['#8fdbd2', '#1c9a93', '#09615f', '#064747'],
   'king-coconut': ['#ffd36b', '#f2a31b', '#c87a05', '#7a4700'],
   tea: ['#a9d18b', '#5b9a3f', '#31621d', '#204617'],
@@ -15,4 +17,4 @@ export const families = {
 export type Family = keyof typeof families;
 
 /** Ink of the drawings: dark lines, and the ground of the heroes. */
-export const INK = '#06213a';
+export const INK = brand.ink[900];

@@ -1,4 +1,5 @@
 export { aboutHero } from './about-hero.ts';
+export { type Brand, brand } from './brand.ts';
 export { cardDrawing } from './card-drawing.ts';
 export { chart } from './chart.ts';
 export { type Family, families } from './families.ts';

@@ -1,14 +1,14 @@
+import { brand } from './brand.ts';
 import { families, INK } from './families.ts';
 
 const [, blue, deep] = families.ocean;
-const BEAM = '#8fd0f5';
 const [, gold] = families['king-coconut'];
 
 /** The firm's mark: a sheet of the A series halved and halved again, 38 by 53.7: width to height 1:√2. */
 export const logoSheets: readonly { fill: string; d: string }[] = [
   { fill: deep, d: 'M0 0h38v53.7H0z' },
   { fill: blue, d: 'M0 0h38v26.9H0z' },
-  { fill: BEAM, d: 'M0 26.9h19v26.8H0z' },
+  { fill: brand.beam, d: 'M0 26.9h19v26.8H0z' },
   { fill: gold, d: 'M19 40.3h19v13.4H19z' },
 ];
 

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { Face } from '../face.ts';
 import { chartPlace, coast, relief, softCoast } from '../geometry/coast.ts';
 import type { Contour } from '../geometry/contour.ts';
@@ -38,7 +39,7 @@ export const islandModel = ([x, y, z]: Place, scale: number): Face[] => {
   const shore = softCoast.map(contourOf);
   const depths = [90, 56, 26].map(
     (width, i): Face => ({
-      paint: line(['#3f86c4', '#5d9cd3', '#8fc3ec'][i] ?? '#8fc3ec', width * scale),
+      paint: line(['#3f86c4', '#5d9cd3', brand.ink[300]][i] ?? brand.ink[300], width * scale),
       commands: softCoast.flatMap((ring) => [
         ...ring.map((point, j) => [j ? 'L' : 'M', project(plane(0)(point[0], point[1], 0))] as const),
         ['Z'] as const,

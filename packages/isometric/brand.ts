@@ -1,0 +1,35 @@
+/** A palette of one hue: six steps from nearly black to pale, a light for dark ground, and the grounds of dark screens. */
+export type Brand = {
+  ink: Readonly<Record<950 | 900 | 800 | 750 | 700 | 500 | 300, string>>;
+  beam: string;
+  night: Readonly<
+    Record<'ground' | 'mist' | 'sand' | 'surface' | 'hover' | 'rule' | 'fill' | 'under-beam', string>
+  >;
+};
+
+/**
+ * The brand's colour, here and nowhere else. Drawings, the mark, icons and the browser's bar read it; `npm run make:brand`
+ * checks its contrast and writes it into the styles (src/styles/brand.css).
+ */
+export const brand = {
+  ink: {
+    950: '#031526',
+    900: '#06213a',
+    800: '#0a2f5c',
+    750: '#0a3a72',
+    700: '#0f4c8a',
+    500: '#1f6fb8',
+    300: '#8fc3ec',
+  },
+  beam: '#8fd0f5',
+  night: {
+    ground: '#051a2e',
+    mist: '#0a2540',
+    sand: '#0d2236',
+    surface: '#0b2945',
+    hover: '#0e2f4f',
+    rule: '#23445f',
+    fill: '#104a86',
+    'under-beam': '#04192c',
+  },
+} as const satisfies Brand;
