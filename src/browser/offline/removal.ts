@@ -5,8 +5,8 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const remove = async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
     await self.registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
   };
   event.waitUntil(remove());
 });

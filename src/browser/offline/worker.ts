@@ -1,7 +1,7 @@
 import { isImmutable } from '@site/hosting/cache';
 import { addressesFromStart, offlineAddress, type Release } from './release.ts';
 import { asksForPage } from './requests.ts';
-import { fileAt, keepAll, keepPage, pathOf, removeUnused, stored } from './store.ts';
+import { fileAt, keepAll, keepFile, keepPage, pathOf, removeUnused, stored } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in front of this script by build/worker.ts. */
@@ -24,7 +24,7 @@ const htmlResponse = (html: string, status: number, from: Response) => {
 /** The page as it was when last seen. Marked at its end, so that it says so (src/browser/behaviours/stored-pages.ts). */
 const storedCopy = async (path: string) => {
   const page = await stored(path);
-  if (!page) return;
+  if (!page) throw new Error('no copy of this page is kept');
   const mark = `<template data-stored-since="${page.headers.get('Date')}"></template>`;
   return htmlResponse((await page.text()) + mark, 200, page);
 };
@@ -41,13 +41,12 @@ const ask = async (event: FetchEvent): Promise<Response> => {
   return response;
 };
 
-/** A page: always the network's where it answers; the stored copy where it fails or is silent. */
+/** A page: always the network's where it answers; where it fails or is silent the stored copy, if that is there first. */
 const answer = async (event: FetchEvent, network: Promise<Response>) => {
   try {
     return await Promise.race([network, silence()]);
   } catch {
-    const path = pathOf(event.request.url);
-    return (await storedCopy(path)) ?? network.catch(offlinePage);
+    return Promise.any([network, storedCopy(pathOf(event.request.url))]).catch(offlinePage);
   }
 };
 
@@ -63,8 +62,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const takeOver = async () => {
     await self.registration.navigationPreload?.enable();
-    await removeUnused();
     await self.clients.claim();
+    await removeUnused();
   };
   event.waitUntil(takeOver());
 });
@@ -82,7 +81,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
   const path = pathOf(request.url);
-  if (isImmutable(path)) event.respondWith(fileAt(path, request));
+  if (isImmutable(path))
+    event.respondWith(fileAt(request, (response) => event.waitUntil(keepFile(path, response))));
   else if (asksForPage(request)) {
     const network = ask(event);
     event.waitUntil(network.catch(() => undefined));

@@ -256,7 +256,7 @@ export const offlinePage = z.strictObject({
   /** Heads the list of pages that can be read; filled in by the browser. */
   stored: sectionHeadOnly,
   /** At the top of a stored page that is shown in place of the network's; `{day}` is filled in. */
-  notice: z.strictObject({ label, text: text(200, ['day']) }),
+  notice: z.strictObject({ label, text: text(200, ['day']), withoutPictures: text(200) }),
 });
 
 /** content/pages/not-found.yaml */

@@ -57,6 +57,8 @@ const expectAllPictures = async (page: Page) => {
 };
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Stored copy' });
+const missing = (page: Page) =>
+  notice(page).getByText('Pictures that you had not come to by then are missing from it.');
 
 test('the first load is not touched: the worker comes after it, within a second, and asks for nothing twice', async ({
   page,
@@ -101,6 +103,7 @@ test('pages seen and the catalogue are read without network, and say so; all oth
   await expect(notice(page)).toContainText(
     /The network does not answer\. This is the copy of \d+ \w+ 20\d\d at \d\d:\d\d/,
   );
+  await expect(missing(page)).toBeHidden();
   expect(await notice(page).evaluate((element) => getComputedStyle(element).textAlign)).toBe('center');
   await expectAllPictures(page);
   // On a narrow view too, whose own picture of the opening no one has seen.
@@ -108,6 +111,10 @@ test('pages seen and the catalogue are read without network, and say so; all oth
   await page.reload();
   await expectAllPictures(page);
   await page.setViewportSize({ width: 1440, height: 900 });
+
+  // Of a page that was not read to its end, pictures are missing: it says so.
+  await page.goto(`${site.url}/about`);
+  await expect(missing(page)).toBeVisible();
 
   // By the router, then by a load; with fonts and scripts.
   await follow(page, 'Administration Services', /Administration/);
