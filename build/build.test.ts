@@ -27,7 +27,7 @@ const rendering = (pages: Record<string, string>): BuildParts => {
     await mkdir(outDir, { recursive: true });
     for (const [name, text] of Object.entries(pages)) await writeFile(join(outDir, name), text);
   };
-  return { render, settings };
+  return { render, settings, inlineBlocks: () => ({ scripts: [], styles: ['p{top:0}', 'h1{top:0}'] }) };
 };
 const whole = rendering({
   'index.html': `<style>p{top:0}</style><h1>Home</h1>${'<p>text</p>'.repeat(50)}`,
@@ -104,7 +104,7 @@ describe('a build that fails', () => {
   const failing: Record<string, [BuildParts, RegExp]> = {
     'because a page cannot be rendered': [
       {
-        settings,
+        ...whole,
         render: async (outDir, signal) => {
           await rendering(pages).render(outDir, signal);
           throw new Error('content/firm.yaml: name is empty');
@@ -115,6 +115,10 @@ describe('a build that fails', () => {
     'because a page has a style attribute': [
       rendering({ ...pages, 'about.html': '<p style="a">' }),
       /^about.html: <p> has a style attribute/,
+    ],
+    'because a page has a script that the site does not know': [
+      rendering({ ...pages, 'about.html': '<script>go()</script>' }),
+      /^about.html: there is a <script> that is not known \(go\(\)/,
     ],
     'because there is no page for what is missing': [
       rendering({ 'index.html': '', 'about.html': '' }),

@@ -4,18 +4,21 @@ import {
   buildPaths,
   canonicalPath,
   errorCode,
+  type InlineBlocks,
   inlineHashes,
   listFiles,
   Problem,
   precompress,
   projectRoot,
   redirectProblems,
+  refusals,
   reportFailure,
   type Site,
   stopSignal,
   writeHostFiles,
 } from '@site/hosting';
 import { overBudget } from './budgets.ts';
+import { inlineBlocks } from './inline-blocks.ts';
 import { runNode } from './run-node.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { sourceDigest, stampText } from './stamp.ts';
@@ -26,6 +29,7 @@ export type BuildParts = {
   /** Renders the pages into a folder. Rejects when it cannot. */
   render: (outDir: string, signal: AbortSignal) => Promise<void>;
   settings: (root: string) => Settings;
+  inlineBlocks: (root: string) => InlineBlocks;
 };
 
 /** Astro's own build. What it says about content passes through as it is. */
@@ -42,6 +46,7 @@ const finish = async (
   dist: string,
   generated: string,
   { hosts, redirects, strictTransport }: Settings,
+  inline: InlineBlocks,
 ): Promise<string> => {
   const files = await listFiles(dist);
   const pages = files.filter((file) => file.endsWith('.html'));
@@ -49,7 +54,9 @@ const finish = async (
   const problems = redirectProblems(redirects, new Set(pages.map(canonicalPath)));
   if (problems.length > 0)
     throw new Problem(problems.map((problem) => `content/redirects.yaml: ${problem}`).join('\n'));
-  const hashes = await inlineHashes(dist);
+  const refused = await refusals(dist, inline);
+  if (refused.length > 0) throw new Problem(refused.join('\n'));
+  const hashes = inlineHashes(inline);
   const site: Site = { ...hashes, redirects, strictTransport };
   await stampWorker(dist);
   await writeHostFiles(generated, { dist, site, hosts });
@@ -110,7 +117,7 @@ export const build = async (root: string, parts: BuildParts, signal: AbortSignal
     await removeLeftovers(generated);
     await parts.render(dist, signal);
     if (signal.aborted) throw new Problem('The build was stopped. dist/ is as it was before.');
-    const summary = await finish(dist, nextGenerated, parts.settings(root));
+    const summary = await finish(dist, nextGenerated, parts.settings(root), parts.inlineBlocks(root));
     await writeFile(join(nextGenerated, 'stamp.json'), stampText(sources));
     await swapIn(root, next);
     return summary;
@@ -120,6 +127,6 @@ export const build = async (root: string, parts: BuildParts, signal: AbortSignal
 };
 
 if (import.meta.main) {
-  const parts: BuildParts = { render: renderWithAstro, settings: readSettings };
+  const parts: BuildParts = { render: renderWithAstro, settings: readSettings, inlineBlocks };
   await build(projectRoot, parts, stopSignal()).then(console.log, reportFailure);
 }

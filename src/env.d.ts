@@ -10,7 +10,10 @@ interface Window {
   trustedTypes?: {
     createPolicy: (
       name: string,
-      rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string | null },
-    ) => unknown;
+      rules: { createHTML?: (html: string) => string; createScriptURL?: (url: string) => string | null },
+    ) => {
+      /** Gives a `TrustedHTML`, which goes wherever a string of HTML does. */
+      createHTML: (html: string) => string;
+    };
   };
 }

@@ -15,7 +15,7 @@ describe('the content security policy', () => {
       "default-src 'none'; script-src 'self' 'sha256-aa=' 'sha256-bb='; style-src 'self' 'sha256-cc='; " +
         "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
-        "require-trusted-types-for 'script'; trusted-types default",
+        "require-trusted-types-for 'script'; trusted-types default router",
     );
   });
 

@@ -62,7 +62,7 @@ export const contentSecurityPolicy = ({ scripts, styles, secure }: PolicySource)
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default router',
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 

@@ -1,6 +1,6 @@
 export { precompress } from './compress.ts';
 export { listFiles } from './files.ts';
-export { type InlineHashes, inlineHashes } from './hashes.ts';
+export { type InlineBlocks, inlineHashes } from './hashes.ts';
 export { defaultStrictTransport, type StrictTransport } from './headers.ts';
 export { writeHostFiles } from './hosts/write.ts';
 export { readOptions } from './options.ts';
@@ -8,6 +8,7 @@ export { buildPaths, projectRoot } from './paths.ts';
 export { errorCode, Problem, reportFailure } from './problem.ts';
 export { listPublished } from './published.ts';
 export { canonicalPath, type Redirect, redirectProblems } from './redirects.ts';
+export { refusals } from './refusals.ts';
 export { claimPort, serveUntil, startServer } from './serve.ts';
 export { nodeFlags } from './server/limits.ts';
 export { createSite, type SiteServer } from './server.ts';

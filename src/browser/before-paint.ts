@@ -1,14 +1,14 @@
 /**
- * Runs inline in the head, before anything is painted. It is sent as its own source text, so it refers to nothing
- * outside itself.
+ * Runs inline in the head, before anything is painted. It is sent as it stands here (src/layouts/inline-blocks.ts), so
+ * it holds no types and refers to nothing outside itself.
  *
- * It lets the router's parser and our own script addresses pass the Trusted Types policy, and refuses other
- * addresses; marks the page as scripted; and keeps a closed top bar closed. The mark goes when the script fails, or does
- * not come within five seconds: then the page is what it is without script. start.ts sets it again.
+ * Its Trusted Types policy, the one for whatever names none, accepts script addresses of our own and nothing else: HTML
+ * comes in by the router's alone (src/browser/navigation/parse-page.ts). It marks the page as scripted, and keeps a
+ * closed top bar closed. The mark goes when the script fails, or does not come within five seconds: then the page is
+ * what it is without script. start.ts sets it again.
  */
-export const first = () => {
+(() => {
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => html,
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
   const root = document.documentElement;
@@ -21,4 +21,4 @@ export const first = () => {
   } catch {
     // Storage is blocked: the bar shows on every page.
   }
-};
+})();

@@ -15,7 +15,7 @@ export const legalHead = z.strictObject({
 
 /**
  * Splits a Markdown document into its front matter and its numbered clauses (`## Heading`).
- * The HTML is made from files of this repository only, so it is trusted.
+ * It holds no HTML of its own: `markdownProblems` refuses that.
  */
 export const splitLegal = (markdown: string) => {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];

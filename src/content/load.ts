@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { crossChecks } from './cross-checks.ts';
 import { latestDay, readableDay } from './days.ts';
 import { type LegalDocument, legalHead, splitLegal } from './legal.ts';
+import { markdownProblems } from './markdown-problems.ts';
 import { pageIndex } from './page-index.ts';
 import { ContentError } from './problem.ts';
 import { type ContentFiles, Reader } from './reader.ts';
@@ -79,6 +80,7 @@ const legal = (reader: Reader, name: string): LegalDocument | undefined => {
   }
   if (!reader.hasReadableHead(file)) return undefined;
   const { head, clauses } = splitLegal(source);
+  for (const { line, message } of markdownProblems(source)) reader.problem(file, `line ${line}`, message);
   if (clauses.length === 0) reader.problem(file, '', "has no clauses: begin each with '## ' and its heading");
   const checked = reader.checked(file, legalHead, head);
   return checked && { ...checked, clauses };

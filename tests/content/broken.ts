@@ -136,6 +136,15 @@ export const mistakes: readonly Mistake[] = [
     advice: /restore the Markdown file/,
   },
   {
+    name: 'a script in a legal text',
+    make: (files) =>
+      files.set('content/legal/terms.md', `${files.get('content/legal/terms.md')}\n<script>go()</script>\n`),
+    file: 'content/legal/terms.md',
+    field: /^line \d+$/,
+    found: /holds HTML \(<script>go\(\)<\/script>/,
+    advice: /Take it out/,
+  },
+  {
     name: 'two pages that share a title',
     make: (files) =>
       edit(files, 'content/pages/team.yaml', (document) => {

@@ -9,9 +9,11 @@ import type { Site } from '../site.ts';
 /** Stands in files that must never be sent. */
 export const secret = 'never-to-be-sent';
 
+const inline = { scripts: [`document.documentElement.className='js'`], styles: ['body{color:black}'] };
+
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><head><title>${title}</title><style>body{color:black}</style>` +
-  `<script>document.documentElement.className='js'</script></head><body><h1>${title}</h1>${body}</body></html>\n`;
+  `<!doctype html><html lang="en"><head><title>${title}</title><style>${inline.styles}</style>` +
+  `<script>${inline.scripts}</script></head><body><h1>${title}</h1>${body}</body></html>\n`;
 
 const prose = '<p>A paragraph that is long enough for compression to be worth its while.</p>'.repeat(40);
 
@@ -58,7 +60,7 @@ export const makeFixture = async (): Promise<Fixture> => {
   return {
     root,
     dist,
-    site: { ...(await inlineHashes(dist)), redirects, strictTransport: defaultStrictTransport },
+    site: { ...inlineHashes(inline), redirects, strictTransport: defaultStrictTransport },
     remove: () => rm(root, { recursive: true, force: true }),
   };
 };

@@ -3,7 +3,7 @@ export type Kind = 'document' | 'script' | 'markup' | 'file';
 
 const document: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
-    /^default-src 'none'; script-src 'self' 'sha256-[^ ]+'; style-src 'self' 'sha256-[^ ]+'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default(; upgrade-insecure-requests)?$/,
+    /^default-src 'none'; script-src 'self' 'sha256-[^ ]+'; style-src 'self' 'sha256-[^ ]+'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default router(; upgrade-insecure-requests)?$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\), microphone=\(\), geolocation=\(\)/,

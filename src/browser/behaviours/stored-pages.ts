@@ -1,4 +1,5 @@
 import { isPage } from '#src/browser/navigation/pages.ts';
+import { parsePage } from '#src/browser/navigation/parse-page.ts';
 
 /** What the service worker keeps (src/browser/offline/store.ts). */
 const openStore = () => caches.open('site');
@@ -23,7 +24,7 @@ const picturesAreKept = async () => {
 
 const storedPage = async (address: string) => {
   const response = await (await openStore()).match(address);
-  return response && new DOMParser().parseFromString(await response.text(), 'text/html');
+  return response && parsePage(await response.text());
 };
 
 /** A moment as the notice says it: `21 November 2026 at 13:25`, in the visitor's own time. */

@@ -1,3 +1,5 @@
+import { parsePage } from './parse-page.ts';
+
 /** As long as the server calls a page fresh (packages/hosting/cache.ts): after that a prefetched page is asked for again, in ms. */
 const fresh = 60_000;
 
@@ -15,7 +17,7 @@ const fetchPage = async (address: string, signal?: AbortSignal): Promise<Documen
   if (!isHtml || response.redirected) throw new TypeError(`${address} is no page`);
   // What stands in for a page without network is asked for again.
   if (response.headers.get('Cache-Control') === 'no-store') prefetched.delete(address);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
+  return parsePage(await response.text());
 };
 
 /** Fetches and parses a page ahead of the click; a failure shows when the page is asked for. */

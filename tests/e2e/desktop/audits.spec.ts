@@ -154,10 +154,10 @@ test('complaints of a page are heard', async ({ page, baseURL }) => {
     setTimeout(() => {
       throw new Error('an exception');
     });
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<img src="/no-such-picture.png" alt="" style="color: red">',
-    );
+    const image = new Image();
+    image.src = '/no-such-picture.png';
+    image.setAttribute('style', 'color: red');
+    document.body.append(image);
     await fetch('https://elsewhere.example/').catch(() => undefined);
   });
   const kinds = [
