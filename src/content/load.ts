@@ -17,6 +17,11 @@ import { managementService } from './schemas/management-service.ts';
 import { navigation } from './schemas/navigation.ts';
 import { type Phrases, phrases } from './schemas/phrases.ts';
 import { standard } from './schemas/standard.ts';
+import { auditTime } from './schemas/tools/audit-time.ts';
+import { finder } from './schemas/tools/finder.ts';
+import { phases } from './schemas/tools/phases.ts';
+import { planWords } from './schemas/tools/plan-words.ts';
+import { readiness } from './schemas/tools/readiness.ts';
 
 const countWords = [
   'no',
@@ -147,6 +152,11 @@ export const loadContent = (
     management: list('pages/management-services', pages.simplePage),
     notFound: list('pages/not-found', pages.notFoundPage),
     offline: list('pages/offline', pages.offlinePage),
+    finder: list('tools/finder', finder),
+    auditTime: list('tools/audit-time', auditTime),
+    phases: list('tools/phases', phases),
+    readiness: list('tools/readiness', readiness),
+    planWords: list('tools/plan', planWords),
     terms: legal(reader, 'terms'),
     privacy: legal(reader, 'privacy'),
     accessibility: legal(reader, 'accessibility'),

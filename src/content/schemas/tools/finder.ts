@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { pageId } from '#src/content/schemas/reference.ts';
+import { label, slug, text } from '#src/content/schemas/text.ts';
+import { levels } from '#src/content/tool-vocabulary.ts';
+import { template } from './template.ts';
+
+/** An answer a visitor can choose. Its id stands in links that people keep: it is never changed. */
+const option = z.strictObject({ id: slug, label });
+
+const condition = z.strictObject({
+  level: z.enum(levels),
+  /** Each list has to hold, and holds by one of its words: ids of answers or groups, or `only-lk` and `none-named`. */
+  all: z.array(z.array(slug).min(1)).min(1),
+  /** None of these may hold. */
+  not: z.array(slug).min(1).optional(),
+});
+
+const rule = z
+  .strictObject({
+    page: pageId,
+    reason: text(120),
+    /** The highest level of those that hold counts. */
+    when: z.array(condition).min(1).max(3),
+    /** Beats every other rule of the page. */
+    wins: z.literal(true).optional(),
+  })
+  .refine(({ wins, when }) => !wins || when.every(({ level }) => level === 'not'), {
+    path: ['wins'],
+    error: 'stands beside a level other than not: only what is not what it seems beats other rules',
+  });
+
+/** content/tools/finder.yaml: which standard a visitor needs, and by which rules the site says so. */
+export const finder = z.strictObject({
+  inputs: z.strictObject({
+    sector: label,
+    reasons: label,
+    named: label,
+    markets: label,
+    held: label,
+    until: label,
+  }),
+  sectors: z.array(option).min(2),
+  reasons: z.array(option).min(2),
+  markets: z.array(option).min(2),
+  /** Sectors that rules name with one word. */
+  groups: z.array(z.strictObject({ id: slug, sectors: z.array(slug).min(2) })),
+  /** In the order in which cards of one level stand. */
+  rules: z.array(rule).min(1),
+  /** A page that the buyer names. */
+  named: z.strictObject({ level: z.enum(levels), reason: text(120) }),
+  /** Standards that share their clauses: who holds one is shown the others. */
+  siblings: z.strictObject({
+    level: z.enum(levels),
+    reason: text(120),
+    pages: z.array(z.strictObject({ page: pageId })).min(2),
+  }),
+  levels: z.strictObject({ start: label, look: label, not: label, held: label }),
+  /** What a page leads to, by the kind of its outcome. */
+  outcomes: z.strictObject({
+    certificate: label,
+    accreditation: label,
+    assessment: label,
+    guidance: label,
+    declaration: label,
+    conformity: label,
+    licence: label,
+    'working-system': label,
+  }),
+  editionLines: z.strictObject({
+    current: template(['named']),
+    expected: template(['named', 'successor', 'when']),
+    replaced: template(['named', 'successor', 'ends']),
+    ended: template(['named', 'successor', 'ends']),
+    unconfirmed: template(['named', 'successor']),
+    guidance: template(['named', 'successor']),
+    /** Where the last day of audits to the old version is known and ahead. */
+    lastAudits: template(['named', 'successor', 'lastNew']),
+  }),
+  /** Beside a card. */
+  use: label,
+  /** Before anything is chosen. */
+  empty: text(160),
+  /** When no rule holds. */
+  nothing: text(200),
+});
+
+export type Finder = z.infer<typeof finder>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { pageId } from '#src/content/schemas/reference.ts';
+import { label, slug, text } from '#src/content/schemas/text.ts';
+import { bases, sizes } from '#src/content/tool-vocabulary.ts';
+import { template } from './template.ts';
+
+/** Whole weeks: quick, careful. */
+const weeks = z
+  .tuple([z.int().positive(), z.int().positive()])
+  .refine(([quick, careful]) => quick <= careful, {
+    error: 'is quicker when careful: write the shorter time first',
+  });
+
+const phase = z.strictObject({
+  id: slug,
+  label,
+  /** Whose work it is: it gives the bar its colour. */
+  by: z.enum(['you', 'body']),
+  /** The same for all, or by size. */
+  weeks: z.union([weeks, z.strictObject({ small: weeks, medium: weeks, large: weeks })]),
+  /** Begins when half of the phase before is over, and ends not before it. */
+  from: z.literal('half').optional(),
+  /** Only where the law asks for it. */
+  onlyIf: z.literal('notified').optional(),
+  note: text(120).optional(),
+});
+
+const oneOfEach = (phases: readonly { id: string }[]) =>
+  new Set(phases.map(({ id }) => id)).size === phases.length;
+
+const phaseList = z.array(phase).min(2).refine(oneOfEach, {
+  error: 'has two phases with one id: give each its own',
+});
+
+const pages = z.array(z.strictObject({ page: pageId })).min(1);
+
+/** content/tools/phases.yaml: how long each part of the way takes, in weeks from quick to careful. */
+export const phases = z.strictObject({
+  inputs: z.strictObject({
+    stage: label,
+    stages: z.strictObject({ none: label, some: label, other: label, running: label }),
+    from: label,
+    start: label,
+    certificate: label,
+    audit: label,
+    notified: label,
+  }),
+  /** The most people of a size; the last has no end. */
+  sizes: z.array(z.strictObject({ id: z.enum(sizes), upTo: z.int().positive().optional() })).length(3),
+  tracks: z.strictObject({
+    /** All pages that no other track names. */
+    system: z.strictObject({ phases: phaseList }),
+    gmp: z.strictObject({ pages, phases: phaseList }),
+    laboratory: z.strictObject({ pages, phases: phaseList }),
+    product: z.strictObject({ pages, phases: phaseList }),
+  }),
+  /** What makes the phase `build` shorter or longer, in per cent. */
+  build: z.strictObject({
+    stages: z.strictObject({ none: z.int(), some: z.int(), other: z.int(), running: z.int() }),
+    pages: z.array(z.strictObject({ page: pageId, percent: z.int().positive() })),
+    /** For each further standard of the same track. */
+    further: z.int().positive(),
+  }),
+  /** In per cent of the phase `run`, where the system runs already. */
+  runIfRunning: z.int().positive().max(100),
+  /** Stage 2 takes this many weeks where the table gives more days. */
+  longStage2: z.strictObject({ days: z.int().positive(), weeks: z.int().positive() }),
+  /** Pages without phases of ours, for a sector alone where it is named. */
+  without: z.array(z.strictObject({ page: pageId, sector: slug.optional(), text: text(120).optional() })),
+  /** The change of a held certificate to the next edition. */
+  changeover: phaseList,
+  /** Beside the bars. */
+  statements: z.array(z.strictObject({ text: text(200), basis: z.enum(bases) })),
+  verdicts: z.strictObject({
+    room: template(['latestCareful']),
+    tight: template(['latestQuick']),
+    late: template(['date']),
+    records: text(160),
+    edition: template(['relation', 'date', 'line']),
+    before: label,
+    after: label,
+    holidays: text(120),
+  }),
+  holds: z.strictObject({
+    over: text(160),
+    dates: template(['a', 'b', 'c', 'd']),
+    short: template(['named', 'ends']),
+    ended: template(['successor']),
+    /** When even the quickest change would come too late. */
+    late: text(200),
+  }),
+});
+
+export type Phases = z.infer<typeof phases>;

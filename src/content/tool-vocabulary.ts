@@ -1,0 +1,46 @@
+// The words that code reasons with. Without zod: the browser reads them too. Words that only data knows, such as
+// sectors and kinds of work, stand in content/tools/.
+
+/** The steps of the plan, in order; also the anchors of its sections. */
+export const steps = ['need', 'takes', 'ready', 'take'] as const;
+export type Step = (typeof steps)[number];
+
+/** How a rule of the finder speaks of a page, the strongest first. */
+export const levels = ['start', 'look', 'not'] as const;
+export type Level = (typeof levels)[number];
+
+/** How grave the environmental aspects are; what is special is judged case by case. */
+export const complexities = ['high', 'medium', 'low', 'limited', 'special'] as const;
+export type Complexity = (typeof complexities)[number];
+
+/** How likely work is to injure. */
+export const risks = ['high', 'medium', 'low'] as const;
+export type Risk = (typeof risks)[number];
+
+/** Where an organisation stands before it begins: little written, some procedures, another certificate, in use. */
+export const stages = ['none', 'some', 'other', 'running'] as const;
+export type Stage = (typeof stages)[number];
+
+/** What is needed by a day. */
+export const wishes = ['certificate', 'audit'] as const;
+export type Wish = (typeof wishes)[number];
+
+/** By people: few, some, many. */
+export const sizes = ['small', 'medium', 'large'] as const;
+export type Size = (typeof sizes)[number];
+
+/** The ways to an outcome that have phases of their own. */
+export const tracks = ['system', 'gmp', 'laboratory', 'product'] as const;
+export type Track = (typeof tracks)[number];
+
+/** Where a figure comes from: a published rule, what bodies usually do, or our own planning. */
+export const bases = ['rule', 'practice', 'ours'] as const;
+export type Basis = (typeof bases)[number];
+
+/** An answer on readiness, from “Not yet” to “In place, with records”; `n` does not apply. */
+export const answers = ['0', '1', '2', '3', 'n'] as const;
+export type Answer = (typeof answers)[number];
+
+/** How ready a clause or a standard is, the least first. */
+export const bands = ['beginning', 'building', 'nearly', 'ready'] as const;
+export type Band = (typeof bands)[number];

@@ -1,0 +1,44 @@
+import type { Edition } from '#src/content/schemas/edition.ts';
+import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
+import type { Finder } from '#src/content/schemas/tools/finder.ts';
+import type { Phases } from '#src/content/schemas/tools/phases.ts';
+import type { PlanWords } from '#src/content/schemas/tools/plan-words.ts';
+
+/** A service page as the tools speak of it. */
+export type ToolPage = {
+  id: string;
+  /** As menus name it: `ISO 9001:2015`, `HACCP Service`. */
+  code: string;
+  name: string;
+  address: string;
+  family: string;
+  /** What is drawn large: `9001`. */
+  numeral: string;
+  /** What it leads to, in a word or two: `Certificate`. */
+  outcome: string;
+};
+
+/** A row of the edition register with what the tools reckon with. */
+export type RegisterRow = Pick<
+  Edition,
+  | 'page'
+  | 'named'
+  | 'status'
+  | 'successor'
+  | 'successorExpected'
+  | 'lastNew'
+  | 'newOnly'
+  | 'ends'
+  | 'source'
+  | 'checkedOn'
+>;
+
+/** All that the plan reckons with, but the questions of step 3, which are read when that step nears. */
+export type PlanData = {
+  pages: readonly ToolPage[];
+  register: readonly RegisterRow[];
+  finder: Omit<Finder, 'outcomes'>;
+  auditTime: AuditTime;
+  phases: Phases;
+  words: PlanWords;
+};
