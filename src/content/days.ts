@@ -13,3 +13,7 @@ export const readableDay = (day: string) => {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${months[(month ?? 0) - 1]} ${year}`;
 };
+
+/** The day that lies a number of days after another, or before it: `2026-12-31` and 1 → `2027-01-01`. */
+export const dayAfter = (day: string, count = 1) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { dayAfter } from '#src/content/days.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { certaintyText } from '#src/editions/certainty-text.ts';
@@ -5,9 +6,6 @@ import { type Deadline, deadlinesOf } from '#src/editions/deadlines.ts';
 import { contentLines, escapedText } from './content-lines.ts';
 
 const compact = (day: string) => day.replaceAll('-', '');
-
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 export type CalendarContext = {
   /** The name of the calendar. */

@@ -1,4 +1,5 @@
 import type { Edition } from '#src/content/schemas/edition.ts';
+import type { Outcome } from '#src/content/schemas/service-sections.ts';
 import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
 import type { Finder } from '#src/content/schemas/tools/finder.ts';
 import type { Phases } from '#src/content/schemas/tools/phases.ts';
@@ -12,9 +13,11 @@ export type ToolPage = {
   name: string;
   address: string;
   family: string;
-  /** What is drawn large: `9001`. */
-  numeral: string;
-  /** What it leads to, in a word or two: `Certificate`. */
+  /** What is drawn large: `9001`; nothing where letters would be an official mark. */
+  numeral: string | undefined;
+  /** What it leads to; a `working-system` is a service, which no step but the first speaks of. */
+  kind: Outcome['kind'];
+  /** The same in a word or two: `Certificate`. */
   outcome: string;
 };
 
@@ -33,7 +36,7 @@ export type RegisterRow = Pick<
   | 'checkedOn'
 >;
 
-/** All that the plan reckons with, but the questions of step 3, which are read when that step nears. */
+/** All that the plan reckons with, made by plan-data.ts at build, but the questions of step 3, which are read when that step nears. */
 export type PlanData = {
   pages: readonly ToolPage[];
   register: readonly RegisterRow[];

@@ -68,7 +68,9 @@ export const phases = z.strictObject({
   /** Pages without phases of ours, for a sector alone where it is named. */
   without: z.array(z.strictObject({ page: pageId, sector: slug.optional(), text: text(120).optional() })),
   /** The change of a held certificate to the next edition. */
-  changeover: phaseList,
+  changeover: phaseList.refine((rows) => rows.some(({ id }) => id === 'audit'), {
+    error: 'has no phase with the id audit: its day is what a holder asks for',
+  }),
   /** Beside the bars. */
   statements: z.array(z.strictObject({ text: text(200), basis: z.enum(bases) })),
   verdicts: z.strictObject({
@@ -84,6 +86,8 @@ export const phases = z.strictObject({
   holds: z.strictObject({
     over: text(160),
     dates: template(['a', 'b', 'c', 'd']),
+    /** When a careful change would have begun already. */
+    tight: template(['a', 'c', 'd']),
     short: template(['named', 'ends']),
     ended: template(['successor']),
     /** When even the quickest change would come too late. */

@@ -1,0 +1,73 @@
+import { numeralOf } from '#src/content/designation.ts';
+import type { Content } from '#src/content/load.ts';
+import type { PlanData, ToolPage } from './data.ts';
+
+type Source = Pick<
+  Content,
+  | 'standards'
+  | 'certifications'
+  | 'services'
+  | 'pages'
+  | 'editions'
+  | 'finder'
+  | 'auditTime'
+  | 'phases'
+  | 'planWords'
+>;
+
+const servicesPage = 'management-services';
+
+/** The service pages as the tools speak of them: standards by number, then schemes, then the management services as one. */
+const toolPages = ({ standards, certifications, services, pages, finder }: Source): ToolPage[] => {
+  const page = (
+    id: string,
+    kind: ToolPage['kind'],
+    rest: Pick<ToolPage, 'code' | 'name' | 'family' | 'numeral'>,
+  ): ToolPage => ({
+    id,
+    address: pages.find((entry) => entry.id === id)?.address ?? '',
+    kind,
+    outcome: finder.outcomes[kind],
+    ...rest,
+  });
+  return [
+    ...standards.map(({ id, code, name, family, outcome }) =>
+      page(id, outcome.kind, { code, name, family, numeral: numeralOf(code) }),
+    ),
+    ...certifications.map(({ id, name, family, numeral, outcome }) =>
+      page(id, outcome.kind, { code: name, name, family, numeral }),
+    ),
+    ...services
+      .filter((service) => service.page === servicesPage)
+      .map(({ page: id, title, family }) =>
+        page(id, 'working-system', { code: title, name: title, family, numeral: undefined }),
+      ),
+  ];
+};
+
+/** What the plan reckons with, out of the checked content. Runs at build: the browser gets the result. */
+export const planData = (content: Source): PlanData => {
+  const { auditTime, phases, planWords, editions } = content;
+  const { outcomes: _, ...finder } = content.finder;
+  return {
+    pages: toolPages(content),
+    register: editions.map(
+      ({ page, named, status, successor, successorExpected, lastNew, newOnly, ends, source, checkedOn }) => ({
+        page,
+        named,
+        status,
+        successor,
+        successorExpected,
+        lastNew,
+        newOnly,
+        ends,
+        source,
+        checkedOn,
+      }),
+    ),
+    finder,
+    auditTime,
+    phases,
+    words: planWords,
+  };
+};
