@@ -22,6 +22,7 @@ import { finder } from './schemas/tools/finder.ts';
 import { phases } from './schemas/tools/phases.ts';
 import { planWords } from './schemas/tools/plan-words.ts';
 import { readiness } from './schemas/tools/readiness.ts';
+import { toolChecks } from './tool-checks.ts';
 
 const countWords = [
   'no',
@@ -166,6 +167,7 @@ export const loadContent = (
   };
   const index = pageIndex(draft);
   crossChecks(reader, draft, index, { media, routes, today });
+  toolChecks(reader, draft);
   reader.reportUnread();
   if (reader.problems.length > 0 || !isWhole(draft)) throw new ContentError(reader.problems);
   return { ...draft, pages: index };

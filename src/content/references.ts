@@ -4,7 +4,8 @@ export type Reference = { file: string; path: readonly PropertyKey[]; name: stri
 /** The trees of the YAML files by file, also of those that do not keep to their schema. */
 export type ContentTrees = ReadonlyMap<string, unknown>;
 
-const leaves = function* (
+/** Every text of a tree with its path. */
+export const leaves = function* (
   file: string,
   value: unknown,
   path: readonly PropertyKey[] = [],

@@ -15,7 +15,9 @@ const kinds = ['lastNew', 'newOnly', 'ends'] as const;
 export const isCountable = ({ certainty }: Pick<Deadline, 'certainty'>) => certainty !== 'single';
 
 /** Every deadline of the register that is sure enough to count with, the next one first. */
-export const deadlinesOf = (editions: readonly Edition[]): Deadline[] =>
+export const deadlinesOf = (
+  editions: readonly Pick<Edition, 'page' | 'named' | Deadline['kind']>[],
+): Deadline[] =>
   editions
     .flatMap((edition) =>
       kinds.flatMap((kind) => {

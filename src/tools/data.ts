@@ -4,6 +4,7 @@ import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
 import type { Finder } from '#src/content/schemas/tools/finder.ts';
 import type { Phases } from '#src/content/schemas/tools/phases.ts';
 import type { PlanWords } from '#src/content/schemas/tools/plan-words.ts';
+import type { DeadlineLabels } from '#src/downloads/calendar.ts';
 
 /** A service page as the tools speak of it. */
 export type ToolPage = {
@@ -44,4 +45,6 @@ export type PlanData = {
   auditTime: AuditTime;
   phases: Phases;
   words: PlanWords;
+  /** Those of labels.yaml. */
+  labels: DeadlineLabels;
 };

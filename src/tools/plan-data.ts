@@ -13,6 +13,7 @@ type Source = Pick<
   | 'auditTime'
   | 'phases'
   | 'planWords'
+  | 'labels'
 >;
 
 const servicesPage = 'management-services';
@@ -49,6 +50,7 @@ const toolPages = ({ standards, certifications, services, pages, finder }: Sourc
 export const planData = (content: Source): PlanData => {
   const { auditTime, phases, planWords, editions } = content;
   const { outcomes: _, ...finder } = content.finder;
+  const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source } = content.labels.edition;
   return {
     pages: toolPages(content),
     register: editions.map(
@@ -69,5 +71,6 @@ export const planData = (content: Source): PlanData => {
     auditTime,
     phases,
     words: planWords,
+    labels: { lastNew, newOnly, ends, certainty, meaning, checkedOn, source },
   };
 };

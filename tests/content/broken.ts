@@ -92,8 +92,12 @@ export const mistakes: readonly Mistake[] = [
       ),
     file: 'content/management/inventory.yaml',
     field: 'id',
-    // The copy shares all it has with its original.
-    also: ['content/certifications/inventory.yaml', 'content/certifications/ce-marking.yaml'],
+    // The copy shares all it has with its original, and no tool knows its audit days.
+    also: [
+      'content/certifications/inventory.yaml',
+      'content/certifications/ce-marking.yaml',
+      'content/tools/audit-time.yaml',
+    ],
     found: /"inventory" is taken by content\/certifications\/inventory\.yaml/,
     advice: /give each page its own/,
   },

@@ -33,7 +33,13 @@ export const planWords = z.strictObject({
     /** Shown only with its proof: a statement of the firm. */
     commission: z.strictObject({ text: text(160), evidence: text(300).optional() }),
   }),
-  errors: z.strictObject({ people: text(120), day: text(120), month: text(120) }),
+  errors: z.strictObject({
+    people: text(120),
+    day: text(120),
+    month: text(120),
+    amount: text(120),
+    currency: text(120),
+  }),
   notLoaded: text(160),
   /** Read aloud once after an input. */
   status: z.strictObject({
@@ -66,7 +72,10 @@ export const planWords = z.strictObject({
     start: label,
     surveillance: label,
     recertification: label,
+    /** In the description of every phase. */
     notice: text(200),
+    /** In the description of every deadline of an edition. */
+    deadline: text(200),
   }),
   points: z.strictObject({
     standard: label,

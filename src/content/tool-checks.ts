@@ -1,0 +1,178 @@
+import { parse } from 'yaml';
+import type { Reader } from './reader.ts';
+import { allowedFlags, redFlags } from './red-flags.ts';
+import { leaves } from './references.ts';
+import { fieldName } from './schema-problems.ts';
+import type { Edition } from './schemas/edition.ts';
+import type { AuditTime } from './schemas/tools/audit-time.ts';
+import type { Finder } from './schemas/tools/finder.ts';
+import type { Phases } from './schemas/tools/phases.ts';
+import type { Readiness } from './schemas/tools/readiness.ts';
+
+type Draft = {
+  editions: readonly Edition[] | undefined;
+  finder: Finder | undefined;
+  auditTime: AuditTime | undefined;
+  phases: Phases | undefined;
+  readiness: Readiness | undefined;
+};
+
+const file = (name: string) => `content/tools/${name}.yaml`;
+const quoted = (value: string) => JSON.stringify(value);
+
+/** Facts that follow from answers, beside the answers' own ids. */
+const derived = ['only-lk', 'none-named'];
+
+const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules }: Finder) => {
+  const problem = (field: string, message: string) => reader.problem(file('finder'), field, message);
+  const lists = { sectors, groups, reasons, markets };
+  const known = new Map<string, string>(derived.map((word) => [word, 'the words that rules know']));
+  for (const [list, options] of Object.entries(lists))
+    options.forEach(({ id }, index) => {
+      const earlier = known.get(id);
+      if (earlier)
+        problem(`${list}[${index}].id`, `${quoted(id)} is taken by ${earlier}: give each its own id`);
+      else known.set(id, list);
+    });
+  groups.forEach((group, index) => {
+    group.sectors.forEach((id, at) => {
+      if (!sectors.some((sector) => sector.id === id))
+        problem(`groups[${index}].sectors[${at}]`, `${quoted(id)} is no sector: name one of sectors`);
+    });
+  });
+  rules.forEach(({ when }, index) => {
+    when.forEach(({ all, not = [] }, at) => {
+      const words = [
+        ...all.flatMap((list, row) => list.map((word, column) => ({ word, path: ['all', row, column] }))),
+        ...not.map((word, column) => ({ word, path: ['not', column] })),
+      ];
+      for (const { word, path } of words)
+        if (!known.has(word))
+          problem(
+            fieldName(['rules', index, 'when', at, ...path]),
+            `${quoted(word)} is no answer: name a sector, group, reason or market, or ${derived.join(', ')}`,
+          );
+    });
+  });
+};
+
+/** The ids of the pages of standards and schemes, also of files that are wrong themselves. */
+const servicePages = ({ files }: Reader) =>
+  [...files.keys()].flatMap(
+    (name) => /^content\/(?:standards|certifications)\/(.+)\.yaml$/.exec(name)?.[1] ?? [],
+  );
+
+/** Each standard and scheme has its days in a table, or is said to have none: once. */
+const auditTimeWhole = (reader: Reader, { tables, without }: AuditTime) => {
+  const named = [...tables, ...without].map(({ page }) => page);
+  for (const page of servicePages(reader)) {
+    const count = named.filter((name) => name === page).length;
+    if (count === 1) continue;
+    reader.problem(
+      file('audit-time'),
+      'without',
+      count === 0
+        ? `says nothing of ${page}: name here the rule that sets its days, or serve it in tables`
+        : `and tables name ${page} ${count} times: leave one`,
+    );
+  }
+};
+
+const needed = ['build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide'];
+
+const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder | undefined) => {
+  for (const track of ['system', 'gmp', 'laboratory'] as const)
+    for (const id of needed)
+      if (!tracks[track].phases.some((phase) => phase.id === id))
+        reader.problem(
+          file('phases'),
+          `tracks.${track}.phases`,
+          `has no phase with the id ${id}: plans and calendars reckon with it; restore it`,
+        );
+  without.forEach(({ sector }, index) => {
+    if (sector && finder && !finder.sectors.some(({ id }) => id === sector))
+      reader.problem(
+        file('phases'),
+        `without[${index}].sector`,
+        `${quoted(sector)} is no sector: name one of sectors in ${file('finder')}`,
+      );
+  });
+};
+
+const columnOf = (clause: string) => clause.split('.')[0] ?? '';
+
+const questionsFit = (reader: Reader, { shared, standards }: Readiness) => {
+  const problem = (field: string, message: string) => reader.problem(file('readiness'), field, message);
+  const blocks = [
+    { field: 'shared', questions: shared },
+    ...standards.map(({ questions }, index) => ({ field: `standards[${index}].questions`, questions })),
+  ];
+  const seen = new Map<string, string>();
+  for (const { field, questions } of blocks)
+    questions.forEach(({ id, elsewhere = [] }, index) => {
+      const here = `${field}[${index}]`;
+      const earlier = seen.get(id);
+      if (earlier) problem(`${here}.id`, `${quoted(id)} is taken by ${earlier}: give each question its own`);
+      else seen.set(id, here);
+      elsewhere.forEach(({ page }, at) => {
+        if (!standards.some((standard) => standard.page === page))
+          problem(`${here}.elsewhere[${at}].page`, `${page} has no questions here: name one of standards`);
+      });
+    });
+  standards.forEach(({ page, columns, usesShared, questions }, index) => {
+    const asked = [...(usesShared ? shared : []), ...questions];
+    const used = new Set(
+      asked.map(({ clause, elsewhere = [] }) =>
+        columnOf(elsewhere.find((place) => place.page === page)?.clause ?? clause),
+      ),
+    );
+    const here = `standards[${index}].columns`;
+    for (const column of used)
+      if (!columns.includes(column))
+        problem(here, `lacks ${column}, which a question of ${page} counts in: add it`);
+    for (const column of columns)
+      if (!used.has(column))
+        problem(here, `holds ${column}, which no question of ${page} counts in: remove it`);
+  });
+};
+
+const month = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const aDay = new RegExp(`\\b\\d{1,2} (?:${month}) \\d{4}\\b`);
+const anEdition = /\bISO(?:\/IEC)? \d{4,5}:\d{4}\b/g;
+
+/** No text promises, and none knows a date or an edition that the register does not. */
+const textsSound = (reader: Reader, editions: Draft['editions']) => {
+  const registered = new Set(editions?.flatMap(({ named, successor }) => [named, successor]));
+  for (const name of reader.trees.keys()) {
+    if (!name.startsWith('content/tools/')) continue;
+    // As they are written: a token may stand for a date.
+    for (const { path, name: text } of leaves(name, parse(reader.files.get(name) ?? ''))) {
+      const problem = (message: string) => reader.problem(name, fieldName(path), message);
+      const flag = redFlags.exec(text)?.[0];
+      // What is quoted as a claim to beware of may say so.
+      const isQuoted = path[0] === 'claims';
+      if (flag && !isQuoted && !allowedFlags.has(text))
+        problem(`says ${quoted(flag)}, which nobody can promise: say what is true instead`);
+      const date = aDay.exec(text)?.[0];
+      if (date)
+        problem(
+          `holds the date ${date}: dates of editions stand in content/editions.yaml alone; refer to it by a token`,
+        );
+      for (const [edition] of text.matchAll(anEdition))
+        if (editions && !registered.has(edition))
+          problem(
+            `names ${edition}, which content/editions.yaml does not know: correct the year, or leave it out`,
+          );
+    }
+  }
+};
+
+/** What no file of content/tools/ can show alone: ids that others name, pages left out, words that nobody may say. */
+export const toolChecks = (reader: Reader, draft: Draft) => {
+  const { finder, auditTime, phases, readiness, editions } = draft;
+  if (finder) finderWords(reader, finder);
+  if (auditTime) auditTimeWhole(reader, auditTime);
+  if (phases) phasesKnown(reader, phases, finder);
+  if (readiness) questionsFit(reader, readiness);
+  textsSound(reader, editions);
+};

@@ -1,0 +1,28 @@
+import type { Readiness } from '#src/content/schemas/tools/readiness.ts';
+import { commaSeparated } from '#src/downloads/table.ts';
+import type { PlanData } from '#src/tools/data.ts';
+import type { OpenPoint } from '#src/tools/readiness/open-points.ts';
+
+/** A cell that no spreadsheet takes for a formula. */
+const harmless = (cell: string) => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell);
+
+/** Open points as a table for spreadsheets: a heading and a row for each. */
+export const pointsTable = (
+  points: readonly OpenPoint[],
+  { pages, words }: Pick<PlanData, 'pages' | 'words'>,
+  { answers }: Pick<Readiness, 'answers'>,
+) => {
+  const { standard, clause, question, answer, evidence, gate, yes, no } = words.points;
+  const codeOf = (id: string) => pages.find((page) => page.id === id)?.code ?? id;
+  const rows = points.map((point) => [
+    point.pages.map(codeOf).join('; '),
+    point.clause,
+    point.question,
+    answers[point.answer],
+    point.evidence,
+    point.isGate ? yes : no,
+  ]);
+  return commaSeparated(
+    [[standard, clause, question, answer, evidence, gate], ...rows].map((row) => row.map(harmless)),
+  );
+};
