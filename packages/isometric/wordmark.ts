@@ -1,5 +1,5 @@
 import { contourCommands } from './geometry/contour.ts';
-import { type Cut, setText, textWidth } from './geometry/glyphs.ts';
+import { type Cut, setText, textWidth, undrawn } from './geometry/glyphs.ts';
 import { pathText } from './pack/serialise.ts';
 import type { WordmarkMark, WordmarkStyle } from './wordmark-styles.ts';
 
@@ -56,6 +56,10 @@ const linesOf = (name: string, measure: (line: string) => number): readonly stri
   const widest = (lines: readonly string[]): number => Math.max(...lines.map(measure));
   return breaks.toSorted((a, b) => widest(a) - widest(b))[0] ?? [name];
 };
+
+/** The letters of a name that its wordmark cannot show, each once. */
+export const undrawnName = (name: string, style: WordmarkStyle): string[] =>
+  undrawn(settings[style].write(name), settings[style].cut);
 
 /**
  * A drawn wordmark for a client without a logo: one ink, text as outlines, in a frame of 240 by 96. SVG text.

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { daysHold } from './checks/days.ts';
+import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
 import { legalTextsLead, sectionsExist } from './checks/links.ts';
 import { publishedAddresses } from './checks/published-addresses.ts';
 import { redirectsHideNothing } from './checks/redirects.ts';
@@ -21,6 +22,7 @@ type Firm = z.infer<typeof firm>;
 type Table = Record<string, string>;
 type ServicePage = {
   id: string;
+  drawing: string;
   benefits: { items: readonly { text: string }[] };
   related: readonly { page: string }[];
 };
@@ -32,6 +34,7 @@ type Draft = {
   navigation: Navigation | undefined;
   redirects: Table | undefined;
   addresses: Table | undefined;
+  clients: Parameters<typeof wordmarksCanBeDrawn>[1]['clients'];
   testimonials: readonly unknown[] | undefined;
   cost: { related: readonly { page: string }[] } | undefined;
   terms: Legal | undefined;
@@ -103,6 +106,23 @@ const benefitsDiffer = (reader: Reader, folders: readonly [string, readonly Serv
   }
 };
 
+/** Each service is told by its drawing: in menus, on cards and where its link is shared. */
+const drawingsDiffer = (reader: Reader, folders: readonly [string, readonly ServicePage[]][]) => {
+  const first = new Map<string, string>();
+  for (const [folder, pages] of folders) {
+    for (const { id, drawing } of pages) {
+      const earlier = first.get(drawing);
+      if (earlier)
+        reader.problem(
+          `content/${folder}/${id}.yaml`,
+          'drawing',
+          `${drawing} is shown by ${earlier} too: choose another drawing`,
+        );
+      else first.set(drawing, id);
+    }
+  }
+};
+
 const samplesExist = (reader: Reader, firm: Draft['firm']) => {
   firm?.samples.forEach((path, index) => {
     if (valueAt(firm, path.split('.')) === undefined)
@@ -113,6 +133,17 @@ const samplesExist = (reader: Reader, firm: Draft['firm']) => {
       );
   });
 };
+
+/** The line of each page that stands on its picture for shared links: a firm page's headline, a service's name. */
+const drawnLines = (reader: Reader, pages: readonly PageEntry[]) =>
+  pages
+    .filter(({ isListed }) => isListed)
+    .map(({ file }) => {
+      const field = file.startsWith('content/pages/') ? 'headline' : 'name';
+      const text = String(valueAt(reader.trees.get(file), [field]));
+      // As src/metadata/social-card-plan.ts leaves it out.
+      return { file, field, text: field === 'name' ? text.replace(/ \(.*\)$/, '') : text };
+    });
 
 /** Other systems take capitals for small letters; the site is built where they differ. */
 const nearName = (name: string, media: ReadonlySet<string>) => {
@@ -150,6 +181,7 @@ export const crossChecks = (
     ['management', draft.managementServices],
   ];
   benefitsDiffer(reader, folders);
+  drawingsDiffer(reader, folders);
   samplesExist(reader, draft.firm);
   phrasesUsed(reader);
   for (const [folder, services] of folders) {
@@ -166,6 +198,8 @@ export const crossChecks = (
   legalTextsLead(reader, written, sections);
   registerMatches(reader, draft);
   daysHold(reader, draft, pages, today);
+  picturesCanBeDrawn(reader, draft, drawnLines(reader, pages));
+  wordmarksCanBeDrawn(reader, draft);
 
   const ids = new Set(written.map(({ id }) => id));
   for (const { file, path, name } of pageReferences(reader.trees)) {

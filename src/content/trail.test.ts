@@ -60,5 +60,5 @@ test('the home page lies under none', () => {
 });
 
 test('a page that does not exist has no way to it', () => {
-  expect(() => trail('iso-50001', content)).toThrow('no page iso-50001');
+  expect(() => trail('no-such-page', content)).toThrow('no page no-such-page');
 });

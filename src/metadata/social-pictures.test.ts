@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { twoColours } from '#src/pictures/owner/odd-pictures.ts';
 import { allSocialPictures, photographed, socialPicture } from './social-pictures.ts';
 
-// Thirty-two drawings take a second or two, and longer on a busy machine.
+// Some thirty drawings take a second or two, and longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 test('a name changes with the picture only, and can be cached for good', () => {
@@ -11,7 +11,8 @@ test('a name changes with the picture only, and can be cached for good', () => {
   expect(src).toMatch(/^\/social\/iso-22000\.[0-9a-f]{8}\.png$/);
   expect(socialPicture('iso-22000').src).toBe(src);
   const hashes = allSocialPictures().map((picture) => picture.src.split('.')[1]);
-  expect(new Set(hashes).size).toBe(33);
+  expect(hashes.length).toBeGreaterThan(30);
+  expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 test('the words of the picture are its alternative text', () => {

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
 import { allDrawings, picture } from './drawings.ts';
-
-test('no two service pages show the same object', () => {
-  const { standards, certifications, managementServices } = content;
-  const scenes = [...standards, ...certifications, ...managementServices].map(({ drawing }) => drawing);
-  expect(scenes.toSorted()).toEqual([...new Set(scenes)].toSorted());
-});
 
 test('a drawing has one file, whose name changes with its content', () => {
   const drawings = allDrawings();

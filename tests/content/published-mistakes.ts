@@ -242,6 +242,44 @@ export const publishedMistakes: readonly Mistake[] = [
     advice: /remove the row/,
   },
   {
+    name: 'a second page with the drawing of another',
+    make: set('content/management/inventory.yaml', ['drawing'], 'turbine-tea'),
+    file: 'content/management/inventory.yaml',
+    field: 'drawing',
+    found: /turbine-tea is shown by iso-14001 too/,
+    advice: /choose another drawing/,
+  },
+  {
+    name: 'a client whose name no wordmark can show',
+    make: change('content/clients.yaml', (document) => {
+      document.deleteIn([0, 'logo']);
+      document.setIn([0, 'name'], 'සිලෝන්');
+    }),
+    file: 'content/clients.yaml',
+    field: '[0].name',
+    found: /holds "ස", .*, which no wordmark is drawn with/,
+    advice: /put a logo into content\/media\//,
+  },
+  {
+    name: 'two clients of one name',
+    make: (files) => {
+      const name = parseDocument(files.get('content/clients.yaml') ?? '').getIn([0, 'name']);
+      add('content/clients.yaml', [], { name, industry: 'food', mark: 'none', style: 'plain' })(files);
+    },
+    file: 'content/clients.yaml',
+    field: /^\[\d+\]\.name$/,
+    found: /is too like ".*" above/,
+    advice: /give each client its own name/,
+  },
+  {
+    name: 'a headline that the picture for shared links cannot show',
+    make: set('content/pages/team.yaml', ['headline'], 'People you can ask → here'),
+    file: 'content/pages/team.yaml',
+    field: 'headline',
+    found: /holds "→", which the picture for shared links cannot show/,
+    advice: /common signs/,
+  },
+  {
     name: 'a page related to itself',
     make: set(standard, ['related', 0, 'page'], 'iso-14001'),
     file: standard,

@@ -25,6 +25,11 @@ const cards = cardsLinking(
   catalogue.map(([, href]) => href),
 );
 
+/** The firm may have more than the specification names. */
+const allCards = [...pageAt('/all-iso').querySelectorAll('main li')].filter((card) =>
+  card.querySelector('h2, h3'),
+);
+
 it("shows the fourteen standards as 'code - name', each with its page", () => {
   expect(cards.map(({ title, href }) => [title.replace(/ - .*/, ''), href])).toEqual(catalogue);
   for (const { title } of cards) expect(title).toMatch(/^ISO(\/IEC)? \d{4,5}:\d{4} - \S.{5,}$/);
@@ -36,14 +41,12 @@ it("gives each card a description, 'Learn More' and 'Call Now'", () => {
   const calls = linksOf(pageAt('/all-iso'), 'main a[href^="tel:"]').filter(([label]) =>
     label.startsWith('Call Now'),
   );
-  expect(calls).toHaveLength(14);
+  expect(calls).toHaveLength(allCards.length);
 });
 
 it('gives each card a picture', () => {
-  const pictures = [...pageAt('/all-iso').querySelectorAll('main li')].filter((card) =>
-    card.querySelector('h2, h3'),
-  );
-  expect(pictures.filter((card) => card.querySelector('img, svg'))).toHaveLength(14);
+  expect(allCards.length).toBeGreaterThanOrEqual(14);
+  for (const card of allCards) expect(card.querySelector('img, svg')).not.toBeNull();
 });
 
 it('has a labelled search box with the words of the specification', () => {

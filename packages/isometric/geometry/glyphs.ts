@@ -51,6 +51,11 @@ export const setText = (text: string, size: number, cut: Cut = 'numeral', tracki
   });
 };
 
+/** The characters of a text that a cut has no outline for, each once. */
+export const undrawn = (text: string, cut: Cut): string[] => [
+  ...new Set([...text].filter((character) => !cuts[cut].glyphs[character])),
+];
+
 /** Distance from the line's beginning to the right edge of its last letter. */
 export const textWidth = (text: string, size: number, cut: Cut = 'numeral', tracking = -28): number =>
   Math.max(

@@ -11,12 +11,16 @@ const DIGITS = '0123456789';
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LETTERS = `${CAPITALS}abcdefghijklmnopqrstuvwxyz`;
 
+/** What names of firms and headlines hold beside. */
+const SIGNS = ":/.,&-'?+()!’“”–—;%#*@ ";
+const ACCENTED = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûü';
+
 /** The cuts of the font that the drawings use, and which characters of each. */
 const CUTS = {
   numeral: { wght: 780, wdth: 125, characters: `${DIGITS}${CAPITALS}:/.&- ` },
-  heavy: { wght: 740, wdth: 118, characters: `${LETTERS}${DIGITS}:/.,&-'?+ ` },
-  plain: { wght: 560, wdth: 104, characters: `${LETTERS}${DIGITS}:/.,&-'?+°′ ` },
-  light: { wght: 430, wdth: 125, characters: `${LETTERS}&-' ` },
+  heavy: { wght: 740, wdth: 118, characters: `${LETTERS}${DIGITS}${SIGNS}${ACCENTED}` },
+  plain: { wght: 560, wdth: 104, characters: `${LETTERS}${DIGITS}${SIGNS}°′${ACCENTED}` },
+  light: { wght: 430, wdth: 125, characters: `${LETTERS}${DIGITS}${SIGNS}${ACCENTED}` },
 };
 
 const SOURCE = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
