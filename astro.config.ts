@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { contentGuard } from './build/content-guard.ts';
+import { plainImports } from './build/plain-imports.ts';
 import { emitWorker } from './src/browser/offline/emit-worker.ts';
 import { componentGallery } from './src/gallery/integration.ts';
 
@@ -42,7 +43,7 @@ export default defineConfig({
   prefetch: false,
   server: { port: 4321 },
   vite: {
-    plugins: [emitWorker()],
+    plugins: [emitWorker(), plainImports()],
     // Inlined files would be refused by the content policy.
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
   },

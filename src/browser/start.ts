@@ -9,6 +9,7 @@ import { flipCards } from './behaviours/flip-cards.ts';
 import { headerMenu } from './behaviours/header-menu.ts';
 import { heroMotion } from './behaviours/hero-motion.ts';
 import { heroSlides } from './behaviours/hero-slides.ts';
+import { islands } from './behaviours/islands.ts';
 import { keepOffline } from './behaviours/keep-offline.ts';
 import { missingImages } from './behaviours/missing-images.ts';
 import { mobileMenu } from './behaviours/mobile-menu.ts';
@@ -47,6 +48,7 @@ const behaviours: readonly ((signal: AbortSignal, entry: PageEntry) => void)[] =
   openQuestion,
   storedNotice,
   storedPages,
+  islands,
 ];
 
 const root = document.documentElement;

@@ -150,6 +150,7 @@ export const loadContent = (
     catalogue: list('pages/catalogue', pages.cataloguePage),
     editionsPage: list('pages/editions', pages.editionsPage),
     cost: list('pages/cost-and-time', pages.costPage),
+    plan: list('pages/plan', pages.planPage),
     management: list('pages/management-services', pages.simplePage),
     notFound: list('pages/not-found', pages.notFoundPage),
     offline: list('pages/offline', pages.offlinePage),

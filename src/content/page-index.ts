@@ -38,6 +38,7 @@ type Draft = {
     | 'catalogue'
     | 'editionsPage'
     | 'cost'
+    | 'plan'
     | 'management'
     | 'notFound'
     | 'offline']: PageContent | undefined;
@@ -70,6 +71,7 @@ export const pageIndex = (draft: Draft): PageEntry[] => {
     ['catalogue', draft.catalogue],
     ['editions', draft.editionsPage],
     ['cost-and-time', draft.cost],
+    ['plan', draft.plan],
     ['management-services', draft.management],
     ['not-found', draft.notFound],
     ['offline', draft.offline],

@@ -48,6 +48,7 @@ for (const layout of layouts) {
   draws.set(`cost-and-time-hero-${layout}`, () =>
     terraceHero({ scene: 'calendar', family: 'ocean', layout }),
   );
+  draws.set(`plan-hero-${layout}`, () => terraceHero({ scene: 'drawing-sheet', family: 'ocean', layout }));
   draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }
 draws.set('chart', chart);

@@ -19,7 +19,7 @@ const navigation = {
     },
   ],
   hero: [],
-  footer: { legal: [], services: [] },
+  footer: { legal: [], tools: [], services: [] },
 };
 const addresses: Readonly<Record<string, string>> = {
   home: '/',

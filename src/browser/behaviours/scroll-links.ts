@@ -46,6 +46,9 @@ const remember = (id: string) => {
   }
 };
 
+/** Whether a fragment names a section: one that holds answers of a plan is for its page to read. */
+const isSection = (fragment: string) => /^[\w-]+$/.test(fragment);
+
 /** The section asked for before this page came; asking forgets it. */
 const takePending = () => {
   try {
@@ -80,7 +83,7 @@ export const scrollLinks = (signal: AbortSignal) => {
       } else if (here && link.pathname === '/') {
         event.preventDefault();
         scrollToElement(document.documentElement);
-      } else if (!here && section && remember(section)) {
+      } else if (!here && isSection(section) && remember(section)) {
         // The router follows the link as it now stands, and comes to the top of the page.
         link.hash = '';
       }

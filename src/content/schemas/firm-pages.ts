@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { page, sectionHeadOnly } from './page.ts';
 import { icon, pageId } from './reference.ts';
 import { clauses, documents, related, steps } from './service-sections.ts';
-import { evidence, label, labelWith, sample, text } from './text.ts';
+import { evidence, label, labelWith, sample, slug, text } from './text.ts';
+import { template } from './tools/template.ts';
 
 /** A page of the firm: `name` is what breadcrumbs and lists call it. */
 const firmPage = { ...page, name: label };
@@ -35,6 +36,8 @@ export const homePage = z.strictObject({
       .min(6)
       .max(12),
   }),
+  /** The way to the plan, with its four steps. */
+  plan: z.strictObject({ ...sectionHeadOnly.shape, action }),
   services: sectionHeadOnly,
   /** Below the steps one line on training; the kinds are those of the about page. */
   process: z.strictObject({
@@ -137,7 +140,7 @@ export const contactPage = z.strictObject({
       )
       .length(4),
   }),
-  prepare: z.strictObject({ ...sectionHeadOnly.shape, items: z.array(text(160)).min(4) }),
+  prepare: z.strictObject({ ...sectionHeadOnly.shape, items: z.array(text(160)).min(4), plan: action }),
   /** `{opens}` and `{closes}` are filled in. */
   hours: z.strictObject({ heading: label, span: labelWith('opens', 'closes'), note: text(200) }),
   chart: z.strictObject({ heading: label, alt: text(160), position: label, map: label }),
@@ -179,7 +182,7 @@ export const editionsPage = z.strictObject({
   }),
   /** Shown by the browser when the register was checked more than 180 days ago; `{day}` is filled in. */
   stale: text(240, ['day']),
-  downloads: z.strictObject({ ...sectionHeadOnly.shape, csv: label, calendar: label }),
+  downloads: z.strictObject({ ...sectionHeadOnly.shape, csv: label, calendar: label, plan: action }),
   register: z.strictObject({
     ...sectionHeadOnly.shape,
     caption: text(200),
@@ -233,6 +236,8 @@ export const costPage = z.strictObject({
   example: z.strictObject({
     ...sectionHeadOnly.shape,
     lines: z.array(z.strictObject({ label, value: label })).min(3),
+    /** To a plan of one's own. */
+    plan: action,
   }),
   /** The same plant month by month: who does what, and whose invoice comes. */
   months: z.strictObject({
@@ -247,6 +252,87 @@ export const costPage = z.strictObject({
   fixed: steps,
   ask: documents,
   related,
+});
+
+/** content/pages/plan.yaml: the opening of the workbench, and the heads of the guide that stands below it. */
+export const planPage = z.strictObject({
+  ...firmPage,
+  /** What the section bar calls the guide. */
+  guideLink: label,
+  guide: z.strictObject({
+    trades: z.strictObject({
+      ...sectionHeadOnly.shape,
+      /** In the place of a trade, before what holds for all. */
+      any: label,
+      onlyHere: label,
+      noneNamed: label,
+      columns: z.strictObject({ trade: label, level: label, standard: label, also: label, reason: label }),
+    }),
+    days: sectionHeadOnly,
+    work: z.strictObject({
+      ...sectionHeadOnly.shape,
+      columns: z.strictObject({ work: label, quality: label, environment: label, safety: label }),
+    }),
+    other: z.strictObject({
+      ...sectionHeadOnly.shape,
+      columns: z.strictObject({ standard: label, rule: label, drivers: label }),
+    }),
+    months: z.strictObject({
+      ...sectionHeadOnly.shape,
+      columns: z.strictObject({ phase: label, small: label, medium: label, large: label }),
+      tracks: z.strictObject({
+        system: label,
+        gmp: label,
+        laboratory: label,
+        product: label,
+        changeover: label,
+      }),
+    }),
+    invoices: sectionHeadOnly,
+    questions: z.strictObject({
+      ...sectionHeadOnly.shape,
+      shared: label,
+      columns: z.strictObject({ clause: label, question: label, evidence: label }),
+    }),
+  }),
+  /** Beside the sectors of the finder, by their ids. */
+  icons: z.record(slug, icon),
+  /** What names the parts of the four steps. */
+  words: z.strictObject({
+    next: template(['step']),
+    behind: label,
+    optional: label,
+    noFigureYet: text(160),
+    noMonthsYet: text(160),
+    noQuestionsYet: text(200),
+    noPlanYet: text(160),
+    which: label,
+    shared: label,
+    errors: z.strictObject({ amount: text(120), currency: text(120) }),
+    days: z.strictObject({
+      heading: label,
+      caption: label,
+      columns: z.strictObject({ what: label, least: label, table: label, most: label }),
+      initial: label,
+      yearly: label,
+      again: label,
+    }),
+    months: z.strictObject({
+      heading: label,
+      caption: label,
+      columns: z.strictObject({ phase: label, quick: label, careful: label }),
+      key: z.strictObject({ you: label, body: label, careful: label }),
+    }),
+    held: z.strictObject({ heading: label }),
+    ready: z.strictObject({
+      caption: label,
+      columns: z.strictObject({ clause: label, band: label }),
+      points: label,
+      overall: label,
+    }),
+    copied: label,
+    sheet: z.strictObject({ title: label, people: label, work: label, sites: label }),
+  }),
 });
 
 /** content/pages/offline.yaml */

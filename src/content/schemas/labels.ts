@@ -27,6 +27,8 @@ export const labels = z.strictObject({
     related: label,
     edition: label,
     contents: label,
+    /** To the plan; `{code}` is filled in. */
+    plan: label,
   }),
   /** What every service page is asked, before its own questions. */
   questions: z.strictObject({ duration: label, cost: label }),
@@ -85,6 +87,7 @@ export const labels = z.strictObject({
   certificationLabel: label,
   footer: z.strictObject({
     services: label,
+    tools: label,
     contact: label,
     copyright: label,
     since: label,

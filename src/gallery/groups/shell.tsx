@@ -33,7 +33,15 @@ export const Shell = () => (
       <ContactBand firm={firm} labels={labels} heading={labels.contactBand.heading} pageTitle="" />
     </Specimen>
     <Specimen name="footer" wide>
-      <Footer firm={firm} labels={labels} legal={links(2)} services={links(6)} hasSamples brandHref="#top" />
+      <Footer
+        firm={firm}
+        labels={labels}
+        legal={links(2)}
+        tools={links(1)}
+        services={links(6)}
+        hasSamples
+        brandHref="#top"
+      />
     </Specimen>
   </Group>
 );

@@ -3,6 +3,8 @@ import styles from './office-hours.module.css';
 
 export type OfficeHoursProps = {
   prepare: { heading: string; note?: string | undefined; items: readonly string[] };
+  /** To the page that puts it together. */
+  action: { label: string; href: string };
   hours: {
     heading: string;
     note: string;
@@ -13,8 +15,8 @@ export type OfficeHoursProps = {
 };
 
 /** What to have ready, with boxes to tick, and beside it when the office is open. */
-export const OfficeHours = ({ prepare, hours }: OfficeHoursProps) => (
-  <Section id="prepare" heading={prepare.heading} note={prepare.note} ground="mist">
+export const OfficeHours = ({ prepare, action, hours }: OfficeHoursProps) => (
+  <Section id="prepare" heading={prepare.heading} note={prepare.note} action={action} ground="mist">
     <div className={styles.columns}>
       <ul className={styles.list}>
         {prepare.items.map((item) => (

@@ -1,11 +1,17 @@
 import { Section } from '#src/components/section/section.tsx';
+import { TextLink } from '#src/components/text-link/text-link.tsx';
 import type { Outcome } from '#src/content/schemas/service-sections.ts';
 import styles from './outcome-line.module.css';
 
-export type OutcomeLineProps = { outcome: Outcome; givenByLabel: string };
+export type OutcomeLineProps = {
+  outcome: Outcome;
+  givenByLabel: string;
+  /** To the days and months of this standard. */
+  plan?: { label: string; href: string } | undefined;
+};
 
 /** What the work leads to and who decides: stations on a heavy line, the last one saffron. */
-export const OutcomeLine = ({ outcome, givenByLabel }: OutcomeLineProps) => (
+export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) => (
   <Section
     id="outcome"
     heading={outcome.heading}
@@ -16,6 +22,7 @@ export const OutcomeLine = ({ outcome, givenByLabel }: OutcomeLineProps) => (
         <p className={styles.given}>
           <b>{givenByLabel}</b> {outcome.givenBy}
         </p>
+        {plan && <TextLink href={plan.href}>{plan.label}</TextLink>}
       </>
     }
   >

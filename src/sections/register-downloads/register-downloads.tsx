@@ -6,12 +6,14 @@ import styles from './register-downloads.module.css';
 export type RegisterDownloadsProps = {
   heading: string;
   note?: string | undefined;
+  /** To the page that plans with the dates. */
+  action: { label: string; href: string };
   files: readonly { label: string; href: string; icon: string }[];
 };
 
 /** The register to take away: as a table and as a calendar. */
-export const RegisterDownloads = ({ heading, note, files }: RegisterDownloadsProps) => (
-  <Section id="downloads" heading={heading} note={note} ground="mist">
+export const RegisterDownloads = ({ heading, note, action, files }: RegisterDownloadsProps) => (
+  <Section id="downloads" heading={heading} note={note} action={action} ground="mist">
     <ul className={styles.files}>
       {files.map(({ label, href, icon }) => (
         <li key={href}>

@@ -12,6 +12,7 @@ const show = (hasSamples: boolean) =>
       firm={firm}
       labels={labels}
       legal={[{ label: 'Terms', href: '/termspolicy' }]}
+      tools={[{ label: 'Plan', href: '/plan' }]}
       services={[{ label: 'ISO 9001:2015', href: '/iso9001Main' }]}
       hasSamples={hasSamples}
       brandHref="#top"
@@ -35,6 +36,12 @@ test('the services are a landmark of their own', () => {
   show(false);
   const services = screen.getByRole('navigation', { name: 'Services' });
   expect(services.querySelector('a')?.getAttribute('href')).toBe('/iso9001Main');
+});
+
+test('the tools are a landmark of their own', () => {
+  show(false);
+  const tools = screen.getByRole('navigation', { name: 'Tools' });
+  expect(tools.querySelector('a')?.getAttribute('href')).toBe('/plan');
 });
 
 test('says that samples stand on the site while any do, and not after', () => {

@@ -13,6 +13,8 @@ export type FooterProps = {
   firm: Firm;
   labels: Labels;
   legal: readonly Link[];
+  /** The pages that work something out. */
+  tools: readonly Link[];
   services: readonly Link[];
   /** True while sample values are left: the last line then says so. */
   hasSamples: boolean;
@@ -21,7 +23,7 @@ export type FooterProps = {
 };
 
 /** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
-export const Footer = ({ firm, labels, legal, services, hasSamples, brandHref }: FooterProps) => {
+export const Footer = ({ firm, labels, legal, tools, services, hasSamples, brandHref }: FooterProps) => {
   const { address, emails } = firm;
   const facts = [
     [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
@@ -43,6 +45,18 @@ export const Footer = ({ firm, labels, legal, services, hasSamples, brandHref }:
                 </li>
               ))}
             </ul>
+            <nav aria-labelledby="footer-tools">
+              <h2 className={styles.heading} id="footer-tools">
+                {labels.footer.tools}
+              </h2>
+              <ul className={styles.legal}>
+                {tools.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           </div>
           <nav className={styles.cell} aria-labelledby="footer-services">
             <h2 className={styles.heading} id="footer-services">

@@ -1,0 +1,29 @@
+import { whenIdle } from '#src/browser/platform/timing.ts';
+import type { Mount } from '#src/islands/mount.ts';
+
+/** The script of each island, by the name in its element's `data-island`: all that brings React into a browser. */
+const scripts: ReadonlyMap<string, () => Promise<{ mount: Mount }>> = new Map([
+  ['plan', () => import('#src/islands/plan/mount.tsx')],
+]);
+
+/** Says beside an island that it could not be brought; what stands below says the same without it. */
+const giveUp = (root: HTMLElement) => {
+  const notice = root.querySelector<HTMLElement>('[data-island-missing]');
+  if (notice) notice.hidden = false;
+};
+
+/** Loads the islands of this page, once it has nothing else to do; where nothing comes, the page is what it is without. */
+export const islands = (signal: AbortSignal) => {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const load = scripts.get(root.dataset.island ?? '');
+    const start = async () => {
+      try {
+        const script = await load?.();
+        if (!signal.aborted) await script?.mount(root, signal);
+      } catch {
+        if (!signal.aborted) giveUp(root);
+      }
+    };
+    if (load) whenIdle(signal, start);
+  }
+};

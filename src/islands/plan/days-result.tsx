@@ -1,0 +1,87 @@
+import { auditTexts, noFigureText, rateText } from '#src/tools/audit-time/audit-texts.ts';
+import type { Plan } from '#src/tools/plan/schema.ts';
+import { DaysDrawing } from './drawings/days-drawing.tsx';
+import type { IslandData } from './island-data.ts';
+import { ResultTable } from './result-table.tsx';
+import type { Results } from './results.ts';
+
+/** The day rate that a visitor was quoted; never part of the plan. */
+export type Rate = { amount: number; currency: string };
+
+/** The same while it is typed. */
+export type PartialRate = { [Key in keyof Rate]?: Rate[Key] | undefined };
+
+/** The rows of the drawing and of the table: the initial audit, the years after it, and the one that renews. */
+export const daysRows = ({ total }: Results['days']) =>
+  total
+    ? [
+        { kind: 'initial' as const, ...total.initial },
+        { kind: 'yearly' as const, ...total.yearly },
+        { kind: 'again' as const, ...total.recertification },
+      ]
+    : [];
+
+/** The same as a table. */
+export const DaysTable = ({ days, data }: { days: Results['days']; data: IslandData }) => {
+  const words = data.words.days;
+  return (
+    <ResultTable
+      caption={words.caption}
+      columns={Object.values(words.columns)}
+      rows={daysRows(days).map(({ kind, low, table, high }) => [words[kind], low, table, high])}
+    />
+  );
+};
+
+/** What is said of the chosen pages that have no figure. */
+export const withoutFigure = ({ days }: Results, { tools }: IslandData) =>
+  days.without.flatMap((page) => {
+    const text = noFigureText(page, tools.auditTime);
+    const code = tools.pages.find(({ id }) => id === page)?.code ?? page;
+    return text ? [{ page, code, text }] : [];
+  });
+
+export type DaysResultProps = { plan: Plan; data: IslandData; found: Results; rate: Rate | undefined };
+
+/** How many auditor days: blocks, their table, and what they mean. */
+export const DaysResult = ({ plan, data, found, rate }: DaysResultProps) => {
+  const { days, categories, standards } = found;
+  const { auditTime } = data.tools;
+  const quality = standards.includes('iso-9001') ? categories.quality : undefined;
+  const [first, ...texts] = auditTexts(days, { sites: plan.sites, quality }, auditTime);
+  const rows = daysRows(days);
+  const without = withoutFigure(found, data);
+  const amount = rate && rateText(days, rate.amount, rate.currency, auditTime);
+  return (
+    <>
+      <h3>{data.words.days.heading}</h3>
+      {first ? (
+        <p className="plan-big">{first}</p>
+      ) : (
+        without.length === 0 && (
+          <div className="plan-empty">
+            <p>{data.words.noFigureYet}</p>
+          </div>
+        )
+      )}
+      {!first && days.missing.length > 0 && without.length > 0 && <p>{data.words.noFigureYet}</p>}
+      {rows.length > 0 && (
+        <>
+          <DaysDrawing rows={rows} />
+          <DaysTable days={days} data={data} />
+        </>
+      )}
+      {amount && <p className="plan-says">{amount}</p>}
+      {texts.map((text) => (
+        <p className="plan-says" key={text}>
+          {text}
+        </p>
+      ))}
+      {without.map(({ page, code, text }) => (
+        <p className="plan-says" key={page}>
+          <b>{code}.</b> {text}
+        </p>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Plan } from '#src/tools/plan/schema.ts';
+import type { IslandData } from './island-data.ts';
+import type { Results } from './results.ts';
+
+/** Has the browser keep a text as a file. Nothing is fetched. */
+const save = (text: string, type: string, name: string) => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has read it once it has begun to save.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+};
+
+/** The careful plan as a calendar file. What makes it is loaded when it is first asked for. */
+export const saveCalendar = async (
+  plan: Plan,
+  { paths, monday, standards, today }: Results,
+  data: IslandData,
+) => {
+  const { planCalendar } = await import('#src/tools/take/plan-calendar.ts');
+  const { origin, pathname } = new URL(data.firm.url);
+  const pages = [...new Set([...standards, ...plan.held.map(({ page }) => page)])];
+  const text = planCalendar(
+    { paths, length: 'careful', monday, pages, today, url: origin, address: pathname },
+    data.tools,
+  );
+  save(text, 'text/calendar;charset=utf-8', 'plan.ics');
+};
+
+/** The open points as a table for spreadsheets, which take the mark at its beginning for UTF-8. */
+export const savePoints = async ({ points }: Results, { tools, readiness }: IslandData) => {
+  const { pointsTable } = await import('#src/tools/take/points-table.ts');
+  save(`\ufeff${pointsTable(points, tools, readiness)}`, 'text/csv;charset=utf-8', 'open-points.csv');
+};

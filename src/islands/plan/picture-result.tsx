@@ -1,0 +1,37 @@
+import type { Picture } from '#src/tools/readiness/picture.ts';
+import { ClauseColumns } from './drawings/clause-columns.tsx';
+import type { IslandData } from './island-data.ts';
+import { ResultTable } from './result-table.tsx';
+
+/** Marks are counted in thousandths. */
+const full = 1000;
+
+/** How ready one standard looks: its clauses as gauge columns, their table, and what the whole says. */
+export const PictureResult = ({ picture, data }: { picture: Picture; data: IslandData }) => {
+  const { readiness, tools, words } = data;
+  const page = tools.pages.find(({ id }) => id === picture.page);
+  return (
+    <div className="plan-path" data-family={page?.family}>
+      <h3>{page?.code}</h3>
+      <ClauseColumns
+        columns={picture.columns.map(({ clause, mark, gates }) => ({
+          clause,
+          filled: mark === undefined ? undefined : mark / full,
+          hasOpenGate: gates.some(({ isOpen }) => isOpen),
+        }))}
+        marks={readiness.bands.slice(1).map(({ from }) => from / full)}
+      />
+      <p className="plan-says">
+        <b>{picture.text}</b>
+      </p>
+      <details className="plan-more">
+        <summary>{`${words.ready.caption}: ${page?.code}`}</summary>
+        <ResultTable
+          caption={`${words.ready.caption}: ${page?.code}`}
+          columns={Object.values(words.ready.columns)}
+          rows={picture.columns.map(({ clause, label }) => [clause, label])}
+        />
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import {
+  type AuditDays,
+  auditDays,
+  type Categories,
+  categoriesOf,
+} from '#src/tools/audit-time/audit-days.ts';
+import { type Card, findPages, standardsOf } from '#src/tools/finder/find.ts';
+import { type Changeover, changeoverOf } from '#src/tools/phases/changeover.ts';
+import { type EditionNote, editionNotes } from '#src/tools/phases/edition-notes.ts';
+import { type Paths, pathsOf } from '#src/tools/phases/paths.ts';
+import { sizeOf } from '#src/tools/phases/place.ts';
+import { isPacedByRecords, startOf, type Verdict, verdictOf } from '#src/tools/phases/verdict.ts';
+import type { Plan } from '#src/tools/plan/schema.ts';
+import { type OpenPoint, openPoints } from '#src/tools/readiness/open-points.ts';
+import { type Picture, pictureOf } from '#src/tools/readiness/picture.ts';
+import { assessable } from '#src/tools/readiness/questions.ts';
+import type { IslandData } from './island-data.ts';
+
+/** All that follows from the answers on a day. */
+export type Results = {
+  today: string;
+  /** Something of step 1 is answered. */
+  hasNeed: boolean;
+  cards: readonly Card[];
+  /** The pages that steps 2 and 3 reckon with. */
+  standards: readonly string[];
+  categories: Categories;
+  days: AuditDays;
+  /** The Monday that the plan begins on. */
+  monday: string;
+  paths: Paths;
+  verdict: Verdict | undefined;
+  isPaced: boolean;
+  editionNotes: readonly EditionNote[];
+  changeovers: readonly Changeover[];
+  /** The standards with questions, and how ready the answers show each to be. */
+  assessed: readonly string[];
+  pictures: readonly Picture[];
+  points: readonly OpenPoint[];
+};
+
+/** What follows from a plan on a day: each step's result, from one state. */
+export const resultsOf = (plan: Plan, { tools, readiness }: IslandData, today: string): Results => {
+  const { auditTime, phases } = tools;
+  const cards = findPages(plan, tools, today);
+  const standards = standardsOf(plan, cards);
+  const categories = categoriesOf(plan, auditTime);
+  const { environment, safety } = categories;
+  const { people, joint, sector, stage = 'none', notified = false } = plan;
+  const days = auditDays({ pages: standards, people, joint, environment, safety }, auditTime);
+  const assessed = assessable(standards, readiness);
+  const monday = startOf(plan, today);
+  const paths = pathsOf(
+    {
+      sector,
+      size: sizeOf(people, phases),
+      stage,
+      pages: standards,
+      tableDays: days.total?.initial.table ?? 0,
+      notified,
+    },
+    phases,
+  );
+  return {
+    today,
+    hasNeed:
+      plan.sector !== undefined || [plan.reasons, plan.named, plan.held].some((list) => list.length > 0),
+    cards,
+    standards,
+    categories,
+    days,
+    monday,
+    paths,
+    verdict: plan.wanted && verdictOf(paths, plan.wanted, monday, phases),
+    isPaced: isPacedByRecords(paths),
+    editionNotes: editionNotes(paths, monday, today, tools),
+    assessed,
+    pictures: assessed.map((page) => pictureOf(page, plan.answers, readiness)),
+    points: openPoints(assessed, plan.answers, readiness),
+    changeovers: plan.held.flatMap((held) => changeoverOf(held, tools, today) ?? []),
+  };
+};

@@ -1,0 +1,105 @@
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { Answer } from '#src/content/tool-vocabulary.ts';
+import { questionBlocks } from '#src/tools/readiness/questions.ts';
+import { Choices } from './choices.tsx';
+import { Judge } from './judge.tsx';
+import { PictureResult } from './picture-result.tsx';
+import { readyStatus } from './statuses.ts';
+import { standardOptions } from './step-need.tsx';
+import { type StepProps, StepSection } from './step-section.tsx';
+
+/** Step 3: what an auditor will ask to see, and how much of it is there. */
+export const StepReady = memo(({ plan, data, found, dispatch }: StepProps) => {
+  const { readiness, tools, words } = data;
+  const options = useMemo(
+    () => standardOptions(data).filter(({ id }) => readiness.standards.some(({ page }) => page === id)),
+    [data, readiness],
+  );
+  const [last, setLast] = useState<string>();
+  const judge = useCallback(
+    (question: string, answer: Answer) => {
+      setLast(question);
+      dispatch({ type: 'judged', question, answer });
+    },
+    [dispatch],
+  );
+  const chosen = found?.standards ?? [];
+  const assessed = (found?.assessed ?? []).join();
+  // The questions stay the same while answers change.
+  const blocks = useMemo(() => questionBlocks(assessed.split(','), readiness), [assessed, readiness]);
+  const codeOf = (page: string | undefined) => tools.pages.find(({ id }) => id === page)?.code;
+  return (
+    <StepSection
+      step="ready"
+      data={data}
+      isRunning={found !== undefined}
+      status={last && found ? readyStatus(last, found, data) : ''}
+      rules="questions"
+      form={
+        <>
+          <Choices
+            legend={words.which}
+            name="assessed"
+            kind="checkbox"
+            layout="short"
+            options={options}
+            chosen={chosen}
+            onChoose={(page, isChosen) => dispatch({ type: 'chosen', page, isChosen, chosen })}
+          />
+          {blocks.map(({ pages, isShared, questions }, index) => (
+            <details
+              className="plan-more"
+              key={isShared ? 'shared' : pages[0]}
+              open={index === 0 || undefined}
+            >
+              <summary>{isShared ? words.shared : codeOf(pages[0])}</summary>
+              <div className="plan-judge">
+                {questions.map((question) => (
+                  <Judge
+                    key={question.id}
+                    question={question}
+                    pages={pages}
+                    answer={plan.answers[question.id]}
+                    readiness={readiness}
+                    onJudge={judge}
+                  />
+                ))}
+              </div>
+            </details>
+          ))}
+        </>
+      }
+      result={
+        found &&
+        (found.pictures.length === 0 ? (
+          <div className="plan-empty">
+            <p>{words.noQuestionsYet}</p>
+          </div>
+        ) : (
+          <>
+            {found.pictures.map((picture) => (
+              <PictureResult key={picture.page} picture={picture} data={data} />
+            ))}
+            <p className="plan-limit">{readiness.overall.own}</p>
+            <h3>{readiness.points.heading}</h3>
+            {found.points.length === 0 ? (
+              <p>{readiness.points.none}</p>
+            ) : (
+              <ul className="plan-points">
+                {found.points.map(({ id, clause, question, evidence, isGate }) => (
+                  <li key={id}>
+                    <span className="plan-clause" data-gate={isGate || undefined}>
+                      {clause}
+                    </span>
+                    {` ${question} `}
+                    <span className="plan-edition">{evidence}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        ))
+      }
+    />
+  );
+});

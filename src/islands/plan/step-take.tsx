@@ -1,0 +1,89 @@
+import { memo, useState } from 'react';
+import { rateText } from '#src/tools/audit-time/audit-texts.ts';
+import { isAnswered } from '#src/tools/plan/state.ts';
+import { writePlan } from '#src/tools/plan/write.ts';
+import { Copy } from './copy.tsx';
+import type { PartialRate } from './days-result.tsx';
+import { saveCalendar, savePoints } from './downloads.ts';
+import { Message } from './message.tsx';
+import { Sheet } from './sheet.tsx';
+import { type StepProps, StepSection } from './step-section.tsx';
+
+/** Step 4: on paper, in the calendar, as a table, a message or a link. */
+export const StepTake = memo(({ plan, data, found, rate }: StepProps & { rate: PartialRate }) => {
+  const { words, auditTime } = data.tools;
+  const { take, link } = words;
+  const [printsRate, setPrintsRate] = useState(false);
+  const { amount, currency } = rate;
+  const cost =
+    found && amount !== undefined && currency !== undefined
+      ? rateText(found.days, amount, currency, auditTime)
+      : undefined;
+  const address = `${data.firm.url}#${writePlan(plan)}`;
+  const isFilled = found !== undefined && isAnswered(plan);
+  return (
+    <StepSection
+      step="take"
+      data={data}
+      isRunning={found !== undefined}
+      status=""
+      rules="invoices"
+      form={
+        isFilled && (
+          <div className="plan-take">
+            <div>
+              <button className="plan-main" type="button" onClick={() => window.print()}>
+                {take.print}
+              </button>
+              {cost && (
+                <label className="plan-switch">
+                  <input
+                    type="checkbox"
+                    checked={printsRate}
+                    autoComplete="off"
+                    onChange={({ target }) => setPrintsRate(target.checked)}
+                  />
+                  {take.printRate}
+                </label>
+              )}
+            </div>
+            <div className="plan-buttons">
+              <button
+                type="button"
+                disabled={found.paths.paths.length === 0}
+                onClick={() => saveCalendar(plan, found, data)}
+              >
+                {take.calendar}
+              </button>
+              <button
+                type="button"
+                disabled={found.points.length === 0}
+                onClick={() => savePoints(found, data)}
+              >
+                {take.points}
+              </button>
+            </div>
+            <Message plan={plan} found={found} data={data} link={address} />
+            <div>
+              <h3>{take.share}</h3>
+              <p className="plan-address">{address}</p>
+              <div className="plan-buttons">
+                <Copy label={link.copy} done={data.words.copied} text={() => address} />
+              </div>
+              <p className="plan-hint">{link.warning}</p>
+            </div>
+          </div>
+        )
+      }
+      result={
+        isFilled ? (
+          <Sheet plan={plan} data={data} found={found} rate={printsRate ? cost : undefined} />
+        ) : (
+          <div className="plan-empty">
+            <p>{data.words.noPlanYet}</p>
+          </div>
+        )
+      }
+    />
+  );
+});

@@ -1,0 +1,10 @@
+import { addressOf } from '#src/content/pages.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { emptyPlan } from '#src/tools/plan/state.ts';
+import { writePlan } from '#src/tools/plan/write.ts';
+
+/** The way from a service page to its days and months: the second step of the plan, with the page's standard chosen. */
+export const planLink = (page: string, code: string, { sections }: Labels) => ({
+  label: sections.plan.replace('{code}', code),
+  href: `${addressOf('plan')}#${writePlan({ ...emptyPlan, step: 'takes', standards: [page] })}`,
+});
