@@ -28,7 +28,7 @@ export const labels = z.strictObject({
     edition: label,
     contents: label,
     /** To the plan; `{code}` is filled in. */
-    plan: label,
+    plan: labelWith('code'),
   }),
   /** What every service page is asked, before its own questions. */
   questions: z.strictObject({ duration: label, cost: label }),

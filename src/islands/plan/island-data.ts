@@ -6,8 +6,8 @@ export type PlanFirm = {
   name: string;
   phone: { number: string; href: string };
   email: string;
-  /** The messaging address without a text. */
-  chat: string;
+  /** The messaging address without a text, where the firm answers messages. */
+  chat: string | undefined;
   /** The published address of the page of the plan. */
   url: string;
 };

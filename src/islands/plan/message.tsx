@@ -68,10 +68,12 @@ export const Message = ({ plan, found, data, link }: MessageProps) => {
         {message.addLink}
       </label>
       <div className="plan-buttons">
-        <a className="plan-button" href={chatAddress(data.firm.chat, text)} target="_blank" rel="noopener">
-          {message.whatsapp}
-          <span data-visually-hidden>{` (${data.newTab})`}</span>
-        </a>
+        {data.firm.chat && (
+          <a className="plan-button" href={chatAddress(data.firm.chat, text)} target="_blank" rel="noopener">
+            {message.whatsapp}
+            <span data-visually-hidden>{` (${data.newTab})`}</span>
+          </a>
+        )}
         <a className="plan-button" href={mailAddress(data.firm.email, message.subject, text)}>
           {message.mail}
         </a>

@@ -18,7 +18,7 @@ export const islandData: IslandData = {
     name: firm.name,
     phone: { number: firm.phones.office.number, href: firm.phones.office.href },
     email: firm.emails.general.address,
-    chat: firm.social.whatsapp.url,
+    chat: firm.social.whatsapp?.url,
     url: firm.url + addressOf('plan'),
   },
 };
