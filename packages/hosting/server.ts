@@ -10,6 +10,7 @@ import type { SecurityHeaders } from './headers.ts';
 import { logAccess, type WriteLine } from './server/access-log.ts';
 import { type Answer, answer, plainAnswer } from './server/answer.ts';
 import { idleSocket, type Limits, limits, stopGrace } from './server/limits.ts';
+import { readInPieces } from './server/read-in-pieces.ts';
 import { loadRelease } from './server/release.ts';
 import { type Site, siteHeaders } from './site.ts';
 
@@ -79,16 +80,29 @@ export const createSite = async (options: SiteOptions): Promise<SiteServer> => {
   let release = await loadRelease(dir, options.site);
   let security = siteHeaders(release.site, secure);
   let isStopping = false;
-  const { requestsPerSocket, ...httpLimits } = { ...limits, ...options.limits };
-  const asked = new WeakMap<Duplex, number>();
+  const { connections, requestsPerSocket, waitingPerSocket, ...httpLimits } = {
+    ...limits,
+    ...options.limits,
+  };
+  const uses = new WeakMap<Duplex, { asked: number; waiting: number }>();
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { socket, method = '', url = '', headers, rawHeaders } = request;
+    const use = uses.get(socket) ?? { asked: 0, waiting: 0 };
+    uses.set(socket, use);
+    if (use.waiting === waitingPerSocket) {
+      socket.destroy();
+      return;
+    }
+    const count = ++use.asked;
+    use.waiting++;
+    response.once('close', () => use.waiting--);
     if (log !== undefined) logAccess(request, response, log);
     response.once('error', () => response.destroy());
-    const count = (asked.get(request.socket) ?? 0) + 1;
-    asked.set(request.socket, count);
-    const { method = '', url = '', headers } = request;
-    const reply = await answer(release, allowedHosts, { method, url, headers });
+    const hosts = rawHeaders.filter(
+      (_, index) => index % 2 === 1 && /^host$/i.test(rawHeaders[index - 1] ?? ''),
+    );
+    const reply = await answer(release, allowedHosts, { method, url, headers, hosts });
     response.shouldKeepAlive &&= !isStopping && count < requestsPerSocket;
     send(response, reply, security);
   };
@@ -101,6 +115,8 @@ export const createSite = async (options: SiteOptions): Promise<SiteServer> => {
     });
   });
   server.timeout = idleSocket;
+  server.on('connection', readInPieces);
+  server.maxConnections = connections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuseUnreadable(socket, error.code, security),
   );

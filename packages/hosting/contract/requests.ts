@@ -247,6 +247,11 @@ export const contract: readonly ContractRequest[] = [
     expect: { status: 421 },
   },
   {
+    name: 'a foreign host in the request line',
+    path: 'http://evil.example/about',
+    expect: { status: 421 },
+  },
+  {
     name: 'the own host in capitals with a port',
     path: '/about',
     headers: { host: 'LOCALHOST:8080' },

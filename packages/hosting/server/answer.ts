@@ -9,7 +9,13 @@ import { current, type Release, type Resource } from './release.ts';
 import { hostName, parseTarget } from './target.ts';
 
 /** What is asked: the parts of a request that an answer depends on. */
-export type Question = { method: string; url: string; headers: IncomingHttpHeaders };
+export type Question = {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  /** What each line `Host` says; Node's own list of headers has the first alone. */
+  hosts: readonly string[];
+};
 
 /** What is sent, besides the security headers that every response of its kind has. */
 export type Answer = {
@@ -89,16 +95,17 @@ export const answer = async (
   hosts: readonly string[],
   question: Question,
 ): Promise<Answer> => {
-  const { method, url, headers } = question;
+  const { method, url, hosts: asked } = question;
   if (method !== 'GET' && method !== 'HEAD') {
     // What such a request carries is not read: the connection ends with the answer.
     return plainAnswer(405, { Allow: 'GET, HEAD', Connection: 'close' });
   }
   const target = parseTarget(url);
   if ('refused' in target) return plainAnswer(target.refused);
-  const { path, query } = target;
+  if (asked.length > 1) return plainAnswer(400);
+  const { path, query, host = asked[0] } = target;
   if (path === '/healthz') return { ...plainAnswer(200), body: 'ok\n' };
-  if (hosts.length > 0 && !hosts.includes(hostName(headers.host))) return plainAnswer(421);
+  if (hosts.length > 0 && !hosts.includes(hostName(host))) return plainAnswer(421);
   const { resources, moved } = release;
   const elsewhere = redirectTarget(path, (address) => resources.has(address), moved);
   if (elsewhere !== undefined) return redirect(elsewhere, query);

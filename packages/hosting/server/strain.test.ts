@@ -8,6 +8,7 @@ import { listenAnywhere } from '../contract/listen.ts';
 import { security } from '../contract/security.ts';
 import { sendRequest } from '../contract/send.ts';
 import { createSite, type SiteServer } from '../server.ts';
+import type { Limits } from './limits.ts';
 
 let fixture: Fixture;
 let site: SiteServer;
@@ -38,6 +39,7 @@ describe('what cannot be read as a request', () => {
     ['two lengths', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['a target beyond ASCII', 'GET /?\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
     ['a control character in the target', 'GET /?\u001b HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['two Hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: localhost\r\nConnection: close\r\n\r\n', 400],
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['too many bytes of headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is answered and the connection ended', async (_, bytes, status) => {
@@ -114,6 +116,48 @@ describe('a connection', () => {
     await short.stop(0);
     expect(answers.match(/^HTTP\/1.1 200 OK/gm)).toHaveLength(2);
     expect(answers.match(/^Connection: close\r$/gm)).toHaveLength(1);
+  });
+});
+
+describe('visitors who take more than their share', () => {
+  const limited = async (more: Partial<Limits>) => {
+    const server = await createSite({ dir: fixture.dist, site: fixture.site, limits: more });
+    const port = Number(new URL(await listenAnywhere(server.server)).port);
+    return { ...server, port };
+  };
+  const request = 'GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  test('are cut off once they ask on without reading, and what they have asked beyond that is not looked at', async () => {
+    const { server, port, stop } = await limited({ waitingPerSocket: 4 });
+    let seen = 0;
+    server.on('request', () => seen++);
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    const closed = new Promise((resolve) => socket.resume().once('close', resolve));
+    socket.write(request.repeat(1400));
+    await closed;
+    await stop(0);
+    expect(seen).toBeLessThan(40);
+  });
+
+  test('are not those who ask for as much as may wait', async () => {
+    const { port, stop } = await limited({ waitingPerSocket: 4 });
+    const socket = connect(port, '127.0.0.1');
+    socket.write(request.repeat(3) + request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    const answers = await text(socket);
+    await stop(0);
+    expect(answers.match(/^HTTP\/1.1 200 OK/gm)).toHaveLength(4);
+  });
+
+  test('get no connection more than there may be', async () => {
+    const { port, stop } = await limited({ connections: 2 });
+    const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+    for (const socket of held) await once(socket, 'connect');
+    const third = connect(port, '127.0.0.1');
+    third.write(request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    const answer = await text(third).catch(() => 'broken off');
+    for (const socket of held) socket.destroy();
+    await stop(0);
+    expect(answer).toMatch(/^(broken off)?$/);
   });
 });
 

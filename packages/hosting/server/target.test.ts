@@ -8,8 +8,8 @@ describe('the target of a request', () => {
     ['/?', { path: '/', query: '?' }],
     ['/caf%C3%A9', { path: '/café', query: '' }],
     ['/..%2fsecret', { path: '/../secret', query: '' }],
-    ['http://evil.example/about', { path: '/about', query: '' }],
-    ['http://evil.example', { path: '/', query: '' }],
+    ['http://evil.example/about', { path: '/about', query: '', host: 'evil.example' }],
+    ['http://evil.example:80', { path: '/', query: '', host: 'evil.example:80' }],
     ['/%00', { refused: 400 }],
     ['/%zz', { refused: 400 }],
     ['/%', { refused: 400 }],
@@ -30,6 +30,8 @@ describe('the name of a host', () => {
   test.each([
     ['Example.ORG:8080', 'example.org'],
     ['example.org', 'example.org'],
+    ['localhost.', 'localhost'],
+    ['localhost.:4321', 'localhost'],
     ['[::1]:80', '[::1]'],
     [undefined, ''],
   ])('of %o is %o', (header, name) => {
