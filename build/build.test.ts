@@ -19,6 +19,7 @@ const settings = () => ({
   hosts: ['www.example.org'],
   redirects: [{ from: '/old', to: '/about' }],
   strictTransport: { maxAge: 100, includeSubDomains: true, preload: true },
+  isDraft: false,
 });
 
 /** Renders these pages, each with a style of its own. */
@@ -55,6 +56,17 @@ describe('a build that succeeds', () => {
     const texts = await Promise.all(files.map((file) => read(`generated/${file}`)));
     for (const text of texts.slice(0, 3)) expect(text).toContain('max-age=100; includeSubDomains; preload');
     expect(JSON.parse(texts[3] ?? '')).toMatchObject({ strictTransport: settings().strictTransport });
+  });
+
+  test('has every host and the server ask search engines not to list it while samples are left', async () => {
+    const files = ['nginx.conf', 'Caddyfile', 'cloudflare/assets/_headers', 'site.json'];
+    const asked = async () =>
+      (await Promise.all(files.map((file) => read(`generated/${file}`)))).filter((text) =>
+        /X-Robots-Tag|"isDraft": true/.test(text),
+      ).length;
+    expect(await asked()).toBe(0);
+    await run({ ...whole, settings: () => ({ ...settings(), isDraft: true }) });
+    expect(await asked()).toBe(4);
   });
 
   test('writes every host its files, with the same policy in each', async () => {

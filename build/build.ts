@@ -45,19 +45,19 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
 const finish = async (
   dist: string,
   generated: string,
-  { hosts, redirects, strictTransport }: Settings,
+  { hosts, ...settings }: Settings,
   inline: InlineBlocks,
 ): Promise<string> => {
   const files = await listFiles(dist);
   const pages = files.filter((file) => file.endsWith('.html'));
   if (!pages.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
-  const problems = redirectProblems(redirects, new Set(pages.map(canonicalPath)));
+  const problems = redirectProblems(settings.redirects, new Set(pages.map(canonicalPath)));
   if (problems.length > 0)
     throw new Problem(problems.map((problem) => `content/redirects.yaml: ${problem}`).join('\n'));
   const refused = await refusals(dist, inline);
   if (refused.length > 0) throw new Problem(refused.join('\n'));
   const hashes = inlineHashes(inline);
-  const site: Site = { ...hashes, redirects, strictTransport };
+  const site: Site = { ...hashes, ...settings };
   await stampWorker(dist);
   await writeHostFiles(generated, { dist, site, hosts });
   await writeFile(join(generated, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);

@@ -21,6 +21,12 @@ const strictTransport = (includeSubDomains: boolean, preload: boolean) => {
   return readSettings(root).strictTransport;
 };
 
+test('the site is a draft while a legal text waits for its lawyer', () => {
+  const file = join(root, 'content/legal/terms.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^reviewed: .*$/m, 'reviewed: false'));
+  expect(readSettings(root).isDraft).toBe(true);
+});
+
 describe('what the owner chooses of https', () => {
   test('is this host alone as delivered', () => {
     expect(readSettings(projectRoot).strictTransport).toEqual({

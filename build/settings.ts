@@ -1,13 +1,14 @@
-import { defaultStrictTransport, type Redirect, type StrictTransport } from '@site/hosting';
+import { defaultStrictTransport, type Site } from '@site/hosting';
 import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
 import { loadContent } from '#src/content/load.ts';
 import { resolvedRedirects } from '#src/content/redirects.ts';
+import { releaseBlockers } from '#src/content/release.ts';
 
 /**
- * What the content says about hosting: the names the site is published under, the pages that have moved, and how far
- * browsers shall insist on https.
+ * What the content says about hosting: the names the site is published under, the pages that have moved, how far browsers
+ * shall insist on https, and whether samples are left.
  */
-export type Settings = { hosts: string[]; redirects: Redirect[]; strictTransport: StrictTransport };
+export type Settings = Pick<Site, 'redirects' | 'strictTransport' | 'isDraft'> & { hosts: string[] };
 
 /** Reads the settings from the content of a project. Throws a `ContentError` naming everything that is wrong in it. */
 export const readSettings = (root: string): Settings => {
@@ -17,5 +18,6 @@ export const readSettings = (root: string): Settings => {
     hosts: [new URL(url).hostname],
     redirects: resolvedRedirects(content),
     strictTransport: { ...defaultStrictTransport, ...strictTransport },
+    isDraft: releaseBlockers(content).length > 0,
   };
 };

@@ -24,7 +24,7 @@ describe('the content security policy', () => {
   });
 });
 
-const secured = { ...source, secure: true, strictTransport: defaultStrictTransport };
+const secured = { ...source, secure: true, strictTransport: defaultStrictTransport, isDraft: false };
 
 describe('Strict-Transport-Security', () => {
   const sent = (strictTransport: StrictTransport) =>

@@ -82,13 +82,15 @@ export type SecurityHeaders = Readonly<Record<ResponseKind, Readonly<Record<stri
 /**
  * The security headers of a build: all of them on documents, on other files what these need for themselves, since a
  * page is a dozen requests and each would carry the whole policy. Over plain http (`secure: false`) nothing is sent
- * that would force https on a visitor of a test server.
+ * that would force https on a visitor of a test server. A draft asks search engines not to list it.
  */
 export const securityHeaders = ({
   strictTransport,
+  isDraft,
   ...source
-}: PolicySource & { strictTransport: StrictTransport }): SecurityHeaders => {
+}: PolicySource & { strictTransport: StrictTransport; isDraft: boolean }): SecurityHeaders => {
   const file = {
+    ...(isDraft && { 'X-Robots-Tag': 'noindex' }),
     ...(source.secure && { 'Strict-Transport-Security': strictTransportSecurity(strictTransport) }),
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',

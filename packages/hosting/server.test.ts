@@ -102,6 +102,41 @@ describe('an answer', () => {
   });
 });
 
+describe('a draft', () => {
+  const robots = async (secure: boolean, host: string) => {
+    const draft = await createSite({ dir: fixture.dist, site: { ...fixture.site, isDraft: true }, secure });
+    const address = await listenAnywhere(draft.server);
+    const replies = await Promise.all(
+      ['/about', '/photo.png', '/no-such-page'].map((path) =>
+        sendRequest(address, { path, headers: { host } }),
+      ),
+    );
+    await draft.stop();
+    return [...new Set(replies.map(({ headers }) => headers['x-robots-tag']))];
+  };
+
+  test.each([
+    [true, 'www.example.org'],
+    [true, 'localhost'],
+    [false, 'www.example.org'],
+    [false, '192.168.1.7:4321'],
+  ])('is not to be listed by search engines, over https (%s) and as %s', async (secure, host) => {
+    expect(await robots(secure, host)).toEqual(['noindex']);
+  });
+
+  test.each(['localhost:4321', '127.0.0.1', '[::1]:4321'])(
+    'is audited here as any site: %s',
+    async (host) => {
+      expect(await robots(false, host)).toEqual([undefined]);
+    },
+  );
+
+  test('is one no longer once its samples are gone', async () => {
+    const { headers } = await send({ path: '/about', headers: { host: 'localhost' } });
+    expect(headers).not.toHaveProperty('x-robots-tag');
+  });
+});
+
 describe('the access log', () => {
   test('has one line for a request, without query and without the address of the visitor', async () => {
     lines.length = 0;

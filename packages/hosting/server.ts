@@ -12,6 +12,7 @@ import { type Answer, answer, plainAnswer } from './server/answer.ts';
 import { idleSocket, type Limits, limits, stopGrace } from './server/limits.ts';
 import { readInPieces } from './server/read-in-pieces.ts';
 import { loadRelease } from './server/release.ts';
+import { hostName } from './server/target.ts';
 import { type Site, siteHeaders } from './site.ts';
 
 export type SiteOptions = {
@@ -70,6 +71,14 @@ const refuseUnreadable = (socket: Duplex, code: string | undefined, { document }
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy());
 };
 
+/** A draft is published wherever it is reached by another name than this machine's, or over https. */
+const headersByHost = (site: Site, secure: boolean) => {
+  const published = siteHeaders(site, secure);
+  const here = siteHeaders({ ...site, isDraft: false }, secure);
+  return (host: string | undefined) =>
+    !secure && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostName(host)) ? here : published;
+};
+
 /**
  * Makes the embedded server: Node's own http and no package. Static-file middleware was weighed and left out: it
  * ignores the weights of `Accept-Encoding`, knows no zstd, tags files by time, misreads ranges such as `bytes=-5`
@@ -78,7 +87,7 @@ const refuseUnreadable = (socket: Duplex, code: string | undefined, { document }
 export const createSite = async (options: SiteOptions): Promise<SiteServer> => {
   const { dir, secure = false, allowedHosts = [], log } = options;
   let release = await loadRelease(dir, options.site);
-  let security = siteHeaders(release.site, secure);
+  let security = headersByHost(release.site, secure);
   let isStopping = false;
   const { connections, requestsPerSocket, waitingPerSocket, ...httpLimits } = {
     ...limits,
@@ -104,28 +113,28 @@ export const createSite = async (options: SiteOptions): Promise<SiteServer> => {
     );
     const reply = await answer(release, allowedHosts, { method, url, headers, hosts });
     response.shouldKeepAlive &&= !isStopping && count < requestsPerSocket;
-    send(response, reply, security);
+    send(response, reply, security(headers.host));
   };
 
   const server = createServer(httpLimits, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else send(response, plainAnswer(500), security);
+      else send(response, plainAnswer(500), security(request.headers.host));
     });
   });
   server.timeout = idleSocket;
   server.on('connection', readInPieces);
   server.maxConnections = connections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuseUnreadable(socket, error.code, security),
+    refuseUnreadable(socket, error.code, security(undefined)),
   );
 
   return {
     server,
     reload: async (site) => {
       release = await loadRelease(dir, site);
-      security = siteHeaders(site, secure);
+      security = headersByHost(site, secure);
     },
     stop: (graceMs = stopGrace) =>
       new Promise((resolve) => {

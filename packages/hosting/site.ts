@@ -9,7 +9,12 @@ import {
 import type { Redirect } from './redirects.ts';
 
 /** What a server must know of a build besides its files: `generated/site.json`. */
-export type Site = InlineHashes & { redirects: Redirect[]; strictTransport: StrictTransport };
+export type Site = InlineHashes & {
+  redirects: Redirect[];
+  strictTransport: StrictTransport;
+  /** Sample values are left: wherever it is published, search engines are asked not to list it. */
+  isDraft: boolean;
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -21,12 +26,13 @@ const isRedirect = (value: unknown): value is Redirect =>
 // Checked by hand: the server that runs from this needs no package at all.
 const isSite = (value: unknown): value is Site => {
   if (!isObject(value)) return false;
-  const { scripts, styles, redirects, strictTransport } = value;
+  const { scripts, styles, redirects, strictTransport, isDraft } = value;
   return (
     isStrings(scripts) &&
     isStrings(styles) &&
     Array.isArray(redirects) &&
     redirects.every(isRedirect) &&
+    typeof isDraft === 'boolean' &&
     isObject(strictTransport) &&
     Object.entries(defaultStrictTransport).every(
       ([key, value]) => typeof strictTransport[key] === typeof value,

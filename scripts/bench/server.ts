@@ -20,10 +20,11 @@ export type BenchServer = {
 
 const referencePath = '/reference';
 
-/** Serves the build of a project folder over HTTP/2 and TLS, with the headers of a published site, and the bare page. */
+/** Serves the build of a project folder over HTTP/2 and TLS, with the headers of a site without samples, and the bare page. */
 export const serveBuild = async (root: string): Promise<BenchServer> => {
   const paths = buildPaths(root);
-  const site = await createSite({ dir: paths.dist, site: await readSite(paths.site), secure: true });
+  const released = { ...(await readSite(paths.site)), isDraft: false };
+  const site = await createSite({ dir: paths.dist, site: released, secure: true });
   const { pem, hash } = makeCertificate();
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, (request, response) => {
     if (request.url !== referencePath) site.server.emit('request', request, response);

@@ -60,7 +60,7 @@ export const makeFixture = async (): Promise<Fixture> => {
   return {
     root,
     dist,
-    site: { ...inlineHashes(inline), redirects, strictTransport: defaultStrictTransport },
+    site: { ...inlineHashes(inline), redirects, strictTransport: defaultStrictTransport, isDraft: false },
     remove: () => rm(root, { recursive: true, force: true }),
   };
 };

@@ -7,6 +7,7 @@ const site = {
   styles: ['sha256-b'],
   redirects: [{ from: '/old', to: '/about' }],
   strictTransport: defaultStrictTransport,
+  isDraft: false,
 };
 
 describe('the headers of the CDN', () => {

@@ -9,6 +9,7 @@ const site = {
   styles: ['sha256-b'],
   redirects: [],
   strictTransport: defaultStrictTransport,
+  isDraft: false,
 };
 const plan = { site, hosts: ['www.example.com'], dir: '/srv/site', port: 80, secure: true };
 const wanted = securityHeaders({ ...site, secure: true });
