@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalPath, redirectProblems, redirectTarget, withQuery } from './redirects.ts';
+import { canonicalPath, inLowerCase, redirectProblems, redirectTarget, withQuery } from './redirects.ts';
 
 describe('the one spelling of an address', () => {
   test.each([
@@ -32,13 +32,24 @@ describe('the one spelling of an address', () => {
 describe('where a request is sent', () => {
   const pages = new Set(['/', '/about', '/iso1385Main']);
   const moved = new Map([['/iso13485', '/iso1385Main']]);
-  const target = (path: string) => redirectTarget(path, (address) => pages.has(address), moved);
+  const spelled = inLowerCase([{ from: '/iso13485', to: '/iso1385Main' }], [...pages]);
+  const target = (path: string) => redirectTarget(path, (address) => pages.has(address), moved, spelled);
 
   test('is nowhere else when the address is right', () => {
     expect(target('/about')).toBeUndefined();
   });
   test('is the canonical address of a page', () => {
     expect(target('/about/')).toBe('/about');
+  });
+  test.each([
+    ['/iso1385main', '/iso1385Main'],
+    ['/ISO1385MAIN/', '/iso1385Main'],
+    ['/About', '/about'],
+    ['/About/', '/about'],
+    ['/ISO13485', '/iso1385Main'],
+    ['/aboutus', undefined],
+  ])('is the page that is meant, in whatever case it is typed: %s', (path, address) => {
+    expect(target(path)).toBe(address);
   });
   test('is nowhere else when there is no such page', () => {
     expect(target('//evil.example/')).toBeUndefined();

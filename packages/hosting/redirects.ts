@@ -15,17 +15,30 @@ export const canonicalPath = (path: string): string => {
 /**
  * Where a request for `path` (decoded, without query) should be sent, or nothing when it is right as it is.
  * Only addresses that exist are offered: a wrong one is answered 404 at once, not after a detour.
+ * @param spelled what `inLowerCase` gives: addresses hold capitals, and people type as they like
  */
 export const redirectTarget = (
   path: string,
   exists: (address: string) => boolean,
   moved: ReadonlyMap<string, string>,
+  spelled: ReadonlyMap<string, string>,
 ): string | undefined => {
   const canonical = canonicalPath(path);
   const target = moved.get(canonical);
   if (target !== undefined) return target;
-  return canonical !== path && exists(canonical) ? canonical : undefined;
+  if (!exists(canonical)) return spelled.get(canonical.toLowerCase());
+  return canonical === path ? undefined : canonical;
 };
+
+/** The addresses of pages, and of those that have moved, in lower case, with the one that each leads to. */
+export const inLowerCase = (
+  redirects: readonly Redirect[],
+  addresses: readonly string[],
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...redirects.map(({ from, to }) => [from.toLowerCase(), to] as const),
+    ...addresses.map((address) => [address.toLowerCase(), address] as const),
+  ]);
 
 /** Carries the query of a request (`?a=b` or nothing) over to the address it is sent to, before any fragment. */
 export const withQuery = (target: string, query: string): string => {

@@ -21,7 +21,15 @@ const nothingAsked = {
   body: about,
 };
 
+const letterByLetter = {
+  '/About leads to /about': {
+    why: 'it is told of each page in lower case alone; all mixtures would be a list without end',
+    status: 404,
+  },
+};
+
 const nginx: Differences = {
+  ...letterByLetter,
   'Accept-Encoding: zstd': {
     why: 'it has no module for zstd',
     status: 200,
@@ -62,6 +70,7 @@ const unreadable: Difference = {
 };
 
 const caddy: Differences = {
+  ...letterByLetter,
   'Accept-Encoding: *': nothingAsked,
   'a range in other units is ignored': { why: 'it refuses units it does not know', status: 416 },
   'a part beyond the end of a drawing': {
@@ -96,6 +105,7 @@ const temporarily = (location: string): Difference => ({
 const withoutAllow: Difference = { why: 'the platform does not list the methods', status: 405 };
 
 const cloudflare: Differences = {
+  ...letterByLetter,
   'no such hashed file, not kept for a year': {
     why: 'headers are chosen by path alone; releases change all files at once',
     status: 404,

@@ -8,6 +8,7 @@ import { caddyfile } from '../hosts/caddy.ts';
 import { assembleAssets, wranglerConfig } from '../hosts/cloudflare.ts';
 import { nginxConf } from '../hosts/nginx.ts';
 import type { HostPlan } from '../hosts/plan.ts';
+import { withLowerCase } from '../hosts/spellings.ts';
 import { createSite } from '../server.ts';
 import type { HostName } from './differences.ts';
 import type { Fixture } from './fixture.ts';
@@ -26,7 +27,7 @@ const freePort = async (): Promise<number> => {
 };
 
 const planFor = async (fixture: Fixture): Promise<HostPlan> => ({
-  site: fixture.site,
+  site: await withLowerCase(fixture.site, fixture.dist),
   hosts: ['localhost'],
   dir: fixture.dist,
   port: await freePort(),
@@ -92,7 +93,8 @@ const startCaddy = async (fixture: Fixture): Promise<RunningHost> => {
 
 const startCloudflare = async (fixture: Fixture): Promise<RunningHost> => {
   const folder = join(fixture.root, 'cloudflare');
-  await assembleAssets(fixture.dist, fixture.site, join(folder, 'assets'));
+  const site = await withLowerCase(fixture.site, fixture.dist);
+  await assembleAssets(fixture.dist, site, join(folder, 'assets'));
   await writeFile(join(folder, 'wrangler.jsonc'), wranglerConfig('contract'));
   const port = await freePort();
   const args = ['dev', '--config', join(folder, 'wrangler.jsonc'), '--ip', '127.0.0.1', '--port', `${port}`];

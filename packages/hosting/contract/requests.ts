@@ -81,6 +81,9 @@ export const contract: readonly ContractRequest[] = [
   permanent('/iso13485/', '/iso1385Main'),
   permanent('/iso13485?a=1', '/iso1385Main?a=1'),
   permanent('/our-process', '/about#our-process'),
+  permanent('/iso1385main', '/iso1385Main'),
+  permanent('/iso1385main/?a=1', '/iso1385Main?a=1'),
+  permanent('/About', '/about'),
 
   coded('br', 'br'),
   coded('zstd', 'zstd'),

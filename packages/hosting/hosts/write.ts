@@ -6,6 +6,7 @@ import { assembleAssets, wranglerConfig } from './cloudflare.ts';
 import { containerfile } from './container.ts';
 import { nginxConf } from './nginx.ts';
 import type { HostPlan } from './plan.ts';
+import { withLowerCase } from './spellings.ts';
 
 /** Where nginx and Caddy are told to find the site. */
 const remoteDir = '/srv/site';
@@ -15,7 +16,8 @@ export const writeHostFiles = async (
   target: string,
   { dist, site, hosts }: { dist: string; site: Site; hosts: readonly string[] },
 ): Promise<void> => {
-  const plan: HostPlan = { site, hosts, dir: remoteDir, port: 80, secure: true };
+  const spelled = await withLowerCase(site, dist);
+  const plan: HostPlan = { site: spelled, hosts, dir: remoteDir, port: 80, secure: true };
   const cdn = join(target, 'cloudflare');
   await mkdir(cdn, { recursive: true });
   await Promise.all([
@@ -23,6 +25,6 @@ export const writeHostFiles = async (
     writeFile(join(target, 'Caddyfile'), caddyfile(plan)),
     writeFile(join(target, 'Containerfile'), containerfile(hosts, process.versions.node)),
     writeFile(join(cdn, 'wrangler.jsonc'), wranglerConfig('site')),
-    assembleAssets(dist, site, join(cdn, 'assets')),
+    assembleAssets(dist, spelled, join(cdn, 'assets')),
   ]);
 };

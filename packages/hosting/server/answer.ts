@@ -106,8 +106,8 @@ export const answer = async (
   const { path, query, host = asked[0] } = target;
   if (path === '/healthz') return { ...plainAnswer(200), body: 'ok\n' };
   if (hosts.length > 0 && !hosts.includes(hostName(host))) return plainAnswer(421);
-  const { resources, moved } = release;
-  const elsewhere = redirectTarget(path, (address) => resources.has(address), moved);
+  const { resources, moved, spelled } = release;
+  const elsewhere = redirectTarget(path, (address) => resources.has(address), moved, spelled);
   if (elsewhere !== undefined) return redirect(elsewhere, query);
   const listed = resources.get(path);
   const resource = listed && (await current(listed));

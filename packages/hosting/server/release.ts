@@ -6,7 +6,7 @@ import { compressible, encodings } from '../compress.ts';
 import { contentType } from '../content-types.ts';
 import { type ResponseKind, responseKind } from '../headers.ts';
 import { listPublished } from '../published.ts';
-import { canonicalPath } from '../redirects.ts';
+import { canonicalPath, inLowerCase } from '../redirects.ts';
 import type { Site } from '../site.ts';
 import type { Coding } from './negotiate.ts';
 
@@ -35,6 +35,8 @@ export type Release = {
   resources: ReadonlyMap<string, Resource>;
   notFound: Resource | undefined;
   moved: ReadonlyMap<string, string>;
+  /** All addresses in lower case, with the right one. */
+  spelled: ReadonlyMap<string, string>;
   site: Site;
 };
 
@@ -78,7 +80,14 @@ export const loadRelease = async (dir: string, site: Site): Promise<Release> => 
   const resources = new Map(entries.map(({ address, resource }) => [address, resource]));
   const notFound = resources.get('/404');
   resources.delete('/404');
-  return { resources, notFound, moved: new Map(site.redirects.map(({ from, to }) => [from, to])), site };
+  const pages = [...resources.keys()].filter((address) => !address.includes('.'));
+  return {
+    resources,
+    notFound,
+    moved: new Map(site.redirects.map(({ from, to }) => [from, to])),
+    spelled: inLowerCase(site.redirects, pages),
+    site,
+  };
 };
 
 /**
