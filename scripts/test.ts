@@ -7,6 +7,7 @@ await runAll({
     'test:tools',
     'build',
     'test:unit',
+    'test:rehearsal',
     'types:pages',
     'types',
     'types:worker',
@@ -16,5 +17,5 @@ await runAll({
   ],
   needed: ['test:tools', 'build'],
   second: ['test:browser', 'test:html', 'test:bytes', 'test:nu'],
-  reports: ['unit', 'html', 'browser', 'nu'].map((name) => `test-results/${name}.json`),
+  reports: ['unit', 'rehearsal', 'html', 'browser', 'nu'].map((name) => `test-results/${name}.json`),
 }).catch(reportFailure);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { appIcon, favicon } from '@site/isometric';
+import { appIcon, brand, favicon } from '@site/isometric';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { rasterise } from './rasterise.ts';
@@ -9,13 +9,15 @@ const decode = async (png: Uint8Array) => {
   const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)];
   return { info, pixel, data };
 };
+/** A colour such as `#0f4c8a` as the four values of a pixel. */
+const opaque = (colour: string) => [...Buffer.from(colour.slice(1), 'hex'), 255];
 const read = async (svg: string, size: number) => decode(await rasterise(svg, size));
 
 test.each([16, 32, 48])('the mark for browser tabs has %i pixels a side and clear corners', async (size) => {
   const { info, pixel } = await read(favicon(), size);
   expect([info.width, info.height]).toEqual([size, size]);
   expect(pixel(0, 0)[3]).toBe(0);
-  expect(pixel(size / 2, size / 4)).toEqual([0x1f, 0x6f, 0xb8, 255]);
+  expect(pixel(size / 2, size / 4)).toEqual(opaque(brand.ink[500]));
 });
 
 test.each([16, 32, 48])('public/favicon.ico holds the same mark at %i pixels', async (size) => {
@@ -42,7 +44,7 @@ test.each([180, 192, 512])(
       [0, last],
       [last, last],
     ] as const) {
-      expect(pixel(x, y)).toEqual([0x06, 0x21, 0x3a, 255]);
+      expect(pixel(x, y)).toEqual(opaque(brand.ink[900]));
     }
   },
 );
@@ -55,7 +57,7 @@ test('the icon keeps the mark inside the circle that home screens may cut: four 
       if (Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512) outside.push(pixel(x, y));
     }
   }
-  expect(outside.filter((colour) => colour.join() !== '6,33,58,255')).toEqual([]);
+  expect(outside.filter((colour) => colour.join() !== opaque(brand.ink[900]).join())).toEqual([]);
 });
 
 test('a larger drawing is drawn, not scaled up: an edge stays one pixel wide', async () => {

@@ -40,7 +40,9 @@ for (const address of ['/services', '/credential']) {
     await page.goto(address);
     // Without a pointer, which turns a card by itself.
     for (const turn of await page.locator('[data-turn]').all()) await turn.dispatchEvent('click');
-    await expect(page.locator('[data-turned="true"]')).toHaveCount(6);
+    const cards = await page.locator('[data-flip-card]').count();
+    expect(cards).toBeGreaterThan(0);
+    await expect(page.locator('[data-turned="true"]')).toHaveCount(cards);
     expect(await audited(page)).toEqual([]);
   });
 }

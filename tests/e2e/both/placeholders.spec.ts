@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from '#tests/html/content.ts';
 import { pageAt } from '#tests/html/documents.ts';
 import { holdBack } from '../hold-back.ts';
 
@@ -26,8 +27,8 @@ const openWithout = async (page: Page, address: string, frame: string) => {
 };
 
 for (const [frame, address, words, alternative] of [
-  ['logo', '/about', 'Logo Error', 'Food maker A'],
-  ['photo', '/team', 'No Image', 'A. Perera'],
+  ['logo', '/about', 'Logo Error', content.clients[0]?.name ?? ''],
+  ['photo', '/team', 'No Image', content.team.chairman.name],
 ] as const) {
   test(`a ${frame} that does not come makes way for '${words}'; its space and its text stay`, async ({
     page,

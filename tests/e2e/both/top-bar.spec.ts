@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from '#tests/html/content.ts';
 import { pageAt } from '#tests/html/documents.ts';
 import { listenForComplaints } from '../complaints.ts';
 import { untilFontsAreInUse } from '../fonts.ts';
@@ -36,7 +37,7 @@ test('calls, leads outside in new tabs, and stays closed for the session without
   await expect(bar(page).locator('a[href^="tel:"]')).toBeVisible();
   await expect(bar(page).getByText('Call us now')).toBeVisible();
   const outside = bar(page).locator('a[target="_blank"]');
-  await expect(outside).toHaveCount(3);
+  await expect(outside).toHaveCount(Object.keys(content.firm.social).length);
   for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', /noopener/);
   if (project.name === 'desktop') {
     await expect(bar(page).getByText('Have any question?')).toBeVisible();

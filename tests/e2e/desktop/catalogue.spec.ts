@@ -1,14 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from '#tests/html/content.ts';
 import { pageAt } from '#tests/html/documents.ts';
 import { holdBack } from '../hold-back.ts';
 
 const cards = (page: Page) =>
   page.locator('main li:visible').filter({ has: page.getByRole('link', { name: /^Call Now/ }) });
 
+const titles = content.standards
+  .filter(({ catalogue }) => catalogue !== undefined)
+  .map(({ code, name }) => `${code} - ${name}`.toLowerCase());
+/** How many titles hold a text in small letters. */
+const titled = (text: string) => titles.filter((title) => title.includes(text)).length;
+
 test.beforeEach(({ page }) => page.goto('/all-iso'));
 
-test('shows all fourteen standards until something is searched', async ({ page }) => {
-  await expect(cards(page)).toHaveCount(14);
+test('shows all standards until something is searched', async ({ page }) => {
+  await expect(cards(page)).toHaveCount(titles.length);
 });
 
 test('hides what does not match the title, whatever the case, and shows all again', async ({ page }) => {
@@ -20,7 +27,7 @@ test('hides what does not match the title, whatever the case, and shows all agai
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('ISO/IEC 17025:2017 - ');
   await box.fill('');
-  await expect(cards(page)).toHaveCount(14);
+  await expect(cards(page)).toHaveCount(titles.length);
 });
 
 test('says how many are found, and what to do when none is; Escape and the button clear', async ({
@@ -29,17 +36,17 @@ test('says how many are found, and what to do when none is; Escape and the butto
   const box = page.getByPlaceholder('Search for an ISO service...');
   const count = page.locator('main output');
   await box.fill('management systems');
-  await expect(count).toHaveText('6 of 14 standards');
+  await expect(count).toHaveText(`${titled('management systems')} of ${titles.length} standards`);
   await box.fill('no such standard');
   await expect(cards(page)).toHaveCount(0);
   await expect(count).toHaveText(/^No title matches\. Try .+call us/);
   await box.press('Escape');
-  await expect(cards(page)).toHaveCount(14);
+  await expect(cards(page)).toHaveCount(titles.length);
   await box.fill('food');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
-  await expect(cards(page)).toHaveCount(14);
+  await expect(cards(page)).toHaveCount(titles.length);
 });
 
 test('offers the pages that a word leads to where no title has it, and nothing beside a match', async ({
@@ -57,7 +64,7 @@ test('offers the pages that a word leads to where no title has it, and nothing b
     await expect(offers.first()).toHaveAttribute('href', href);
   }
   await box.fill('laborator');
-  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(titled('laborator'));
   await expect(offers).toHaveCount(0);
 });
 
@@ -68,7 +75,7 @@ test('shares a search by its address, and Back brings it again', async ({ page }
   await expect(cards(page)).toHaveCount(1);
   await box.fill('laborator');
   await expect(page).toHaveURL('/all-iso?q=laborator');
-  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(titled('laborator'));
   await cards(page)
     .first()
     .getByRole('link', { name: /^Learn More/ })
@@ -76,7 +83,7 @@ test('shares a search by its address, and Back brings it again', async ({ page }
   await expect(page).toHaveTitle(pageAt('/iso15189Main').title);
   await page.goBack();
   await expect(box).toHaveValue('laborator');
-  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(titled('laborator'));
 });
 
 test('keeps what is typed before its script is there', async ({ page }) => {
@@ -84,9 +91,9 @@ test('keeps what is typed before its script is there', async ({ page }) => {
   await page.goto('/all-iso', { waitUntil: 'commit' });
   const box = page.getByPlaceholder('Search for an ISO service...');
   await box.pressSequentially('22');
-  await expect(cards(page)).toHaveCount(14);
+  await expect(cards(page)).toHaveCount(titles.length);
   release();
-  await expect(cards(page)).toHaveCount(4);
+  await expect(cards(page)).toHaveCount(titled('22'));
   await expect(box).toHaveValue('22');
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { content } from '#tests/html/content.ts';
 
 test('copies the number and the addresses, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -10,7 +11,12 @@ test('copies the number and the addresses, and says so', async ({ page, context 
     await expect(button.locator('xpath=..').getByRole('status')).toHaveText('Copied');
     copied.push(await page.evaluate(() => navigator.clipboard.readText()));
   }
-  expect(copied).toEqual(['+94 11 000 0000', 'info@example.com', 'Cotta Road, Colombo 08, Sri Lanka']);
+  const { address, emails, phones } = content.firm;
+  expect(copied).toEqual([
+    phones.office.number,
+    emails.general.address,
+    [address.street, address.city, address.country].join(', '),
+  ]);
 });
 
 test('gives a contact card to download', async ({ page }) => {
