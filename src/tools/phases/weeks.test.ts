@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lastDayOf, mondayBy, mondayFrom, monthsAfter, weeksAfter } from './weeks.ts';
+
+test.each([
+  ['2026-11-23', '2026-11-23', '2026-11-23'],
+  ['2026-11-24', '2026-11-23', '2026-11-30'],
+  ['2028-02-29', '2028-02-28', '2028-03-06'],
+  ['2026-11-22', '2026-11-16', '2026-11-23'],
+])('the Mondays round %s are %s and %s', (day, before, after) => {
+  expect([mondayBy(day), mondayFrom(day)]).toEqual([before, after]);
+});
+
+test('weeks go over the turn of the year and a leap day', () => {
+  expect(weeksAfter('2026-12-28', 1)).toBe('2027-01-04');
+  expect(weeksAfter('2028-03-06', -1)).toBe('2028-02-28');
+});
+
+test('a month ends with its last day, and months later is the same day or the last', () => {
+  expect([lastDayOf('2028-02'), lastDayOf('2027-02'), lastDayOf('2028-12')]).toEqual([
+    '2028-02-29',
+    '2027-02-28',
+    '2028-12-31',
+  ]);
+  expect(monthsAfter('2027-11-30', 3)).toBe('2028-02-29');
+  expect(monthsAfter('2027-06-06', 33)).toBe('2030-03-06');
+  expect(monthsAfter('2027-01-15', -1)).toBe('2026-12-15');
+});
+
+test('a Monday stays, and any day lies in the week between its two', () => {
+  const anyDay = fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const [before, after] = [mondayBy(day), mondayFrom(day)];
+      return (
+        new Date(before).getUTCDay() === 1 &&
+        before <= day &&
+        day <= after &&
+        (after === before || after === weeksAfter(before, 1))
+      );
+    }),
+  );
+});
