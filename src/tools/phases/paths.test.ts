@@ -51,6 +51,8 @@ test('of several paths the longest decides', () => {
   expect(paths.paths.map(({ track }) => track)).toEqual(['system', 'laboratory']);
   expect(longestPath(paths, 'quick')?.track).toBe('laboratory');
   expect(shown({ pages: ['iso-9001', 'iso-17025'] })).toBe('33/58');
+  // Many audit days of one path make the assessment of another no longer.
+  expect(shown({ pages: ['iso-9001', 'iso-17025'], tableDays: 26 })).toBe('33/58');
 });
 
 test('without people a quick plan is that of few, a careful one that of many', () => {

@@ -42,7 +42,9 @@ export const pathsOf = (
     const pages = left.filter((page) => trackOf(page, phases) === track);
     if (pages.length === 0) return [];
     const rows = phases.tracks[track].phases;
-    const placed = (length: Length) => place(rows, length, { ...circumstances, pages }, phases);
+    // The tables of audit days serve this track alone.
+    const tableDays = track === 'system' ? circumstances.tableDays : 0;
+    const placed = (length: Length) => place(rows, length, { ...circumstances, pages, tableDays }, phases);
     return [{ track, pages, quick: placed('quick'), careful: placed('careful') }];
   });
   return { paths, without };

@@ -79,15 +79,13 @@ class Fields {
     return value;
   }
 
-  /** The values of a list that are understood, each once by its text; undefined where the key is missing. */
+  /** The values of a list that are understood, each once; undefined where the key is missing, or none of them is. */
   list<T>(key: string, parse: Parse<T>): T[] | undefined {
     return this.one(key, (text) => {
       const texts = [...new Set(text.split(',').filter((entry) => entry !== ''))];
-      return texts.flatMap((entry) => {
-        const value = parse(entry);
-        if (value === undefined) this.unknown.add(shownKey(key));
-        return value === undefined ? [] : [value];
-      });
+      const values = texts.map(parse).filter((value) => value !== undefined);
+      if (values.length < texts.length) this.unknown.add(shownKey(key));
+      return texts.length > 0 && values.length === 0 ? undefined : values;
     });
   }
 

@@ -23,10 +23,13 @@ export type MessageParts = {
 
 const mostCharacters = 1000;
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** The parts that are known as one sentence. */
 const sentence = (parts: readonly (string | undefined)[], between = ', ') => {
   const known = parts.filter((part) => part !== undefined && part !== '');
-  return known.length > 0 ? `${known.join(between)}.` : undefined;
+  return known.length > 0 ? `${capitalised(known.join(between))}.` : undefined;
 };
 
 /** A text of at most so many characters, cut between words. */
@@ -44,7 +47,7 @@ export const messageOf = (parts: MessageParts, { message }: PlanData['words']) =
     message.hello,
     sentence([
       people === undefined ? undefined : fill(message.people, { people: grouped(people) }),
-      work === undefined ? undefined : fill(message.work, { work }),
+      work === undefined ? undefined : fill(message.work, { work: uncapitalised(work) }),
     ]),
     sentence([
       standards.length > 0 ? fill(message.planned, { standards: standards.join(', ') }) : undefined,
