@@ -1,26 +1,8 @@
 import { expect, it } from 'vitest';
-import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
-import { loadContent } from '#src/content/load.ts';
-import { ContentError, type Problem } from '#src/content/problem.ts';
-import { edit, type Files, type Mistake, misspell, mistakes } from './broken.ts';
+import type { Problem } from '#src/content/problem.ts';
+import { edit, type Mistake, misspell, mistakes } from './broken.ts';
+import { errorAfter, loadSound } from './error-after.ts';
 import { publishedMistakes } from './published-mistakes.ts';
-
-const files = contentFiles();
-const media = mediaNames();
-const routes = routeAddresses();
-
-/** The error that loading the content ends on once it has been broken. Throws when it loads all the same. */
-const errorAfter = (...makes: readonly ((files: Files) => void)[]): ContentError => {
-  const broken = new Map(files);
-  for (const make of makes) make(broken);
-  try {
-    loadContent(broken, media, routes);
-  } catch (error) {
-    if (error instanceof ContentError) return error;
-    throw error;
-  }
-  throw new Error('The content was taken for sound.');
-};
 
 const isFor =
   ({ file, field }: Pick<Mistake, 'file' | 'field'>) =>
@@ -29,7 +11,7 @@ const isFor =
     (typeof field === 'string' ? problem.field === field : field.test(problem.field));
 
 it('loads content without a mistake', () => {
-  expect(() => loadContent(files, media, routes)).not.toThrow();
+  expect(loadSound).not.toThrow();
 });
 
 it.each([...mistakes, ...publishedMistakes])(
