@@ -149,8 +149,8 @@ const textsSound = (reader: Reader, editions: Draft['editions']) => {
     for (const { path, name: text } of leaves(name, parse(reader.files.get(name) ?? ''))) {
       const problem = (message: string) => reader.problem(name, fieldName(path), message);
       const flag = redFlags.exec(text)?.[0];
-      // What is quoted as a claim to beware of may say so.
-      const isQuoted = path[0] === 'claims';
+      // Claims to beware of are quoted as people make them, and words as visitors look for them.
+      const isQuoted = path[0] === 'claims' || path[0] === 'words';
       if (flag && !isQuoted && !allowedFlags.has(text))
         problem(`says ${quoted(flag)}, which nobody can promise: say what is true instead`);
       const date = aDay.exec(text)?.[0];

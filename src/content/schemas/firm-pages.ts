@@ -200,13 +200,11 @@ export const editionsPage = z.strictObject({
   disclaimer: text(320),
 });
 
-const halfDays = z.number().multipleOf(0.5).positive();
-
 /** content/pages/cost-and-time.yaml */
 export const costPage = z.strictObject({
   ...firmPage,
   invoices: steps,
-  /** The public table of auditor days; the rules around it follow. */
+  /** Round the table of auditor days, which is that of content/tools/audit-time.yaml; the rules around it follow. */
   auditDays: z.strictObject({
     ...sectionHeadOnly.shape,
     caption: text(160),
@@ -220,15 +218,6 @@ export const costPage = z.strictObject({
       iso14001: label,
       limited: label,
     }),
-    rows: z
-      .array(
-        z.strictObject({
-          people: label,
-          /** ISO 9001; ISO 14001 and ISO 45001 high, medium, low; ISO 14001 limited. */
-          days: z.array(halfDays).length(5),
-        }),
-      )
-      .min(1),
     source: text(420),
   }),
   rules: ruledItems,

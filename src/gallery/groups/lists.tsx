@@ -5,7 +5,7 @@ import { Introduction } from '#src/sections/introduction/introduction.tsx';
 import { Ledger } from '#src/sections/ledger/ledger.tsx';
 import { NumberedList } from '#src/sections/numbered-list/numbered-list.tsx';
 import { Questions } from '#src/sections/questions/questions.tsx';
-import { auditDays, items, lines, months } from '../fixture/entries.ts';
+import { auditDays, bands, items, lines, months } from '../fixture/entries.ts';
 import { object } from '../fixture/pictures.ts';
 import { words } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
@@ -59,7 +59,7 @@ export const Lists = () => (
       <Checklist documents={{ heading: words.heading, items: items(5).map(({ title }) => title) }} />
     </Specimen>
     <Specimen name="audit-days" wide>
-      <AuditDays id="audit-days" auditDays={auditDays} />
+      <AuditDays id="audit-days" auditDays={auditDays} bands={bands} />
     </Specimen>
     <Specimen name="calculation" wide>
       <Calculation id="calculation" heading={words.heading} lines={lines} />

@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 import { Section } from '#src/components/section/section.tsx';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
+import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
 import styles from './audit-days.module.css';
 
-export type AuditDaysProps = { id: string; auditDays: z.infer<typeof costPage>['auditDays'] };
+export type AuditDaysProps = {
+  id: string;
+  auditDays: z.infer<typeof costPage>['auditDays'];
+  bands: AuditTime['bands'];
+};
 
 /** The headings of each column of days: of its group, then its own. */
 const headersOf = [
@@ -15,8 +20,8 @@ const headersOf = [
 ];
 
 /** The public table of auditor days by people in scope, with its source. */
-export const AuditDays = ({ id, auditDays }: AuditDaysProps) => {
-  const { heading, note, caption, columns, rows, source } = auditDays;
+export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
+  const { heading, note, caption, columns, source } = auditDays;
   return (
     <Section id={id} heading={heading} note={note} layout="split">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: large text makes it scroll, by the keyboard too. */}
@@ -54,12 +59,12 @@ export const AuditDays = ({ id, auditDays }: AuditDaysProps) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ people, days }, row) => (
-              <tr key={people}>
+            {bands.map(({ from, upTo, quality, high, medium, low, limited }, row) => (
+              <tr key={from}>
                 <th id={`days-row-${row}`} scope="row">
-                  {people}
+                  {`${from}–${upTo}`}
                 </th>
-                {days.map((count, column) => (
+                {[quality, high, medium, low, limited].map((count, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
                   <td key={column} headers={`days-row-${row} ${headersOf[column] ?? ''}`}>
                     {count}
