@@ -44,8 +44,8 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   { address: '/inventory', screen: 'Inventory Management' },
 ];
 
-/** Pages that the specification does not know: the edition register, what a certification costs and takes, and the plan. */
-export const furtherAddresses: readonly string[] = ['/editions', '/cost-and-time', '/plan'];
+/** Pages that the specification does not know: what helps visitors plan, check and understand. */
+export const furtherAddresses: readonly string[] = ['/editions', '/cost-and-time', '/plan', '/glossary'];
 
 /** An address that no page has. */
 export const unknownAddress = '/no-such-page';

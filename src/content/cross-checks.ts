@@ -9,13 +9,15 @@ import { relatedDiffer } from './checks/related.ts';
 import { writtenPages } from './checks/written-pages.ts';
 import type { PageEntry } from './page-index.ts';
 import type { Reader } from './reader.ts';
-import { mediaReferences, pageReferences } from './references.ts';
+import { mediaReferences, pageReferences, termReferences } from './references.ts';
 import { fieldName, valueAt } from './schema-problems.ts';
 import type { Edition } from './schemas/edition.ts';
 import type { firm } from './schemas/firm.ts';
+import type { Glossary } from './schemas/glossary.ts';
 import type { Navigation } from './schemas/navigation.ts';
 import { mediaFile } from './schemas/text.ts';
 import { pageSections } from './sections.ts';
+import { slugOf } from './slug.ts';
 
 type Firm = z.infer<typeof firm>;
 
@@ -48,6 +50,7 @@ type Draft = {
     caution?: unknown;
   })[];
   managementServices: readonly ServicePage[];
+  glossary: Glossary | undefined;
 };
 
 /** What content refers to outside of itself: pictures, pages of the site, and the day it is read. */
@@ -74,7 +77,7 @@ const unique = (
 
 const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: ReadonlySet<string>) => {
   for (const { file, address } of pages) {
-    const isFirmPage = file.startsWith('content/pages/');
+    const isFirmPage = /^content\/(pages|tools)\//.test(file);
     if (isFirmPage && !routes.has(address)) {
       reader.problem(
         file,
@@ -162,6 +165,43 @@ const phrasesUsed = (reader: Reader) => {
   }
 };
 
+const glossaryFile = 'content/tools/glossary.yaml';
+
+const termsOnce = (reader: Reader, { terms }: Glossary) => {
+  const first = new Map<string, string>();
+  terms.items.forEach(({ term }, index) => {
+    const earlier = first.get(slugOf(term));
+    if (earlier)
+      reader.problem(
+        glossaryFile,
+        `terms.items[${index}].term`,
+        `${JSON.stringify(term)} has the anchor of ${JSON.stringify(earlier)}: name it otherwise, or remove one`,
+      );
+    else first.set(slugOf(term), term);
+  });
+  for (const { file, path, name } of termReferences(reader.trees)) {
+    if (first.has(name)) continue;
+    reader.problem(
+      file,
+      fieldName(path),
+      `links to /glossary#${name}, which is no term: add it to ${glossaryFile}, or correct the link`,
+    );
+  }
+};
+
+const subjectsWhole = (reader: Reader, { questions }: Glossary, services: readonly { id: string }[]) => {
+  const named = questions.subjects.flatMap(({ pages }) => pages.map(({ page }) => page));
+  for (const { id } of services) {
+    const times = named.filter((page) => page === id).length;
+    if (times === 1) continue;
+    reader.problem(
+      glossaryFile,
+      'questions.subjects',
+      `name ${id} ${times === 0 ? 'nowhere' : `${times} times`}: put each service page under one subject`,
+    );
+  }
+};
+
 /** What no single file can show: references, days, and values that must be unique over all files. */
 export const crossChecks = (
   reader: Reader,
@@ -207,7 +247,7 @@ export const crossChecks = (
     reader.problem(
       file,
       fieldName(path),
-      `${JSON.stringify(name)} is no page: name a file of content/pages, standards, certifications or management`,
+      `${JSON.stringify(name)} is no page: name a file of content/pages, tools, standards, certifications or management`,
     );
   }
   for (const { file, path, name } of mediaReferences(reader.trees)) {
@@ -216,6 +256,14 @@ export const crossChecks = (
       file,
       fieldName(path),
       `${name} is not in content/media/: put the file there or correct the name${nearName(name, media)}`,
+    );
+  }
+  if (draft.glossary) {
+    termsOnce(reader, draft.glossary);
+    subjectsWhole(
+      reader,
+      draft.glossary,
+      folders.flatMap(([, pages]) => pages),
     );
   }
 };

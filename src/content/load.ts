@@ -12,6 +12,7 @@ import { type Edition, editions } from './schemas/edition.ts';
 import { type Firm, firm } from './schemas/firm.ts';
 import * as lists from './schemas/firm-lists.ts';
 import * as pages from './schemas/firm-pages.ts';
+import { glossaryPage } from './schemas/glossary.ts';
 import { labels } from './schemas/labels.ts';
 import { managementService } from './schemas/management-service.ts';
 import { navigation } from './schemas/navigation.ts';
@@ -159,6 +160,7 @@ export const loadContent = (
     phases: list('tools/phases', phases),
     readiness: list('tools/readiness', readiness),
     planWords: list('tools/plan', planWords),
+    glossary: list('tools/glossary', glossaryPage),
     terms: legal(reader, 'terms'),
     privacy: legal(reader, 'privacy'),
     accessibility: legal(reader, 'accessibility'),

@@ -41,7 +41,8 @@ type Draft = {
     | 'plan'
     | 'management'
     | 'notFound'
-    | 'offline']: PageContent | undefined;
+    | 'offline'
+    | 'glossary']: PageContent | undefined;
 } & { standards: readonly Named[]; certifications: readonly Named[]; managementServices: readonly Named[] };
 
 const standIns = ['not-found', 'offline'];
@@ -58,7 +59,7 @@ const entry = (id: string, file: string, page: PageContent, name: string): PageE
   isListed: !standIns.includes(id),
 });
 
-/** Every page of the site: first the firm's, then the services, standards by number. */
+/** Every page of the site: first the firm's, then the visitor's tools, then the services, standards by number. */
 export const pageIndex = (draft: Draft): PageEntry[] => {
   const firmPages: [string, PageContent | undefined][] = [
     ['home', draft.home],
@@ -76,12 +77,14 @@ export const pageIndex = (draft: Draft): PageEntry[] => {
     ['not-found', draft.notFound],
     ['offline', draft.offline],
   ];
+  const tools: [string, PageContent | undefined][] = [['glossary', draft.glossary]];
+  const single = (name: string, pages: readonly [string, PageContent | undefined][]) =>
+    pages.flatMap(([id, page]) => (page ? [entry(id, `content/${name}/${id}.yaml`, page, page.name)] : []));
   const folder = (name: string, pages: readonly Named[]) =>
     pages.map((page) => entry(page.id, `content/${name}/${page.id}.yaml`, page, page.code ?? page.name));
   return [
-    ...firmPages.flatMap(([id, page]) =>
-      page ? [entry(id, `content/pages/${id}.yaml`, page, page.name)] : [],
-    ),
+    ...single('pages', firmPages),
+    ...single('tools', tools),
     ...folder('standards', draft.standards),
     ...folder('certifications', draft.certifications),
     ...folder('management', draft.managementServices),

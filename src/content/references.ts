@@ -1,3 +1,5 @@
+import { linkedTerms } from './term-links.ts';
+
 /** A place of the content that names something else: the field's path, and the name. */
 export type Reference = { file: string; path: readonly PropertyKey[]; name: string };
 
@@ -37,3 +39,9 @@ export const pageReferences = (trees: ContentTrees): Reference[] => [
 /** Every place that names a file of content/media/. Labels have fields of the same names: words, not files. */
 export const mediaReferences = (trees: ContentTrees): Reference[] =>
   fieldsCalled(trees, mediaFields).filter(({ file }) => file !== 'content/labels.yaml');
+
+/** Every place that links to a term of the glossary, by the term's anchor. A phrase is named where it stands. */
+export const termReferences = (trees: ContentTrees): Reference[] =>
+  [...trees].flatMap(([file, tree]) =>
+    [...leaves(file, tree)].flatMap((leaf) => linkedTerms(leaf.name).map((name) => ({ ...leaf, name }))),
+  );

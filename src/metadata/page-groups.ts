@@ -4,11 +4,12 @@ import type { PageEntry } from '#src/content/page-index.ts';
 type PageGroup = { heading: string; pages: readonly PageEntry[] };
 type Parts = Pick<
   Content,
-  'pages' | 'standards' | 'managementServices' | 'catalogue' | 'servicesPage' | 'management'
+  'labels' | 'pages' | 'standards' | 'managementServices' | 'catalogue' | 'servicesPage' | 'management'
 >;
 
-/** Every page of the site once, by what it belongs to: the firm, ISO services, other services, management services. */
+/** Every page of the site once, by what it belongs to: the firm, tools, ISO, other and management services. */
 export const pageGroups = ({
+  labels,
   pages,
   standards,
   managementServices,
@@ -19,9 +20,12 @@ export const pageGroups = ({
   const iso = ids(standards.filter(({ catalogue }) => catalogue !== undefined));
   const management = ids(managementServices);
   const isFirmPage = ({ file }: PageEntry) => file.startsWith('content/pages/');
-  const isOther = (page: PageEntry) => !isFirmPage(page) && !iso.has(page.id) && !management.has(page.id);
+  const isTool = ({ file }: PageEntry) => file.startsWith('content/tools/');
+  const isOther = (page: PageEntry) =>
+    !isFirmPage(page) && !isTool(page) && !iso.has(page.id) && !management.has(page.id);
   return [
     { heading: 'The firm', pages: visited.filter(isFirmPage) },
+    { heading: labels.footer.tools, pages: visited.filter(isTool) },
     { heading: parents.catalogue.name, pages: visited.filter(({ id }) => iso.has(id)) },
     { heading: parents.servicesPage.name, pages: visited.filter(isOther) },
     { heading: parents.management.name, pages: visited.filter(({ id }) => management.has(id)) },

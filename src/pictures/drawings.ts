@@ -49,6 +49,7 @@ for (const layout of layouts) {
     terraceHero({ scene: 'calendar', family: 'ocean', layout }),
   );
   draws.set(`plan-hero-${layout}`, () => terraceHero({ scene: 'drawing-sheet', family: 'ocean', layout }));
+  draws.set(`glossary-hero-${layout}`, () => terraceHero({ scene: 'books', family: 'ocean', layout }));
   draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }
 draws.set('chart', chart);

@@ -185,6 +185,43 @@ export const mistakes: readonly Mistake[] = [
     advice: /put the file there or correct the name/,
   },
   {
+    name: 'a link to a term that is not there',
+    make: set('content/certifications/haccp.yaml', ['outcome', 'givenBy'], 'A [body](/glossary#boddy).'),
+    file: 'content/certifications/haccp.yaml',
+    field: 'outcome.givenBy',
+    found: /links to \/glossary#boddy, which is no term/,
+    advice: /add it to content\/tools\/glossary\.yaml, or correct the link/,
+  },
+  {
+    name: 'a link to a term where no links are shown',
+    make: set('content/management/management-review.yaml', ['tagline'], 'A [risk](/glossary#risk).'),
+    file: 'content/management/management-review.yaml',
+    field: 'tagline',
+    found: /links to a term, and is shown without links/,
+    advice: /write the words alone/,
+  },
+  {
+    name: 'two terms with one anchor',
+    make: set('content/tools/glossary.yaml', ['terms', 'items', 1, 'term'], 'ACCREDITATION'),
+    file: 'content/tools/glossary.yaml',
+    field: 'terms.items[1].term',
+    // Texts link to the term that has lost its name.
+    also: ['content/standards/iso-15189.yaml', 'content/standards/iso-17025.yaml'],
+    found: /"ACCREDITATION" has the anchor of "Accreditation"/,
+    advice: /name it otherwise, or remove one/,
+  },
+  {
+    name: 'a service page under no subject of questions',
+    make: (files) =>
+      edit(files, 'content/tools/glossary.yaml', (document) =>
+        document.deleteIn(['questions', 'subjects', 1, 'pages', 1]),
+      ),
+    file: 'content/tools/glossary.yaml',
+    field: 'questions.subjects',
+    found: /name iso-45001 nowhere/,
+    advice: /put each service page under one subject/,
+  },
+  {
     name: 'a shared phrase that is not there',
     make: set('content/certifications/gmp.yaml', ['legalNote'], '{phrases.legal-noet}'),
     file: 'content/certifications/gmp.yaml',

@@ -110,8 +110,14 @@ describe('the footer', () => {
     ]);
   });
 
-  it('leads to the edition register, and to what certification costs and takes', () => {
-    for (const address of furtherAddresses) expect(links.map(([, href]) => href)).toContain(address);
+  it('lists the tools under their own heading', () => {
+    const list = footer?.querySelector('nav[aria-labelledby="footer-tools"]');
+    expect(textOf(list?.querySelector('h2'))).toBe('Tools');
+    expect(
+      linksOf(list ?? home)
+        .map(([, href]) => href)
+        .toSorted(),
+    ).toEqual(furtherAddresses.toSorted());
   });
 
   it('has the brand block first, which leads to the element home, elsewhere to the top of the page', () => {

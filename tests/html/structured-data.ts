@@ -38,7 +38,12 @@ export const unseenStatements = (page: PageDocument): string[] => {
   // A country is written by its code, a span of days day by day; the firm is named by an address of its own.
   const known: ReadonlySet<string> = new Set(['LK', `${base}/#firm`, ...days]);
   const addresses = new Set([...builtFiles, ...builtPages.map(({ address }) => address)]);
-  const isOurs = (text: string) => text.startsWith(`${base}/`) && addresses.has(text.slice(base.length));
+  const isOurs = (text: string) => {
+    const [path = '', anchor] = text.slice(base.length).split('#');
+    const isThere =
+      anchor === undefined || (path === page.address && document.getElementById(anchor) !== null);
+    return text.startsWith(`${base}/`) && addresses.has(path) && isThere;
+  };
   return stringsIn(dataOf(page)).filter(
     (text) => !known.has(text) && !isOurs(text) && !shown.includes(text.replace(/\s+/g, ' ')),
   );

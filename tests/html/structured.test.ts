@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { content } from './content.ts';
 import { everyPage, publishedPages, textOf } from './documents.ts';
 import { ownRatings, partsOf, unseenStatements } from './structured-data.ts';
@@ -88,6 +89,18 @@ it('has questions nowhere else, and leaders where they are shown: all on team, t
   expect(addressesWith('FAQPage').toSorted()).toEqual(services.toSorted());
   expect(addressesWith('Person')).toEqual(['/about', '/team']);
   expect(partsOf(at('/team'), 'Person')).toHaveLength(1 + content.team.directors.length);
+});
+
+it('has the terms of the glossary there alone, as they stand there, each with its address', () => {
+  expect(addressesWith('DefinedTermSet')).toEqual(['/glossary']);
+  const page = at('/glossary');
+  const shown = [...page.document.querySelectorAll('#terms dl > div')].map((term) => ({
+    name: textOf(term.querySelector('b')),
+    id: term.id,
+  }));
+  const [set] = partsOf(page, 'DefinedTermSet');
+  const stated = z.array(z.looseObject({ name: z.string(), url: z.string() })).parse(set?.hasDefinedTerm);
+  expect(stated.map(({ name, url }) => ({ name, id: url.replace(/.*#/, '') }))).toEqual(shown);
 });
 
 it.each(everyPage)(

@@ -25,9 +25,9 @@ const proseOf = (document: Document) =>
       return { text: textOf(own).replace(label, ''), isText: element.matches('p, li, dd') };
     });
 
-/** `good manufacturing practice (GMP)`, or `GMP Service (good manufacturing practice)`. */
+/** `good manufacturing practice (GMP)`, or `GMP Service (good manufacturing practice)`, in capitals too. */
 const explains = (text: string, short: string) =>
-  text.includes(`(${short})`) || new RegExp(`\\b${short}( Service)? \\([a-z]`).test(text);
+  text.includes(`(${short})`) || new RegExp(`\\b${short}( Service)? \\([A-Za-z][a-z]`).test(text);
 
 /** The abbreviations that a page uses before it has explained them, or without. */
 export const unexplained = ({ address, document }: PageDocument): string[] => {

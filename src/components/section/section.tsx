@@ -5,7 +5,7 @@ import styles from './section.module.css';
 /** What a section shows above its matter; every part may be left out. */
 export type SectionOpening = {
   heading?: string | undefined;
-  note?: string | undefined;
+  note?: ReactNode;
   /** A link below the note to the page that says more. */
   action?: { label: string; href: string } | undefined;
 };

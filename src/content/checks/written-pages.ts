@@ -4,12 +4,15 @@ import { valueAt } from '#src/content/schema-problems.ts';
 /** A page file as it is written, right or wrong; without an address where that cannot be read. */
 export type WrittenPage = { id: string; file: string; address: string | undefined };
 
-/** Every page file below content/: one that fails its own schema is still a page, and others may refer to it. */
+/**
+ * Every page file below content/: one that fails its own schema is still a page, and others may refer to it. Of the
+ * tools' files those with an address are pages, the others hold rules and tables.
+ */
 export const writtenPages = (reader: Reader): WrittenPage[] =>
   [...reader.files.keys()].flatMap((file) => {
-    const [, id] = /^content\/(?:pages|standards|certifications|management)\/(.+)\.yaml$/.exec(file) ?? [];
-    const address = valueAt(reader.trees.get(file), ['address']);
-    return id
-      ? [{ id, file, address: typeof address === 'string' && address.startsWith('/') ? address : undefined }]
-      : [];
+    const [, folder, id] =
+      /^content\/(pages|tools|standards|certifications|management)\/(.+)\.yaml$/.exec(file) ?? [];
+    const value = valueAt(reader.trees.get(file), ['address']);
+    const address = typeof value === 'string' && value.startsWith('/') ? value : undefined;
+    return id && (address || folder !== 'tools') ? [{ id, file, address }] : [];
   });

@@ -10,6 +10,7 @@ import {
   facts,
   introduction,
   legalNote,
+  method,
   outcome,
   questions,
   related,
@@ -38,7 +39,7 @@ export const certification = z.strictObject({
   caution: z.strictObject({ heading: label, text: text(500) }).optional(),
   introduction: introduction.optional(),
   /** The method itself: principles or the manufacturer's steps. */
-  method: steps.optional(),
+  method: method.optional(),
   benefits,
   /** The way with this firm. */
   process: steps.optional(),

@@ -86,6 +86,7 @@ export const labels = z.strictObject({
   }),
   certificationLabel: label,
   footer: z.strictObject({
+    tools: label,
     services: label,
     tools: label,
     contact: label,

@@ -27,6 +27,7 @@ export const navigation = z.strictObject({
   hero: z.array(link).min(1),
   footer: z.strictObject({
     legal: z.array(z.strictObject({ ...link.shape, section: slug.optional() })).min(1),
+    /** What helps visitors plan, check and understand. */
     tools: z.array(link).min(1),
     services: z.array(link).min(1),
   }),

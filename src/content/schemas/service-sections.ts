@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sectionHead } from './page.ts';
 import { icon, pageId } from './reference.ts';
-import { label, text } from './text.ts';
+import { label, linkedText, text } from './text.ts';
 
 /** A card of the numbered grid; its ordinal 01, 02 … is its position. */
 const benefit = z.strictObject({ title: label, text: text(260), icon });
@@ -34,8 +34,14 @@ export const introduction = z.discriminatedUnion('kind', [
 
 const step = z.strictObject({ title: label, text: text(260) });
 
-/** Numbered steps or principles, in order. */
+/** Numbered steps, in order. */
 export const steps = z.strictObject({ ...sectionHead, items: z.array(step).min(3) });
+
+/** A step whose text may link to terms. */
+const station = z.strictObject({ title: label, text: linkedText(260) });
+
+/** Numbered principles, or the manufacturer's steps. */
+export const method = z.strictObject({ ...sectionHead, items: z.array(station).min(3) });
 
 /**
  * What a standard measures by, drawn: with counts, the parts of a whole; without, steps in order of preference, the last
@@ -72,28 +78,28 @@ export const outcome = z.strictObject({
     'working-system',
   ]),
   ...sectionHead,
-  text: text(700),
+  text: linkedText(700),
   /** The body that decides or declares: never this firm. */
-  givenBy: text(200),
+  givenBy: linkedText(200),
   /** The stations on the way, three to six. */
-  stations: z.array(step).min(3).max(6),
+  stations: z.array(station).min(3).max(6),
 });
 
 export const clauses = z.strictObject({
   ...sectionHead,
-  items: z.array(z.strictObject({ number: text(12), title: label, text: text(300) })).min(3),
+  items: z.array(z.strictObject({ number: text(12), title: label, text: linkedText(300) })).min(3),
 });
 
 /** Documents and records to have ready: a checklist. */
 export const documents = z.strictObject({ ...sectionHead, items: z.array(text(160)).min(5) });
 
 /** How long it takes: the months, and what sets them. */
-export const duration = text(500);
+export const duration = linkedText(500);
 
 /** What it costs, without prices: who bills what, what drives it, what is free. */
-export const cost = text(700);
+export const cost = linkedText(700);
 
-export const questions = z.array(z.strictObject({ question: label, answer: text(700) })).length(5);
+export const questions = z.array(z.strictObject({ question: label, answer: linkedText(700) })).length(5);
 
 export const related = z
   .array(z.strictObject({ page: pageId, why: text(160) }))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '#src/content/term-links.ts';
 
 /** What a text would show as it is typed: a token that is written otherwise than tokens are, HTML, Markdown. */
 const tokenLike = /\{[^{}]*\}?|\}/;
@@ -30,6 +31,20 @@ export const text = (max = 600, placeholders: readonly string[] = []) =>
     .max(max, `is longer than ${max} characters: shorten it`)
     .superRefine((value, context) => {
       const message = shownFault(value, placeholders);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+
+/** A text in which the first use of a term may link to the glossary: `[stage 1](/glossary#stage-1)`. */
+export const linkedText = (max = 600) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'is empty: write it, or remove the entry')
+    .refine((value) => plainText(value).length <= max, {
+      error: `is longer than ${max} characters: shorten it`,
+    })
+    .superRefine((value, context) => {
+      const message = shownFault(plainText(value), []);
       if (message) context.addIssue({ code: 'custom', message });
     });
 

@@ -37,7 +37,7 @@ export const Shell = () => (
         firm={firm}
         labels={labels}
         legal={links(2)}
-        tools={links(1)}
+        tools={links(2)}
         services={links(6)}
         hasSamples
         brandHref="#top"

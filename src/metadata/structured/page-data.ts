@@ -1,10 +1,11 @@
 import type { Graph } from 'schema-dts';
 import type { Content } from '#src/content/load.ts';
 import { questionsOf } from '#src/content/questions.ts';
+import { plainText } from '#src/content/term-links.ts';
 import { trail } from '#src/content/trail.ts';
 import { firmData, siteData } from './firm.ts';
 import { openingHours } from './opening-hours.ts';
-import { breadcrumbData, personData, questionData, serviceData } from './page-parts.ts';
+import { breadcrumbData, personData, questionData, serviceData, termSetData } from './page-parts.ts';
 
 const breadcrumbs = (page: string, content: Content) => {
   const isListed = content.pages.some(({ id, isListed }) => id === page && isListed);
@@ -20,8 +21,16 @@ const service = (
   if (!found) return [];
   const { tagline, address } = found;
   const name = pages.find(({ id }) => id === page)?.name ?? found.name;
-  return [serviceData({ name, tagline, address }, firm), questionData(questionsOf(found, labels))];
+  const questions = questionsOf(found, labels).map(({ question, answer }) => ({
+    question,
+    answer: plainText(answer),
+  }));
+  return [serviceData({ name, tagline, address }, firm), questionData(questions)];
 };
+
+/** The terms stand on the glossary alone. */
+const terms = (page: string, { glossary, firm }: Content) =>
+  page === 'glossary' ? [termSetData(glossary, firm.url)] : [];
 
 const leaders = (page: string, { team, firm }: Content) => {
   const shown: Readonly<Record<string, readonly { name: string; title: string }[]>> = {
@@ -48,5 +57,6 @@ export const pageData = (page: string, content: Content) =>
       ...breadcrumbs(page, content),
       ...service(page, content),
       ...leaders(page, content),
+      ...terms(page, content),
     ],
   }) satisfies Graph;

@@ -1,5 +1,8 @@
-import type { BreadcrumbList, FAQPage, Person, Service } from 'schema-dts';
+import type { BreadcrumbList, DefinedTermSet, FAQPage, Person, Service } from 'schema-dts';
+import { termsByName } from '#src/content/glossary.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
+import type { Glossary } from '#src/content/schemas/glossary.ts';
+import { plainText } from '#src/content/term-links.ts';
 import type { Step } from '#src/content/trail.ts';
 import { firmReference } from './firm.ts';
 
@@ -44,3 +47,18 @@ export const questionData = (questions: readonly { question: string; answer: str
 /** A leader of the firm. */
 export const personData = ({ name, title }: { name: string; title: string }, firm: Firm) =>
   ({ '@type': 'Person', name, jobTitle: title, worksFor: firmReference(firm) }) satisfies Person;
+
+/** The terms of the glossary, each with its address on the page. */
+export const termSetData = ({ name, address, terms }: Glossary, base: string) =>
+  ({
+    '@type': 'DefinedTermSet',
+    name,
+    url: base + address,
+    hasDefinedTerm: termsByName(terms.items).map(({ id, term, long, meaning }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      ...(long ? { alternateName: long } : {}),
+      description: plainText(meaning),
+      url: `${base}${address}#${id}`,
+    })),
+  }) satisfies DefinedTermSet;

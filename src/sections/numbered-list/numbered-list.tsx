@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from './numbered-list.module.css';
 
@@ -31,7 +32,11 @@ export const NumberedList = ({ id, list, ground, children }: NumberedListProps) 
           <span className={styles.number}>{number ?? index + 1}</span>
           <div>
             <h3>{title}</h3>
-            {text && <p className={styles.text}>{text}</p>}
+            {text && (
+              <p className={styles.text}>
+                <LinkedText text={text} />
+              </p>
+            )}
             {facts && (
               <dl className={styles.facts}>
                 {facts.map(({ label, value }) => (

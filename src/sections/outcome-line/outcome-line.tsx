@@ -1,3 +1,4 @@
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import type { Outcome } from '#src/content/schemas/service-sections.ts';
@@ -15,12 +16,12 @@ export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) =
   <Section
     id="outcome"
     heading={outcome.heading}
-    note={outcome.text}
+    note={<LinkedText text={outcome.text} />}
     aside={
       <>
         {outcome.note && <p className={styles.aside}>{outcome.note}</p>}
         <p className={styles.given}>
-          <b>{givenByLabel}</b> {outcome.givenBy}
+          <b>{givenByLabel}</b> <LinkedText text={outcome.givenBy} />
         </p>
         {plan && <TextLink href={plan.href}>{plan.label}</TextLink>}
       </>
@@ -30,7 +31,9 @@ export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) =
       {outcome.stations.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <LinkedText text={text} />
+          </p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import type { Questions as QuestionsContent } from '#src/content/schemas/service-sections.ts';
 import { slugOf } from '#src/content/slug.ts';
@@ -20,7 +21,9 @@ export const Questions = ({ heading, questions, legalNote, ground }: QuestionsPr
           {question}
           <Icon name="plus" />
         </summary>
-        <p>{answer}</p>
+        <p>
+          <LinkedText text={answer} />
+        </p>
       </details>
     ))}
   </Section>

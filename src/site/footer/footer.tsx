@@ -51,7 +51,7 @@ export const Footer = ({ firm, labels, legal, tools, services, hasSamples, brand
               </h2>
               <ul className={styles.legal}>
                 {tools.map(({ label, href }) => (
-                  <li key={label}>
+                  <li key={href}>
                     <a href={href}>{label}</a>
                   </li>
                 ))}

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt, textOf } from '#tests/html/documents.ts';
+import { furtherAddresses } from '#tests/pages.ts';
 import { addresses } from '../addresses.ts';
 import { listenForComplaints } from '../complaints.ts';
 import { untilFontsAreInUse } from '../fonts.ts';
@@ -26,7 +27,7 @@ const isAtStart = () => {
 };
 
 // The menus hold every page but these.
-const outsideMenus = new Set(['/termspolicy', '/editions', '/cost-and-time']);
+const outsideMenus = new Set(['/termspolicy', ...furtherAddresses]);
 
 test('goes to every page by its link without loading a document, and nothing complains', async ({
   page,

@@ -1,0 +1,18 @@
+import { type TextPart, textParts } from '#src/content/term-links.ts';
+import styles from './linked-text.module.css';
+
+export type LinkedTextProps = { text: string };
+
+const Part = ({ words, href }: TextPart) =>
+  href ? (
+    <a className={styles.link} href={href}>
+      {words}
+    </a>
+  ) : (
+    words
+  );
+
+/** A text of the content in which the first use of a term leads to the glossary. */
+export const LinkedText = ({ text }: LinkedTextProps) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+  textParts(text).map((part, index) => <Part key={index} {...part} />);

@@ -1,0 +1,41 @@
+import type { Content } from './load.ts';
+import { slugOf } from './slug.ts';
+
+type Link = { label: string; href: string };
+/** Questions of a page, or the pages that answer a question. */
+type QuestionGroup = { heading: string; links: Link[] };
+
+type Parts = Pick<
+  Content,
+  'glossary' | 'labels' | 'pages' | 'standards' | 'certifications' | 'managementServices'
+>;
+
+/**
+ * Every question of the site under its subject and its page, with the address of its answer. What all service pages are
+ * asked stands last, once, with the pages that answer it.
+ */
+export const questionSubjects = ({ glossary, labels, pages, ...services }: Parts) => {
+  const all = [...services.standards, ...services.certifications, ...services.managementServices];
+  const entryOf = (id: string) => pages.filter((page) => page.id === id);
+  const subjects = glossary.questions.subjects.map(({ subject, pages: under }) => ({
+    subject,
+    groups: under.flatMap(({ page }): QuestionGroup[] =>
+      entryOf(page).map(({ name, address }) => ({
+        heading: name,
+        links: all
+          .filter(({ id }) => id === page)
+          .flatMap(({ questions }) => questions)
+          .map(({ question }) => ({ label: question, href: `${address}#${slugOf(question)}` })),
+      })),
+    ),
+  }));
+  const shared = [labels.questions.duration, labels.questions.cost].map(
+    (question): QuestionGroup => ({
+      heading: question,
+      links: all
+        .flatMap(({ id }) => entryOf(id))
+        .map(({ name, address }) => ({ label: name, href: `${address}#${slugOf(question)}` })),
+    }),
+  );
+  return [...subjects, { subject: glossary.questions.shared, groups: shared }];
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { page, sectionHead } from './page.ts';
+import { pageId } from './reference.ts';
+import { label, linkedText } from './text.ts';
+
+const pages = z.array(z.strictObject({ page: pageId })).min(1);
+
+/** At most so many words explain a term. */
+const mostWords = 35;
+
+const term = z.strictObject({
+  /** As people say it; the anchor is made from it. */
+  term: label,
+  /** What an abbreviation stands for. */
+  long: label.optional(),
+  meaning: linkedText(260).refine((text) => text.split(/\s+/).length <= mostWords, {
+    error: `has more than ${mostWords} words: shorten it`,
+  }),
+  /** Where the term is at home. */
+  pages: pages.max(3),
+});
+
+/** content/tools/glossary.yaml */
+export const glossaryPage = z.strictObject({
+  ...page,
+  name: label,
+  /** Names the list of letters. */
+  letters: label,
+  terms: z.strictObject({ ...sectionHead, items: z.array(term).min(40) }),
+  questions: z.strictObject({
+    ...sectionHead,
+    /** Every service page under one subject. */
+    subjects: z.array(z.strictObject({ subject: label, pages })).min(3),
+    /** The subject of what every service page is asked (content/labels.yaml). */
+    shared: label,
+  }),
+});
+
+export type Glossary = z.infer<typeof glossaryPage>;

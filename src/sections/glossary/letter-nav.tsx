@@ -1,0 +1,20 @@
+import styles from './letter-nav.module.css';
+
+export type LetterNavProps = {
+  /** The name of the list, read aloud. */
+  label: string;
+  letters: readonly { letter: string; id: string }[];
+};
+
+/** The letters that begin a term, as links to them. */
+export const LetterNav = ({ label, letters }: LetterNavProps) => (
+  <nav aria-label={label}>
+    <ul className={styles.letters}>
+      {letters.map(({ letter, id }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{letter}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

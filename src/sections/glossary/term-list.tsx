@@ -1,0 +1,55 @@
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import numbers from '#src/sections/numbered-list/numbered-list.module.css';
+import styles from './glossary.module.css';
+
+type Link = { name: string; href: string };
+export type TermListProps = {
+  id: string;
+  heading: string;
+  note?: string | undefined;
+  letters: readonly {
+    letter: string;
+    /** The anchor of the letter. */
+    id: string;
+    entries: readonly {
+      id: string;
+      term: string;
+      /** What an abbreviation stands for. */
+      long?: string | undefined;
+      meaning: string;
+      pages: readonly Link[];
+    }[];
+  }[];
+};
+
+/** Terms with their meanings and the pages that use them, under large letters; each has an address of its own. */
+export const TermList = ({ letters, ...section }: TermListProps) => (
+  <Section {...section}>
+    {letters.map(({ letter, id, entries }) => (
+      <div className={styles.letter} key={id} id={id}>
+        <h3 className={numbers.number}>{letter}</h3>
+        <dl className={styles.columns}>
+          {entries.map((entry) => (
+            <div key={entry.id} id={entry.id}>
+              <dt>
+                <b>{entry.term}</b>
+                {entry.long && ` (${entry.long})`}
+              </dt>
+              <dd>
+                <LinkedText text={entry.meaning} />
+                <ul className={styles.pages}>
+                  {entry.pages.map(({ name, href }) => (
+                    <li key={href}>
+                      <a href={href}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    ))}
+  </Section>
+);
