@@ -88,7 +88,6 @@ export const labels = z.strictObject({
   footer: z.strictObject({
     tools: label,
     services: label,
-    tools: label,
     contact: label,
     copyright: label,
     since: label,
