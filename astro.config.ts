@@ -45,6 +45,6 @@ export default defineConfig({
   vite: {
     plugins: [emitWorker(), plainImports()],
     // Inlined files would be refused by the content policy.
-    build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
   },
 });

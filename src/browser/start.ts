@@ -18,6 +18,7 @@ import { pageContents } from './behaviours/page-contents.ts';
 import { reveal } from './behaviours/reveal.ts';
 import { arriveAtSection, openQuestion, type PageEntry, scrollLinks } from './behaviours/scroll-links.ts';
 import { scrolledHeader } from './behaviours/scrolled-header.ts';
+import { search } from './behaviours/search.ts';
 import { servicesMenu } from './behaviours/services-menu.ts';
 import { storedNotice, storedPages } from './behaviours/stored-pages.ts';
 import { topBar } from './behaviours/top-bar.ts';
@@ -30,6 +31,7 @@ const behaviours: readonly ((signal: AbortSignal, entry: PageEntry) => void)[] =
   headerMenu,
   mobileMenu,
   servicesMenu,
+  search,
   scrollLinks,
   scrolledHeader,
   heroSlides,

@@ -17,6 +17,7 @@ import { labels } from './schemas/labels.ts';
 import { managementService } from './schemas/management-service.ts';
 import { navigation } from './schemas/navigation.ts';
 import { type Phrases, phrases } from './schemas/phrases.ts';
+import { search } from './schemas/search.ts';
 import { standard } from './schemas/standard.ts';
 import { auditTime } from './schemas/tools/audit-time.ts';
 import { finder } from './schemas/tools/finder.ts';
@@ -161,6 +162,7 @@ export const loadContent = (
     readiness: list('tools/readiness', readiness),
     planWords: list('tools/plan', planWords),
     glossary: list('tools/glossary', glossaryPage),
+    search: list('tools/search', search),
     terms: legal(reader, 'terms'),
     privacy: legal(reader, 'privacy'),
     accessibility: legal(reader, 'accessibility'),

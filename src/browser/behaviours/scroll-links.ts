@@ -34,7 +34,8 @@ const beginAt = (target: HTMLElement) => {
   target.focus({ preventScroll: true });
 };
 
-const isPlainClick = (event: MouseEvent) =>
+/** A press that follows a link here, not in another tab or window. */
+export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const remember = (id: string) => {

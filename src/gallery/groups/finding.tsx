@@ -3,12 +3,12 @@ import { ServicesMenu } from '#src/sections/home-hero/services-menu.tsx';
 import { PageContents } from '#src/sections/page-contents/page-contents.tsx';
 import { Header } from '#src/site/header/header.tsx';
 import { links } from '../fixture/entries.ts';
-import { headerLabels, menu } from '../fixture/menu.ts';
+import { headerLabels, menu, search as searchLink } from '../fixture/menu.ts';
 import { firm, searchLabels } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 import styles from './finding.module.css';
 
-const header = <Header menu={menu} brand={firm} labels={headerLabels} over={false} />;
+const header = <Header menu={menu} brand={firm} labels={headerLabels} search={searchLink} over={false} />;
 const search = <CatalogueSearch labels={searchLabels} total={14} offers={[]} />;
 const services = <ServicesMenu label="Services" links={links(6)} />;
 

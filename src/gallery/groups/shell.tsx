@@ -4,7 +4,7 @@ import { Footer } from '#src/site/footer/footer.tsx';
 import { Header } from '#src/site/header/header.tsx';
 import { TopBar } from '#src/site/top-bar/top-bar.tsx';
 import { links } from '../fixture/entries.ts';
-import { headerLabels, menu } from '../fixture/menu.ts';
+import { headerLabels, menu, search } from '../fixture/menu.ts';
 import { firm, labels } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 import styles from './shell.module.css';
@@ -16,11 +16,11 @@ export const Shell = () => (
       <TopBar firm={firm} labels={labels} />
     </Specimen>
     <Specimen name="header" wide>
-      <Header menu={menu} brand={firm} labels={headerLabels} over={false} />
+      <Header menu={menu} brand={firm} labels={headerLabels} search={search} over={false} />
     </Specimen>
     <Specimen name="header over an opening" wide ground="ink">
       <div className={styles.opening}>
-        <Header menu={menu} brand={firm} labels={headerLabels} over />
+        <Header menu={menu} brand={firm} labels={headerLabels} search={search} over />
       </div>
     </Specimen>
     <Specimen name="breadcrumbs" wide ground="ink">

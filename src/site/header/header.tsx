@@ -8,6 +8,8 @@ export type HeaderProps = {
   menu: readonly MenuBranch[];
   brand: { name: string; descriptor: string };
   labels: { menu: string; close: string; main: string; showMore: string };
+  /** A link to the page of all questions and terms; with script it opens the search, which fetches this index. */
+  search: { label: string; href: string; index: string };
   /** Lies over a full-screen opening and turns solid once scrolled. */
   over: boolean;
 };
@@ -16,13 +18,10 @@ export type HeaderProps = {
  * Logo, six entries, and the menus below two of them. On small screens the list is a popover,
  * which opens, closes and returns focus without script; older browsers show it in the flow.
  */
-export const Header = ({ menu, brand, labels, over }: HeaderProps) => (
+export const Header = ({ menu, brand, labels, search, over }: HeaderProps) => (
   <header className={styles.header} data-over={over || undefined} data-header>
     <div className={styles.content}>
       <Brand href="/" {...brand} />
-      <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={labels.menu}>
-        <Icon name="menu-2" />
-      </button>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.main}>
         <button
           className={styles.close}
@@ -41,6 +40,12 @@ export const Header = ({ menu, brand, labels, over }: HeaderProps) => (
           ))}
         </ul>
       </nav>
+      <a className={styles.search} href={search.href} aria-label={search.label} data-search={search.index}>
+        <Icon name="search" />
+      </a>
+      <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={labels.menu}>
+        <Icon name="menu-2" />
+      </button>
     </div>
   </header>
 );

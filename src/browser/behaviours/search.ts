@@ -1,0 +1,39 @@
+import { isPlainClick } from './scroll-links.ts';
+
+/** Where a key writes something. */
+const fields = 'input, textarea, select';
+
+/** The name under which the browser keeps that the key does not open the search. */
+export const keyOff = 'searchKeyOff';
+
+const isKeyOn = () => {
+  try {
+    return localStorage.getItem(keyOff) === null;
+  } catch {
+    return true;
+  }
+};
+
+/**
+ * The button in the header, and the key `/` outside fields, open the search. Its code and its index come at the first
+ * press; where they do not, the button is the link that it is without script.
+ */
+export const search = (signal: AbortSignal) => {
+  const button = document.querySelector<HTMLAnchorElement>('[data-search]');
+  if (!button) return;
+  const open = (event: Event) => {
+    event.preventDefault();
+    import('#src/browser/search/dialog.ts')
+      .then(({ openSearch }) => openSearch(button))
+      .catch(() => location.assign(button.href));
+  };
+  button.addEventListener('click', (event) => isPlainClick(event) && open(event), { signal });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const isFree = event.target instanceof Element && !event.target.closest(fields);
+      if (event.key === '/' && isFree && !event.ctrlKey && !event.metaKey && isKeyOn()) open(event);
+    },
+    { signal },
+  );
+};

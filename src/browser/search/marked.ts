@@ -1,0 +1,34 @@
+import { askedWords } from '#src/search/words.ts';
+import { element } from './element.ts';
+
+/** A part of a text that answers the query, or stands between such parts. */
+type Part = { words: string; isMatch: boolean };
+
+/** The text in parts: the beginnings of words that were asked for apart from all else. */
+export const matchedParts = (text: string, query: string): Part[] => {
+  const asked = askedWords(query).toSorted((a, b) => b.length - a.length);
+  if (asked.length === 0) return [{ words: text, isMatch: false }];
+  const pattern = new RegExp(`(?<![a-z0-9])(${asked.join('|')})`, 'gi');
+  return text
+    .split(pattern)
+    .map((words, index) => ({ words, isMatch: index % 2 === 1 }))
+    .filter(({ words }) => words !== '');
+};
+
+/** How much of a text a result shows, and how much of it before the first match. */
+const shown = 150;
+const before = 40;
+
+/** The part of a long text round its first match, from a whole word on. */
+export const excerpt = (text: string, query: string): string => {
+  const [first] = matchedParts(text, query);
+  const at = first && !first.isMatch && first.words.length < text.length ? first.words.length : 0;
+  const begin = at > shown - before ? text.indexOf(' ', at - before) + 1 : 0;
+  const part = text.slice(begin, begin + shown);
+  const whole = begin + shown < text.length ? `${part.slice(0, part.lastIndexOf(' '))} …` : part;
+  return begin > 0 ? `… ${whole}` : whole;
+};
+
+/** The text with what answers the query marked. */
+export const marked = (text: string, query: string): (Node | string)[] =>
+  matchedParts(text, query).map(({ words, isMatch }) => (isMatch ? element('mark', {}, words) : words));

@@ -1,0 +1,76 @@
+import { termsByName } from '#src/content/glossary.ts';
+import type { Content } from '#src/content/load.ts';
+import { questionsOf } from '#src/content/questions.ts';
+import { slugOf } from '#src/content/slug.ts';
+import { plainText } from '#src/content/term-links.ts';
+import type { SearchEntry, SearchIndex } from './index-file.ts';
+
+type Parts = Pick<
+  Content,
+  'firm' | 'labels' | 'glossary' | 'search' | 'pages' | 'standards' | 'certifications' | 'managementServices'
+>;
+
+/** Tools stand after the other pages, whatever folder their texts lie in. */
+const isTool = ({ file, id }: { file: string; id: string }) =>
+  file.startsWith('content/tools/') || ['cost-and-time', 'editions'].includes(id);
+
+/** Everything that can be found: pages, tools, questions with their answers, terms, in this order. */
+export const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts): SearchEntry[] => {
+  const all = [...services.standards, ...services.certifications, ...services.managementServices];
+  const wordsFor = new Map(search.words.map(({ page, words }) => [page, words]));
+  const listed = pages
+    .filter(({ isListed }) => isListed)
+    .map((page): SearchEntry => {
+      const about = all.find(({ id }) => id === page.id);
+      const detail = about && about.name !== page.name ? about.name : '';
+      const kind = isTool(page) ? 'tool' : 'page';
+      return {
+        kind,
+        title: page.name,
+        href: page.address,
+        detail,
+        text: page.description,
+        words: wordsFor.get(page.id) ?? [],
+      };
+    });
+  const questions = all.flatMap((service) => {
+    const { name = service.name, address } = pages.find(({ id }) => id === service.id) ?? service;
+    return questionsOf(service, labels).map(
+      ({ question, answer }): SearchEntry => ({
+        kind: 'question',
+        title: question,
+        href: `${address}#${slugOf(question)}`,
+        detail: name,
+        text: plainText(answer),
+        words: [],
+      }),
+    );
+  });
+  const terms = termsByName(glossary.terms.items).map(
+    ({ id, term, long = '', meaning }): SearchEntry => ({
+      kind: 'term',
+      title: term,
+      href: `${glossary.address}#${id}`,
+      detail: long,
+      text: plainText(meaning),
+      words: [],
+    }),
+  );
+  return [
+    ...listed.filter(({ kind }) => kind === 'page'),
+    ...listed.filter(({ kind }) => kind === 'tool'),
+    ...questions,
+    ...terms,
+  ];
+};
+
+/** What the dialog fetches: its words, and everything that can be found. */
+export const searchIndex = (content: Parts): SearchIndex => {
+  const { words: _, button: __, ...words } = content.search;
+  const { number, href } = content.firm.phones.office;
+  return {
+    words,
+    call: { label: number, href },
+    entries: searchEntries(content),
+  };
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { SearchEntry } from './index-file.ts';
+import { meantNumber, rank, searchable } from './rank.ts';
+
+const entry = (part: Partial<SearchEntry> & Pick<SearchEntry, 'kind' | 'title'>) =>
+  searchable({ href: `/${part.title}`, detail: '', text: '', words: [], ...part });
+
+const all = [
+  entry({
+    kind: 'page',
+    title: 'ISO 9001:2015',
+    detail: 'Quality',
+    text: 'A system for quality.',
+    words: ['qms'],
+  }),
+  entry({ kind: 'page', title: 'ISO 22000:2018', detail: 'Food', text: 'A system for food.' }),
+  entry({ kind: 'tool', title: 'Cost and time', text: 'What a system costs.', words: ['how much', 'price'] }),
+  entry({ kind: 'question', title: 'What does it cost?', detail: 'ISO 9001:2015', text: 'It depends.' }),
+  entry({ kind: 'question', title: 'What does it cost?', detail: 'ISO 22000:2018', text: 'It depends.' }),
+  entry({ kind: 'term', title: 'Calibration', text: 'Comparing a device.' }),
+];
+const found = (query: string) =>
+  rank(all, query).map(({ kind, title, detail }) => `${kind} ${title} ${detail}`.trim());
+
+test('a number, however written, is its page before all that mention it', () => {
+  for (const query of ['9001', 'iso9001', 'ISO-9001:2015', 'iso 9001 certificate'])
+    expect(found(query)[0]).toBe('page ISO 9001:2015 Quality');
+});
+
+test('a question of a page comes first where its page and its words are typed', () => {
+  expect(found('cost of iso 22000')[0]).toBe('question What does it cost? ISO 22000:2018');
+});
+
+test('a synonym of several words counts as it stands', () => {
+  expect(found('how much')[0]).toBe('tool Cost and time');
+  expect(found('qms')).toEqual(['page ISO 9001:2015 Quality']);
+});
+
+test('whoever answers fewer of the words is left out', () => {
+  expect(found('food system')).toEqual(['page ISO 22000:2018 Food']);
+});
+
+test('a slip is forgiven in a long word alone, and never where the word as typed leads somewhere', () => {
+  expect(found('calibraton')).toEqual(['term Calibration']);
+  expect(found('fod')).toEqual([]);
+  expect(found('cost')).not.toContain('term Calibration');
+});
+
+test('no slip is forgiven in a number: the nearest is offered instead', () => {
+  expect(found('9010')).toEqual([]);
+  expect(meantNumber(all, '9010')).toBe('9001');
+  expect(meantNumber(all, '22001')).toBe('22000');
+  expect(meantNumber(all, '777777')).toBeUndefined();
+  expect(meantNumber(all, 'tea')).toBeUndefined();
+});
+
+test('nothing typed finds nothing', () => {
+  expect(found('  ')).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { distance } from '#src/browser/behaviours/nearest.ts';
+import { kinds, type SearchEntry } from './index-file.ts';
+import { askedWords, wordsOf } from './words.ts';
+
+/** What a match is worth, by where it is. */
+const points = { code: 100, start: 60, synonym: 50, title: 40, detail: 30, question: 25, text: 10 } as const;
+
+/** A word within a slip of what was typed counts for so much of it. */
+const slipShare = 0.6;
+
+/** An entry with its words ready to be compared. */
+export type Searchable = {
+  entry: SearchEntry;
+  title: readonly string[];
+  detail: readonly string[];
+  text: readonly string[];
+  synonyms: readonly (readonly string[])[];
+};
+
+export const searchable = (entry: SearchEntry): Searchable => ({
+  entry,
+  title: wordsOf(entry.title),
+  detail: wordsOf(entry.detail),
+  text: wordsOf(entry.text),
+  synonyms: entry.words.map(wordsOf),
+});
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+/** How many slips of the finger are forgiven: none in a number or a short word, one from five letters, two from eight. */
+const forgiven = (word: string) => (isNumber(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+
+/** 1 where a word is the one asked for, a little less where it only begins so, `slipShare` within a slip, else 0. */
+const likeness = (word: string, asked: string, mayslip: boolean): number => {
+  if (word === asked) return 1;
+  if (word.startsWith(asked)) return isNumber(asked) ? 0.6 : 0.9;
+  if (!mayslip || forgiven(asked) === 0 || isNumber(word)) return 0;
+  const same = word.slice(0, asked.length + 1);
+  const slips = Math.min(distance(word, asked), distance(same, asked));
+  return slips <= forgiven(asked) ? slipShare : 0;
+};
+
+const best = (words: readonly string[], asked: string, mayslip: boolean) =>
+  Math.max(0, ...words.map((word) => likeness(word, asked, mayslip)));
+
+const startsWith = (words: readonly string[], asked: readonly string[]) =>
+  asked.every((word, index) =>
+    index === asked.length - 1 ? words[index]?.startsWith(word) : words[index] === word,
+  );
+
+/** Whether the words of a synonym stand in the query, or the query begins it. */
+const isMeant = (synonym: readonly string[], asked: readonly string[]) =>
+  startsWith(synonym, asked) ||
+  asked.some((_, at) => synonym.every((word, index) => asked[at + index] === word));
+
+/** Whether some words name the page of a question and all others stand in it: `cost of iso 9001`. */
+const isAskedOf = (
+  asked: readonly string[],
+  isOfPage: (word: string) => boolean,
+  isInTitle: (word: string) => boolean,
+) => {
+  const rest = asked.filter((word) => !isOfPage(word));
+  return rest.length > 0 && rest.length < asked.length && rest.every(isInTitle);
+};
+
+/** What an entry is worth to a query of these words, and how many of them it answers. */
+const score = (
+  { entry, title, detail, text, synonyms }: Searchable,
+  asked: readonly string[],
+  mayslip: boolean,
+) => {
+  const inTitle = entry.kind === 'question' ? points.question : points.title;
+  const worth = asked.map((word) => {
+    const isCode = isNumber(word) && word.length > 3;
+    return Math.max(
+      inTitle * best(title, word, mayslip),
+      (isCode && entry.kind === 'page' ? points.code : 0) * best(title, word, false),
+      points.detail * best(detail, word, mayslip),
+      points.synonym *
+        Math.max(
+          0,
+          ...synonyms.map((synonym) =>
+            synonym.length === 1 || synonym.includes(word)
+              ? best(synonym, word, mayslip) / synonym.length
+              : 0,
+          ),
+        ),
+      points.text * best(text, word, false),
+    );
+  });
+  const isOfPage = (word: string) => best(detail, word, false) === 1;
+  const whole =
+    (startsWith(title, asked) && entry.kind !== 'question' ? points.start : 0) +
+    (synonyms.some((synonym) => isMeant(synonym, asked)) ? points.synonym : 0) +
+    (entry.kind === 'question' && isAskedOf(asked, isOfPage, (word) => best(title, word, mayslip) > 0)
+      ? points.start
+      : 0);
+  // Whoever types the number of a standard means it, whatever else is typed.
+  const isNumbered = entry.kind === 'page' && asked.some((word) => isNumber(word) && title.includes(word));
+  const answered = isNumbered ? asked.length : worth.filter((value) => value > 0).length;
+  return { answered, value: whole + worth.reduce((sum, value) => sum + value, 0) / asked.length };
+};
+
+const byKind = (entry: SearchEntry) => kinds.indexOf(entry.kind);
+
+const ranked = (all: readonly Searchable[], asked: readonly string[], mayslip: boolean) => {
+  const found = all
+    .map((candidate) => ({ entry: candidate.entry, ...score(candidate, asked, mayslip) }))
+    .filter(({ answered }) => answered > 0);
+  const most = Math.max(0, ...found.map(({ answered }) => answered));
+  const entries = found
+    // Whoever answers fewer of the words is left out: it would be found for one that says little.
+    .filter(({ answered }) => answered === most)
+    .toSorted((a, b) => b.value - a.value || byKind(a.entry) - byKind(b.entry))
+    .map(({ entry }) => entry);
+  return { entries, isWhole: most === asked.length };
+};
+
+/** The entries that answer a query, the best first. Slips of the finger count only where the words as typed lead nowhere. */
+export const rank = (all: readonly Searchable[], query: string): SearchEntry[] => {
+  const asked = askedWords(query);
+  if (asked.length === 0) return [];
+  const exact = ranked(all, asked, false);
+  if (exact.isWhole) return exact.entries;
+  const near = ranked(all, asked, true);
+  return near.isWhole || exact.entries.length === 0 ? near.entries : exact.entries;
+};
+
+/** The number of a standard nearest to one that leads nowhere: 9001 for 9010; none when too far. */
+export const meantNumber = (all: readonly Searchable[], query: string): string | undefined => {
+  const [asked = ''] = askedWords(query).filter(isNumber);
+  if (asked.length < 4) return undefined;
+  const numbers = all
+    .filter(({ entry }) => entry.kind === 'page')
+    .flatMap(({ title }) => title.filter((word) => isNumber(word) && word.length > 3));
+  const near = numbers
+    .map((number) => ({ number, slips: distance(number, asked) }))
+    .toSorted((a, b) => a.slips - b.slips);
+  const [first] = near;
+  return first && first.slips <= 2 ? first.number : undefined;
+};

@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
+import { loadContent } from '#src/content/load.ts';
+import { searchIndex } from '#src/search/entries.ts';
+import { rank, searchable } from '#src/search/rank.ts';
+import { queries } from './search-queries.ts';
+
+const content = loadContent(contentFiles(), mediaNames(), routeAddresses());
+const index = searchIndex(content);
+const all = index.entries.map(searchable);
+
+describe('what visitors type', () => {
+  it('is sixty queries', () => {
+    expect(new Set(queries.map(({ typed }) => typed)).size).toBe(60);
+  });
+
+  it.each(queries)('$typed leads where it should', ({ typed, first, amongThree }) => {
+    const found = rank(all, typed).map(({ href }) => href);
+    if (first) expect(found[0]).toBe(first);
+    else expect(found.slice(0, 3)).toContain(amongThree);
+  });
+
+  it('is answered within 30 ms on a processor four times slower', () => {
+    const slowest = queries.map(({ typed }) => {
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        rank(all, typed);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    });
+    expect(Math.max(...slowest) * 4).toBeLessThan(30);
+  });
+});
+
+describe('the index', () => {
+  it('holds every listed page, every question and every term once', () => {
+    const addresses = index.entries.map(({ href }) => href);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const { address, isListed } of content.pages) expect(addresses.includes(address)).toBe(isListed);
+    const kinds = Map.groupBy(index.entries, ({ kind }) => kind);
+    expect(kinds.get('term')).toHaveLength(content.glossary.terms.items.length);
+    const services = [...content.standards, ...content.certifications, ...content.managementServices];
+    const own = services.reduce((sum, { questions }) => sum + questions.length, 0);
+    expect(kinds.get('question')).toHaveLength(own + 2 * services.length);
+  });
+
+  it('has words for no page twice', () => {
+    const pages = content.search.words.map(({ page }) => page);
+    expect(pages.filter((page, at) => pages.indexOf(page) !== at)).toEqual([]);
+  });
+
+  it('weighs at most 25 KB as it is sent', () => {
+    expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(25 * 1024);
+  });
+});
