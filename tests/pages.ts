@@ -45,7 +45,16 @@ export const specifiedPages: readonly SpecifiedPage[] = [
 ];
 
 /** Pages that the specification does not know: what helps visitors plan, check and understand. */
-export const furtherAddresses: readonly string[] = ['/editions', '/cost-and-time', '/plan', '/glossary'];
+export const toolAddresses: readonly string[] = [
+  '/editions',
+  '/cost-and-time',
+  '/plan',
+  '/check-certificate',
+  '/glossary',
+];
+
+/** All pages beside those of the specification. */
+export const furtherAddresses: readonly string[] = toolAddresses;
 
 /** An address that no page has. */
 export const unknownAddress = '/no-such-page';

@@ -8,6 +8,7 @@ import { ContentError } from './problem.ts';
 import { type ContentFiles, Reader } from './reader.ts';
 import { addresses, redirects } from './schemas/addresses.ts';
 import { certification } from './schemas/certification.ts';
+import { checkCertificatePage } from './schemas/check-certificate.ts';
 import { type Edition, editions } from './schemas/edition.ts';
 import { type Firm, firm } from './schemas/firm.ts';
 import * as lists from './schemas/firm-lists.ts';
@@ -162,6 +163,7 @@ export const loadContent = (
     readiness: list('tools/readiness', readiness),
     planWords: list('tools/plan', planWords),
     glossary: list('tools/glossary', glossaryPage),
+    checkCertificate: list('tools/check-certificate', checkCertificatePage),
     search: list('tools/search', search),
     terms: legal(reader, 'terms'),
     privacy: legal(reader, 'privacy'),

@@ -42,8 +42,13 @@ type Draft = {
     | 'management'
     | 'notFound'
     | 'offline'
+    | 'checkCertificate'
     | 'glossary']: PageContent | undefined;
-} & { standards: readonly Named[]; certifications: readonly Named[]; managementServices: readonly Named[] };
+} & { 
+  standards: readonly Named[];
+  certifications: readonly Named[];
+  managementServices: readonly Named[];
+};
 
 const standIns = ['not-found', 'offline'];
 
@@ -77,7 +82,10 @@ export const pageIndex = (draft: Draft): PageEntry[] => {
     ['not-found', draft.notFound],
     ['offline', draft.offline],
   ];
-  const tools: [string, PageContent | undefined][] = [['glossary', draft.glossary]];
+  const tools: [string, PageContent | undefined][] = [
+    ['check-certificate', draft.checkCertificate],
+    ['glossary', draft.glossary],
+  ];
   const single = (name: string, pages: readonly [string, PageContent | undefined][]) =>
     pages.flatMap(([id, page]) => (page ? [entry(id, `content/${name}/${id}.yaml`, page, page.name)] : []));
   const folder = (name: string, pages: readonly Named[]) =>

@@ -51,6 +51,11 @@ const firmPages = (content: Content): Readonly<Record<string, FirmPage>> => {
     editions: { scene: 'calendar', family: 'nil-manel', text: content.editionsPage.headline },
     'cost-and-time': { scene: 'dividers', family: 'ocean', text: content.cost.headline },
     plan: { scene: 'drawing-sheet', family: 'ocean', text: content.plan.headline },
+    'check-certificate': {
+      scene: 'document-lens',
+      family: 'ocean',
+      text: content.checkCertificate.headline,
+    },
     glossary: { scene: 'books', family: 'ocean', text: content.glossary.headline },
     'management-services': { scene: 'round-table', family: 'cinnamon', text: content.management.headline },
   };

@@ -49,6 +49,9 @@ for (const layout of layouts) {
     terraceHero({ scene: 'calendar', family: 'ocean', layout }),
   );
   draws.set(`plan-hero-${layout}`, () => terraceHero({ scene: 'drawing-sheet', family: 'ocean', layout }));
+  draws.set(`check-certificate-hero-${layout}`, () =>
+    terraceHero({ scene: 'document-lens', family: 'ocean', layout }),
+  );
   draws.set(`glossary-hero-${layout}`, () => terraceHero({ scene: 'books', family: 'ocean', layout }));
   draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }

@@ -19,7 +19,6 @@ export const queries: readonly Query[] = [
   first('13485', '/iso1385Main'),
   first('iso 19011', '/iso19011Main'),
   first('15189:2012', '/iso15189Main'),
-  first('18404', '/iso18404Main'),
   first('2230', '/iso22301Main'),
   first('ohsas 18001', '/iso45001Main'),
   // Abbreviations and other names.
@@ -73,4 +72,5 @@ export const queries: readonly Query[] = [
   // The firm.
   first('phone number', '/contact'),
   first('new edition deadline', '/editions'),
+  first('fake certificate', '/check-certificate'),
 ];

@@ -1,6 +1,6 @@
 import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { furtherAddresses, specifiedPages } from '../pages.ts';
+import { furtherAddresses, specifiedPages, toolAddresses } from '../pages.ts';
 import { content } from './content.ts';
 import { everyPage, linksOf, pageAt, textOf } from './documents.ts';
 import { type Entry, footerServices, headerMenu, heroMenu } from './menus.ts';
@@ -117,7 +117,7 @@ describe('the footer', () => {
       linksOf(list ?? home)
         .map(([, href]) => href)
         .toSorted(),
-    ).toEqual(furtherAddresses.toSorted());
+    ).toEqual(toolAddresses.toSorted());
   });
 
   it('has the brand block first, which leads to the element home, elsewhere to the top of the page', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from './description.module.css';
 
@@ -7,6 +8,8 @@ export type DescriptionProps = {
   note?: string | undefined;
   paragraphs: readonly string[];
   ground?: SectionProps['ground'];
+  /** Below the text: a button. */
+  children?: ReactNode;
 };
 
 /** Running text: the first paragraph large, the others beside each other under it. By default what the firm does. */
@@ -16,6 +19,7 @@ export const Description = ({
   note,
   paragraphs,
   ground = 'plain',
+  children,
 }: DescriptionProps) => (
   <Section id={id} heading={heading} note={note} layout="split" ground={ground}>
     <div className={styles.text}>
@@ -23,5 +27,6 @@ export const Description = ({
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
+    {children}
   </Section>
 );

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { anchored, mainText, pageAt, textOf, textsOf } from './documents.ts';
+
+const address = '/check-certificate';
+const page = pageAt(address);
+
+it('asks eleven questions, and says of each what follows from a no and from not having looked', () => {
+  const questions = [...anchored(address, 'questions').querySelectorAll('ol > li')];
+  expect(questions).toHaveLength(11);
+  const verdicts = new Set(questions.flatMap((question) => textsOf(question, 'dd')));
+  expect([...verdicts].toSorted()).toEqual(['Ask first', 'Do not rely on it']);
+  expect(questions.every((question) => question.querySelectorAll('dd').length === 2)).toBe(true);
+});
+
+it('gives the three results in the words of the design', () => {
+  expect(textsOf(anchored(address, 'results'), 'h3')).toEqual([
+    'Do not rely on it.',
+    'Ask before you rely on it.',
+    'Nothing speaks against it.',
+  ]);
+});
+
+// Fact sheet, section 2.
+it.each([
+  ['ISO 9001:2015', /Replaced by ISO 9001:2026\. Accepted until 30 September 2029/],
+  ['ISO 15189:2012', /Not accepted since 6 December 2025\. Only ISO 15189:2022 counts\. An accreditation/],
+  ['ISO 19011:2018', /Guidance, replaced by ISO 19011:2026: nobody is certified to it/],
+  ['ISO 37001:2016', /could not confirm it/],
+  ['ISO 13485:2016', /^Current\.$/],
+])('says of %s whether it still counts', (edition, state) => {
+  const rows = [...anchored(address, 'editions').querySelectorAll('tbody tr')];
+  const row = rows.find((one) => textOf(one.querySelector('th')) === edition);
+  expect(textOf(row?.querySelector('td'))).toMatch(state);
+});
+
+it('puts seven wrong claims right', () => {
+  const claims = [...anchored(address, 'claims').querySelectorAll('li')];
+  expect(claims).toHaveLength(7);
+  for (const claim of claims) {
+    expect(textOf(claim.querySelector('h3'))).toMatch(/^“.+”$/);
+    expect(textOf(claim.querySelector('p')).length).toBeGreaterThan(20);
+  }
+});
+
+it('has a letter to the issuer that can be copied', () => {
+  const letter = anchored(address, 'letter');
+  const copied = letter.querySelector('[data-copy]')?.getAttribute('data-copy') ?? '';
+  expect(copied.split('\n\n')).toEqual(textsOf(letter, 'p'));
+});
+
+it('names where to look, and links to none of it', () => {
+  expect(mainText(address)).toMatch(/CertSearch.*slab\.lk.*FSSC/);
+  expect(page.querySelectorAll('main a[href^="http"]')).toHaveLength(0);
+});
