@@ -49,12 +49,22 @@ export const toolAddresses: readonly string[] = [
   '/editions',
   '/cost-and-time',
   '/plan',
+  '/compare',
   '/check-certificate',
   '/glossary',
 ];
 
+/** The comparisons that are asked for most. */
+export const comparisonAddresses: readonly string[] = [
+  '/compare/haccp-iso-22000-fssc-22000',
+  '/compare/iso-9001-iso-14001-iso-45001',
+  '/compare/iso-15189-iso-17025',
+  '/compare/iso-27001-iso-22301',
+  '/compare/iso-9001-iso-13485',
+];
+
 /** All pages beside those of the specification. */
-export const furtherAddresses: readonly string[] = toolAddresses;
+export const furtherAddresses: readonly string[] = [...toolAddresses, ...comparisonAddresses];
 
 /** An address that no page has. */
 export const unknownAddress = '/no-such-page';

@@ -11,6 +11,7 @@ import type { PageEntry } from './page-index.ts';
 import type { Reader } from './reader.ts';
 import { mediaReferences, pageReferences, termReferences } from './references.ts';
 import { fieldName, valueAt } from './schema-problems.ts';
+import type { Compare } from './schemas/compare.ts';
 import type { Edition } from './schemas/edition.ts';
 import type { firm } from './schemas/firm.ts';
 import type { Glossary } from './schemas/glossary.ts';
@@ -51,6 +52,7 @@ type Draft = {
   })[];
   managementServices: readonly ServicePage[];
   glossary: Glossary | undefined;
+  compare: Compare | undefined;
 };
 
 /** What content refers to outside of itself: pictures, pages of the site, and the day it is read. */
@@ -202,6 +204,24 @@ const subjectsWhole = (reader: Reader, { questions }: Glossary, services: readon
   }
 };
 
+const comparesAll = (reader: Reader, { standards }: Compare) => {
+  const file = 'content/tools/compare.yaml';
+  // By the names of the files, so that one that failed its own schema is not missed here as well.
+  const ids = [...reader.files.keys()].flatMap(
+    (name) => /^content\/(?:standards|certifications)\/(.+)\.yaml$/.exec(name)?.[1] ?? [],
+  );
+  for (const id of ids)
+    if (!standards[id])
+      reader.problem(file, 'standards', `has no line for ${id}: add one, since its page exists`);
+  for (const id of Object.keys(standards))
+    if (!ids.includes(id))
+      reader.problem(
+        file,
+        `standards.${id}`,
+        'is no standard, scheme or mark: correct the name or remove the line',
+      );
+};
+
 /** What no single file can show: references, days, and values that must be unique over all files. */
 export const crossChecks = (
   reader: Reader,
@@ -242,6 +262,7 @@ export const crossChecks = (
   wordmarksCanBeDrawn(reader, draft);
 
   const ids = new Set(written.map(({ id }) => id));
+  if (draft.compare) comparesAll(reader, draft.compare);
   for (const { file, path, name } of pageReferences(reader.trees)) {
     if (ids.has(name)) continue;
     reader.problem(

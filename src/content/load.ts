@@ -9,6 +9,7 @@ import { type ContentFiles, Reader } from './reader.ts';
 import { addresses, redirects } from './schemas/addresses.ts';
 import { certification } from './schemas/certification.ts';
 import { checkCertificatePage } from './schemas/check-certificate.ts';
+import { comparePage, comparison } from './schemas/compare.ts';
 import { type Edition, editions } from './schemas/edition.ts';
 import { type Firm, firm } from './schemas/firm.ts';
 import * as lists from './schemas/firm-lists.ts';
@@ -162,6 +163,8 @@ export const loadContent = (
     phases: list('tools/phases', phases),
     readiness: list('tools/readiness', readiness),
     planWords: list('tools/plan', planWords),
+    compare: list('tools/compare', comparePage),
+    comparisons: reader.folder('content/comparisons', comparison),
     glossary: list('tools/glossary', glossaryPage),
     checkCertificate: list('tools/check-certificate', checkCertificatePage),
     search: list('tools/search', search),

@@ -42,9 +42,11 @@ type Draft = {
     | 'management'
     | 'notFound'
     | 'offline'
+    | 'compare'
     | 'checkCertificate'
     | 'glossary']: PageContent | undefined;
-} & { 
+} & {
+  comparisons: readonly Named[];
   standards: readonly Named[];
   certifications: readonly Named[];
   managementServices: readonly Named[];
@@ -83,6 +85,7 @@ export const pageIndex = (draft: Draft): PageEntry[] => {
     ['offline', draft.offline],
   ];
   const tools: [string, PageContent | undefined][] = [
+    ['compare', draft.compare],
     ['check-certificate', draft.checkCertificate],
     ['glossary', draft.glossary],
   ];
@@ -93,6 +96,7 @@ export const pageIndex = (draft: Draft): PageEntry[] => {
   return [
     ...single('pages', firmPages),
     ...single('tools', tools),
+    ...folder('comparisons', draft.comparisons),
     ...folder('standards', draft.standards),
     ...folder('certifications', draft.certifications),
     ...folder('management', draft.managementServices),

@@ -2,15 +2,16 @@ import type { Content } from '#src/content/load.ts';
 
 /** A step of the way from the home page to a page: what lists call it, and its address. */
 export type Step = { name: string; href: string };
-type Services = Pick<Content, 'standards' | 'certifications' | 'managementServices'>;
+type Services = Pick<Content, 'comparisons' | 'standards' | 'certifications' | 'managementServices'>;
 
 const overviews = ['catalogue', 'management-services'];
 
 /** The page that a page lies under; the home page lies under none. */
-const parentOf = (id: string, { standards, certifications, managementServices }: Services) => {
+const parentOf = (id: string, { comparisons, standards, certifications, managementServices }: Services) => {
   const has = (pages: readonly { id: string }[]) => pages.some((page) => page.id === id);
   if (id === 'home') return undefined;
   if (has(standards.filter(({ catalogue }) => catalogue !== undefined))) return 'catalogue';
+  if (has(comparisons)) return 'compare';
   if (has(managementServices)) return 'management-services';
   return overviews.includes(id) || has(standards) || has(certifications) ? 'services' : 'home';
 };

@@ -56,6 +56,7 @@ const firmPages = (content: Content): Readonly<Record<string, FirmPage>> => {
       family: 'ocean',
       text: content.checkCertificate.headline,
     },
+    compare: { scene: 'balance', family: 'ocean', text: content.compare.headline },
     glossary: { scene: 'books', family: 'ocean', text: content.glossary.headline },
     'management-services': { scene: 'round-table', family: 'cinnamon', text: content.management.headline },
   };
@@ -77,6 +78,14 @@ export const socialCardPlan = (page: string, content: Content): SocialCardPlan =
     const { name, drawing: scene, family } = service;
     const lines = inLines(withoutBrackets(name));
     return { scene, family, numeral: certification?.numeral, lines };
+  }
+  const comparison = content.comparisons.find(({ id }) => id === page);
+  if (comparison) {
+    // The object of the last one: two comparisons begin with the same standard.
+    const last = comparison.pages.at(-1)?.page;
+    const { drawing: scene = 'balance', family = 'ocean' } =
+      content.standards.find(({ id }) => id === last) ?? {};
+    return { scene, family, lines: inLines(comparison.name) };
   }
   const firmPage = firmPages(content)[page];
   if (!firmPage) throw new Error(`src/metadata/social-card-plan.ts has no picture for the page ${page}.`);

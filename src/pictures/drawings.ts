@@ -52,6 +52,7 @@ for (const layout of layouts) {
   draws.set(`check-certificate-hero-${layout}`, () =>
     terraceHero({ scene: 'document-lens', family: 'ocean', layout }),
   );
+  draws.set(`compare-hero-${layout}`, () => terraceHero({ scene: 'balance', family: 'ocean', layout }));
   draws.set(`glossary-hero-${layout}`, () => terraceHero({ scene: 'books', family: 'ocean', layout }));
   draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }

@@ -92,11 +92,12 @@ export const mistakes: readonly Mistake[] = [
       ),
     file: 'content/management/inventory.yaml',
     field: 'id',
-    // The copy shares all it has with its original, and no tool knows its audit days.
+    // The copy shares all it has with its original, and no tool knows it.
     also: [
       'content/certifications/inventory.yaml',
       'content/certifications/ce-marking.yaml',
       'content/tools/audit-time.yaml',
+      'content/tools/compare.yaml',
     ],
     found: /"inventory" is taken by content\/certifications\/inventory\.yaml/,
     advice: /give each page its own/,
@@ -220,6 +221,17 @@ export const mistakes: readonly Mistake[] = [
     field: 'questions.subjects',
     found: /name iso-45001 nowhere/,
     advice: /put each service page under one subject/,
+  },
+  {
+    name: 'a line of the comparison for a page that is no standard',
+    make: (files) =>
+      edit(files, 'content/tools/compare.yaml', (document) =>
+        document.setIn(['standards', 'administration'], document.getIn(['standards', 'gmp'])),
+      ),
+    file: 'content/tools/compare.yaml',
+    field: 'standards.administration',
+    found: /is no standard, scheme or mark/,
+    advice: /correct the name or remove the line/,
   },
   {
     name: 'a shared phrase that is not there',

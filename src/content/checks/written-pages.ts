@@ -11,7 +11,7 @@ export type WrittenPage = { id: string; file: string; address: string | undefine
 export const writtenPages = (reader: Reader): WrittenPage[] =>
   [...reader.files.keys()].flatMap((file) => {
     const [, folder, id] =
-      /^content\/(pages|tools|standards|certifications|management)\/(.+)\.yaml$/.exec(file) ?? [];
+      /^content\/(pages|tools|comparisons|standards|certifications|management)\/(.+)\.yaml$/.exec(file) ?? [];
     const value = valueAt(reader.trees.get(file), ['address']);
     const address = typeof value === 'string' && value.startsWith('/') ? value : undefined;
     return id && (address || folder !== 'tools') ? [{ id, file, address }] : [];

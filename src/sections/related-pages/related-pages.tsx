@@ -1,6 +1,7 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { TextLink } from '#src/components/text-link/text-link.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './related-pages.module.css';
 
@@ -8,11 +9,13 @@ type RelatedPage = { name: string; href: string; why: string; family: string; pi
 export type RelatedPagesProps = {
   heading: string;
   pages: readonly RelatedPage[];
+  /** Below the cards: comparisons with others. */
+  links?: readonly { label: string; href: string }[];
   ground?: SectionProps['ground'];
 };
 
 /** Pages that go well with this one, each with the reason. */
-export const RelatedPages = ({ heading, pages, ground = 'mist' }: RelatedPagesProps) => (
+export const RelatedPages = ({ heading, pages, links = [], ground = 'mist' }: RelatedPagesProps) => (
   <Section id="related" heading={heading} ground={ground}>
     <ul className={styles.grid}>
       {pages.map(({ name, href, why, family, picture }) => (
@@ -29,5 +32,10 @@ export const RelatedPages = ({ heading, pages, ground = 'mist' }: RelatedPagesPr
         </LevelCard>
       ))}
     </ul>
+    {links.map(({ label, href }) => (
+      <p key={href}>
+        <TextLink href={href}>{label}</TextLink>
+      </p>
+    ))}
   </Section>
 );

@@ -1,5 +1,5 @@
 import { content } from '#src/content/content.ts';
-import { pageById } from '#src/content/pages.ts';
+import { addressOf, pageById } from '#src/content/pages.ts';
 import { picture } from '#src/pictures/drawings.ts';
 
 const services = [...content.standards, ...content.certifications, ...content.managementServices];
@@ -19,3 +19,15 @@ export const relatedPages = (related: readonly { page: string; why: string }[]) 
     why,
     picture: picture(`${serviceOf(page)?.drawing ?? 'gauge-blocks'}-card`),
   }));
+
+/** The ways from a page to the comparisons it stands in: `Compare with ISO 14001:2015 and ISO 45001:2018`. */
+export const comparisonLinks = (page: string) =>
+  content.comparisons
+    .filter(({ pages }) => pages.some((compared) => compared.page === page))
+    .map(({ id, pages }) => {
+      const others = pages
+        .filter((compared) => compared.page !== page)
+        .map((other) => pageById(other.page).name);
+      const label = content.compare.pairs.action.replace('{names}', others.join(' and '));
+      return { label, href: addressOf(id) };
+    });

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { content } from '#src/content/content.ts';
+import { clauseRows } from './clause-rows.ts';
+import { factRows, rowOf } from './fact-rows.ts';
+
+test('a row in which all say the same says so', () => {
+  expect(rowOf('Leads to', ['A', 'A'], 'the same')).toEqual({
+    label: 'Leads to',
+    remark: 'the same',
+    cells: ['A', 'A'],
+  });
+  expect(rowOf('Leads to', ['A', 'B'], 'the same')).not.toHaveProperty('remark');
+});
+
+test('pages stand side by side in their order, with the state of each edition', () => {
+  const rows = factRows(['iso-15189', 'ce-marking'], content);
+  expect(rows).toHaveLength(9);
+  expect(rows.every(({ cells }) => cells.length === 2)).toBe(true);
+  expect(rows[0]?.cells).toEqual(['Accreditation', "Maker's declaration"]);
+  expect(rows[1]?.cells).toEqual([
+    'ISO 15189:2012 is no longer accepted since 6 December 2025. Only ISO 15189:2022.',
+    '–',
+  ]);
+  expect(rows.at(-1)?.cells[1]).toMatch(/CE mark/);
+});
+
+test('no brace of the words is left unfilled', () => {
+  const all = Object.keys(content.compare.standards);
+  expect(factRows(all, content).flatMap(({ cells }) => cells.filter((cell) => /[{}]/.test(cell)))).toEqual(
+    [],
+  );
+});
+
+test('clauses stand under their numbers, parts under their clause, and a missing one is named', () => {
+  const rows = clauseRows(['iso-9001', 'iso-13485'], content);
+  expect(rows.map(({ label }) => label)).toEqual([4, 5, 6, 7, 8, 9, 10].map((number) => `Clause ${number}`));
+  expect(rows.at(-1)?.cells[1]).toBe('No such clause');
+  expect(rows[0]?.cells.map((cell) => cell.split(':')[0])).toEqual([
+    'Context of the organisation',
+    'Quality management system',
+  ]);
+  expect(clauseRows(['iso-27001', 'iso-22301'], content).at(-1)?.label).toBe('A');
+});
+
+test('a method or a scheme without such clauses is not compared by them', () => {
+  expect(clauseRows(['haccp', 'iso-22000'], content)).toEqual([]);
+  expect(clauseRows(['iso-22000', 'fssc-22000'], content)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { page, sectionHead } from './page.ts';
+import { pageId } from './reference.ts';
+import { label, slug, text } from './text.ts';
+
+const facts = z.strictObject({
+  outcome: label,
+  frame: label,
+  time: label,
+  heart: label,
+  first: label,
+  lanka: label,
+});
+
+/** content/tools/compare.yaml */
+export const comparePage = z.strictObject({
+  ...page,
+  name: label,
+  /** Of the comparisons; `{names}` is filled in. */
+  pairs: z.strictObject({
+    ...sectionHead,
+    action: label,
+    title: label,
+    facts: label,
+    clauses: label,
+    clausesNote: text(200),
+    carries: label,
+    sentence: label,
+    aspect: label,
+    clause: label,
+    same: label,
+    noClause: label,
+  }),
+  table: z.strictObject({ ...sectionHead, standard: label, terms: label }),
+  rows: z.strictObject({ ...facts.shape, edition: label, preparation: label, product: label }),
+  /** By the state of an edition; `{named}`, `{successor}`, `{ends}` and `{when}` are filled in. */
+  editions: z.strictObject({
+    current: text(160),
+    expected: text(160),
+    transition: text(160),
+    unconfirmed: text(160),
+    ended: text(160),
+    guidance: text(160),
+  }),
+  product: z.strictObject({ never: text(120), mark: text(120) }),
+  /** By the page of each standard, scheme and mark. */
+  standards: z.record(slug, facts),
+});
+
+/** A file of content/comparisons/: two to four pages side by side. */
+export const comparison = z.strictObject({
+  ...page,
+  address: z
+    .string()
+    .regex(
+      /^\/compare\/[a-z0-9-]+$/,
+      'must be /compare/ and the pages that are compared, such as /compare/gmp-haccp',
+    ),
+  name: label,
+  pages: z
+    .array(z.strictObject({ page: pageId }))
+    .min(2)
+    .max(4),
+  /** What one brings to the other. */
+  carries: z.array(text(320)).min(1),
+});
+
+export type Compare = z.infer<typeof comparePage>;
