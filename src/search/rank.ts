@@ -31,17 +31,22 @@ const isNumber = (word: string) => /^\d+$/.test(word);
 const forgiven = (word: string) => (isNumber(word) || word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
 /** 1 where a word is the one asked for, a little less where it only begins so, `slipShare` within a slip, else 0. */
-const likeness = (word: string, asked: string, mayslip: boolean): number => {
+const likeness = (word: string, asked: string, maySlip: boolean): number => {
   if (word === asked) return 1;
   if (word.startsWith(asked)) return isNumber(asked) ? 0.6 : 0.9;
-  if (!mayslip || forgiven(asked) === 0 || isNumber(word)) return 0;
-  const same = word.slice(0, asked.length + 1);
-  const slips = Math.min(distance(word, asked), distance(same, asked));
-  return slips <= forgiven(asked) ? slipShare : 0;
+  const most = maySlip ? forgiven(asked) : 0;
+  // Both of the first two letters wrong, or too short by more than the slips: not looked at, as looking takes time.
+  const isFar = word.length < asked.length - most || (word[0] !== asked[0] && word[1] !== asked[1]);
+  if (most === 0 || isFar || isNumber(word)) return 0;
+  // Of a longer word its beginning, with the letter more that a slip may have left out.
+  const slips = Math.min(
+    ...[asked.length, asked.length + 1].map((end) => distance(word.slice(0, end), asked)),
+  );
+  return slips <= most ? slipShare : 0;
 };
 
-const best = (words: readonly string[], asked: string, mayslip: boolean) =>
-  Math.max(0, ...words.map((word) => likeness(word, asked, mayslip)));
+const best = (words: readonly string[], asked: string, maySlip: boolean) =>
+  Math.max(0, ...words.map((word) => likeness(word, asked, maySlip)));
 
 const startsWith = (words: readonly string[], asked: readonly string[]) =>
   asked.every((word, index) =>
@@ -67,21 +72,21 @@ const isAskedOf = (
 const score = (
   { entry, title, detail, text, synonyms }: Searchable,
   asked: readonly string[],
-  mayslip: boolean,
+  maySlip: boolean,
 ) => {
   const inTitle = entry.kind === 'question' ? points.question : points.title;
   const worth = asked.map((word) => {
     const isCode = isNumber(word) && word.length > 3;
     return Math.max(
-      inTitle * best(title, word, mayslip),
+      inTitle * best(title, word, maySlip),
       (isCode && entry.kind === 'page' ? points.code : 0) * best(title, word, false),
-      points.detail * best(detail, word, mayslip),
+      points.detail * best(detail, word, maySlip),
       points.synonym *
         Math.max(
           0,
           ...synonyms.map((synonym) =>
             synonym.length === 1 || synonym.includes(word)
-              ? best(synonym, word, mayslip) / synonym.length
+              ? best(synonym, word, maySlip) / synonym.length
               : 0,
           ),
         ),
@@ -92,7 +97,7 @@ const score = (
   const whole =
     (startsWith(title, asked) && entry.kind !== 'question' ? points.start : 0) +
     (synonyms.some((synonym) => isMeant(synonym, asked)) ? points.synonym : 0) +
-    (entry.kind === 'question' && isAskedOf(asked, isOfPage, (word) => best(title, word, mayslip) > 0)
+    (entry.kind === 'question' && isAskedOf(asked, isOfPage, (word) => best(title, word, maySlip) > 0)
       ? points.start
       : 0);
   // Whoever types the number of a standard means it, whatever else is typed.
@@ -103,9 +108,9 @@ const score = (
 
 const byKind = (entry: SearchEntry) => kinds.indexOf(entry.kind);
 
-const ranked = (all: readonly Searchable[], asked: readonly string[], mayslip: boolean) => {
+const ranked = (all: readonly Searchable[], asked: readonly string[], maySlip: boolean) => {
   const found = all
-    .map((candidate) => ({ entry: candidate.entry, ...score(candidate, asked, mayslip) }))
+    .map((candidate) => ({ entry: candidate.entry, ...score(candidate, asked, maySlip) }))
     .filter(({ answered }) => answered > 0);
   const most = Math.max(0, ...found.map(({ answered }) => answered));
   const entries = found
