@@ -126,8 +126,9 @@ describe('terms and privacy', () => {
     expect(linksOf(barrier ?? statement, 'div a')).toEqual([['contact page', '/contact']]);
   });
 
-  it('names what the browser keeps: session storage, and no cookies', () => {
-    expect(missingFrom('/termspolicy', [/session storage/, /no cookies/i])).toEqual([]);
+  it('names what the browser keeps: session storage, the switch of the search, and no cookies', () => {
+    const kept = [/session storage/, /searchKeyOff, in local storage/, /no cookies/i];
+    expect(missingFrom('/termspolicy', kept)).toEqual([]);
   });
 });
 
