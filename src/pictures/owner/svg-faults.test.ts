@@ -7,6 +7,7 @@ const svg = (inner: string, attributes = '') =>
 it.each([
   ['outlines', svg('<path fill="#123" d="M0 0h9v9z"/>')],
   ['references within itself', svg('<defs><g id="a"/></defs><use xlink:href="#a" fill="url(#b)"/>')],
+  ['an empty style before a path', svg('<style/><path d="M0 0h9"/>')],
   ['styles of its own', svg('<style>.a{fill:url(#b)}</style><path class="a" d="M0 0h9"/>')],
   [
     'what drawing programs leave behind',
@@ -31,6 +32,12 @@ it.each([
   ['a style sheet', `<?xml-stylesheet href="a.css"?>${svg('')}`, /style sheet/],
   ['imported styles', svg('<style>@import "a.css";</style>'), /styles load/],
   ['styles in CDATA', svg('<style><![CDATA[ a{fill:url(http://example.com)} ]]></style>'), /styles load/],
+  ['a rule cut by a comment', svg('<style>@imp<!-- -->ort "a.css";</style>'), /styles load/],
+  ['a rule cut by CDATA', svg('<style>@imp<![CDATA[ort "a.css";]]></style>'), /styles load/],
+  ['a rule cut by an instruction', svg('<style>.a{fill:ur<?x?>l(//example.com)}</style>'), /styles load/],
+  ['a rule behind an element', svg('<style><x/>@import "a.css";</style>'), /styles hold an element/],
+  ['a rule around an element', svg('<style>@imp<x>a</x>ort "a.css";</style>'), /styles hold an element/],
+  ['a style behind an empty one', svg('<style/><style>@import "a.css";</style>'), /styles load/],
   ['an address in an attribute', svg('<path fill="url(//example.com/a)"/>'), /styles load/],
   ['an address spelled with escapes', svg('<path style="fill:\\75rl(//example.com/a)"/>'), /backslash/],
   [

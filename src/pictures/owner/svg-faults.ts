@@ -6,7 +6,7 @@ const refused =
 const styled = /^(style|fill|stroke|filter|mask|cursor|clip-path|marker(-\w+)?)$/;
 
 const token =
-  /<!--[\s\S]*?-->|<!\[CDATA\[(?<data>[\s\S]*?)\]\]>|<\?(?<instruction>[\s\S]*?)\?>|<!DOCTYPE(?:"[^"]*"|'[^']*'|[^>"'[])*(?<subset>[[>])|<(?<close>\/?)(?<name>[^\s/>!?]+)(?<attributes>(?:\s+[^\s=>/]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>|(?<text>[^<]+)|(?<stray><)/g;
+  /<!--[\s\S]*?-->|<!\[CDATA\[(?<data>[\s\S]*?)\]\]>|<\?(?<instruction>[\s\S]*?)\?>|<!DOCTYPE(?:"[^"]*"|'[^']*'|[^>"'[])*(?<subset>[[>])|<(?<close>\/?)(?<name>[^\s/>!?]+)(?<attributes>(?:\s+[^\s=>/]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(?<empty>\/?)>|(?<text>[^<]+)|(?<stray><)/g;
 
 const attribute = /(?<key>[^\s=]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g;
 
@@ -50,19 +50,25 @@ const instructionFault = (instruction: string) => {
  */
 export const svgFaults = (svg: string): string[] => {
   const faults = new Set<string | undefined>();
-  let inStyle = false;
+  /** The text of the style that is being read. Browsers join its pieces, whatever comments stand between them. */
+  let style: string | undefined;
   for (const { groups = {} } of svg.matchAll(token)) {
-    const { data, instruction, subset, close, name, attributes, text, stray } = groups;
+    const { data, instruction, subset, close, name, attributes, empty, text, stray } = groups;
     if (stray) faults.add('it cannot be read');
     if (subset === '[') faults.add('it declares entities');
     if (instruction) faults.add(instructionFault(instruction));
     if (name) {
-      inStyle = !close && local(name) === 'style';
+      const isStyle = local(name) === 'style';
+      if (style === undefined) style = isStyle && !close && !empty ? '' : undefined;
+      else {
+        faults.add(isStyle && close ? cssFault(style) : 'its styles hold an element');
+        style = isStyle && close ? undefined : style;
+      }
       if (refused.test(local(name))) faults.add(`it holds the element ${local(name)}`);
     }
     for (const { groups: found } of (attributes ?? '').matchAll(attribute))
       faults.add(attributeFault(found?.key ?? '', decoded(found?.double ?? found?.single ?? '')));
-    if (inStyle) faults.add(cssFault(data ?? decoded(text ?? '')));
+    if (style !== undefined) style += data ?? decoded(text ?? '');
   }
   return [...faults].filter((fault) => fault !== undefined);
 };
