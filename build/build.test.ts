@@ -142,6 +142,25 @@ describe('a build that fails', () => {
     ],
   };
 
+  const codes: Record<string, RegExp> = {
+    ENOSPC: /^The disk is full/,
+    EROFS: /file system that can only be read/,
+    EACCES: /^You may not write/,
+    EXDEV: /different file systems/,
+    EBUSY: /^dist\/ cannot be replaced/,
+  };
+  for (const [code, sentence] of Object.entries(codes))
+    failing[`because the disk says ${code}`] = [
+      {
+        ...whole,
+        render: async (outDir, signal) => {
+          await whole.render(outDir, signal);
+          throw Object.assign(new Error(`${code}: as systems say it`), { code });
+        },
+      },
+      sentence,
+    ];
+
   test.each(Object.entries(failing))('%s says so and changes nothing', async (_, [parts, message]) => {
     await run(whole);
     const before = await Promise.all([read('dist/index.html'), read('generated/site.json')]);

@@ -18,6 +18,7 @@ import {
   writeHostFiles,
 } from '@site/hosting';
 import { overBudget } from './budgets.ts';
+import { diskProblem } from './disk-problem.ts';
 import { inlineBlocks } from './inline-blocks.ts';
 import { runNode } from './run-node.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -112,8 +113,8 @@ export const build = async (root: string, parts: BuildParts, signal: AbortSignal
   const next = join(generated, `.next-${process.pid}`);
   const [dist, nextGenerated] = [join(next, 'dist'), join(next, 'generated')];
   const sources = await sourceDigest(root);
-  await mkdir(nextGenerated, { recursive: true });
   try {
+    await mkdir(nextGenerated, { recursive: true });
     await removeLeftovers(generated);
     await parts.render(dist, signal);
     if (signal.aborted) throw new Problem('The build was stopped. dist/ is as it was before.');
@@ -121,6 +122,8 @@ export const build = async (root: string, parts: BuildParts, signal: AbortSignal
     await writeFile(join(nextGenerated, 'stamp.json'), stampText(sources));
     await swapIn(root, next);
     return summary;
+  } catch (error) {
+    throw await diskProblem(error, root);
   } finally {
     await rm(next, { recursive: true, force: true });
   }

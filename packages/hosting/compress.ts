@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as z, zstdCompress } from 'node:zlib';
+import { allDone } from './all-done.ts';
 import { listFiles } from './files.ts';
 
 /**
@@ -46,7 +47,7 @@ export type CompressionReport = { files: number; plain: number; br: number };
 
 const compressFile = async (path: string): Promise<{ plain: number; br: number }> => {
   const plain = await readFile(path);
-  const sizes = await Promise.all(
+  const sizes = await allDone(
     encodings.map(async ({ name, extension }) => {
       const packed = await compressors[name](plain);
       if (packed.length < plain.length) await writeFile(path + extension, packed);
@@ -66,7 +67,7 @@ export const precompress = async (dir: string): Promise<CompressionReport> => {
   const work = async () => {
     for (const file of queue) sizes.push(await compressFile(join(dir, file)));
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await allDone(Array.from({ length: availableParallelism() }, work));
   return {
     files: files.length,
     plain: sizes.reduce((sum, size) => sum + size.plain, 0),

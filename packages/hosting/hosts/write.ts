@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { allDone } from '../all-done.ts';
 import type { Site } from '../site.ts';
 import { caddyfile } from './caddy.ts';
 import { assembleAssets, wranglerConfig } from './cloudflare.ts';
@@ -20,7 +21,7 @@ export const writeHostFiles = async (
   const plan: HostPlan = { site: spelled, hosts, dir: remoteDir, port: 80, secure: true };
   const cdn = join(target, 'cloudflare');
   await mkdir(cdn, { recursive: true });
-  await Promise.all([
+  await allDone([
     writeFile(join(target, 'nginx.conf'), nginxConf(plan)),
     writeFile(join(target, 'Caddyfile'), caddyfile(plan)),
     writeFile(join(target, 'Containerfile'), containerfile(hosts, process.versions.node)),

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 
 // Each is a plausible slip; none of them is a published address.
 for (const [typed, meant] of [
-  ['/ISO22000Main', '/iso22000Main'],
-  ['/iso13485main.html', '/iso1385Main'],
-  ['/HACCP', '/hacpMain'],
+  ['/ISO22000Mian', '/iso22000Main'],
+  ['/iso1385mian.html', '/iso1385Main'],
+  ['/HACCPP', '/hacpMain'],
   ['/abuot', '/about'],
 ] as const) {
   test(`${typed} is not found, and offers ${meant}`, async ({ page }) => {
