@@ -104,6 +104,13 @@ it.each([
   expect(await inspectDrawing(bytes, logo)).toEqual({ fault: expect.stringMatching(fault) });
 });
 
+it('refuses a drawing of more than 100 KB, which would be published as it is', async () => {
+  const drawing = svg('viewBox="0 0 9 9"', `<path d="M0 0${'h9'.repeat(60_000)}"/>`);
+  expect(await inspectDrawing(drawing, logo)).toEqual({
+    fault: expect.stringMatching(/^has 118 KB: a drawing has at most 100 KB; .*PNG/),
+  });
+});
+
 it('says once what is wrong with a file that the decoder complains about at length', async () => {
   const cut = (await noise(500, 600).jpeg().toBuffer()).subarray(0, 300);
   const { fault } = { fault: '', ...(await inspectPhoto(cut, portrait)) };
