@@ -59,6 +59,28 @@ const controls: readonly Control[] = [
   { name: 'phone: top bar, closed', device: phone, control: topBar },
 ];
 
+/** Answers of the plan, each with the link that brings its step into view. */
+const answers: readonly (Control & { link: string })[] = [
+  {
+    name: 'plan: a trade, chosen',
+    device: desktop,
+    link: '#v1&step=need&people=140',
+    control: (page) => page.locator('#need label').first(),
+  },
+  {
+    name: 'plan: a question of three standards, answered',
+    device: desktop,
+    link: '#v1&step=ready&std=iso-9001,iso-14001,iso-45001&people=140&work=paper&by=2028-06-30&kind=audit',
+    control: (page) => page.locator('#ready details label').first(),
+  },
+  {
+    name: 'phone: plan: a trade, chosen',
+    device: phone,
+    link: '#v1&step=need&people=140',
+    control: (page) => page.locator('#need label').first(),
+  },
+];
+
 /** Runs in the page: notes how long each event of an interaction takes from now on, from input to the next paint. */
 const listen = () => {
   // TypeScript does not know the threshold; without it the browser tells of what takes over 104 ms alone.
@@ -152,5 +174,6 @@ export const presses = async ({ browser, server }: Bench): Promise<Finding[]> =>
   };
   for (const limit of limits) await note(server.reference, limit);
   for (const control of controls) await note(`${server.url}/iso22000Main`, control);
+  for (const answer of answers) await note(`${server.url}/plan${answer.link}`, answer);
   return findings;
 };

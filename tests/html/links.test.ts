@@ -14,9 +14,13 @@ const ids = new Map(
   ]),
 );
 
+/** A link that holds answers of the plan leads to the step that it names. */
+const placeIn = (fragment: string | undefined) => /^v1&step=(\w+)/.exec(fragment ?? '')?.[1] ?? fragment;
+
 /** What is wrong with a link on a page with these ids, or nothing. */
 const fault = (href: string, ownIds: ReadonlySet<string>) => {
-  const [path = '', fragment] = href.split('#');
+  const [path = '', written] = href.split('#');
+  const fragment = placeIn(written);
   // A link within the page for unknown addresses stays on it, whatever the address.
   const target = path === '' ? ownIds : ids.get(path);
   // A page has one address: with .html at its end the visitor would be sent on first.

@@ -251,6 +251,8 @@ export const planPage = z.strictObject({
   guide: z.strictObject({
     trades: z.strictObject({
       ...sectionHeadOnly.shape,
+      /** Every short form of the page in full. */
+      terms: text(420),
       /** In the place of a trade, before what holds for all. */
       any: label,
       onlyHere: label,

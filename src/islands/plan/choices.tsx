@@ -36,10 +36,9 @@ export const Choices = memo(
           <label key={id} data-family={family}>
             <input
               type={kind}
-              name={name}
+              name={kind === 'radio' ? name : undefined}
               value={id}
               checked={chosen.includes(id)}
-              autoComplete="off"
               onChange={({ target }) => onChoose(id, target.checked)}
             />
             {icon && (

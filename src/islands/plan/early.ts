@@ -26,7 +26,10 @@ export const early = (root: HTMLElement) => {
     control.value = '';
     return [() => enter(control, value)];
   });
+  const unfolded = [...root.querySelectorAll('details')].filter(({ open }) => open);
+  for (const details of unfolded) details.open = false;
   return () => {
+    for (const details of unfolded) details.open = true;
     for (const choose of again) choose();
   };
 };

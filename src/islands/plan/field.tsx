@@ -38,7 +38,7 @@ export const Field = ({
   maxLength,
   children,
 }: FieldProps) => {
-  const id = useId();
+  const id = `plan${useId()}`;
   const [draft, setDraft] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const change = (typed: string) => {

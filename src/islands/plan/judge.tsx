@@ -37,7 +37,6 @@ export const Judge = memo(({ question, pages, answer, readiness, onJudge }: Judg
                 name={`answer-${id}`}
                 value={value}
                 checked={answer === value}
-                autoComplete="off"
                 onChange={() => onJudge(id, value)}
               />
               {readiness.answers[value]}

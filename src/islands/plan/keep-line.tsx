@@ -19,7 +19,7 @@ const rest = 400;
 export const KeepLine = ({ state, words, dispatch, signal }: KeepLineProps) => {
   const { plan, cleared, offered } = state;
   const { keep } = words;
-  const id = useId();
+  const id = `plan${useId()}`;
   const [keeps, setKeeps] = useState(false);
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
@@ -52,13 +52,7 @@ export const KeepLine = ({ state, words, dispatch, signal }: KeepLineProps) => {
     <div className="plan-keep" data-needs-script>
       <p id={`${id}-state`}>{keep.state}</p>
       <label className="plan-switch">
-        <input
-          type="checkbox"
-          name="keep"
-          checked={keeps}
-          autoComplete="off"
-          onChange={({ target }) => choose(target.checked)}
-        />
+        <input type="checkbox" checked={keeps} onChange={({ target }) => choose(target.checked)} />
         {keep.keep}
       </label>
       <button type="button" onClick={clear}>

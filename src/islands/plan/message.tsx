@@ -37,7 +37,7 @@ export type MessageProps = { plan: Plan; found: Results; data: IslandData; link:
 
 /** A message about the plan, to be read and changed before it is opened anywhere. */
 export const Message = ({ plan, found, data, link }: MessageProps) => {
-  const id = useId();
+  const id = `plan${useId()}`;
   const { message, take } = data.tools.words;
   const [hasLink, setHasLink] = useState(false);
   const [own, setOwn] = useState<string>();
@@ -59,7 +59,6 @@ export const Message = ({ plan, found, data, link }: MessageProps) => {
         <input
           type="checkbox"
           checked={hasLink}
-          autoComplete="off"
           onChange={({ target }) => {
             setHasLink(target.checked);
             setOwn(undefined);

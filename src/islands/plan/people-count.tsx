@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
 import { countedPeople } from '#src/tools/audit-time/audit-texts.ts';
 import { Field } from './field.tsx';
+import { More } from './more.tsx';
 import { parsedAmount } from './parse.ts';
 
 const parts = ['fullTime', 'partTime', 'contractors'] as const;
@@ -27,8 +28,7 @@ export const PeopleCount = ({
     onCount(countedPeople(parts.map((each) => Number(next[each]))));
   };
   return (
-    <details className="plan-more">
-      <summary>{inputs.countPeople}</summary>
+    <More summary={inputs.countPeople}>
       <div className="plan-fields">
         {parts.map((part) => (
           <Field
@@ -43,6 +43,6 @@ export const PeopleCount = ({
           />
         ))}
       </div>
-    </details>
+    </More>
   );
 };

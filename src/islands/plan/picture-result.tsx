@@ -6,6 +6,24 @@ import { ResultTable } from './result-table.tsx';
 /** Marks are counted in thousandths. */
 const full = 1000;
 
+/** The clauses of a standard as gauge columns. */
+export const PictureColumns = ({
+  picture,
+  readiness,
+}: {
+  picture: Picture;
+  readiness: IslandData['readiness'];
+}) => (
+  <ClauseColumns
+    columns={picture.columns.map(({ clause, mark, gates }) => ({
+      clause,
+      filled: mark === undefined ? undefined : mark / full,
+      hasOpenGate: gates.some(({ isOpen }) => isOpen),
+    }))}
+    marks={readiness.bands.slice(1).map(({ from }) => from / full)}
+  />
+);
+
 /** How ready one standard looks: its clauses as gauge columns, their table, and what the whole says. */
 export const PictureResult = ({ picture, data }: { picture: Picture; data: IslandData }) => {
   const { readiness, tools, words } = data;
@@ -13,14 +31,7 @@ export const PictureResult = ({ picture, data }: { picture: Picture; data: Islan
   return (
     <div className="plan-path" data-family={page?.family}>
       <h3>{page?.code}</h3>
-      <ClauseColumns
-        columns={picture.columns.map(({ clause, mark, gates }) => ({
-          clause,
-          filled: mark === undefined ? undefined : mark / full,
-          hasOpenGate: gates.some(({ isOpen }) => isOpen),
-        }))}
-        marks={readiness.bands.slice(1).map(({ from }) => from / full)}
-      />
+      <PictureColumns picture={picture} readiness={readiness} />
       <p className="plan-says">
         <b>{picture.text}</b>
       </p>

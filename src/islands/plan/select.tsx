@@ -12,7 +12,7 @@ export type SelectProps<Id extends string> = {
 
 /** One of a list that would be long as cells. */
 export const Select = <Id extends string>({ label, value, options, hint, onChoose }: SelectProps<Id>) => {
-  const id = useId();
+  const id = `plan${useId()}`;
   return (
     <div className="plan-field" data-width="wide">
       <label htmlFor={id}>{label}</label>

@@ -6,6 +6,7 @@ import { DaysDrawing } from './drawings/days-drawing.tsx';
 import type { IslandData } from './island-data.ts';
 import { limitText } from './limit.tsx';
 import { datedBars, MonthsTable } from './months-result.tsx';
+import { PictureColumns } from './picture-result.tsx';
 import type { Results } from './results.ts';
 
 export type SheetProps = {
@@ -80,11 +81,14 @@ export const Sheet = ({ plan, data, found, rate }: SheetProps) => {
         {verdict && <p>{verdict.text}</p>}
         {path && <MonthsTable bars={datedBars(path, monday)} data={data} />}
         {pictures.length > 0 && <h4>{tools.words.steps.ready.label}</h4>}
-        {pictures.map(({ page, columns, text }) => (
-          <p key={page}>
-            <b>{codeOf(page)}.</b> {columns.map(({ clause, label }) => `${clause} ${label}`).join(' · ')}.{' '}
-            {text}
-          </p>
+        {pictures.map((picture) => (
+          <div key={picture.page}>
+            <p>
+              <b>{codeOf(picture.page)}.</b> {picture.text}
+            </p>
+            <PictureColumns picture={picture} readiness={readiness} />
+            <p>{picture.columns.map(({ clause, label }) => `${clause} ${label}`).join(' · ')}</p>
+          </div>
         ))}
         {points.length > 0 && (
           <p>{`${readiness.points.heading}: ${points.length}. ${readiness.gate}: ${gates}.`}</p>

@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { Choices } from './choices.tsx';
 import { Held } from './held.tsx';
 import type { IslandData } from './island-data.ts';
+import { More } from './more.tsx';
 import { StandardCard } from './standard-card.tsx';
 import { needStatus } from './statuses.ts';
 import { type StepProps, StepSection } from './step-section.tsx';
@@ -60,8 +61,7 @@ export const StepNeed = memo(({ plan, data, found, dispatch }: StepProps) => {
             chosen={plan.reasons}
             onChoose={choose.reasons}
           />
-          <details className="plan-more">
-            <summary>{inputs.named}</summary>
+          <More summary={inputs.named}>
             <Choices
               legend={inputs.named}
               name="named"
@@ -71,7 +71,7 @@ export const StepNeed = memo(({ plan, data, found, dispatch }: StepProps) => {
               chosen={plan.named}
               onChoose={choose.named}
             />
-          </details>
+          </More>
           <Choices
             legend={inputs.markets}
             name="markets"
@@ -81,10 +81,9 @@ export const StepNeed = memo(({ plan, data, found, dispatch }: StepProps) => {
             chosen={plan.markets}
             onChoose={choose.markets}
           />
-          <details className="plan-more">
-            <summary>{inputs.held}</summary>
+          <More summary={inputs.held}>
             <Held held={plan.held} data={data} dispatch={dispatch} />
-          </details>
+          </More>
         </>
       }
       result={

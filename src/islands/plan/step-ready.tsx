@@ -3,6 +3,7 @@ import type { Answer } from '#src/content/tool-vocabulary.ts';
 import { questionBlocks } from '#src/tools/readiness/questions.ts';
 import { Choices } from './choices.tsx';
 import { Judge } from './judge.tsx';
+import { More } from './more.tsx';
 import { PictureResult } from './picture-result.tsx';
 import { readyStatus } from './statuses.ts';
 import { standardOptions } from './step-need.tsx';
@@ -47,12 +48,11 @@ export const StepReady = memo(({ plan, data, found, dispatch }: StepProps) => {
             onChoose={(page, isChosen) => dispatch({ type: 'chosen', page, isChosen, chosen })}
           />
           {blocks.map(({ pages, isShared, questions }, index) => (
-            <details
-              className="plan-more"
+            <More
               key={isShared ? 'shared' : pages[0]}
-              open={index === 0 || undefined}
+              isOpen={index === 0}
+              summary={isShared ? words.shared : codeOf(pages[0])}
             >
-              <summary>{isShared ? words.shared : codeOf(pages[0])}</summary>
               <div className="plan-judge">
                 {questions.map((question) => (
                   <Judge
@@ -65,7 +65,7 @@ export const StepReady = memo(({ plan, data, found, dispatch }: StepProps) => {
                   />
                 ))}
               </div>
-            </details>
+            </More>
           ))}
         </>
       }
@@ -81,6 +81,13 @@ export const StepReady = memo(({ plan, data, found, dispatch }: StepProps) => {
               <PictureResult key={picture.page} picture={picture} data={data} />
             ))}
             <p className="plan-limit">{readiness.overall.own}</p>
+          </>
+        ))
+      }
+      after={
+        found &&
+        found.pictures.length > 0 && (
+          <>
             <h3>{readiness.points.heading}</h3>
             {found.points.length === 0 ? (
               <p>{readiness.points.none}</p>
@@ -98,7 +105,7 @@ export const StepReady = memo(({ plan, data, found, dispatch }: StepProps) => {
               </ul>
             )}
           </>
-        ))
+        )
       }
     />
   );

@@ -27,10 +27,21 @@ export type StepSectionProps = {
   form: ReactNode;
   /** The drawing and what it says in words, at the right or below. */
   result: ReactNode;
+  /** Below both. */
+  after?: ReactNode;
 };
 
 /** A step: its questions, and beside them what follows from the answers. */
-export const StepSection = ({ step, data, isRunning, status, rules, form, result }: StepSectionProps) => {
+export const StepSection = ({
+  step,
+  data,
+  isRunning,
+  status,
+  rules,
+  form,
+  result,
+  after,
+}: StepSectionProps) => {
   const { words } = data.tools;
   const { label, question } = words.steps[step];
   const next = steps[steps.indexOf(step) + 1];
@@ -58,6 +69,7 @@ export const StepSection = ({ step, data, isRunning, status, rules, form, result
           </a>
         )}
       </div>
+      {after && <div className="plan-after">{after}</div>}
     </section>
   );
 };

@@ -40,7 +40,6 @@ export const StepTake = memo(({ plan, data, found, rate }: StepProps & { rate: P
                   <input
                     type="checkbox"
                     checked={printsRate}
-                    autoComplete="off"
                     onChange={({ target }) => setPrintsRate(target.checked)}
                   />
                   {take.printRate}

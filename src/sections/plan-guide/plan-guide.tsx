@@ -68,6 +68,7 @@ export const PlanGuide = ({
   return (
     <div className="plan-guide" id="guide">
       <Section id="rules" heading={guide.trades.heading} note={guide.trades.note} ground="mist" reveal="none">
+        <p className="plan-terms">{guide.trades.terms}</p>
         <div className="plan-trades">
           {trades.map(({ label, rules }) => (
             <section key={label}>

@@ -92,9 +92,14 @@ const watchFocus = () => {
       const controls = [
         ...document.querySelectorAll('a[href], button:enabled, input:enabled, summary, [tabindex="0"]'),
       ];
+      // Of radio buttons that belong together one is reached; the arrow keys lead to the others.
+      const groupOf = (control: Element) =>
+        control instanceof HTMLInputElement && control.type === 'radio' ? control.name : undefined;
+      const groups = new Set([...reached].flatMap((control) => groupOf(control) ?? []));
       const missed = controls.filter(
         (control) =>
           !reached.has(control) &&
+          !groups.has(groupOf(control) ?? '') &&
           !control.closest('[inert]') &&
           control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       );

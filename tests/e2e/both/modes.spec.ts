@@ -56,6 +56,26 @@ test('the catalogue with a search, and with one that finds nothing', async ({ pa
   }
 });
 
+test('the plan, empty and with answers, unfolded', async ({ page }) => {
+  await page.goto('/plan');
+  const days = page.getByRole('heading', { name: 'Auditor days', exact: true });
+  await days.waitFor();
+  expect(await audited(page)).toEqual([]);
+  await page.goto(
+    '/plan#v1&sector=food-make&why=gfsi&sell=eu&hold=iso-9001@2015~2028-03&std=iso-9001,iso-14001,ce-marking' +
+      '&people=140&work=paper&joint=yes&state=none&by=2028-06-30&kind=audit&a=s3.0,s14.1,q1.n,e1.3',
+  );
+  await page.reload();
+  await days.waitFor();
+  for (const summary of await page.locator('[data-island] summary').all())
+    if (!(await summary.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))))
+      await summary.click();
+  await page.getByLabel(/^How many people/).fill('0');
+  await page.getByLabel('How many sites?').focus();
+  await expect(page.getByText('Whole number from 1 to 99,999.')).toBeVisible();
+  expect(await audited(page)).toEqual([]);
+});
+
 test('every answer, unfolded', async ({ page }) => {
   await page.goto('/iso22000Main');
   for (const summary of await page.locator('main summary').all()) await summary.click();
@@ -65,7 +85,7 @@ test('every answer, unfolded', async ({ page }) => {
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  for (const address of ['/', '/services', '/all-iso', '/iso22000Main']) {
+  for (const address of ['/', '/services', '/all-iso', '/iso22000Main', '/plan']) {
     test(`${address} shows where the focus is, and what a button is`, async ({ page }) => {
       await page.goto(address);
       expect(await focus(page)).toEqual([]);

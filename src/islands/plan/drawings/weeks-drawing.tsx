@@ -64,12 +64,19 @@ export const WeeksDrawing = ({ phases, wanted }: WeeksDrawingProps) => {
                 {...across(axis, partOf(span, first))}
               />
             ))}
-            {firsts.map((first) => (
+            {firsts.slice(0, -1).map((first) => (
               <text key={first} {...{ [axis]: percent(partOf(span, first)) }}>
                 {monthLabel(first, firsts.length)}
               </text>
             ))}
-            {wanted && <line data-wanted {...across(axis, partOf(span, wanted))} />}
+            {wanted && (
+              <>
+                <line data-wanted {...across(axis, partOf(span, wanted))} />
+                <svg aria-hidden="true" {...{ [axis]: percent(partOf(span, wanted)) }}>
+                  <path d="M0 0h18l-5 6 5 6H0z" />
+                </svg>
+              </>
+            )}
           </svg>
           <ol>
             {phases.map(({ id, label, by, quick, careful }) => (
