@@ -56,26 +56,18 @@ const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules 
   });
 };
 
-/** The ids of the pages of standards and schemes, also of files that are wrong themselves. */
-const servicePages = ({ files }: Reader) =>
-  [...files.keys()].flatMap(
-    (name) => /^content\/(?:standards|certifications)\/(.+)\.yaml$/.exec(name)?.[1] ?? [],
-  );
-
-/** Each standard and scheme has its days in a table, or is said to have none: once. */
-const auditTimeWhole = (reader: Reader, { tables, without }: AuditTime) => {
+/** A page has its days in a table, or is said to have none: not both, and not twice. */
+const daysOnce = (reader: Reader, { tables, without }: AuditTime) => {
   const named = [...tables, ...without].map(({ page }) => page);
-  for (const page of servicePages(reader)) {
+  without.forEach(({ page }, index) => {
     const count = named.filter((name) => name === page).length;
-    if (count === 1) continue;
-    reader.problem(
-      file('audit-time'),
-      'without',
-      count === 0
-        ? `says nothing of ${page}: name here the rule that sets its days, or serve it in tables`
-        : `and tables name ${page} ${count} times: leave one`,
-    );
-  }
+    if (count > 1)
+      reader.problem(
+        file('audit-time'),
+        `without[${index}].page`,
+        `${page} is named ${count} times, tables included: leave one`,
+      );
+  });
 };
 
 const needed = ['build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide'];
@@ -171,7 +163,7 @@ const textsSound = (reader: Reader, editions: Draft['editions']) => {
 export const toolChecks = (reader: Reader, draft: Draft) => {
   const { finder, auditTime, phases, readiness, editions } = draft;
   if (finder) finderWords(reader, finder);
-  if (auditTime) auditTimeWhole(reader, auditTime);
+  if (auditTime) daysOnce(reader, auditTime);
   if (phases) phasesKnown(reader, phases, finder);
   if (readiness) questionsFit(reader, readiness);
   textsSound(reader, editions);

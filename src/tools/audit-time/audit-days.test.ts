@@ -165,6 +165,12 @@ test('without a figure the rule is told, and what the days grow with', () => {
     'No figure here: ISO/IEC 27006-1. It grows with people, complexity of business and IT; clearly longer than 9001 for small firms.',
   );
   expect(noFigureText('iso-19011', auditTime)).toBe('No figure here: nothing to audit.');
+  expect(noFigureText('iso-9001', auditTime)).toBeUndefined();
+  // A standard that somebody has added to the site.
+  expect(days({ pages: ['iso-50001'] }).without).toEqual(['iso-50001']);
+  expect(noFigureText('iso-50001', auditTime)).toBe(
+    "No figure here: the certification body's method. It grows with people, sites, risk.",
+  );
   expect(
     auditTexts(days({ people: 10_701, pages: [quality] }), { sites: 1, quality: undefined }, auditTime),
   ).toEqual(['Beyond the table. Ask the certification body.']);

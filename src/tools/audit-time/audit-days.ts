@@ -111,6 +111,6 @@ export const auditDays = (input: AuditDaysInput, auditTime: AuditTime): AuditDay
     ],
     isBeyond: served.length > 0 && people !== undefined && people > (bands.at(-1)?.upTo ?? 0),
     special: columns.filter(({ column }) => column === 'special').map(({ page }) => page),
-    without: pages.filter((page) => auditTime.without.some((row) => row.page === page)),
+    without: pages.filter((page) => !tables.some((table) => table.page === page)),
   };
 };

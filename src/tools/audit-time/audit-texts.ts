@@ -5,10 +5,9 @@ import { fill } from '#src/tools/fill.ts';
 import type { AuditDays } from './audit-days.ts';
 
 /** What is said of a page without a figure: the rule that sets its days, and what they grow with. */
-export const noFigureText = (page: string, { without, texts }: AuditTime) => {
-  const row = without.find((candidate) => candidate.page === page);
-  if (!row) return undefined;
-  const { rule, drivers } = row;
+export const noFigureText = (page: string, { tables, without, otherwise, texts }: AuditTime) => {
+  if (tables.some((table) => table.page === page)) return undefined;
+  const { rule, drivers } = without.find((row) => row.page === page) ?? otherwise;
   return drivers ? fill(texts.noFigure, { rule, drivers }) : fill(texts.nothingToAudit, { rule });
 };
 

@@ -105,6 +105,8 @@ export const auditTime = z.strictObject({
   quality: z.strictObject({ high: text(120), low: text(120) }),
   /** Pages without a figure: the rule that sets their days, and what they grow with. */
   without: z.array(z.strictObject({ page: pageId, rule: label, drivers: text(120).optional() })).min(1),
+  /** The same for a page that no table serves and that is not named there. */
+  otherwise: z.strictObject({ rule: label, drivers: text(120) }),
   texts: z.strictObject({
     days: template(['low', 'high', 'table']),
     range: template(['low', 'high']),
