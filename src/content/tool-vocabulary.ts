@@ -23,7 +23,6 @@ export type Stage = (typeof stages)[number];
 
 /** What is needed by a day. */
 export const wishes = ['certificate', 'audit'] as const;
-export type Wish = (typeof wishes)[number];
 
 /** By people: few, some, many. */
 export const sizes = ['small', 'medium', 'large'] as const;
@@ -35,7 +34,6 @@ export type Track = (typeof tracks)[number];
 
 /** Where a figure comes from: a published rule, what bodies usually do, or our own planning. */
 export const bases = ['rule', 'practice', 'ours'] as const;
-export type Basis = (typeof bases)[number];
 
 /** An answer on readiness, from “Not yet” to “In place, with records”; `n` does not apply. */
 export const answers = ['0', '1', '2', '3', 'n'] as const;

@@ -32,7 +32,7 @@ export const MonthsTable = ({ bars, data }: { bars: readonly PhaseBar[]; data: I
 );
 
 /** What the dates mean: in time or not, what sets the pace, and what the last days of editions say. */
-export const monthsTexts = ({ isPaced, editionNotes, paths }: Results, { tools }: IslandData) => [
+const monthsTexts = ({ isPaced, editionNotes, paths }: Results, { tools }: IslandData) => [
   ...(isPaced ? [tools.phases.verdicts.records] : []),
   ...editionNotes.map(({ text }) => text),
   ...paths.without.flatMap(({ page, text }) =>

@@ -10,8 +10,11 @@ export type StandardCardProps = {
   onChoose: (isChosen: boolean) => void;
 };
 
-/** Digits are wide: five fill a line that four leave free, and a word needs a smaller size. */
-const lengthOf = (numeral: string) => (numeral.length > 5 ? 'long' : numeral.length);
+/** How large it can be drawn: five digits fill a line that four leave free, five letters are wider, a word longer. */
+const lengthOf = (numeral: string) => {
+  if (numeral.length > 5) return 'long';
+  return numeral.length === 5 && /\D/.test(numeral) ? 'letters' : numeral.length;
+};
 
 /** A page that the answers point to: its number drawn large, what it leads to, and why. */
 export const StandardCard = ({ card, level, use, isChosen, onChoose }: StandardCardProps) => {

@@ -45,11 +45,25 @@ export const Footer = ({ firm, labels, legal, tools, services, hasSamples, brand
                 </li>
               ))}
             </ul>
-            <nav aria-labelledby="footer-tools">
+          </div>
+          <div className={styles.cell}>
+            <nav aria-labelledby="footer-services">
+              <h2 className={styles.heading} id="footer-services">
+                {labels.footer.services}
+              </h2>
+              <ul className={styles.services}>
+                {services.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <nav className={styles.tools} aria-labelledby="footer-tools">
               <h2 className={styles.heading} id="footer-tools">
                 {labels.footer.tools}
               </h2>
-              <ul className={styles.legal}>
+              <ul className={styles.services}>
                 {tools.map(({ label, href }) => (
                   <li key={href}>
                     <a href={href}>{label}</a>
@@ -58,18 +72,6 @@ export const Footer = ({ firm, labels, legal, tools, services, hasSamples, brand
               </ul>
             </nav>
           </div>
-          <nav className={styles.cell} aria-labelledby="footer-services">
-            <h2 className={styles.heading} id="footer-services">
-              {labels.footer.services}
-            </h2>
-            <ul className={styles.services}>
-              {services.map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
           <div className={styles.cell}>
             <h2 className={styles.heading}>{labels.footer.contact}</h2>
             <address className={styles.contact}>
