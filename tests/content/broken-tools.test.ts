@@ -150,6 +150,14 @@ const mistakes: readonly Mistake[] = [
     /write the shorter time first/,
   ],
   [
+    'a size that is no larger than the one before',
+    set('phases', ['sizes', 1, 'upTo'], 25),
+    'phases',
+    'sizes',
+    /"small","upTo":25/,
+    /each up to more people, the last without upTo/,
+  ],
+  [
     'a phase that code reckons with left out',
     remove('phases', ['tracks', 'laboratory', 'phases', 7]),
     'phases',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { samples } from '#src/editions/fixture/editions.ts';
 import type { RegisterRow } from '#src/tools/data.ts';
 import { data } from '#src/tools/fixture/data.ts';
+import { designationToPlan } from './designation-to-plan.ts';
 import { editionLine } from './edition-line.ts';
 import { holdableEditions } from './holdable.ts';
 import { editionState, editionToPlan } from './state.ts';
@@ -94,4 +95,17 @@ test('an organisation can hold editions and published successors, no guidance, a
     'fssc-22000@7+',
     'haccp@codex-cxc-1-1969',
   ]);
+});
+
+test.each([
+  ['iso-14001', 'ISO 14001:2026'],
+  ['iso-45001', 'ISO 45001:2018'],
+  ['iso-27001', 'ISO/IEC 27001:2022'],
+  ['fssc-22000', 'FSSC 22000'],
+  ['haccp', 'HACCP'],
+  ['gmp', 'GMP'],
+  ['ce-marking', 'CE Marking'],
+])('a plan calls %s %s', (id, name) => {
+  const page = data.pages.find((candidate) => candidate.id === id);
+  expect(page && designationToPlan(page, data.register, today)).toBe(name);
 });

@@ -1,8 +1,8 @@
 import type { Finder } from '#src/content/schemas/tools/finder.ts';
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
 import type { PlanData, ToolPage } from '#src/tools/data.ts';
+import { designationToPlan } from '#src/tools/editions/designation-to-plan.ts';
 import { editionLine } from '#src/tools/editions/edition-line.ts';
-import { editionToPlan } from '#src/tools/editions/state.ts';
 import type { HeldEdition, Plan } from '#src/tools/plan/schema.ts';
 
 /** What the finder says of a page. */
@@ -84,7 +84,7 @@ export const findPages = (plan: Plan, { pages, register, finder }: PlanData, tod
       reasons: said.slice(0, mostReasons).map(({ reason }) => reason),
       edition: row && {
         line: editionLine(row, today, finder.editionLines),
-        toPlan: editionToPlan(row, today),
+        toPlan: designationToPlan(page, register, today),
       },
       held: plan.held.filter((held) => held.page === id),
     };

@@ -32,7 +32,7 @@ const eventsOf = (text: string) =>
   });
 
 const events = eventsOf(calendarOf(['iso-14001', 'iso-45001']));
-const plan = 'ISO 14001:2015, ISO 45001:2018';
+const plan = 'ISO 14001:2026, ISO 45001:2018';
 
 test('a plan is its audits and what follows them, whole days, then the deadlines of its editions', () => {
   expect(events.map(({ line }) => line)).toEqual([

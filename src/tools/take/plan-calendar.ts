@@ -1,6 +1,7 @@
 import { deadlineEvents } from '#src/downloads/calendar.ts';
 import { type WholeDayEvent, wholeDayCalendar } from '#src/downloads/whole-day-calendar.ts';
 import type { PlanData } from '#src/tools/data.ts';
+import { designationToPlan } from '#src/tools/editions/designation-to-plan.ts';
 import type { Path, Paths } from '#src/tools/phases/paths.ts';
 import type { Length } from '#src/tools/phases/place.ts';
 import { dated, endDay } from '#src/tools/phases/schedule.ts';
@@ -22,20 +23,24 @@ export type PlanCalendar = {
   address: string;
 };
 
-/** The editions of these pages as a plan names them: `ISO 14001:2015, ISO 45001:2018`. */
-const codesOf = (ids: readonly string[], { pages }: Pick<PlanData, 'pages'>) =>
+/** These pages as a plan names them: `ISO 14001:2026, ISO 45001:2018`. */
+const codesOf = (
+  ids: readonly string[],
+  { pages, register }: Pick<PlanData, 'pages' | 'register'>,
+  today: string,
+) =>
   pages
     .filter(({ id }) => ids.includes(id))
-    .map(({ code }) => code)
+    .map((page) => designationToPlan(page, register, today))
     .join(', ');
 
 const eventsOf = (
   path: Path,
   { length, monday, today, url, address }: PlanCalendar,
-  data: Pick<PlanData, 'pages' | 'words'>,
+  data: Pick<PlanData, 'pages' | 'register' | 'words'>,
 ): WholeDayEvent[] => {
   const { calendar } = data.words;
-  const codes = codesOf(path.pages, data);
+  const codes = codesOf(path.pages, data, today);
   const event = (id: string, label: string, from: string, until = from): WholeDayEvent => ({
     id: `plan-${path.track}-${id}`,
     stamp: today,

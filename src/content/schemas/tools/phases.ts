@@ -11,6 +11,8 @@ const weeks = z
     error: 'is quicker when careful: write the shorter time first',
   });
 
+const percent = z.int().positive();
+
 const phase = z.strictObject({
   id: slug,
   label,
@@ -46,7 +48,19 @@ export const phases = z.strictObject({
     notified: label,
   }),
   /** The most people of a size; the last has no end. */
-  sizes: z.array(z.strictObject({ id: z.enum(sizes), upTo: z.int().positive().optional() })).length(3),
+  sizes: z
+    .array(z.strictObject({ id: z.enum(sizes), upTo: z.int().positive().optional() }))
+    .length(sizes.length)
+    .refine(
+      (rows) =>
+        rows.every(({ id, upTo = Number.POSITIVE_INFINITY }, index) => {
+          const before = rows[index - 1]?.upTo ?? 0;
+          return (
+            id === sizes[index] && upTo > before && (index === rows.length - 1) === !Number.isFinite(upTo)
+          );
+        }),
+      { error: `must be ${sizes.join(', ')} in this order, each up to more people, the last without upTo` },
+    ),
   tracks: z.strictObject({
     /** All pages that no other track names. */
     system: z.strictObject({ phases: phaseList }),
@@ -56,13 +70,13 @@ export const phases = z.strictObject({
   }),
   /** What makes the phase `build` shorter or longer, in per cent. */
   build: z.strictObject({
-    stages: z.strictObject({ none: z.int(), some: z.int(), other: z.int(), running: z.int() }),
-    pages: z.array(z.strictObject({ page: pageId, percent: z.int().positive() })),
+    stages: z.strictObject({ none: percent, some: percent, other: percent, running: percent }),
+    pages: z.array(z.strictObject({ page: pageId, percent })),
     /** For each further standard of the same track. */
-    further: z.int().positive(),
+    further: percent,
   }),
   /** In per cent of the phase `run`, where the system runs already. */
-  runIfRunning: z.int().positive().max(100),
+  runIfRunning: percent.max(100),
   /** Stage 2 takes this many weeks where the table gives more days. */
   longStage2: z.strictObject({ days: z.int().positive(), weeks: z.int().positive() }),
   /** Pages without phases of ours, for a sector alone where it is named. */
