@@ -1,5 +1,5 @@
+import { memo } from 'react';
 import { auditTexts, noFigureText, rateText } from '#src/tools/audit-time/audit-texts.ts';
-import type { Plan } from '#src/tools/plan/schema.ts';
 import { DaysDrawing } from './drawings/days-drawing.tsx';
 import type { IslandData } from './island-data.ts';
 import { ResultTable } from './result-table.tsx';
@@ -41,11 +41,11 @@ export const withoutFigure = ({ days }: Results, { tools }: IslandData) =>
     return text ? [{ page, code, text }] : [];
   });
 
-export type DaysResultProps = { plan: Plan; data: IslandData; found: Results; rate: Rate | undefined };
+export type DaysResultProps = { data: IslandData; found: Results; rate: Rate | undefined };
 
 /** How many auditor days: blocks, their table, and what they mean. */
-export const DaysResult = ({ plan, data, found, rate }: DaysResultProps) => {
-  const { days, categories, standards } = found;
+export const DaysResult = memo(({ data, found, rate }: DaysResultProps) => {
+  const { plan, days, categories, standards } = found;
   const { auditTime } = data.tools;
   const quality = standards.includes('iso-9001') ? categories.quality : undefined;
   const [first, ...texts] = auditTexts(days, { sites: plan.sites, quality }, auditTime);
@@ -84,4 +84,4 @@ export const DaysResult = ({ plan, data, found, rate }: DaysResultProps) => {
       ))}
     </>
   );
-};
+});

@@ -1,7 +1,7 @@
+import { memo } from 'react';
 import { dayAfter, readableDay } from '#src/content/days.ts';
 import type { Path } from '#src/tools/phases/paths.ts';
 import { dated } from '#src/tools/phases/schedule.ts';
-import type { Plan } from '#src/tools/plan/schema.ts';
 import { type PhaseBar, WeeksDrawing } from './drawings/weeks-drawing.tsx';
 import type { IslandData } from './island-data.ts';
 import { ResultTable } from './result-table.tsx';
@@ -41,12 +41,12 @@ const monthsTexts = ({ isPaced, editionNotes, paths }: Results, { tools }: Islan
   ...(paths.paths.length > 0 ? [tools.phases.verdicts.holidays] : []),
 ];
 
-export type MonthsResultProps = { plan: Plan; data: IslandData; found: Results };
+export type MonthsResultProps = { data: IslandData; found: Results };
 
 /** How many months: the phases on a ruler, their table, and whether what is wanted can be there in time. */
-export const MonthsResult = ({ plan, data, found }: MonthsResultProps) => {
+export const MonthsResult = memo(({ data, found }: MonthsResultProps) => {
   const { words, tools } = data;
-  const { paths, monday, verdict, changeovers } = found;
+  const { plan, paths, monday, verdict, changeovers } = found;
   return (
     <>
       <h3>{words.months.heading}</h3>
@@ -95,4 +95,4 @@ export const MonthsResult = ({ plan, data, found }: MonthsResultProps) => {
       )}
     </>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Picture } from '#src/tools/readiness/picture.ts';
 import { ClauseColumns } from './drawings/clause-columns.tsx';
 import type { IslandData } from './island-data.ts';
@@ -25,7 +26,7 @@ export const PictureColumns = ({
 );
 
 /** How ready one standard looks: its clauses as gauge columns, their table, and what the whole says. */
-export const PictureResult = ({ picture, data }: { picture: Picture; data: IslandData }) => {
+export const PictureResult = memo(({ picture, data }: { picture: Picture; data: IslandData }) => {
   const { readiness, tools, words } = data;
   const page = tools.pages.find(({ id }) => id === picture.page);
   return (
@@ -45,4 +46,4 @@ export const PictureResult = ({ picture, data }: { picture: Picture; data: Islan
       </details>
     </div>
   );
-};
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import type { PartialRate } from './days-result.tsx';
 import { Glance } from './glance.tsx';
 import type { IslandData } from './island-data.ts';
@@ -32,7 +32,9 @@ export const Plan = ({ data, signal, onReady }: PlanProps) => {
   useEffect(() => {
     if (isRunning) onReady?.();
   }, [isRunning, onReady]);
-  const found = useMemo(() => (today ? resultsOf(plan, data, today) : undefined), [plan, data, today]);
+  // An answer is painted at once; what follows from it a moment later.
+  const settled = useDeferredValue(plan);
+  const found = useMemo(() => (today ? resultsOf(settled, data, today) : undefined), [settled, data, today]);
   const step = { plan, data, found, dispatch };
   return (
     <>
@@ -42,8 +44,14 @@ export const Plan = ({ data, signal, onReady }: PlanProps) => {
       <LinkNotice state={state} words={words} dispatch={dispatch} />
       <StepNeed {...step} />
       <StepTakes {...step} rate={rate} onRate={setRate} />
-      <StepReady {...step} />
-      <StepTake {...step} rate={rate} />
+      <StepReady
+        answers={plan.answers}
+        chosen={plan.standards}
+        data={data}
+        found={found}
+        dispatch={dispatch}
+      />
+      <StepTake data={data} found={found} rate={rate} />
       <KeepLine state={state} words={words} dispatch={dispatch} signal={signal} />
       {found && <Glance found={found} />}
     </>

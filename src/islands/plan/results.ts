@@ -18,6 +18,8 @@ import type { IslandData } from './island-data.ts';
 
 /** All that follows from the answers on a day. */
 export type Results = {
+  /** The answers that it follows from. */
+  plan: Plan;
   today: string;
   /** Something of step 1 is answered. */
   hasNeed: boolean;
@@ -62,6 +64,7 @@ export const resultsOf = (plan: Plan, { tools, readiness }: IslandData, today: s
     phases,
   );
   return {
+    plan,
     today,
     hasNeed:
       plan.sector !== undefined || [plan.reasons, plan.named, plan.held].some((list) => list.length > 0),

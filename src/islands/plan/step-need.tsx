@@ -35,7 +35,7 @@ export const StepNeed = memo(({ plan, data, found, dispatch }: StepProps) => {
   );
   const sector = useMemo(() => (plan.sector ? [plan.sector] : []), [plan.sector]);
   const cards = found?.cards ?? [];
-  const chosen = found?.standards ?? [];
+  const chosen = plan.standards ?? found?.standards ?? [];
   return (
     <StepSection
       step="need"

@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { Answer } from '#src/content/tool-vocabulary.ts';
+import type { Plan } from '#src/tools/plan/schema.ts';
 import { questionBlocks } from '#src/tools/readiness/questions.ts';
 import { Choices } from './choices.tsx';
 import { Judge } from './judge.tsx';
@@ -9,8 +10,14 @@ import { readyStatus } from './statuses.ts';
 import { standardOptions } from './step-need.tsx';
 import { type StepProps, StepSection } from './step-section.tsx';
 
+export type StepReadyProps = Omit<StepProps, 'plan'> & {
+  answers: Plan['answers'];
+  /** The standards chosen in step 2, if any were. */
+  chosen: Plan['standards'];
+};
+
 /** Step 3: what an auditor will ask to see, and how much of it is there. */
-export const StepReady = memo(({ plan, data, found, dispatch }: StepProps) => {
+export const StepReady = memo(({ answers, chosen: own, data, found, dispatch }: StepReadyProps) => {
   const { readiness, tools, words } = data;
   const options = useMemo(
     () => standardOptions(data).filter(({ id }) => readiness.standards.some(({ page }) => page === id)),
@@ -24,7 +31,7 @@ export const StepReady = memo(({ plan, data, found, dispatch }: StepProps) => {
     },
     [dispatch],
   );
-  const chosen = found?.standards ?? [];
+  const chosen = own ?? found?.standards ?? [];
   const assessed = (found?.assessed ?? []).join();
   // The questions stay the same while answers change.
   const blocks = useMemo(() => questionBlocks(assessed.split(','), readiness), [assessed, readiness]);
@@ -59,7 +66,7 @@ export const StepReady = memo(({ plan, data, found, dispatch }: StepProps) => {
                     key={question.id}
                     question={question}
                     pages={pages}
-                    answer={plan.answers[question.id]}
+                    answer={answers[question.id]}
                     readiness={readiness}
                     onJudge={judge}
                   />

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { rateText } from '#src/tools/audit-time/audit-texts.ts';
-import { isAnswered } from '#src/tools/plan/state.ts';
+import { emptyPlan, isAnswered } from '#src/tools/plan/state.ts';
 import { writePlan } from '#src/tools/plan/write.ts';
 import { Copy } from './copy.tsx';
 import type { PartialRate } from './days-result.tsx';
@@ -9,8 +9,11 @@ import { Message } from './message.tsx';
 import { Sheet } from './sheet.tsx';
 import { type StepProps, StepSection } from './step-section.tsx';
 
+export type StepTakeProps = Pick<StepProps, 'data' | 'found'> & { rate: PartialRate };
+
 /** Step 4: on paper, in the calendar, as a table, a message or a link. */
-export const StepTake = memo(({ plan, data, found, rate }: StepProps & { rate: PartialRate }) => {
+export const StepTake = memo(({ data, found, rate }: StepTakeProps) => {
+  const plan = found?.plan ?? emptyPlan;
   const { words, auditTime } = data.tools;
   const { take, link } = words;
   const [printsRate, setPrintsRate] = useState(false);

@@ -17,6 +17,8 @@ const mostSites = 999;
 const parsePeople = parsedWhole(mostPeople);
 const parseSites = parsedWhole(mostSites);
 
+const none: readonly string[] = [];
+
 const wishes = ['start', 'certificate', 'audit'] as const;
 const yesNo = ['yes', 'no'] as const;
 
@@ -32,7 +34,11 @@ export type StepTakesProps = StepProps & {
 export const StepTakes = memo(({ plan, data, found, dispatch, rate, onRate }: StepTakesProps) => {
   const { auditTime, phases, words } = data.tools;
   const { inputs } = auditTime;
-  const chosen = found?.standards ?? plan.standards ?? [];
+  const chosen = plan.standards ?? found?.standards ?? none;
+  const choose = useCallback(
+    (page: string, isChosen: boolean) => dispatch({ type: 'chosen', page, isChosen, chosen }),
+    [dispatch, chosen],
+  );
   const serves = (scale: string) =>
     auditTime.tables.some((table) => table.scale === scale && chosen.includes(table.page));
   const options = useMemo(() => standardOptions(data), [data]);
@@ -76,7 +82,7 @@ export const StepTakes = memo(({ plan, data, found, dispatch, rate, onRate }: St
             layout="short"
             options={options}
             chosen={chosen}
-            onChoose={(page, isChosen) => dispatch({ type: 'chosen', page, isChosen, chosen })}
+            onChoose={choose}
           />
           <div className="plan-fields">
             <Field
@@ -105,7 +111,7 @@ export const StepTakes = memo(({ plan, data, found, dispatch, rate, onRate }: St
             {serves('environment') && (
               <Select
                 label={inputs.environment}
-                value={found?.categories.environment ?? ''}
+                value={plan.environment ?? found?.categories.environment ?? ''}
                 options={complexities.map((id) => ({ id, label: auditTime.complexities[id] }))}
                 hint={inputs.usual}
                 onChoose={(environment) => answer({ environment })}
@@ -114,7 +120,7 @@ export const StepTakes = memo(({ plan, data, found, dispatch, rate, onRate }: St
             {serves('safety') && (
               <Select
                 label={inputs.safety}
-                value={found?.categories.safety ?? ''}
+                value={plan.safety ?? found?.categories.safety ?? ''}
                 options={risks.map((id) => ({ id, label: auditTime.risks[id] }))}
                 hint={inputs.usual}
                 onChoose={(safety) => answer({ safety })}
@@ -206,8 +212,8 @@ export const StepTakes = memo(({ plan, data, found, dispatch, rate, onRate }: St
       result={
         found && (
           <>
-            <DaysResult plan={plan} data={data} found={found} rate={fullRate} />
-            <MonthsResult plan={plan} data={data} found={found} />
+            <DaysResult data={data} found={found} rate={fullRate} />
+            <MonthsResult data={data} found={found} />
             <Limit found={found} data={data} />
           </>
         )
