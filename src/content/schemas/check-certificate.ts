@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editionLines } from './edition-lines.ts';
 import { page, sectionHead } from './page.ts';
 import { icon, pageId } from './reference.ts';
 import { related } from './service-sections.ts';
@@ -40,15 +41,7 @@ export const checkCertificatePage = z.strictObject({
     ...sectionHead,
     columns: z.strictObject({ edition: label, state: label }),
     link: label,
-    /** By the state of an edition; `{named}`, `{successor}`, `{ends}` and `{when}` are filled in. */
-    lines: z.strictObject({
-      current: text(160),
-      expected: text(160),
-      transition: text(160),
-      unconfirmed: text(160),
-      ended: text(160),
-      guidance: text(160),
-    }),
+    lines: editionLines,
     kinds: z.array(z.strictObject({ page: pageId, text: text(160) })),
   }),
   where: z.strictObject({ ...sectionHead, items: z.array(ruled).min(3) }),

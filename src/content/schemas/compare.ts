@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { editionLines } from './edition-lines.ts';
 import { page, sectionHead } from './page.ts';
 import { pageId } from './reference.ts';
-import { label, slug, text } from './text.ts';
+import { label, labelWith, slug, text } from './text.ts';
 
 const facts = z.strictObject({
   outcome: label,
@@ -19,8 +20,8 @@ export const comparePage = z.strictObject({
   /** Of the comparisons; `{names}` is filled in. */
   pairs: z.strictObject({
     ...sectionHead,
-    action: label,
-    title: label,
+    action: labelWith('names'),
+    title: labelWith('names'),
     facts: label,
     clauses: label,
     clausesNote: text(200),
@@ -33,15 +34,7 @@ export const comparePage = z.strictObject({
   }),
   table: z.strictObject({ ...sectionHead, standard: label, terms: label }),
   rows: z.strictObject({ ...facts.shape, edition: label, preparation: label, product: label }),
-  /** By the state of an edition; `{named}`, `{successor}`, `{ends}` and `{when}` are filled in. */
-  editions: z.strictObject({
-    current: text(160),
-    expected: text(160),
-    transition: text(160),
-    unconfirmed: text(160),
-    ended: text(160),
-    guidance: text(160),
-  }),
+  editions: editionLines,
   product: z.strictObject({ never: text(120), mark: text(120) }),
   /** By the page of each standard, scheme and mark. */
   standards: z.record(slug, facts),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageId } from './reference.ts';
-import { label, text } from './text.ts';
+import { label, labelWith, text } from './text.ts';
 
 /** content/tools/search.yaml: the words of the search on every page, and those that lead to a page. */
 export const search = z.strictObject({
@@ -12,10 +12,10 @@ export const search = z.strictObject({
   kinds: z.tuple([label, label, label, label]),
   /** `{count}`, `{q}` and `{word}` are filled in. */
   one: label,
-  some: label,
-  all: label,
-  none: text(160),
-  meant: text(160),
+  some: labelWith('count'),
+  all: labelWith('count'),
+  none: text(160, ['q']),
+  meant: text(160, ['q', 'word']),
   /** Beside the switch for the key. */
   key: label,
   /** Words that lead to a page without standing on it. */
