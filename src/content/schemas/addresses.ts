@@ -6,7 +6,12 @@ import { pageId } from './reference.ts';
  * by a redirect.
  */
 export const addresses = z.record(
-  z.string().regex(/^\/([\w-]+)?$/, 'must be an address of one part, such as /iso9001Main'),
+  z
+    .string()
+    .regex(
+      /^\/([\w-]+(\/[\w-]+)?)?$/,
+      'must be an address of a page, such as /iso9001Main, without a slash at the end',
+    ),
   pageId,
 );
 
