@@ -33,9 +33,10 @@ export type BuildParts = {
   inlineBlocks: (root: string) => InlineBlocks;
 };
 
-/** Astro's own build. What it says about content passes through as it is. */
+/** Astro's own build. What it says about content passes through as it is; the list of all pages only when it fails. */
 const renderWithAstro = async (outDir: string, signal: AbortSignal): Promise<void> => {
-  const isBuilt = await runNode(['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], signal);
+  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir];
+  const isBuilt = await runNode(args, signal, 'on failure');
   if (!isBuilt && !signal.aborted)
     throw new Problem('The site was not built: see above. dist/ is as it was before.');
 };

@@ -14,7 +14,7 @@ export const contentGuard = (): AstroIntegration => ({
         const content = await checkedContent();
         const left = releaseBlockers(content).length;
         if (command === 'build' && left > 0) {
-          console.log(
+          console.warn(
             `${left} sample values and open claims are left in content/: npm run check:release names them.`,
           );
         }
