@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 // Each is a plausible slip; none of them is a published address.
 for (const [typed, meant] of [
-  ['/ISO22000Mian', '/iso22000Main'],
+  ['/ISO27001Mian', '/iso27001Main'],
   ['/iso1385mian.html', '/iso1385Main'],
   ['/HACCPP', '/hacpMain'],
   ['/abuot', '/about'],
