@@ -68,7 +68,7 @@ test('a manager with a letter of a buyer leaves with a plan, and nothing is aske
   await expect(take(page).getByLabel('Message', { exact: true })).toHaveValue(
     /140 people.*quickest end 6 June 2027/,
   );
-  await answered(page, 'people=140');
+  await answered(page, 'a=s3.0');
   expect(requests).toEqual([]);
 
   const address = page.url();
