@@ -15,7 +15,7 @@ const isTool = ({ file, id }: { file: string; id: string }) =>
   /^content\/(tools|comparisons)\//.test(file) || ['cost-and-time', 'editions'].includes(id);
 
 /** Everything that can be found: pages, tools, questions with their answers, terms, in this order. */
-export const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts): SearchEntry[] => {
+const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts): SearchEntry[] => {
   const all = [...services.standards, ...services.certifications, ...services.managementServices];
   const wordsFor = new Map(search.words.map(({ page, words }) => [page, words]));
   const listed = pages
