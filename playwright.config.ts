@@ -19,7 +19,7 @@ const quick = { launchOptions: { ...(windowless && { executablePath: windowless 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 /** What looks at every page, one after the other. */
-const audits = ['desktop/every-page.spec.ts', 'desktop/text-on-art.spec.ts'];
+const audits = ['desktop/every-page.spec.ts', 'desktop/text-on-art.spec.ts', 'desktop/unbroken.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -30,7 +30,14 @@ export const hero = (
     grain = 2.2,
     seed,
     largest = 1.3,
-  }: { readonly grain?: number; readonly seed: number; readonly largest?: number },
+    depths,
+  }: {
+    readonly grain?: number;
+    readonly seed: number;
+    readonly largest?: number;
+    /** Colour of the depth lines, where they are not those of the sea. */
+    readonly depths?: string;
+  },
 ): string => {
   const { width, height, frame, rest = [0.5, 0.4] } = plan;
   const shore = plan.shore ?? {
@@ -39,7 +46,7 @@ export const hero = (
   };
   const fitted = placeIn(boundsOf(faces), frame, largest, rest);
   const view: View = { width, height, ...fitted };
-  const sea = depthLines({ ...shore, lines: 9, step: 62, seed }, view, grain);
+  const sea = depthLines({ ...shore, lines: 9, step: 62, seed, colour: depths }, view, grain);
   return picture(faces, view, grain, sea);
 };
 

@@ -16,7 +16,7 @@ export { road } from './road.ts';
 export { type SceneName, sceneNames, scenes } from './scenes.ts';
 export { servicesHero } from './services-hero.ts';
 export { socialCard } from './social-card.ts';
-export { standardHero } from './standard-hero.ts';
+export { type Camera, cameras, standardHero } from './standard-hero.ts';
 export { terraceHero } from './terrace-hero.ts';
 export { undrawnName, wordmark } from './wordmark.ts';
 export { type WordmarkStyle, wordmarkMarks, wordmarkStyles } from './wordmark-styles.ts';

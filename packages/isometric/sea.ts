@@ -10,6 +10,7 @@ export type Sea = {
   readonly step: number;
   /** Changes the shape of the shore. */
   readonly seed: number;
+  readonly colour?: string | undefined;
 };
 
 const CORNERS = 12;
@@ -38,7 +39,11 @@ const shoreText = ([a, b]: Point, seed: number): string => {
 };
 
 /** Depth lines as on a chart: one closed shore, copied outwards. SVG text in grains of the view. */
-export const depthLines = ({ centre, reach, lines, step, seed }: Sea, view: View, grain: number): string => {
+export const depthLines = (
+  { centre, reach, lines, step, seed, colour = '#7fd0f2' }: Sea,
+  view: View,
+  grain: number,
+): string => {
   const [x, y] = toGrains(view, grain, centre);
   const unit = grain / view.scale;
   const shore = shoreText([reach[0] * unit, reach[1] * unit], seed);
@@ -49,7 +54,7 @@ export const depthLines = ({ centre, reach, lines, step, seed }: Sea, view: View
     return `<use href="#s" transform="rotate(${+(n * 1.1).toFixed(1)})scale(${across} ${down})"/>`;
   });
   return (
-    `<g transform="translate(${x} ${y})" fill="none" stroke="#7fd0f2" stroke-width="1.2" stroke-opacity=".2">` +
+    `<g transform="translate(${x} ${y})" fill="none" stroke="${colour}" stroke-width="1.2" stroke-opacity=".2">` +
     `<path id="s" vector-effect="non-scaling-stroke" d="${shore}"/>` +
     `<use href="#s" stroke-opacity=".4"/>${copies.join('')}</g>`
   );

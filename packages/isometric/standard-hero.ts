@@ -1,7 +1,7 @@
 import { type Face, moveFaces } from './face.ts';
-import type { Family } from './families.ts';
+import { type Family, families } from './families.ts';
 import { textWidth } from './geometry/glyphs.ts';
-import { lyingPlane, project } from './geometry/projection.ts';
+import { fallingPlane, lyingPlane, project } from './geometry/projection.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
 import { materials } from './paint.ts';
 import { type SceneName, scenes } from './scenes.ts';
@@ -15,8 +15,18 @@ const THICKNESS = 54;
 const MARGIN = 34;
 /** Water between the numeral's ground and the object's. */
 const GAP = 64;
-/** Side of the square on which the object stands, in front of the numeral. */
+/** Side of the square on which the object stands, by layout of the hero. */
 const TILE = { wide: 280, tall: 300 } as const;
+/** How much larger the object stands where it tells more than the number. */
+const NEAR = 1.5;
+
+/**
+ * From where an opening is seen. Rising: the numeral reads up and to the right, the object stands in front of it. Near: the
+ * same with an object as large as the numeral. Falling: the numeral reads down and to the right, the object behind it.
+ */
+export const cameras = ['rising', 'near', 'falling'] as const;
+
+export type Camera = (typeof cameras)[number];
 
 /** A scene made to stand in the middle of a square plot, as large as the plot allows. */
 export const sceneOnPlot = (scene: SceneName, { x, y, width }: Plot): Face[] => {
@@ -28,25 +38,34 @@ export const sceneOnPlot = (scene: SceneName, { x, y, width }: Plot): Face[] => 
   return moveFaces(faces, [X - ((left + right) / 2) * scale, foot - bottom * scale], scale);
 };
 
+/** The numeral's ground and the object's tile, for a numeral so long. */
+const plotsOf = (camera: Camera, length: number, side: number): { ground: Plot; tile: Plot } => {
+  const [long, broad] = [length + 2 * MARGIN, CAPITAL + 2 * MARGIN];
+  if (camera === 'falling') {
+    const ground: Plot = { x: -MARGIN, y: -CAPITAL - MARGIN, width: long, depth: broad };
+    const tile: Plot = { x: -MARGIN, y: ground.y - GAP - side, width: side, depth: side };
+    return { ground, tile };
+  }
+  const ground: Plot = { x: -CAPITAL - MARGIN, y: -length - MARGIN, width: broad, depth: long };
+  return { ground, tile: { x: MARGIN + GAP, y: ground.y + side - GAP + 12, width: side, depth: side } };
+};
+
 /**
- * The number of a standard as architecture: it lies on a calibrated terrace and reads up and to the right;
- * the subject's object stands on a square tile in front, `side` units wide.
+ * The number of a standard as architecture: it lies on a calibrated terrace; the subject's object stands on a square tile,
+ * `side` units wide.
  */
-export const standardFaces = (scene: SceneName, text: string, family: Family, side: number): Face[] => {
-  const length = textWidth(text, SIZE);
-  const ground: Plot = {
-    x: -CAPITAL - MARGIN,
-    y: -length - MARGIN,
-    width: CAPITAL + 2 * MARGIN,
-    depth: length + 2 * MARGIN,
-  };
-  const tile: Plot = { x: MARGIN + GAP, y: ground.y + side - GAP + 12, width: side, depth: side };
-  return [
-    ...terrace(ground),
-    ...numeral(text, SIZE, lyingPlane([0, 0, 0]), THICKNESS, materials[family]),
-    ...base(tile),
-    ...sceneOnPlot(scene, tile),
-  ];
+export const standardFaces = (
+  scene: SceneName,
+  text: string,
+  family: Family,
+  side: number,
+  camera: Camera = 'rising',
+): Face[] => {
+  const { ground, tile } = plotsOf(camera, textWidth(text, SIZE), side);
+  const plane = camera === 'falling' ? fallingPlane : lyingPlane;
+  const number = [...terrace(ground), ...numeral(text, SIZE, plane([0, 0, 0]), THICKNESS, materials[family])];
+  const object = [...base(tile), ...sceneOnPlot(scene, tile)];
+  return camera === 'falling' ? [...object, ...number] : [...number, ...object];
 };
 
 /** The hero of a standard or a certification: its number or name as architecture over the sea. SVG text. */
@@ -54,11 +73,17 @@ export const standardHero = ({
   scene,
   numeral: text,
   family,
+  camera = 'rising',
   layout,
 }: {
   readonly scene: SceneName;
   readonly numeral: string;
   readonly family: Family;
+  readonly camera?: Camera | undefined;
   readonly layout: HeroLayout;
 }): string =>
-  hero(standardFaces(scene, text, family, TILE[layout]), heroPlans[layout], { seed: seedOf(text) });
+  hero(
+    standardFaces(scene, text, family, TILE[layout] * (camera === 'near' ? NEAR : 1), camera),
+    heroPlans[layout],
+    { seed: seedOf(text), depths: families[family][1] },
+  );

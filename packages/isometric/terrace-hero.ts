@@ -1,5 +1,5 @@
 import type { Face } from './face.ts';
-import type { Family } from './families.ts';
+import { type Family, families } from './families.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
 import { materials } from './paint.ts';
 import type { SceneName } from './scenes.ts';
@@ -34,4 +34,9 @@ export const terraceHero = ({
   readonly scene: SceneName;
   readonly family: Family;
   readonly layout: HeroLayout;
-}): string => hero(terraceFaces(scene, family), heroPlans[layout], { seed: seedOf(scene), largest: 2 });
+}): string =>
+  hero(terraceFaces(scene, family), heroPlans[layout], {
+    seed: seedOf(scene),
+    largest: 2,
+    depths: families[family][1],
+  });

@@ -22,6 +22,7 @@ import { search } from './behaviours/search.ts';
 import { servicesMenu } from './behaviours/services-menu.ts';
 import { storedNotice, storedPages } from './behaviours/stored-pages.ts';
 import { topBar } from './behaviours/top-bar.ts';
+import { unfold } from './behaviours/unfold.ts';
 import { loadFonts } from './load-fonts.ts';
 import { afterPaint } from './platform/timing.ts';
 
@@ -38,6 +39,7 @@ const behaviours: readonly ((signal: AbortSignal, entry: PageEntry) => void)[] =
   heroMotion,
   prefetch,
   flipCards,
+  unfold,
   missingImages,
   copyButtons,
   catalogueSearch,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { designationParts, keptTogether, numeralOf } from './designation.ts';
+import { designationParts, editionMark, keptTogether, numeralOf } from './designation.ts';
 
 test('the number of a standard is drawn, or the letters of a scheme', () => {
   expect(numeralOf('ISO/IEC 17025:2017')).toBe('17025');
@@ -25,4 +25,11 @@ test('a standard and its number stay on one line', () => {
   expect(keptTogether('After ISO 9001:2015 and ISO/IEC 17025, the ISO office')).toBe(
     'After ISO\u00a09001:2015 and ISO/IEC\u00a017025, the ISO office',
   );
+});
+
+test('an edition is marked by its year or its version; a name without either has no mark', () => {
+  expect(editionMark('ISO/IEC 17025:2017')).toBe('2017');
+  expect(editionMark('FSSC 22000 Version 6')).toBe('V6');
+  expect(editionMark('ISO 45001 (revised)')).toBeUndefined();
+  expect(editionMark()).toBeUndefined();
 });

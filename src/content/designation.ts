@@ -8,8 +8,11 @@ export const designationParts = (code: string) => {
   return { before, main, after };
 };
 
-/** The year of an edition, where its name has one: `ISO 9001:2015` → `2015`. */
-export const yearOf = (named = '') => /:(\d{4})$/.exec(named)?.[1];
+/** What is set large for an edition: its year, `ISO 9001:2015` → `2015`, or its version, `FSSC 22000 Version 6` → `V6`. */
+export const editionMark = (named = '') => {
+  const [, year, version] = /:(\d{4})$|Version (\d+)$/.exec(named) ?? [];
+  return year ?? (version && `V${version}`);
+};
 
 /** A text in which no line ends between `ISO` and its number. */
 export const keptTogether = (text: string) => text.replace(/\b(ISO(?:\/IEC)?) (?=\d)/g, '$1\u00a0');

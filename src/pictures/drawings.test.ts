@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { content } from '#src/content/content.ts';
 import { allDrawings, picture } from './drawings.ts';
+
+test('no two neighbours of the catalogue are seen from the same side', () => {
+  const cameras = content.standards.filter(({ catalogue }) => catalogue).map(({ camera }) => camera);
+  expect(cameras.filter((camera, index) => camera === cameras[index + 1])).toEqual([]);
+});
 
 test('a drawing has one file, whose name changes with its content', () => {
   const drawings = allDrawings();

@@ -56,25 +56,28 @@ for (const layout of layouts) {
   draws.set(`glossary-hero-${layout}`, () => terraceHero({ scene: 'books', family: 'ocean', layout }));
   draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }
+draws.set('calendar-card', () => cardDrawing({ scene: 'calendar' }));
 draws.set('chart', chart);
 draws.set('catalogue-hero-wide', () =>
   numeralField({ width: 1600, height: 640, middle: [0.8, 0.52], scale: 0.8 }),
 );
 draws.set('catalogue-hero-tall', () => numeralField({ width: 780, height: 700 }));
 draws.set('numeral-field', () => numeralField({ width: 840, height: 820 }));
-for (const { id, code, drawing: scene, family } of content.standards) {
+for (const { id, code, drawing: scene, family, camera } of content.standards) {
   for (const layout of layouts) {
     draws.set(`${id}-hero-${layout}`, () =>
-      standardHero({ scene, family, numeral: numeralOf(code), layout }),
+      standardHero({ scene, family, camera, numeral: numeralOf(code), layout }),
     );
   }
   // The catalogue's cards: an upright A3 sheet.
   draws.set(`${scene}-sheet`, () => cardDrawing({ scene, width: 297, height: 420 }));
 }
-for (const { id, numeral, drawing: scene, family } of content.certifications) {
+for (const { id, numeral, drawing: scene, family, camera } of content.certifications) {
   for (const layout of layouts) {
     draws.set(`${id}-hero-${layout}`, () =>
-      numeral ? standardHero({ scene, family, numeral, layout }) : terraceHero({ scene, family, layout }),
+      numeral
+        ? standardHero({ scene, family, camera, numeral, layout })
+        : terraceHero({ scene, family, layout }),
     );
   }
 }

@@ -12,7 +12,7 @@ const navigation = {
         {
           page: 'catalogue',
           label: 'ISO Services',
-          children: [{ page: 'iso-13485', label: 'ISO 13485:2016' }],
+          children: [{ page: 'iso-13485', label: 'ISO 13485:2016', subject: 'Medical devices' }],
         },
         { page: 'gmp', label: 'GMP Service' },
       ],
@@ -29,7 +29,8 @@ const addresses: Readonly<Record<string, string>> = {
   'iso-13485': '/iso1385Main',
   gmp: '/gmpMain',
 };
-const menuOn = (page: string) => headerMenu(navigation, page, (id) => addresses[id] ?? '');
+const menuOn = (page: string) =>
+  headerMenu(navigation, page, (id) => ({ href: addresses[id] ?? '', family: 'tea' }));
 const active = (page: string) =>
   menuOn(page)
     .filter(({ holdsCurrent }) => holdsCurrent)
@@ -54,4 +55,10 @@ test('sections are links into their page, pages keep their published address', (
   const [, about, services] = menuOn('home');
   expect(about?.children.map(({ href }) => href)).toEqual(['/about#our-process']);
   expect(services?.children[0]?.children.map(({ href }) => href)).toEqual(['/iso1385Main']);
+});
+
+test('a number says what it is about, in the colours of its page', () => {
+  const [, , services] = menuOn('home');
+  expect(services?.subject).toBeUndefined();
+  expect(services?.children[0]?.children[0]?.subject).toEqual({ words: 'Medical devices', family: 'tea' });
 });

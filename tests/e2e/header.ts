@@ -3,7 +3,9 @@ import { untilFontsAreInUse } from './fonts.ts';
 
 /** The header's controls by the names that visitors see and hear. */
 export const header = (page: Page) => page.locator('body > header');
-export const menuLink = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
+/** Small screens say after a number what it is about. */
+export const menuLink = (page: Page, name: string) =>
+  header(page).getByRole('link', { name: new RegExp(`^${name}( [A-Z][^()]*)?$`) });
 export const menuButton = (page: Page, name: string) =>
   header(page).getByRole('button', { name: new RegExp(`(^|: )${name}$`) });
 /** The button that opens the whole menu on small screens. */

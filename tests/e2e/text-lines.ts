@@ -21,6 +21,8 @@ export const linesOfOpening = (page: Page): Promise<TextLine[]> =>
     const opening = document.querySelector('main img')?.closest('main [data-ground="ink"]');
     const texts = document.createTreeWalker(opening ?? document.createElement('p'), NodeFilter.SHOW_TEXT);
     const lines = [];
+    // Small screens have a bar at their foot, and the page the same room below its end.
+    const fold = innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBottom);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
       if (!element?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
@@ -36,7 +38,7 @@ export const linesOfOpening = (page: Page): Promise<TextLine[]> =>
       range.selectNodeContents(texts.currentNode);
       for (const { x, y, width, height } of range.getClientRects()) {
         // What does not stand wholly in the view cannot be looked at.
-        if (x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight || width < 2) continue;
+        if (x < 0 || y < 0 || x + width > innerWidth || y + height > fold || width < 2) continue;
         lines.push({
           text: texts.currentNode.textContent,
           x,

@@ -10,9 +10,10 @@ const find = () => {
   ];
   // Answers unfold, menus open and, where there is a pointer, cards turn without script, as tests of their own show;
   // the second slide repeats the first; what is hidden on purpose waits for a script that has something to say.
-  // Of the way to a page a small screen shows the last step only.
+  // Of the way to a page a small screen shows the last step only, and of a long list its beginning, until it is unfolded.
+  // What is hidden from screen readers repeats what stands beside it.
   const apart =
-    'nav, details:not([open]), [data-slide]:not([data-shown]), [data-branch], [data-needs-script], [hidden], template';
+    '[aria-hidden="true"], html.js [data-fold]:not([data-unfolded]) > :nth-child(n + 5), nav, details:not([open]), [data-slide]:not([data-shown]), [data-branch], [data-needs-script], [hidden], template';
   const turning = matchMedia('(hover: hover)').matches ? '[data-flip-card] [data-face]' : 'template';
   const folded = (element: Element) => element.closest(`${apart}, ${turning}`);
   return texts

@@ -61,7 +61,7 @@ describe('the header', () => {
     const document = pageAt(address);
     const marked = [...document.querySelectorAll('body > header nav [aria-current="page"]')];
     const named = headerMenu.map(([, href]) => href).filter((href) => href === address);
-    const active = [...document.querySelectorAll('body > header nav > ul > li')]
+    const active = [...document.querySelectorAll('body > header nav > div > ul > li')]
       .filter((item) => item.querySelector('[data-active]') !== null)
       .map((item) => item.querySelector('a')?.getAttribute('href'));
     expect(active).toEqual(underServices.test(address) ? ['/services'] : named);

@@ -24,6 +24,11 @@ export const lyingPlane =
   ([x, y, z]: Place): Plane =>
   (u, v, w) => [x - v, y - u, z + w];
 
+/** Lies on its back and reads down and to the right. */
+export const fallingPlane =
+  ([x, y, z]: Place): Plane =>
+  (u, v, w) => [x + u, y - v, z + w];
+
 /** Stands and faces the lower right; thickness grows towards the viewer. */
 export const rightWall =
   ([x, y, z]: Place): Plane =>

@@ -1,4 +1,5 @@
 import { afterPaint } from '#src/browser/platform/timing.ts';
+import { open } from './disclosure.ts';
 
 /** What the menu lies over: the logo and its own button beside it, and the page. */
 const beside = '[data-header] :is(a, button):not(nav *)';
@@ -10,8 +11,8 @@ const setInert = (what: string, inert: boolean) => {
 
 /**
  * The menu of small screens is a popover: it opens, takes the focus, closes and gives it back without script. This adds
- * that the page behind stands still and cannot be reached, that a choice closes it, and that a turn
- * of the device does.
+ * that the page behind stands still and cannot be reached, that it opens where the page is, that a choice closes it, and
+ * that a turn of the device does.
  */
 export const mobileMenu = (signal: AbortSignal) => {
   const menu = document.querySelector<HTMLElement>('[data-header] nav[popover]');
@@ -28,6 +29,15 @@ export const mobileMenu = (signal: AbortSignal) => {
     ({ newState }) => {
       if (newState === 'open') setInert(beside, true);
       afterPaint(holdPage);
+    },
+    { signal },
+  );
+  // Before it opens, the lists that lead to this page unfold.
+  menu.addEventListener(
+    'beforetoggle',
+    ({ newState }) => {
+      if (newState !== 'open') return;
+      for (const branch of menu.querySelectorAll('[data-holds-current]')) open(branch, 'choice');
     },
     { signal },
   );

@@ -24,24 +24,27 @@ beforeEach(() => {
 });
 afterEach(() => page.abort());
 
-test('above the first section the first link is marked', () => {
-  place({ 'who-we-are': 700, 'our-process': 1400 });
+test.each([
+  ['above the first section', { 'who-we-are': 700, 'our-process': 1400 }],
+  ['between two that stand apart', { 'who-we-are': -201, 'our-process': 600 }],
+])('%s no link is marked', (_, tops) => {
+  place(tops);
   pageContents(page.signal);
-  expect(current()).toEqual(['Who']);
+  expect(current()).toEqual([]);
 });
 
 test('a section is in view once it has passed the upper third, and only one link is marked', async () => {
-  place({ 'who-we-are': -400, 'our-process': 301 });
+  place({ 'who-we-are': -199, 'our-process': 301 });
   pageContents(page.signal);
   expect(current()).toEqual(['Who']);
-  place({ 'who-we-are': -401, 'our-process': 300 });
+  place({ 'who-we-are': -200, 'our-process': 300 });
   window.dispatchEvent(new Event('scroll'));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(current()).toEqual(['Process']);
 });
 
 test('after the page is left, scrolling marks nothing', async () => {
-  place({ 'who-we-are': -400, 'our-process': 600 });
+  place({ 'who-we-are': -100, 'our-process': 600 });
   pageContents(page.signal);
   page.abort();
   place({ 'our-process': 0 });

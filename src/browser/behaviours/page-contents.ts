@@ -1,4 +1,4 @@
-/** Marks the link of the section in view: the last one that has passed the upper third of the window. */
+/** Marks the link of the section in the upper third of the window, and none where what stands there is not in the list. */
 export const pageContents = (signal: AbortSignal) => {
   const bar = document.querySelector('[data-page-contents]');
   if (!bar) return;
@@ -7,8 +7,10 @@ export const pageContents = (signal: AbortSignal) => {
 
   const mark = () => {
     const line = innerHeight / 3;
-    const last = sections.findLastIndex((section) => section && section.getBoundingClientRect().top <= line);
-    const current = links[Math.max(0, last)];
+    const current = links.find((_, index) => {
+      const box = sections[index]?.getBoundingClientRect();
+      return box && box.top <= line && box.bottom > line;
+    });
     if (current?.hasAttribute('aria-current')) return;
     for (const link of links) link.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'location');

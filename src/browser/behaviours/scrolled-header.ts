@@ -1,6 +1,6 @@
-/** Turns a header that lies over an opening solid once the page has been scrolled. */
+/** Marks the header once the page has been scrolled: over an opening it turns solid, and the chat link folds its words. */
 export const scrolledHeader = (signal: AbortSignal) => {
-  const header = document.querySelector('[data-header][data-over]');
+  const header = document.querySelector('[data-header]');
   if (!header) return;
   const mark = () => header.toggleAttribute('data-scrolled', scrollY > 120);
   addEventListener('scroll', mark, { passive: true, signal });

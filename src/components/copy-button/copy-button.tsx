@@ -13,9 +13,9 @@ export type CopyButtonProps = {
 export const CopyButton = ({ text, label, done }: CopyButtonProps) => (
   <span className={styles.copy} data-needs-script>
     <span className={styles.done} role="status" data-done={done} />
-    <button className={styles.button} type="button" data-copy={text}>
+    <button className={styles.button} type="button" data-copy={text} title={label}>
       <Icon name="copy" size="small" />
-      {label}
+      <span data-visually-hidden>{label}</span>
     </button>
   </span>
 );

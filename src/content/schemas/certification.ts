@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page, sectionHead } from './page.ts';
-import { drawing, family } from './reference.ts';
+import { camera, drawing, family } from './reference.ts';
 import {
   benefits,
   callToAction,
@@ -32,6 +32,8 @@ export const certification = z.strictObject({
     .optional(),
   family,
   drawing,
+  /** Of the drawn numeral and the object. */
+  camera: camera.optional(),
   facts,
   /** What the firm does here. */
   firm: z.strictObject({ ...sectionHead, paragraphs: z.array(text(600)).min(1).max(3) }),

@@ -83,6 +83,7 @@ export const labels = z.strictObject({
     toServices: label,
     toManagement: label,
     newTab: label,
+    /** Below a long list on phones; `{count}` is filled in. */ showAll: label,
   }),
   certificationLabel: label,
   footer: z.strictObject({

@@ -4,8 +4,14 @@ import { label, slug } from './text.ts';
 
 const link = z.strictObject({ page: pageId, label });
 
-/** A link of a menu, with the links below it where it has any. */
-const branch = z.strictObject({ ...link.shape, children: z.array(link).min(1).optional() });
+/** A link of a menu, with the links below it where it has any; a number says in two words what it is about. */
+const branch = z.strictObject({
+  ...link.shape,
+  children: z
+    .array(z.strictObject({ ...link.shape, subject: label.optional() }))
+    .min(1)
+    .optional(),
+});
 
 /** A section of a page: its anchor and its label. */
 const section = z.strictObject({ section: slug, label });

@@ -1,4 +1,4 @@
-import { families, portraitLooks, scenes, wordmarkMarks, wordmarkStyles } from '@site/isometric';
+import { cameras, families, portraitLooks, scenes, wordmarkMarks, wordmarkStyles } from '@site/isometric';
 import { z } from 'zod';
 import { hasIcon } from '#src/content/icons.ts';
 import { slug } from './text.ts';
@@ -24,6 +24,9 @@ export const wordmarkStyle = oneOf(wordmarkStyles, 'style of a drawn wordmark');
 
 /** A drawing of packages/isometric/scenes.ts. */
 export const drawing = nameIn(scenes, 'drawing');
+
+/** From where the number and the object of an opening are seen; see packages/isometric/standard-hero.ts. */
+export const camera = oneOf(cameras, 'camera');
 
 /** A colour family of packages/isometric/families.ts. */
 export const family = nameIn(families, 'colour family');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { page } from './page.ts';
-import { drawing, family } from './reference.ts';
+import { camera, drawing, family } from './reference.ts';
 import {
   benefits,
   callToAction,
@@ -32,6 +32,7 @@ export const standard = z.strictObject({
   name: label,
   family,
   drawing,
+  camera,
   /** The catalogue's description: six lines on the card of the smallest phone. Schemes outside the catalogue have none. */
   catalogue: text(190).min(150, 'is too short for the catalogue card (150 to 190 characters)').optional(),
   facts,

@@ -5,7 +5,7 @@ import { CatalogueCard } from '#src/sections/catalogue/catalogue-card.tsx';
 import { RelatedPages } from '#src/sections/related-pages/related-pages.tsx';
 import { items } from '../fixture/entries.ts';
 import { card, upright } from '../fixture/pictures.ts';
-import { words } from '../fixture/words.ts';
+import { labels, words } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 import styles from './cards.module.css';
 
@@ -81,10 +81,10 @@ export const Cards = () => (
       {exampleCatalogue}
     </Specimen>
     <Specimen name="benefit-grid" wide force={{ state: 'hover', target: 'li' }}>
-      <BenefitGrid benefits={benefits(5)} />
+      <BenefitGrid showAll={labels.actions.showAll} benefits={benefits(5)} />
     </Specimen>
     <Specimen name="benefit-grid of six" wide>
-      <BenefitGrid benefits={benefits(6)} />
+      <BenefitGrid showAll={labels.actions.showAll} benefits={benefits(6)} />
     </Specimen>
     <Specimen name="related-pages" wide force={{ state: 'hover', target: 'li' }}>
       <RelatedPages

@@ -8,7 +8,9 @@ import { firm, searchLabels } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 import styles from './finding.module.css';
 
-const header = <Header menu={menu} brand={firm} labels={headerLabels} search={searchLink} over={false} />;
+const header = (
+  <Header menu={menu} brand={firm} labels={headerLabels} search={searchLink} foot={links(4)} over={false} />
+);
 const search = <CatalogueSearch labels={searchLabels} total={14} offers={[]} />;
 const services = <ServicesMenu label="Services" links={links(6)} />;
 

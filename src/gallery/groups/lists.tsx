@@ -7,7 +7,7 @@ import { NumberedList } from '#src/sections/numbered-list/numbered-list.tsx';
 import { Questions } from '#src/sections/questions/questions.tsx';
 import { auditDays, bands, items, lines, months } from '../fixture/entries.ts';
 import { object } from '../fixture/pictures.ts';
-import { words } from '../fixture/words.ts';
+import { labels, words } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 import styles from './lists.module.css';
 
@@ -41,7 +41,7 @@ export const Lists = () => (
       </div>
     </Specimen>
     <Specimen name="ledger" wide force={{ state: 'hover', target: 'li' }}>
-      <Ledger benefits={{ heading: words.heading, items: items(5) }} />
+      <Ledger showAll={labels.actions.showAll} benefits={{ heading: words.heading, items: items(5) }} />
     </Specimen>
     <Specimen name="numbered-list" wide>
       <NumberedList id="numerals" list={{ heading: words.heading, items: items(3) }} />
@@ -56,7 +56,10 @@ export const Lists = () => (
       />
     </Specimen>
     <Specimen name="checklist" wide>
-      <Checklist documents={{ heading: words.heading, items: items(5).map(({ title }) => title) }} />
+      <Checklist
+        showAll={labels.actions.showAll}
+        documents={{ heading: words.heading, items: items(5).map(({ title }) => title) }}
+      />
     </Specimen>
     <Specimen name="audit-days" wide>
       <AuditDays id="audit-days" auditDays={auditDays} bands={bands} />

@@ -16,11 +16,11 @@ export const Shell = () => (
       <TopBar firm={firm} labels={labels} />
     </Specimen>
     <Specimen name="header" wide>
-      <Header menu={menu} brand={firm} labels={headerLabels} search={search} over={false} />
+      <Header menu={menu} brand={firm} labels={headerLabels} search={search} foot={links(4)} over={false} />
     </Specimen>
     <Specimen name="header over an opening" wide ground="ink">
       <div className={styles.opening}>
-        <Header menu={menu} brand={firm} labels={headerLabels} search={search} over />
+        <Header menu={menu} brand={firm} labels={headerLabels} search={search} foot={links(4)} over />
       </div>
     </Specimen>
     <Specimen name="breadcrumbs" wide ground="ink">

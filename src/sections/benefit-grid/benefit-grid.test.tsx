@@ -12,7 +12,7 @@ const items = Array.from({ length: 10 }, (_, index) => ({
 }));
 
 test('each benefit is an entry of a list, numbered with two digits', () => {
-  render(<BenefitGrid benefits={{ heading: 'Benefits', items }} />);
+  render(<BenefitGrid benefits={{ heading: 'Benefits', items }} showAll="All {count}" />);
   expect(screen.getByRole('region', { name: 'Benefits' })).toBeTruthy();
   const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts[0]).toBe('01Benefit 0What 0 means.');

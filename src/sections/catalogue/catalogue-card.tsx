@@ -22,7 +22,7 @@ export type CatalogueCardProps = {
 };
 
 /** Where the module's styles put the picture above the text. */
-const pictureAbove = '(width < 576px), (900px <= width < 1200px)';
+const pictureAbove = '(900px <= width < 1200px)';
 
 /** A standard of the catalogue. The whole card leads to its page, except for the telephone button. */
 export const CatalogueCard = ({
@@ -57,7 +57,7 @@ export const CatalogueCard = ({
     </div>
     <div className={styles.text}>
       <h2>
-        <span className={styles.code}>{code} -</span> {name}
+        <span className={styles.code}>{code} -</span> <span className={styles.name}>{name}</span>
       </h2>
       <p className={styles.description}>{description}</p>
       <div className={styles.actions}>

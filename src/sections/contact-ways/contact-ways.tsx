@@ -42,11 +42,7 @@ export const ContactWays = ({ heading, readyLabel, ways }: ContactWaysProps) => 
           </div>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.value}>{value}</p>
-          <p className={styles.text}>{when}</p>
-          <p className={styles.text}>
-            <b>{readyLabel}:</b> {ready}
-          </p>
-          <p className={styles.action}>
+          <div className={styles.action}>
             <a className={styles.link} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
               {action}
               <span data-visually-hidden>
@@ -55,6 +51,10 @@ export const ContactWays = ({ heading, readyLabel, ways }: ContactWaysProps) => 
               </span>
               <Icon name="arrow-right" size="small" />
             </a>
+          </div>
+          <p className={styles.text}>{when}</p>
+          <p className={styles.text}>
+            <b>{readyLabel}:</b> {ready}
           </p>
         </LevelCard>
       ))}

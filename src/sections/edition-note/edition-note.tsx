@@ -1,6 +1,7 @@
 import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
-import { yearOf } from '#src/content/designation.ts';
+import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { certaintyText } from '#src/editions/certainty-text.ts';
@@ -9,7 +10,10 @@ import styles from './edition-note.module.css';
 
 export type EditionNoteProps = { edition: Edition; labels: Labels; registerHref: string };
 
-/** The state of the edition as a title block: its year large, then the facts, each with how sure it is. */
+/**
+ * The state of the edition as a title block: the year that counts large, above it the one that no longer does, then the
+ * facts, each with how sure it is.
+ */
 export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps) => {
   const words = labels.edition;
   const marked = (text: string, certainty: Edition['published']['certainty']) =>
@@ -30,7 +34,7 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
     [words.holders, edition.holders],
     [words.checkedOn, readableDay(edition.checkedOn)],
   ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []));
-  const year = yearOf(edition.named);
+  const named = editionMark(edition.named) ?? edition.named;
   const isOver = edition.status === 'ended' || edition.status === 'guidance-replaced';
   const until = validity(edition, words);
   return (
@@ -44,20 +48,22 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
             {words.status[edition.status]}
             {until && `: ${until}`}
           </p>
-          <p className={styles.year} data-struck={isOver || undefined}>
-            {year ?? edition.named}
-          </p>
+          {isOver && <s className={styles.old}>{named}</s>}
+          <p className={styles.year}>{(isOver && editionMark(edition.successor)) || named}</p>
           {edition.notice && isCurrent && <p className={styles.notice}>{edition.notice}</p>}
           <TextLink href={registerHref}>{words.register}</TextLink>
         </div>
-        <dl className={styles.facts}>
-          {facts.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.matter}>
+          <dl className={styles.facts} id="edition-facts" data-fold>
+            {facts.map(({ term, value }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <UnfoldButton controls="edition-facts" count={facts.length} label={labels.actions.showAll} />
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { TextLink } from '#src/components/text-link/text-link.tsx';
-import { yearOf } from '#src/content/designation.ts';
+import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { validity } from '#src/editions/state.ts';
@@ -13,12 +13,12 @@ export type SupersededNoticeProps = { edition: Edition; labels: Labels['edition'
  */
 export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNoticeProps) => {
   const until = validity(edition, labels);
-  const year = yearOf(edition.named);
+  const mark = editionMark(edition.named);
   return (
     <section className={styles.notice} aria-labelledby="superseded-heading">
       <div className={styles.content}>
         <p className={styles.year} aria-hidden="true">
-          {edition.status === 'in-transition' ? year : <s>{year}</s>}
+          {edition.status === 'in-transition' ? mark : <s>{mark}</s>}
         </p>
         <div>
           <h2 className={styles.heading} id="superseded-heading">
@@ -29,7 +29,7 @@ export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNo
           <TextLink href={registerHref}>{labels.register}</TextLink>
         </div>
         <p className={styles.year} aria-hidden="true">
-          {yearOf(edition.successor)}
+          {editionMark(edition.successor)}
         </p>
       </div>
     </section>

@@ -15,6 +15,7 @@ export const SlideScene = ({ first, picture }: SlideSceneProps) => (
       <OpeningImage
         wide={picture.wide}
         tall={picture.tall}
+        tallBelow="992px"
         className={styles.drawing}
         priority={first ? 'high' : 'low'}
       />

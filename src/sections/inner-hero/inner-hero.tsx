@@ -1,4 +1,5 @@
 import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import styles from './inner-hero.module.css';
 import { InnerHeroScene, type InnerHeroSceneProps } from './inner-hero-scene.tsx';
@@ -20,7 +21,13 @@ export type InnerHeroProps = InnerHeroSceneProps & {
   labels: { scroll: string; pauseMotion: string; playMotion: string };
 };
 
-/** The full-screen opening of a service page: the numeral stands upper right, the text lower left. */
+/** Words that are no designation: too long, or with a word too long, for the size of one. */
+const isLong = (title: string) => title.length > 16 || /\S{12}/.test(title);
+
+/**
+ * The full-screen opening of a service page: the numeral stands upper right, the text lower left. On small screens the
+ * drawing stands above title and headline, and the three fill the first view.
+ */
 export const InnerHero = ({
   title,
   trail,
@@ -33,25 +40,26 @@ export const InnerHero = ({
   labels,
 }: InnerHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
-    <InnerHeroScene picture={picture} />
-    <div className={styles.content}>
+    <div className={styles.first}>
+      <InnerHeroScene picture={picture} />
       <div className={styles.copy}>
         {label && <p className={styles.label}>{label}</p>}
-        <h1 className={styles.title} data-long={title.main.length > 16 || undefined}>
+        <h1 className={styles.title} data-long={isLong(title.main) || undefined}>
           {title.before && <span className={styles.before}>{title.before} </span>}
           {title.main}
           {title.after && <span className={styles.after}>{title.after}</span>}
         </h1>
         <p className={styles.headline}>{headline}</p>
-        <p className={styles.tagline}>{tagline}</p>
       </div>
-    </div>
-    <div className={styles.trail}>
-      <div className={styles.steps}>
+      <div className={styles.trail}>
         <Breadcrumbs {...trail} />
       </div>
+      <a className={styles.arrow} href="#content" aria-label={labels.scroll}>
+        <Icon name="arrow-down" size="large" />
+      </a>
     </div>
+    <p className={styles.tagline}>{tagline}</p>
+    <InnerHeroStrip facts={facts} />
     <MotionButton labels={labels} />
-    <InnerHeroStrip facts={facts} scrollLabel={labels.scroll} />
   </div>
 );

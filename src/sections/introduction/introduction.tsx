@@ -1,5 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/service-sections.ts';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './introduction.module.css';
@@ -7,6 +8,8 @@ import { RecognitionCard } from './recognition-card.tsx';
 
 export type IntroductionProps = {
   introduction: IntroductionContent;
+  /** Names the button that shows all on phones, where a long list ends after the fourth. */
+  showAll?: string | undefined;
   /** The object on the recognition card. */
   picture: Picture;
   /** The anchor. `content` is where the opening's arrow leads; only one section of a page has it. */
@@ -16,15 +19,18 @@ export type IntroductionProps = {
 const headingId = 'introduction-heading';
 
 /** Who needs it, or what it consists of: a list, one large paragraph, or the key aspects. */
-export const Introduction = ({ introduction, picture, id = 'content' }: IntroductionProps) => {
+export const Introduction = ({ introduction, showAll, picture, id = 'content' }: IntroductionProps) => {
   const { kind, heading, recognition } = introduction;
   const card = recognition && (
     <RecognitionCard {...recognition} picture={picture} wide={kind === 'key-aspects'} />
   );
+  const unfold = showAll && kind !== 'audience-paragraph' && (
+    <UnfoldButton controls="introduction-list" count={introduction.items.length} label={showAll} />
+  );
   if (kind === 'key-aspects') {
     return (
       <Section id={id} heading={heading} note={introduction.lead}>
-        <ul className={styles.aspects}>
+        <ul className={styles.aspects} id="introduction-list" data-fold={showAll ? true : undefined}>
           {introduction.items.map(({ label, text, icon }) => (
             <li key={label}>
               <Icon name={icon} size="large" />
@@ -35,6 +41,7 @@ export const Introduction = ({ introduction, picture, id = 'content' }: Introduc
             </li>
           ))}
         </ul>
+        {unfold}
         {card}
       </Section>
     );
@@ -48,7 +55,7 @@ export const Introduction = ({ introduction, picture, id = 'content' }: Introduc
           {kind === 'audience-list' && (
             <>
               {introduction.lead && <p className={styles.lead}>{introduction.lead}</p>}
-              <ul className={styles.audience}>
+              <ul className={styles.audience} id="introduction-list" data-fold={showAll ? true : undefined}>
                 {introduction.items.map(({ label, text, icon }) => (
                   <li key={label}>
                     <Icon name={icon} size="large" />
@@ -59,6 +66,7 @@ export const Introduction = ({ introduction, picture, id = 'content' }: Introduc
                   </li>
                 ))}
               </ul>
+              {unfold}
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { BenefitGridProps } from '#src/sections/benefit-grid/benefit-grid.tsx';
 import { ordinal } from '#src/sections/benefit-grid/ordinal.ts';
 import styles from './ledger.module.css';
@@ -8,9 +9,9 @@ import styles from './ledger.module.css';
 export type LedgerProps = BenefitGridProps;
 
 /** The numbered benefits as two ruled columns without boxes; each row fills with blue under the pointer. */
-export const Ledger = ({ benefits }: LedgerProps) => (
+export const Ledger = ({ benefits, showAll }: LedgerProps) => (
   <Section id="benefits" heading={benefits.heading} note={benefits.note} ground="mist">
-    <ol className={styles.ledger}>
+    <ol className={styles.ledger} id="benefit-list" data-fold>
       {benefits.items.map(({ title, text, icon }, index) => (
         <li className={styles.entry} key={title}>
           <span className={styles.ordinal}>{ordinal(index)}</span>
@@ -22,5 +23,6 @@ export const Ledger = ({ benefits }: LedgerProps) => (
         </li>
       ))}
     </ol>
+    <UnfoldButton controls="benefit-list" count={benefits.items.length} label={showAll} />
   </Section>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './numbered-list.module.css';
 
 export type NumberedListProps = {
@@ -19,14 +20,16 @@ export type NumberedListProps = {
     }[];
   };
   ground?: SectionProps['ground'];
+  /** Names the button below that shows all on phones, where a long list ends after the fourth. */
+  showAll?: string | undefined;
   /** Below the lines: a link. */
   children?: ReactNode;
 };
 
 /** Principles, steps or clauses, one ruled line each, their numbers large. The heading stays beside them. */
-export const NumberedList = ({ id, list, ground, children }: NumberedListProps) => (
+export const NumberedList = ({ id, list, ground, showAll, children }: NumberedListProps) => (
   <Section id={id} heading={list.heading} note={list.note} layout="split" ground={ground}>
-    <ol className={styles.list}>
+    <ol className={styles.list} id={`${id}-list`} data-fold={showAll ? true : undefined}>
       {list.items.map(({ number, title, text, facts }, index) => (
         <li key={number ?? title}>
           <span className={styles.number}>{number ?? index + 1}</span>
@@ -51,6 +54,7 @@ export const NumberedList = ({ id, list, ground, children }: NumberedListProps) 
         </li>
       ))}
     </ol>
+    {showAll && <UnfoldButton controls={`${id}-list`} count={list.items.length} label={showAll} />}
     {children}
   </Section>
 );

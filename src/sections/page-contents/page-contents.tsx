@@ -1,3 +1,4 @@
+import { Icon } from '#src/components/icon/icon.tsx';
 import styles from './page-contents.module.css';
 
 export type PageContentsProps = {
@@ -7,7 +8,7 @@ export type PageContentsProps = {
   sections: readonly { id: string; heading: string }[];
   /**
    * A bar below the header while reading, or a scale in the margin of wide screens: a mark for each section, its heading
-   * beside it when the scale is pointed at, focused, or has the room.
+   * beside it when the scale is pointed at, focused, or has the room. Without that margin a button opens it as a list.
    */
   layout: 'bar' | 'scale';
 };
@@ -15,7 +16,20 @@ export type PageContentsProps = {
 /** The contents of a long page. The behaviour `page-contents` marks the section in view. */
 export const PageContents = ({ label, sections, layout }: PageContentsProps) => (
   <nav className={styles[layout]} aria-label={label} data-page-contents={layout}>
-    <ul>
+    {layout === 'scale' && (
+      <button
+        className={styles.toggle}
+        type="button"
+        aria-expanded="false"
+        aria-controls="page-contents"
+        data-unfold
+        data-needs-script
+      >
+        {label}
+        <Icon name="chevron-down" size="small" />
+      </button>
+    )}
+    <ul id="page-contents">
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a href={`#${id}`}>{heading}</a>

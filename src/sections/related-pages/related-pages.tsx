@@ -2,6 +2,7 @@ import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './related-pages.module.css';
 
@@ -12,12 +13,14 @@ export type RelatedPagesProps = {
   /** Below the cards: comparisons with others. */
   links?: readonly { label: string; href: string }[];
   ground?: SectionProps['ground'];
+  /** Names the button that shows all on phones, where a long list ends after the fourth. */
+  showAll?: string | undefined;
 };
 
 /** Pages that go well with this one, each with the reason. */
-export const RelatedPages = ({ heading, pages, links = [], ground = 'mist' }: RelatedPagesProps) => (
+export const RelatedPages = ({ heading, pages, links = [], ground = 'mist', showAll }: RelatedPagesProps) => (
   <Section id="related" heading={heading} ground={ground}>
-    <ul className={styles.grid}>
+    <ul className={styles.grid} id="related-list" data-fold={showAll ? true : undefined}>
       {pages.map(({ name, href, why, family, picture }) => (
         <LevelCard as="li" key={href} family={family}>
           <div className={styles.picture}>
@@ -32,6 +35,7 @@ export const RelatedPages = ({ heading, pages, links = [], ground = 'mist' }: Re
         </LevelCard>
       ))}
     </ul>
+    {showAll && <UnfoldButton controls="related-list" count={pages.length} label={showAll} />}
     {links.map(({ label, href }) => (
       <p key={href}>
         <TextLink href={href}>{label}</TextLink>

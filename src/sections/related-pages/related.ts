@@ -12,12 +12,12 @@ export const namedPage = (page: string) => {
   return { name, href: address, family: serviceOf(page)?.family ?? 'ocean' };
 };
 
-/** Related pages with their name, address, family and drawing. */
+/** Related pages with their name, address, family and drawing: a calendar for those that are no service. */
 export const relatedPages = (related: readonly { page: string; why: string }[]) =>
   related.map(({ page, why }) => ({
     ...namedPage(page),
     why,
-    picture: picture(`${serviceOf(page)?.drawing ?? 'gauge-blocks'}-card`),
+    picture: picture(`${serviceOf(page)?.drawing ?? 'calendar'}-card`),
   }));
 
 /** The ways from a page to the comparisons it stands in: `Compare with ISO 14001:2015 and ISO 45001:2018`. */

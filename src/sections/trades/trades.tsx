@@ -1,16 +1,19 @@
 import { Section } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './trades.module.css';
 
 export type TradesProps = {
   heading: string;
   note?: string | undefined;
+  /** Names the button that shows all on phones, where the list ends after the fourth. */
+  showAll: string;
   trades: readonly { trade: string; links: readonly { name: string; href: string; family: string }[] }[];
 };
 
 /** The shortest way to a standard: what each trade is asked for. */
-export const Trades = ({ heading, note, trades }: TradesProps) => (
+export const Trades = ({ heading, note, trades, showAll }: TradesProps) => (
   <Section id="trades" heading={heading} note={note} layout="split" ground="mist" spacing="dense">
-    <ul className={styles.trades}>
+    <ul className={styles.trades} id="trade-list" data-fold>
       {trades.map(({ trade, links }) => (
         <li className={styles.trade} key={trade}>
           <h3>{trade}</h3>
@@ -26,5 +29,6 @@ export const Trades = ({ heading, note, trades }: TradesProps) => (
         </li>
       ))}
     </ul>
+    <UnfoldButton controls="trade-list" count={trades.length} label={showAll} />
   </Section>
 );

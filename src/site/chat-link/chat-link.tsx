@@ -6,17 +6,25 @@ import styles from './chat-link.module.css';
 
 export type ChatLinkProps = { firm: Firm; labels: Labels; pageTitle: string };
 
-/** The pill at the bottom right that opens a chat with the firm; nothing where the firm answers no messages. */
+/**
+ * The pill at the bottom right that opens a chat with the firm; nothing where the firm answers no messages. On small screens
+ * a bar at the foot of the window holds it, beside a link that calls.
+ */
 export const ChatLink = ({ firm, labels, pageTitle }: ChatLinkProps) => {
   const href = chatLink(firm, labels, pageTitle);
-  if (href === undefined) return null;
   return (
-    <aside aria-label={labels.chat.label}>
-      <a className={styles.chat} href={href} target="_blank" rel="noopener" title={labels.chat.tooltip}>
-        <Icon name="brand-whatsapp" />
-        <span className={styles.label}>{labels.chat.label}</span>
-        <span data-visually-hidden> ({labels.actions.newTab})</span>
+    <aside className={styles.bar} aria-label={labels.chat.label}>
+      <a className={styles.call} href={firm.phones.office.href}>
+        <Icon name="phone" size="small" />
+        {labels.topBar.call}
       </a>
+      {href && (
+        <a className={styles.chat} href={href} target="_blank" rel="noopener" title={labels.chat.tooltip}>
+          <Icon name="brand-whatsapp" />
+          <span className={styles.label}>{labels.chat.label}</span>
+          <span data-visually-hidden> ({labels.actions.newTab})</span>
+        </a>
+      )}
     </aside>
   );
 };

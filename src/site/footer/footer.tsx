@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { addressLine } from '#src/content/address-line.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
@@ -51,13 +52,18 @@ export const Footer = ({ firm, labels, legal, tools, services, hasSamples, brand
               <h2 className={styles.heading} id="footer-services">
                 {labels.footer.services}
               </h2>
-              <ul className={styles.services}>
+              <ul className={styles.services} id="footer-service-list" data-fold>
                 {services.map(({ label, href }) => (
                   <li key={label}>
                     <a href={href}>{label}</a>
                   </li>
                 ))}
               </ul>
+              <UnfoldButton
+                controls="footer-service-list"
+                count={services.length}
+                label={labels.actions.showAll}
+              />
             </nav>
             <nav className={styles.tools} aria-labelledby="footer-tools">
               <h2 className={styles.heading} id="footer-tools">

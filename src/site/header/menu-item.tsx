@@ -16,11 +16,18 @@ export const MenuItem = ({ entry, depth, showMore }: MenuItemProps) => {
   const hasChildren = entry.children.length > 0;
   const active = depth === 0 && entry.holdsCurrent;
   return (
-    <li className={styles.item} data-depth={depth} data-branch={hasChildren || undefined}>
+    <li
+      className={styles.item}
+      data-depth={depth}
+      data-branch={hasChildren || undefined}
+      data-holds-current={(hasChildren && entry.holdsCurrent) || undefined}
+      data-family={entry.subject?.family}
+    >
       <div className={styles.row} data-active={active || undefined}>
         <a
           className={styles.link}
           href={entry.href}
+          data-subject={entry.subject?.words}
           aria-current={entry.current ? 'page' : active || undefined}
         >
           {entry.label}

@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '#tests/html/documents.ts';
+import { followFooterLink } from '../footer.ts';
 import { header, menuLink, openButton } from '../header.ts';
 import { notePlaces, withMotion } from '../motion.ts';
 
-const footerLink = (page: Page, name: string) =>
-  page.locator('body > footer').getByRole('link', { name, exact: true });
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** What is at hand of the footer is followed from there: the page is scrolled far down. */
 const follow = async (page: Page, name: string, address: string) => {
-  await footerLink(page, name).click();
+  await followFooterLink(page, name);
   await expect(page).toHaveURL(address);
   await expect(page).toHaveTitle(pageAt(address).title);
 };

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pageAt, textOf } from '#tests/html/documents.ts';
+import { followFooterLink } from '../footer.ts';
 import { menuLink, openButton } from '../header.ts';
 import { movements, withMotion } from '../motion.ts';
 
@@ -46,7 +47,7 @@ test('a page that cannot be fetched is loaded', async ({ page }) => {
   await page.route('**/hacpMain', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
-  await page.locator('body > footer').getByRole('link', { name: 'HACCP Certification' }).click();
+  await followFooterLink(page, 'HACCP Certification');
   await expect(page).toHaveURL('/hacpMain');
   await expect(page).toHaveTitle(pageAt('/hacpMain').title);
 });

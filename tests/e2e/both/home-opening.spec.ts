@@ -75,7 +75,10 @@ test.describe('with motion', () => {
           .map(({ state }) => state),
       );
     expect(await states('[data-shown]')).toEqual(new Set(['running']));
-    expect(await states('[data-slide]:not([data-shown])')).toEqual(new Set(['paused']));
+    // The zoom of a slide that is not shown begins anew when it comes; its bars go on.
+    expect(
+      [...(await states('[data-slide]:not([data-shown])'))].filter((state) => state !== 'paused'),
+    ).toEqual([]);
     // Nothing moves or changes that nobody sees.
     await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
     await expect.poll(() => states('[data-shown]')).toEqual(new Set(['paused']));

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '#tests/html/content.ts';
 import { pageAt } from '#tests/html/documents.ts';
+import { followFooterLink } from '../footer.ts';
 import { holdBack } from '../hold-back.ts';
 
 const box = (page: Page, frame: string) =>
@@ -54,7 +55,7 @@ test('also when it failed before script ran, and where the page came without a l
   release();
   await expect(page.getByText('No Image').first()).toBeVisible();
 
-  await page.locator('body > footer').getByRole('link', { name: 'HR Consulting Services' }).click();
+  await followFooterLink(page, 'HR Consulting Services');
   await expect(page).toHaveTitle(pageAt('/hr').title);
   await page.goBack();
   await expect(page.getByText('No Image').first()).toBeVisible();

@@ -3,13 +3,14 @@ import { content } from '#tests/html/content.ts';
 import { pageAt } from '#tests/html/documents.ts';
 import { listenForComplaints } from '../complaints.ts';
 import { untilFontsAreInUse } from '../fonts.ts';
+import { followFooterLink } from '../footer.ts';
 import { breakStorage, kindsOfStorage } from '../storage.ts';
 
 const bar = (page: Page) => page.locator('aside[data-top-bar]');
 const close = (page: Page) => page.getByRole('button', { name: 'Close advertise bar' });
 /** Follows a link of the footer, wherever that is. */
 const goTo = async (page: Page, name: string, address: string) => {
-  await page.locator('body > footer').getByRole('link', { name, exact: true }).click();
+  await followFooterLink(page, name);
   await expect(page).toHaveTitle(pageAt(address).title);
 };
 
@@ -52,7 +53,7 @@ test('calls, leads outside in new tabs, and stays closed for the session without
   // The page moves up, as asked; from then on nothing moves.
   await expect.poll(async () => (await seen()).shift).toBeGreaterThan(0);
   await page.evaluate(() => Object.assign(Reflect.get(window, 'topBarSeen'), { bar: 0, shift: 0 }));
-  await goTo(page, 'HACCP Certification', '/hacpMain');
+  await goTo(page, 'Edition register', '/editions');
   await expect(bar(page)).toBeHidden();
   // The entry that is now active is bold: the mark below it is three pixels wider.
   expect(await seen()).toEqual({ bar: 0, shift: expect.closeTo(0, 5) });
@@ -74,7 +75,7 @@ for (const kind of kindsOfStorage) {
     await page.goto('/contact');
     await close(page).press('Enter');
     await expect(bar(page)).toBeHidden();
-    await goTo(page, 'HACCP Certification', '/hacpMain');
+    await goTo(page, 'Edition register', '/editions');
     await expect(page.locator('h1')).toBeVisible();
     expect(complaints).toEqual([]);
   });

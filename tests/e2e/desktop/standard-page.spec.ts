@@ -33,10 +33,15 @@ test('the contents in the margin show their headings when focused, and mark the 
   await expect(contents.locator('[aria-current]')).toHaveText('Documents and evidence for the audit');
 });
 
-test('below 1200 pixels the contents are not there', async ({ page }) => {
+test('below 1200 pixels a button opens the contents, directly under the opening', async ({ page }) => {
   await page.setViewportSize({ width: 1199, height: 900 });
   await page.goto('/iso27001Main');
-  await expect(page.locator('nav[aria-label="On this page"]')).toBeHidden();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const link = contents.getByRole('link', { name: 'Documents and evidence for the audit' });
+  await expect(link).toBeHidden();
+  await contents.getByRole('button', { name: 'On this page' }).click();
+  await link.click();
+  await expect(page.locator('#documents h2')).toBeInViewport();
 });
 
 // Specification, sections 2.12, 2.13 and 9.

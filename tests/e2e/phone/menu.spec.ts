@@ -132,10 +132,27 @@ test.describe('with motion', () => {
   });
 });
 
+test('opens where the page is, its close button in reach however far it is scrolled, the firm at its foot', async ({
+  page,
+}) => {
+  await page.goto('/iso22000Main');
+  await openButton(page).tap();
+  await expect(menuLink(page, '22000:2018')).toHaveAttribute('aria-current', 'page');
+  await expect(menuLink(page, '22000:2018')).toHaveAccessibleName('22000:2018 Food safety');
+  await menuLink(page, 'Contact').scrollIntoViewIfNeeded();
+  const foot = header(page).getByRole('link', { name: 'Privacy Policy' });
+  await foot.scrollIntoViewIfNeeded();
+  await expect(header(page).getByRole('button', { name: 'Close the menu' })).toBeInViewport({ ratio: 1 });
+  await expect(header(page).getByRole('link', { name: 'Call us now' })).toHaveAttribute('href', /^tel:\+94/);
+  await foot.tap();
+  await expect(page).toHaveURL('/termspolicy#privacy');
+});
+
 test('a section chosen on its own page closes it and stands below the bar', async ({ page }) => {
   await page.goto('/about');
   await openButton(page).tap();
-  await menuButton(page, 'About').tap();
+  // The list that leads to the page is open.
+  await expect(menuButton(page, 'About')).toHaveAttribute('aria-expanded', 'true');
   await menuLink(page, 'Our Process').tap();
   await expect(menuLink(page, 'Our Process')).toBeHidden();
   await expect(page).toHaveURL('/about#our-process');

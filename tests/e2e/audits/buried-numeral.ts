@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { linesOfOpening } from '../text-lines.ts';
+
+const alone = '* { color: transparent !important } main svg, aside { opacity: 0 !important }';
+const bare = `${alone} *::before, *::after { background: none !important }`;
+
+const pixelsOf = async (page: Page, style: string) =>
+  sharp(await page.screenshot({ style }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/**
+ * What of the lit faces of an opening's drawing, in the first step of the page's family, is darkened by the ground that the
+ * text stands on, or lies behind the text itself. Nothing where a page has no such opening.
+ */
+export const buriedNumeral = async (page: Page): Promise<string[]> => {
+  const [red, green, blue] = await page.evaluate(() => {
+    const hero = document.querySelector('main [data-zoom]');
+    const lit = hero && getComputedStyle(hero).getPropertyValue('--family-1').trim();
+    return (lit?.match(/[0-9a-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16));
+  });
+  if (red === undefined || green === undefined || blue === undefined) return [];
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>('[data-zoom] img')].map((image) => image.decode()),
+    ),
+  );
+  const drawn = await pixelsOf(page, bare);
+  const seen = await pixelsOf(page, alone);
+  const lines = await linesOfOpening(page);
+  const isLit = (pixels: Buffer, at: number) =>
+    Math.abs((pixels[at] ?? 0) - red) +
+      Math.abs((pixels[at + 1] ?? 0) - green) +
+      Math.abs((pixels[at + 2] ?? 0) - blue) <
+    36;
+  let [lit, darkened, behind] = [0, 0, 0];
+  for (let at = 0; at < drawn.data.length; at += 3) {
+    if (!isLit(drawn.data, at)) continue;
+    lit += 1;
+    if (!isLit(seen.data, at)) darkened += 1;
+    const [x, y] = [(at / 3) % drawn.info.width, Math.floor(at / 3 / drawn.info.width)];
+    if (lines.some((line) => x > line.x && x < line.x + line.width && y > line.y && y < line.y + line.height))
+      behind += 1;
+  }
+  if (lit < 1000) return [`no numeral is seen: ${lit} lit pixels`];
+  return [
+    ...(darkened > lit / 100
+      ? [`the text's ground darkens ${Math.round((100 * darkened) / lit)} % of the numeral`]
+      : []),
+    ...(behind > lit / 100 ? [`${Math.round((100 * behind) / lit)} % of the numeral lies behind text`] : []),
+  ];
+};

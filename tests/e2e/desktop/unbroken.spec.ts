@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { addressesAndUnknown } from '../addresses.ts';
+import { brokenWords } from '../audits/broken-words.ts';
+import { buriedNumeral } from '../audits/buried-numeral.ts';
+import { cutByFold } from '../audits/cut-by-fold.ts';
+import { fixedOverText } from '../audits/fixed-over-text.ts';
+
+/** Telephones, tablets, windows and screens as people have them. */
+const widths = [320, 344, 360, 375, 390, 412, 430, 768, 992, 1100, 1215, 1280, 1366, 1440, 1920, 2560];
+
+/** First views: of telephones with the browser's own bars, and of the two common desktops. */
+const firstViews = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+// The style that hides the text is none of the site's.
+test.use({ bypassCSP: true });
+
+for (const address of addressesAndUnknown) {
+  test(`nothing in ${address} is broken, covered or cut at any width`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const faults: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = [...(await brokenWords(page)), ...(await fixedOverText(page))];
+      faults.push(...found.map((fault) => `${width} px: ${fault}`));
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const size of firstViews) {
+      await page.setViewportSize(size);
+      const found = [...(await cutByFold(page)), ...(await buriedNumeral(page))];
+      faults.push(...found.map((fault) => `${size.width} × ${size.height}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
