@@ -106,8 +106,8 @@ const mistakes: readonly Mistake[] = [
     set('finder', ['editionLines', 'current'], '{named} is {edition}.'),
     'finder',
     'editionLines.current',
-    /holds \{edition\}, which nothing fills in/,
-    /the words in braces here are \{named\}/,
+    /holds "\{edition\}", which visitors would read/,
+    /write a token in full/,
   ],
   [
     'a word in braces left out',

@@ -197,8 +197,8 @@ export const mistakes: readonly Mistake[] = [
     make: set('content/management/management-review.yaml', ['tagline'], 'A [risk](/glossary#risk).'),
     file: 'content/management/management-review.yaml',
     field: 'tagline',
-    found: /links to a term, and is shown without links/,
-    advice: /write the words alone/,
+    found: /holds "\]\(", which visitors would read/,
+    advice: /write the words alone, without HTML or Markdown/,
   },
   {
     name: 'two terms with one anchor',

@@ -83,7 +83,8 @@ export const labels = z.strictObject({
     toServices: label,
     toManagement: label,
     newTab: label,
-    /** Below a long list on phones; `{count}` is filled in. */ showAll: label,
+    /** Below a long list on phones; `{count}` is filled in. */
+    showAll: labelWith('count'),
   }),
   certificationLabel: label,
   footer: z.strictObject({
