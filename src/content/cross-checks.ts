@@ -39,11 +39,16 @@ type Draft = {
   addresses: Table | undefined;
   clients: Parameters<typeof wordmarksCanBeDrawn>[1]['clients'];
   testimonials: readonly unknown[] | undefined;
+  comparisons: readonly { id: string; pages: readonly { page: string }[] }[];
   cost: { related: readonly { page: string }[] } | undefined;
   terms: Legal | undefined;
   privacy: Legal | undefined;
   accessibility: Legal | undefined;
-  standards: readonly (ServicePage & { code: string; measure?: unknown })[];
+  standards: readonly (ServicePage & {
+    code: string;
+    clauses: { items: readonly { number: string }[] };
+    measure?: unknown;
+  })[];
   certifications: readonly (ServicePage & {
     introduction?: unknown;
     method?: unknown;

@@ -1,8 +1,11 @@
+import { comparableClauses } from '#src/comparisons/comparable-clauses.ts';
+
 /** The sections of each page, by its id: what a link may name behind `#`. */
 export type PageSections = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Draft = {
-  standards: readonly { id: string; measure?: unknown }[];
+  standards: readonly { id: string; clauses: { items: readonly { number: string }[] }; measure?: unknown }[];
+  comparisons: readonly { id: string; pages: readonly { page: string }[] }[];
   certifications: readonly {
     id: string;
     introduction?: unknown;
@@ -20,7 +23,7 @@ type Draft = {
 type Legal = { clauses: readonly { id: string }[] } | undefined;
 
 const firmPages: Readonly<Record<string, readonly string[]>> = {
-  home: ['home', 'trades', 'stats', 'process', 'team', 'home-credentials', 'clients'],
+  home: ['home', 'trades', 'plan', 'stats', 'process', 'team', 'home-credentials', 'clients'],
   about: [
     'who-we-are',
     'chairmans-profile',
@@ -52,6 +55,22 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
     'ask',
     'related',
   ],
+  plan: [
+    'need',
+    'takes',
+    'ready',
+    'take',
+    'rules',
+    'days',
+    'work',
+    'no-table',
+    'months',
+    'invoices',
+    'questions',
+  ],
+  compare: ['pairs', 'all'],
+  'check-certificate': ['questions', 'results', 'editions', 'where', 'letter', 'claims', 'related'],
+  glossary: ['terms', 'questions'],
   'management-services': [],
 };
 
@@ -97,6 +116,13 @@ export const pageSections = (draft: Draft): PageSections => {
         [...serviceSections, ...given({ introduction, method, process, caution })],
       ],
     ),
+    ...draft.comparisons.map(({ id, pages }): [string, readonly string[]] => {
+      const clauses = comparableClauses(
+        pages.map(({ page }) => page),
+        draft.standards,
+      );
+      return [id, ['facts', 'carries', ...given({ clauses })]];
+    }),
     ...draft.managementServices.map(({ id }): [string, readonly string[]] => [id, serviceSections]),
   ];
   return new Map(lists.map(([id, sections]) => [id, new Set(sections)]));

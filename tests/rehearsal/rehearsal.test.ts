@@ -14,7 +14,9 @@ import { giveNumbers } from './numbers.ts';
 let copy: string;
 /** Runs Node in the copy: its status, and all that it says. */
 const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  // As from a terminal: the tests around it would have React built for tests.
+  const { NODE_ENV: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
   return { status, said: stdout + stderr };
 };
 const vitest = (...args: string[]) => run('node_modules/vitest/vitest.mjs', 'run', ...args);

@@ -1,8 +1,10 @@
 import { Button } from '#src/components/button/button.tsx';
 import { CopyButton } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { BackLink } from '#src/sections/back-link/back-link.tsx';
 import { ChatLink } from '#src/site/chat-link/chat-link.tsx';
 import { firm, labels, words } from '../fixture/words.ts';
@@ -63,6 +65,14 @@ export const Controls = () => (
       <TextLink href="#" newTab={words.newTab}>
         {words.action}
       </TextLink>
+    </Specimen>
+    <Specimen name="linked-text">
+      <p>
+        <LinkedText text={`[${words.action}](/glossary#scope) ${words.number}`} />
+      </p>
+    </Specimen>
+    <Specimen name="unfold-button">
+      <UnfoldButton controls="gallery-list" count={9} label={labels.actions.showAll} />
     </Specimen>
     <Specimen name="copy-button">{exampleCopy}</Specimen>
     {pointerStates.map((state) => (

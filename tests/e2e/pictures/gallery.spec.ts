@@ -94,9 +94,13 @@ test.describe(() => {
 
   test('the menu of a telephone, unfolded', async ({ page }) => {
     await openGallery(page);
-    await page.locator('[data-header] [popovertarget]').first().click();
+    await page.locator('[data-header] [popovertarget]:visible').first().click();
     const menu = page.locator('[popover]:popover-open');
-    for (const label of ['Services', 'ISO']) await menu.locator(`[aria-controls="menu-${label}"]`).click();
+    for (const label of ['Services', 'ISO']) {
+      const button = menu.locator(`[aria-controls="menu-${label}"]`);
+      // The group of the page itself is open already.
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+    }
     skipUnlessComparable(page);
     await expect(menu).toHaveScreenshot('phone-menu-390.png');
   });
