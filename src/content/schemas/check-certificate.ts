@@ -57,5 +57,3 @@ export const checkCertificatePage = z.strictObject({
   }),
   related,
 });
-
-export type CheckCertificate = z.infer<typeof checkCertificatePage>;
