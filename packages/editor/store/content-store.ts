@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { replaceFile } from './replace-file.ts';
+
+/** A request that names something there is not, or that may not be asked for. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+/** What is kept of work that is not saved. */
+export const draft = z.object({
+  /** The text of the file that the work began with. */
+  base: z.string(),
+  /** What the form shows. */
+  value: z.json(),
+});
+
+export type Draft = z.infer<typeof draft>;
+
+/** What became of saving: done, or the text that somebody else has saved in the meantime. */
+export type Saved = { isSaved: true } | { isSaved: false; theirs: string };
+
+const allowed = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:yaml|md)$/;
+
+/** The texts of a project's content/ folder, and the drafts beside it. */
+export class ContentStore {
+  readonly #root: string;
+  readonly #own: string;
+  /** Saves wait for one another, so that none falls between another's look and its writing. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** @param own the folder for drafts and unfinished files, on the disk of the content and ignored by git */
+  constructor(root: string, own: string) {
+    this.#root = root;
+    this.#own = own;
+  }
+
+  /** Makes the folders, and removes what a save that was killed has left. */
+  async open(): Promise<void> {
+    await rm(join(this.#own, 'unfinished'), { recursive: true, force: true });
+    for (const folder of ['unfinished', 'drafts']) await mkdir(join(this.#own, folder), { recursive: true });
+  }
+
+  /** Where a file of content/ lies. @throws RefusedError for every other path, links that lead out of it included */
+  async #place(file: string): Promise<string> {
+    if (!allowed.test(file)) throw new RefusedError(`${JSON.stringify(file)} is no text of content/`);
+    const content = await realpath(join(this.#root, 'content'));
+    const place = await realpath(join(this.#root, file)).catch(() => undefined);
+    if (place === undefined) throw new RefusedError(`${file} is not there`);
+    if (relative(content, place).split(sep)[0] === '..')
+      throw new RefusedError(`${file} lies outside content/`);
+    return place;
+  }
+
+  /** The text of a file, as it lies on the disk. */
+  async read(file: string): Promise<string> {
+    return readFile(await this.#place(file), 'utf8');
+  }
+
+  /** Gives a file another text, unless it no longer has the text `base` that the work began with. */
+  save(file: string, base: string, text: string): Promise<Saved> {
+    const saved = this.#turn.then(async (): Promise<Saved> => {
+      const place = await this.#place(file);
+      const theirs = await readFile(place, 'utf8');
+      if (theirs !== base) return { isSaved: false, theirs };
+      if (text !== base) await replaceFile(place, text, this.#temporary());
+      return { isSaved: true };
+    });
+    this.#turn = saved.catch(() => undefined);
+    return saved;
+  }
+
+  #temporary() {
+    return join(this.#own, 'unfinished', randomUUID());
+  }
+
+  #draftPlace(file: string) {
+    if (!allowed.test(file)) throw new RefusedError(`${JSON.stringify(file)} is no text of content/`);
+    return join(this.#own, 'drafts', `${file.replaceAll('/', '+')}.json`);
+  }
+
+  /** The draft of a file; undefined where there is none, or none that can be read. */
+  async draft(file: string): Promise<Draft | undefined> {
+    const text = await readFile(this.#draftPlace(file), 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    return draft.safeParse(JSON.parse(text)).data;
+  }
+
+  async keepDraft(file: string, work: Draft): Promise<void> {
+    await replaceFile(this.#draftPlace(file), JSON.stringify(work), this.#temporary());
+  }
+
+  async removeDraft(file: string): Promise<void> {
+    await rm(this.#draftPlace(file), { force: true });
+  }
+
+  /** The files that have a draft. */
+  async drafts(): Promise<string[]> {
+    const names = await readdir(join(this.#own, 'drafts'));
+    return names.map((name) => name.replace(/\.json$/, '').replaceAll('+', '/'));
+  }
+}
