@@ -5,9 +5,12 @@ import { slug } from './text.ts';
 
 /** A name that is a key of the given record, so that content can only name what exists. */
 const nameIn = <T extends object>(record: T, what: string) =>
-  z.custom<keyof T & string>((value) => typeof value === 'string' && Object.hasOwn(record, value), {
-    error: `is no ${what}: choose one of ${Object.keys(record).join(', ')}`,
-  });
+  z
+    .custom<keyof T & string>((value) => typeof value === 'string' && Object.hasOwn(record, value), {
+      error: `is no ${what}: choose one of ${Object.keys(record).join(', ')}`,
+    })
+    // For JSON Schema, which cannot look into the function.
+    .meta({ type: 'string', enum: Object.keys(record) });
 
 /** One of a list of names, so that content can only name what exists. */
 const oneOf = <const Names extends readonly string[]>(names: Names, what: string) =>

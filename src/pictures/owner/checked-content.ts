@@ -1,6 +1,7 @@
 import { contentFiles, mediaNames, routeAddresses, strayFiles } from '#src/content/files.ts';
 import { loadContent } from '#src/content/load.ts';
 import { ContentError, type Problem } from '#src/content/problem.ts';
+import type { ContentFiles } from '#src/content/reader.ts';
 import { mediaProblems } from './media-problems.ts';
 
 const stray = (file: string): Problem => ({
@@ -13,10 +14,10 @@ const stray = (file: string): Problem => ({
 
 /**
  * The content of this checkout, its texts and its pictures checked.
+ * @param files the texts, where they are not yet as they lie on the disk
  * @throws ContentError naming every problem of both at once
  */
-export const checkedContent = async () => {
-  const files = contentFiles();
+export const checkedContent = async (files: ContentFiles = contentFiles()) => {
   const media = mediaNames();
   const problems: Problem[] = [...strayFiles().map(stray), ...(await mediaProblems(files, media))];
   try {

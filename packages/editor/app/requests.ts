@@ -1,0 +1,54 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type { Place, Problem } from '../site.ts';
+
+/** A field that holds words, for the search. */
+export type Words = { file: string; field: string; text: string };
+export type Overview = { places: Place[]; words: Words[]; drafts: string[]; preview: string };
+export type Opened = {
+  file: string;
+  base: string;
+  value: unknown;
+  schema: RJSFSchema;
+  draft?: { base: string; value: unknown };
+};
+/** What is sent of a form: the text it began with, and what it shows. */
+export type Work = { file: string; base: string; value: unknown };
+/** What the file has now, where somebody else has saved it in the meantime. */
+export type Theirs = { base: string; value: unknown };
+
+const ask = async (path: string, method = 'GET', body?: unknown) => {
+  const response = await fetch(`/api/${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+/** An answer that is none: its words are for the person who asked. */
+const expected = ({ status, body }: Awaited<ReturnType<typeof ask>>) => {
+  if (status !== 200) throw new Error(body.message);
+  return body;
+};
+
+export const readOverview = async (): Promise<Overview> => expected(await ask('overview'));
+
+export const openFile = async (file: string): Promise<Opened> =>
+  expected(await ask(`file?file=${encodeURIComponent(file)}`));
+
+export const checkWork = async (work: Work): Promise<Problem[]> =>
+  expected(await ask('check', 'POST', work)).problems;
+
+export const keepDraft = async (work: Work): Promise<void> => expected(await ask('draft', 'PUT', work));
+
+export const removeDraft = async (file: string): Promise<void> =>
+  expected(await ask('draft', 'DELETE', { file }));
+
+/** Saves a form: what the file has now, the problems that stand against it, or what somebody else has saved. */
+export const saveWork = async (
+  work: Work,
+): Promise<{ saved: Theirs } | { problems: Problem[] } | { theirs: Theirs }> => {
+  const answer = await ask('save', 'POST', work);
+  if (answer.status === 422) return { problems: answer.body.problems };
+  if (answer.status === 409) return { theirs: answer.body };
+  return { saved: expected(answer) };
+};

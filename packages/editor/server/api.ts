@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { RewriteError } from '../document/entries.ts';
+import { valueIn, withValue } from '../document/text-file.ts';
+import { formSchema } from '../form-schema.ts';
+import type { Problem, Site } from '../site.ts';
+import { type ContentStore, RefusedError } from '../store/content-store.ts';
+
+/** An answer: its status, and what is sent as JSON. */
+export type Answer = { status: number; body: unknown };
+
+const work = z.strictObject({ file: z.string(), base: z.string(), value: z.json() });
+const named = z.strictObject({ file: z.string() });
+
+const answer = (body: unknown, status = 200): Answer => ({ status, body });
+
+/** The words of a text, by the path of the field that holds them. */
+const wordsIn = (value: unknown, path = ''): { field: string; text: string }[] => {
+  if (typeof value === 'string') return [{ field: path, text: value }];
+  if (!(value instanceof Object)) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    wordsIn(inner, isList ? `${path}[${key}]` : path ? `${path}.${key}` : key),
+  );
+};
+
+/** What the pages of the editor ask for, by path below /api/. */
+export class Api {
+  readonly #site: Site;
+  readonly #store: ContentStore;
+
+  constructor(site: Site, store: ContentStore) {
+    this.#site = site;
+    this.#store = store;
+  }
+
+  /** Answers a request. @throws RefusedError for a path that nobody may ask for */
+  async answer(method: string, path: string, query: URLSearchParams, body: unknown): Promise<Answer> {
+    switch (`${method} ${path}`) {
+      case 'GET overview':
+        return this.#overview();
+      case 'GET file':
+        return this.#file(query.get('file') ?? '');
+      case 'POST check':
+        return this.#check(body);
+      case 'POST save':
+        return this.#save(body);
+      case 'PUT draft':
+        return this.#keepDraft(body);
+      case 'DELETE draft':
+        await this.#store.removeDraft(named.parse(body).file);
+        return answer({});
+      default:
+        return answer({ message: 'There is nothing here.' }, 404);
+    }
+  }
+
+  /** The value of a text; nothing where it cannot be read, which the check says. */
+  #valueIn(file: string, text: string) {
+    try {
+      return valueIn(file, text);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #overview() {
+    const texts = this.#site.texts();
+    const places = this.#site.places(texts);
+    const words = places.flatMap(({ file }) =>
+      wordsIn(this.#valueIn(file, texts.get(file) ?? '')).map((found) => ({ file, ...found })),
+    );
+    return answer({ places, words, drafts: await this.#store.drafts() });
+  }
+
+  async #file(file: string) {
+    const text = await this.#store.read(file);
+    const schema = this.#site.schemaOf(file);
+    if (!schema) throw new RefusedError(`${file} has no form`);
+    return answer({
+      file,
+      base: text,
+      value: this.#valueIn(file, text),
+      schema: formSchema(schema),
+      draft: await this.#store.draft(file),
+    });
+  }
+
+  /** The text that a form makes, with everything that is wrong with the content then. */
+  async #candidate({ file, base, value }: z.infer<typeof work>) {
+    const text = withValue(file, base, value);
+    const problems: readonly Problem[] = await this.#site.check(new Map(this.#site.texts()).set(file, text));
+    return { text, problems };
+  }
+
+  async #check(body: unknown) {
+    return answer({ problems: (await this.#candidate(work.parse(body))).problems });
+  }
+
+  async #save(body: unknown) {
+    const asked = work.parse(body);
+    await this.#store.read(asked.file);
+    const { text, problems } = await this.#candidate(asked);
+    if (problems.length > 0) return answer({ problems }, 422);
+    const saved = await this.#store.save(asked.file, asked.base, text);
+    if (!saved.isSaved)
+      return answer({ base: saved.theirs, value: this.#valueIn(asked.file, saved.theirs) }, 409);
+    await this.#store.removeDraft(asked.file);
+    return answer({ base: text, value: asked.value });
+  }
+
+  async #keepDraft(body: unknown) {
+    const { file, ...draft } = work.parse(body);
+    await this.#store.keepDraft(file, draft);
+    return answer({});
+  }
+}
+
+/** What a person is told where an answer cannot be given; undefined for a fault of ours. */
+export const inWords = (error: unknown): Answer | undefined => {
+  if (error instanceof RefusedError) return answer({ message: error.message }, 403);
+  if (error instanceof z.ZodError) return answer({ message: 'The request is not as it should be.' }, 400);
+  if (error instanceof RewriteError)
+    return answer({ message: `This cannot be written into the file: ${error.message}` }, 400);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC')
+    return answer({ message: 'The disk is full: nothing was changed. Make room, and save again.' }, 507);
+  return code === 'EACCES' || code === 'EROFS'
+    ? answer({ message: 'The file may not be written: nothing was changed.' }, 500)
+    : undefined;
+};

@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { serveEditor } from './server.ts';
+
+const file = 'content/firm.yaml';
+const schema = z.object({ name: z.string().max(10) });
+const preview = 'http://127.0.0.1:1';
+
+let root: string;
+let log: string[];
+let editor: Awaited<ReturnType<typeof serveEditor>>;
+let address: URL;
+let cookie: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'editor-'));
+  await mkdir(join(root, 'content'));
+  await writeFile(join(root, file), '# Once.\nname: A\n');
+  await writeFile(join(root, 'secret.yaml'), 'name: secret\n');
+  log = [];
+  const site = {
+    root,
+    look: root,
+    texts: () => new Map([[file, '# Once.\nname: A\n']]),
+    places: () => [{ group: 'Firm', name: 'The firm', file, address: '/' }],
+    schemaOf: () => schema,
+    check: async (texts: ReadonlyMap<string, string>) =>
+      /name: .{11}/.test(texts.get(file) ?? '') ? [{ file, field: 'name', message: 'is too long' }] : [],
+  };
+  const assets = new Map([['/', { type: 'text/html', body: '<title>Editor</title>' }]]);
+  editor = await serveEditor(site, {
+    port: 0,
+    preview,
+    own: join(root, '.editor'),
+    assets,
+    log: (line) => log.push(line),
+  });
+  address = new URL(editor.address);
+  cookie = `editor-${address.port}=${address.searchParams.get('token')}`;
+});
+afterEach(async () => {
+  await editor.close();
+  await rm(root, { recursive: true });
+});
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: unknown };
+
+const send = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port: address.port, path, method, headers },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+
+const post = (path: string, body: unknown) =>
+  send(path, { method: 'POST', headers: { cookie, origin: address.origin }, body });
+
+test('the printed address is of this machine alone, and gives its token to the browser once', async () => {
+  expect(address.hostname).toBe('127.0.0.1');
+  const first = await send(`/${address.search}`);
+  expect(first).toMatchObject({ status: 303, headers: { location: '/' } });
+  expect(String(first.headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Strict/);
+  expect(await send('/', { headers: { cookie } })).toMatchObject({
+    status: 200,
+    text: '<title>Editor</title>',
+  });
+  expect(log).toEqual([]);
+});
+
+test.each<[name: string, sent: Sent & { path?: string }, said: RegExp]>([
+  ['without a token', {}, /no token/],
+  ['with a wrong token', { path: '/?token=wrong' }, /no token/],
+  ['by another host name', { headers: { host: 'evil.example' } }, /another host name, "evil.example"/],
+  ['by the name localhost', { headers: { host: 'localhost' } }, /another host name/],
+  [
+    'from another origin',
+    { headers: { origin: 'http://evil.example' } },
+    /another origin, "http:\/\/evil.example"/,
+  ],
+  ['from a page of another port', { headers: { origin: 'http://127.0.0.1:1' } }, /another origin/],
+  ['from a link on another site', { headers: { 'sec-fetch-site': 'cross-site' } }, /another origin/],
+  ['to write, without an origin', { method: 'POST', path: '/api/save' }, /another origin/],
+])(
+  'a request %s is refused, in one line of the log',
+  async (name, { path = '/', headers, method = 'GET' }, said) => {
+    const own = name.includes('token') ? {} : { cookie };
+    const { status, text } = await send(path, { method, headers: { ...own, ...headers } });
+    expect(status).toBe(403);
+    expect(text).not.toContain('<title>');
+    expect(log).toEqual([expect.stringMatching(said)]);
+    expect(log.join()).not.toContain('\n');
+  },
+);
+
+test('a path outside content/ is neither read nor written, and is named in one line', async () => {
+  expect(await send('/api/file?file=secret.yaml', { headers: { cookie } })).toMatchObject({ status: 403 });
+  expect(await send('/api/file?file=content/../secret.yaml', { headers: { cookie } })).toMatchObject({
+    status: 403,
+  });
+  const body = { file: '../secret.yaml', base: 'name: secret\n', value: { name: 'B' } };
+  expect(await post('/api/save', body)).toMatchObject({ status: 403 });
+  expect(
+    await send('/api/draft', { method: 'PUT', headers: { cookie, origin: address.origin }, body }),
+  ).toMatchObject({ status: 403 });
+  expect(log).toHaveLength(4);
+  expect(await readFile(join(root, 'secret.yaml'), 'utf8')).toBe('name: secret\n');
+});
+
+test('what the check refuses is not saved, and comes back in its words', async () => {
+  const body = { file, base: '# Once.\nname: A\n', value: { name: 'Much too long' } };
+  const problems = [{ file, field: 'name', message: 'is too long' }];
+  for (const [path, status] of [
+    ['check', 200],
+    ['save', 422],
+  ] as const) {
+    const answer = await post(`/api/${path}`, body);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text)).toEqual({ problems });
+  }
+  expect(await readFile(join(root, file), 'utf8')).toBe('# Once.\nname: A\n');
+});
+
+test('a save changes the file, removes the draft, and the next from the old text is shown both', async () => {
+  const body = { file, base: '# Once.\nname: A\n', value: { name: 'B' } };
+  await send('/api/draft', { method: 'PUT', headers: { cookie, origin: address.origin }, body });
+  const opened = await send(`/api/file?file=${file}`, { headers: { cookie } });
+  expect(JSON.parse(opened.text)).toMatchObject({ value: { name: 'A' }, draft: { value: { name: 'B' } } });
+  expect((await post('/api/save', body)).status).toBe(200);
+  expect(await readFile(join(root, file), 'utf8')).toBe('# Once.\nname: B\n');
+  expect(JSON.parse((await send('/api/overview', { headers: { cookie } })).text)).toMatchObject({
+    drafts: [],
+  });
+  const second = await post('/api/save', { ...body, value: { name: 'C' } });
+  expect(second.status).toBe(409);
+  expect(JSON.parse(second.text)).toEqual({ base: '# Once.\nname: B\n', value: { name: 'B' } });
+  expect(await readFile(join(root, file), 'utf8')).toBe('# Once.\nname: B\n');
+});
+
+test('a request that is no work of the editor is answered, not followed', async () => {
+  expect((await post('/api/save', { file })).status).toBe(400);
+  expect((await post('/api/none', {})).status).toBe(404);
+});

@@ -1,0 +1,63 @@
+import type { Place } from '@site/editor';
+import { valueIn } from '@site/editor/document/text-file.ts';
+import { z } from 'zod';
+
+/** Lists and shared texts: how a person calls each, and the address of a page that shows it. */
+const shared: Readonly<Record<string, [group: string, name: string, address?: string]>> = {
+  'content/firm.yaml': ['The firm', 'Name, telephones, address', '/contact'],
+  'content/team.yaml': ['The firm', 'People', '/team'],
+  'content/clients.yaml': ['The firm', 'Clients', '/about'],
+  'content/testimonials.yaml': ['The firm', 'Testimonials', '/about'],
+  'content/credentials.yaml': ['The firm', 'Credentials', '/credential'],
+  'content/process.yaml': ['The firm', 'The five steps', '/about'],
+  'content/reasons.yaml': ['The firm', 'Reasons', '/about'],
+  'content/stats.yaml': ['The firm', 'Figures', '/about'],
+  'content/values.yaml': ['The firm', 'Vision, mission, values', '/about'],
+  'content/services.yaml': ['The firm', 'The six services', '/services'],
+  'content/editions.yaml': ['Shared texts', 'Edition register', '/editions'],
+  'content/labels.yaml': ['Shared texts', 'Labels', '/'],
+  'content/phrases.yaml': ['Shared texts', 'Sentences that several pages share'],
+  'content/navigation.yaml': ['Shared texts', 'Menus', '/'],
+  'content/redirects.yaml': ['Shared texts', 'Addresses that lead elsewhere'],
+};
+
+const folders: readonly (readonly [folder: string, group: string])[] = [
+  ['content/pages/', 'Pages'],
+  ['content/standards/', 'Standards'],
+  ['content/certifications/', 'Certifications'],
+  ['content/management/', 'Management services'],
+  ['content/legal/', 'Legal texts'],
+];
+
+const order = ['The firm', ...folders.map(([, group]) => group), 'Shared texts'];
+
+/** What a page's file says of itself, as far as it can be read. */
+const head = z
+  .object({ code: z.string(), name: z.string(), title: z.string(), address: z.string() })
+  .partial()
+  .catch({});
+
+const placeOf = (file: string, text: string): Place | undefined => {
+  const known = shared[file];
+  if (known) return { file, group: known[0], name: known[1], address: known[2] };
+  const [folder, group] = folders.find(([beginning]) => file.startsWith(beginning)) ?? [];
+  // Published addresses are promises: they are not for editing.
+  if (!folder || !group) return undefined;
+  const { code, name, title, address } = head.parse(readable(file, text));
+  const legal = folder === 'content/legal/' ? '/termspolicy' : undefined;
+  return { file, group, name: code ?? name ?? title ?? file, address: address ?? legal };
+};
+
+const readable = (file: string, text: string) => {
+  try {
+    return valueIn(file, text);
+  } catch {
+    return {};
+  }
+};
+
+/** The texts of content/ as a visitor knows them, in the order in which the editor lists them. */
+export const placesOf = (texts: ReadonlyMap<string, string>): Place[] =>
+  [...texts]
+    .flatMap(([file, text]) => placeOf(file, text) ?? [])
+    .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { legalHead } from './legal.ts';
+import { addresses, redirects } from './schemas/addresses.ts';
+import { certification } from './schemas/certification.ts';
+import { editions } from './schemas/edition.ts';
+import { firm } from './schemas/firm.ts';
+import * as lists from './schemas/firm-lists.ts';
+import * as pages from './schemas/firm-pages.ts';
+import { labels } from './schemas/labels.ts';
+import { managementService } from './schemas/management-service.ts';
+import { navigation } from './schemas/navigation.ts';
+import { phrases } from './schemas/phrases.ts';
+import { standard } from './schemas/standard.ts';
+
+const files: Readonly<Record<string, z.ZodType>> = {
+  addresses,
+  clients: lists.clients,
+  credentials: lists.credentials,
+  editions,
+  firm,
+  labels,
+  navigation,
+  phrases,
+  process: lists.process,
+  reasons: lists.reasons,
+  redirects,
+  services: lists.services,
+  stats: lists.stats,
+  team: lists.team,
+  testimonials: lists.testimonials,
+  values: lists.values,
+  'pages/about': pages.aboutPage,
+  'pages/catalogue': pages.cataloguePage,
+  'pages/contact': pages.contactPage,
+  'pages/cost-and-time': pages.costPage,
+  'pages/credentials': pages.credentialsPage,
+  'pages/editions': pages.editionsPage,
+  'pages/home': pages.homePage,
+  'pages/management-services': pages.simplePage,
+  'pages/not-found': pages.notFoundPage,
+  'pages/offline': pages.offlinePage,
+  'pages/services': pages.simplePage,
+  'pages/team': pages.teamPage,
+  'pages/terms': pages.termsPage,
+};
+
+const folders: Readonly<Record<string, z.ZodType>> = {
+  standards: standard,
+  certifications: certification,
+  management: managementService,
+};
+
+/** A legal text: its front matter, and its clauses as they are written, each beginning with `## `. */
+const legalText = legalHead.extend({ body: z.string().meta({ title: 'Clauses' }) });
+
+/** The schema by which a file of content/ is read; undefined for files that nothing reads. */
+export const schemaOf = (file: string): z.ZodType | undefined => {
+  if (/^content\/legal\/[a-z]+\.md$/.test(file)) return legalText;
+  const [, name = ''] = /^content\/(.+)\.yaml$/.exec(file) ?? [];
+  const [, folder = ''] = /^([a-z]+)\/[a-z0-9-]+$/.exec(name) ?? [];
+  return files[name] ?? folders[folder];
+};
