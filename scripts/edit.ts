@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { join } from 'node:path';
 import { bundle, type Site, serveEditor } from '@site/editor';
 import { projectRoot, reportFailure, stopSignal } from '@site/hosting';
@@ -40,8 +40,9 @@ const edit = async (signal: AbortSignal): Promise<void> => {
   // It shows the pages, and ends with the editor.
   const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', String(port)];
   const preview = spawn(process.execPath, astro, { stdio: ['ignore', 'pipe', 'inherit'] });
-  // What it says first, it says when it is ready.
-  await Promise.race([once(preview.stdout, 'data'), once(preview, 'exit')]);
+  // Once it is ready it names its address, which a page that comes too early would not find.
+  for await (const [chunk] of on(preview.stdout, 'data', { close: ['end'] }))
+    if (String(chunk).includes(String(port))) break;
   preview.stdout.resume();
   console.log(`Edit the site at ${editor.address}\nCtrl-C ends it.`);
   if (!signal.aborted) await once(signal, 'abort');
