@@ -13,7 +13,8 @@ export const namedPages = (
   redirects: Readonly<Record<string, string>>,
 ): NamedPage[] =>
   pages
-    .filter(({ id, isListed }) => id !== 'home' && isListed)
+    // The address of a comparison is that of several pages, each of which somebody may have meant.
+    .filter(({ id, address, isListed }) => id !== 'home' && isListed && !address.slice(1).includes('/'))
     .map(({ id, address, name }) => ({
       href: address,
       label: name,

@@ -2,7 +2,8 @@ import type { Audit } from './audit.ts';
 
 /**
  * What the links fixed to the corners of the window cover and nobody can scroll free: the text a page opens with, and
- * the end of its footer. The full-screen openings leave the corners free.
+ * the end of its footer. The full-screen openings leave the corners free. On small screens the links lie on a bar across
+ * the window: an opening that goes on below it is scrolled free.
  */
 export const covered: Audit = async (page) => {
   const opening = await page.evaluate(coveredIn, 'main [data-zoom]');
@@ -15,6 +16,10 @@ const coveredIn = (within: string) => {
   const fixed = [...document.querySelectorAll('a')].filter(
     (link) => getComputedStyle(link).position === 'fixed' && link.checkVisibility(),
   );
+  const bar = [...document.querySelectorAll('body > aside')].find(
+    (aside) => getComputedStyle(aside).position === 'fixed' && aside.clientWidth === innerWidth,
+  );
+  const fold = bar && within.startsWith('main') ? bar.getBoundingClientRect().top : innerHeight;
   const texts = document.createTreeWalker(
     document.querySelector(within) ?? document.createElement('p'),
     NodeFilter.SHOW_TEXT,
@@ -31,7 +36,7 @@ const coveredIn = (within: string) => {
       const isUnder = fixed.some((link) => {
         const box = link.getBoundingClientRect();
         const isBeside = line.right <= box.left || line.left >= box.right;
-        return !isBeside && line.bottom > box.top && line.top < box.bottom;
+        return !isBeside && line.bottom > box.top && line.top < box.bottom && line.bottom < fold;
       });
       if (isUnder) found.push(`under a fixed link: ${text}`);
     }

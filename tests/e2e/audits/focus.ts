@@ -42,7 +42,7 @@ const watchFocus = () => {
       .map(({ outline, boxShadow }) => `${outline} ${boxShadow}`)
       .join();
   };
-  const steps = [0.1, 0.5, 0.9];
+  const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
   const isSeen = (element: Element) => {
     // Of a link over several lines, the longest.
     const [box] = [...element.getClientRects()].toSorted((a, b) => b.width - a.width);

