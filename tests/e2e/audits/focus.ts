@@ -42,13 +42,14 @@ const watchFocus = () => {
       .map(({ outline, boxShadow }) => `${outline} ${boxShadow}`)
       .join();
   };
-  const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const across = [0.1, 0.5, 0.9];
+  const down = [0.1, 0.3, 0.5, 0.7, 0.9];
   const isSeen = (element: Element) => {
     // Of a link over several lines, the longest.
     const [box] = [...element.getClientRects()].toSorted((a, b) => b.width - a.width);
     if (!box) return false;
-    const points = steps.flatMap((x) =>
-      steps.map((y) => ({ x: box.left + box.width * x, y: box.top + box.height * y })),
+    const points = across.flatMap((x) =>
+      down.map((y) => ({ x: box.left + box.width * x, y: box.top + box.height * y })),
     );
     // Of what is higher than the window, that which is in it.
     const inWindow = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
