@@ -9,8 +9,8 @@ const first = specifiedPages.findIndex(({ address }) => address === '/all-iso');
 const servicePages = [
   '/services',
   ...specifiedPages.slice(first).map(({ address }) => address),
-  // The guide of the plan prints as long as it is; what a visitor prints of it is one sheet.
-  ...furtherAddresses.filter((address) => address !== '/plan'),
+  // Guide, checklist and glossary print as long as they are; what a visitor prints of a plan is one sheet.
+  ...furtherAddresses.filter((address) => !['/plan', '/check-certificate', '/glossary'].includes(address)),
 ];
 
 /** The number of sheets of a page on paper: Chromium writes each as a plain object. */
