@@ -5,13 +5,22 @@ export type SelectProps<Id extends string> = {
   /** Empty where nothing is chosen. */
   value: Id | '';
   options: readonly { id: Id; label: string }[];
+  /** Stands in the list while nothing is chosen. */
+  choose: string;
   /** Below the control. */
   hint?: string | undefined;
   onChoose: (id: Id | undefined) => void;
 };
 
 /** One of a list that would be long as cells. */
-export const Select = <Id extends string>({ label, value, options, hint, onChoose }: SelectProps<Id>) => {
+export const Select = <Id extends string>({
+  label,
+  value,
+  options,
+  choose,
+  hint,
+  onChoose,
+}: SelectProps<Id>) => {
   const id = `plan${useId()}`;
   return (
     <div className="plan-field" data-width="wide">
@@ -23,7 +32,7 @@ export const Select = <Id extends string>({ label, value, options, hint, onChoos
         aria-describedby={hint && `${id}-hint`}
         onChange={({ target }) => onChoose(options.find((option) => option.id === target.value)?.id)}
       >
-        <option value="" />
+        <option value="">{choose}</option>
         {options.map((option) => (
           <option key={option.id} value={option.id}>
             {option.label}

@@ -106,6 +106,7 @@ export const StepTakes = memo(({ plan, data, found, dispatch, rate, onRate }: St
               label={inputs.work}
               value={plan.work ?? ''}
               options={auditTime.works}
+              choose={inputs.choose}
               onChoose={(work) => answer({ work, environment: undefined, safety: undefined })}
             />
             {serves('environment') && (
@@ -113,6 +114,7 @@ export const StepTakes = memo(({ plan, data, found, dispatch, rate, onRate }: St
                 label={inputs.environment}
                 value={plan.environment ?? found?.categories.environment ?? ''}
                 options={complexities.map((id) => ({ id, label: auditTime.complexities[id] }))}
+                choose={inputs.choose}
                 hint={inputs.usual}
                 onChoose={(environment) => answer({ environment })}
               />
@@ -122,6 +124,7 @@ export const StepTakes = memo(({ plan, data, found, dispatch, rate, onRate }: St
                 label={inputs.safety}
                 value={plan.safety ?? found?.categories.safety ?? ''}
                 options={risks.map((id) => ({ id, label: auditTime.risks[id] }))}
+                choose={inputs.choose}
                 hint={inputs.usual}
                 onChoose={(safety) => answer({ safety })}
               />

@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { axe, colours } from '../audits/axe.ts';
 import { focus } from '../audits/focus.ts';
 import { ibm } from '../audits/ibm.ts';
+import { targetSize } from '../audits/target-size.ts';
 
-/** What both engines find in the light, and what is wrong with the colours in the dark. */
+/** What both engines find in the light, which controls are too small, and what is wrong with the colours in the dark. */
 const audited = async (page: Page) => {
-  const light = [...(await axe(page)), ...(await ibm(page))];
+  const light = [...(await axe(page)), ...(await ibm(page)), ...(await targetSize(page))];
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = (await colours(page)).map((fault) => `dark: ${fault}`);
   await page.emulateMedia({ colorScheme: 'light' });

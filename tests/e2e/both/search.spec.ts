@@ -65,6 +65,7 @@ test('works by the keyboard alone: the key opens it, arrows choose, Enter opens,
   await expect(dialog(page)).toBeHidden();
   await button(page).focus();
   await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('/');

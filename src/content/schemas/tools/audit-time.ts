@@ -57,6 +57,8 @@ export const auditTime = z.strictObject({
     partTime: label,
     contractors: label,
     work: label,
+    /** The first line of a list in which nothing is chosen. */
+    choose: label,
     environment: label,
     safety: label,
     usual: text(120),
