@@ -3,7 +3,7 @@ import { on, once } from 'node:events';
 import { join } from 'node:path';
 import { bundle, type Site, serveEditor } from '@site/editor';
 import { projectRoot, reportFailure, stopSignal } from '@site/hosting';
-import { schemaOf } from '#src/content/file-schemas.ts';
+import { schemaOf } from '#src/content/content-files.ts';
 import { contentFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { type ContentFile, contentFolders, singleFiles } from './content-files.ts';
 import { crossChecks } from './cross-checks.ts';
 import { latestDay, readableDay } from './days.ts';
 import { type LegalDocument, legalHead, splitLegal } from './legal.ts';
@@ -6,26 +6,9 @@ import { markdownProblems } from './markdown-problems.ts';
 import { pageIndex } from './page-index.ts';
 import { ContentError } from './problem.ts';
 import { type ContentFiles, Reader } from './reader.ts';
-import { addresses, redirects } from './schemas/addresses.ts';
-import { certification } from './schemas/certification.ts';
-import { checkCertificatePage } from './schemas/check-certificate.ts';
-import { comparePage, comparison } from './schemas/compare.ts';
-import { type Edition, editions } from './schemas/edition.ts';
-import { type Firm, firm } from './schemas/firm.ts';
-import * as lists from './schemas/firm-lists.ts';
-import * as pages from './schemas/firm-pages.ts';
-import { glossaryPage } from './schemas/glossary.ts';
-import { labels } from './schemas/labels.ts';
-import { managementService } from './schemas/management-service.ts';
-import { navigation } from './schemas/navigation.ts';
-import { type Phrases, phrases } from './schemas/phrases.ts';
-import { search } from './schemas/search.ts';
-import { standard } from './schemas/standard.ts';
-import { auditTime } from './schemas/tools/audit-time.ts';
-import { finder } from './schemas/tools/finder.ts';
-import { phases } from './schemas/tools/phases.ts';
-import { planWords } from './schemas/tools/plan-words.ts';
-import { readiness } from './schemas/tools/readiness.ts';
+import type { Edition } from './schemas/edition.ts';
+import type { Firm } from './schemas/firm.ts';
+import type { Phrases } from './schemas/phrases.ts';
 import { toolChecks } from './tool-checks.ts';
 
 const countWords = [
@@ -115,9 +98,12 @@ export const loadContent = (
   today = latestDay(),
 ) => {
   const reader = new Reader(files);
-  const facts = reader.yaml('content/firm.yaml', firm);
-  const register = reader.yaml('content/editions.yaml', editions);
-  const shared = reader.yaml('content/phrases.yaml', phrases);
+  const read = <Output>({ path, schema }: ContentFile<Output>) => reader.yaml(path, schema);
+  const all = <Output extends object>({ path, schema }: ContentFile<Output>) => reader.folder(path, schema);
+
+  const facts = read(singleFiles.firm);
+  const register = read(singleFiles.editions);
+  const shared = read(singleFiles.phrases);
   const catalogued = [...reader.files].filter(
     ([file, text]) => file.startsWith('content/standards/') && /^catalogue:/m.test(text),
   );
@@ -126,54 +112,53 @@ export const loadContent = (
     ...(register ? [] : ['editions.']),
     ...(shared ? [] : ['phrases.']),
   ]);
-  const list = <S extends z.ZodType>(name: string, schema: S) => reader.yaml(`content/${name}.yaml`, schema);
 
   const draft = {
     firm: facts,
     editions: register,
-    labels: list('labels', labels),
-    navigation: list('navigation', navigation),
-    redirects: list('redirects', redirects),
-    addresses: list('addresses', addresses),
-    team: list('team', lists.team),
-    clients: list('clients', lists.clients),
-    testimonials: list('testimonials', lists.testimonials),
-    process: list('process', lists.process),
-    credentials: list('credentials', lists.credentials),
-    reasons: list('reasons', lists.reasons),
-    stats: list('stats', lists.stats),
-    values: list('values', lists.values),
-    services: list('services', lists.services),
-    home: list('pages/home', pages.homePage),
-    about: list('pages/about', pages.aboutPage),
-    servicesPage: list('pages/services', pages.simplePage),
-    credentialsPage: list('pages/credentials', pages.credentialsPage),
-    teamPage: list('pages/team', pages.teamPage),
-    contact: list('pages/contact', pages.contactPage),
-    termsPage: list('pages/terms', pages.termsPage),
-    catalogue: list('pages/catalogue', pages.cataloguePage),
-    editionsPage: list('pages/editions', pages.editionsPage),
-    cost: list('pages/cost-and-time', pages.costPage),
-    plan: list('pages/plan', pages.planPage),
-    management: list('pages/management-services', pages.simplePage),
-    notFound: list('pages/not-found', pages.notFoundPage),
-    offline: list('pages/offline', pages.offlinePage),
-    finder: list('tools/finder', finder),
-    auditTime: list('tools/audit-time', auditTime),
-    phases: list('tools/phases', phases),
-    readiness: list('tools/readiness', readiness),
-    planWords: list('tools/plan', planWords),
-    compare: list('tools/compare', comparePage),
-    comparisons: reader.folder('content/comparisons', comparison),
-    glossary: list('tools/glossary', glossaryPage),
-    checkCertificate: list('tools/check-certificate', checkCertificatePage),
-    search: list('tools/search', search),
+    labels: read(singleFiles.labels),
+    navigation: read(singleFiles.navigation),
+    redirects: read(singleFiles.redirects),
+    addresses: read(singleFiles.addresses),
+    team: read(singleFiles.team),
+    clients: read(singleFiles.clients),
+    testimonials: read(singleFiles.testimonials),
+    process: read(singleFiles.process),
+    credentials: read(singleFiles.credentials),
+    reasons: read(singleFiles.reasons),
+    stats: read(singleFiles.stats),
+    values: read(singleFiles.values),
+    services: read(singleFiles.services),
+    home: read(singleFiles.home),
+    about: read(singleFiles.about),
+    servicesPage: read(singleFiles.servicesPage),
+    credentialsPage: read(singleFiles.credentialsPage),
+    teamPage: read(singleFiles.teamPage),
+    contact: read(singleFiles.contact),
+    termsPage: read(singleFiles.termsPage),
+    catalogue: read(singleFiles.catalogue),
+    editionsPage: read(singleFiles.editionsPage),
+    cost: read(singleFiles.cost),
+    plan: read(singleFiles.plan),
+    management: read(singleFiles.management),
+    notFound: read(singleFiles.notFound),
+    offline: read(singleFiles.offline),
+    finder: read(singleFiles.finder),
+    auditTime: read(singleFiles.auditTime),
+    phases: read(singleFiles.phases),
+    readiness: read(singleFiles.readiness),
+    planWords: read(singleFiles.planWords),
+    compare: read(singleFiles.compare),
+    comparisons: all(contentFolders.comparisons),
+    glossary: read(singleFiles.glossary),
+    checkCertificate: read(singleFiles.checkCertificate),
+    search: read(singleFiles.search),
     terms: legal(reader, 'terms'),
     privacy: legal(reader, 'privacy'),
     accessibility: legal(reader, 'accessibility'),
-    standards: reader.folder('content/standards', standard).toSorted(byNumber),
-    certifications: reader.folder('content/certifications', certification),
-    managementServices: reader.folder('content/management', managementService),
+    standards: all(contentFolders.standards).toSorted(byNumber),
+    certifications: all(contentFolders.certifications),
+    managementServices: all(contentFolders.managementServices),
   };
   const index = pageIndex(draft);
   crossChecks(reader, draft, index, { media, routes, today });

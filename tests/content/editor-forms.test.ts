@@ -1,6 +1,6 @@
 import { formSchema } from '@site/editor/form-schema';
 import { expect, test } from 'vitest';
-import { schemaOf } from '#src/content/file-schemas.ts';
+import { schemaOf } from '#src/content/content-files.ts';
 import { contentFiles } from '#src/content/files.ts';
 
 type Json = ReturnType<typeof formSchema>;
