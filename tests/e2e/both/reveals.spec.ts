@@ -27,7 +27,12 @@ const scrollABit = async (page: Page) => {
   await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(hiddenSections)).toBeGreaterThan(4);
 };
-const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+/** The page knows of it: what comes next is a way down. */
+const toTop = (page: Page) =>
+  page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
 
 /** How a section moves: the way it comes (1 up, -1 down), and the time. Nothing when it stands. */
 const entrance = (page: Page, index: number) =>

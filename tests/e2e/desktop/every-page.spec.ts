@@ -11,14 +11,14 @@ import { overflow } from '../audits/reflow.ts';
 import { targetSize } from '../audits/target-size.ts';
 import { listenForComplaints } from '../complaints.ts';
 
-const open = { axe, ibm, targetSize };
+const open = { axe, targetSize };
 const enlarged = { largeText, textSpacing };
 const fitting = { overflow, brokenNumbers };
 
 /** Which audits look at a page in which window, one after the other. */
 const windows = {
   desktop: [
-    { width: 1440, height: 900, audits: { ...open, focus, ...enlarged, ...fitting } },
+    { width: 1440, height: 900, audits: { ...open, ibm, focus, ...enlarged, ...fitting } },
     { width: 1024, height: 900, audits: fitting },
     { width: 768, height: 900, audits: fitting },
     // A desktop at 400% zoom.
