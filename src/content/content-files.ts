@@ -4,6 +4,7 @@ import { addresses, redirects } from './schemas/addresses.ts';
 import { certification } from './schemas/certification.ts';
 import { checkCertificatePage } from './schemas/check-certificate.ts';
 import { comparePage, comparison } from './schemas/compare.ts';
+import { costPage } from './schemas/cost-page.ts';
 import { editions } from './schemas/edition.ts';
 import { firm } from './schemas/firm.ts';
 import * as lists from './schemas/firm-lists.ts';
@@ -13,6 +14,7 @@ import { labels } from './schemas/labels.ts';
 import { managementService } from './schemas/management-service.ts';
 import { navigation } from './schemas/navigation.ts';
 import { phrases } from './schemas/phrases.ts';
+import { planPage } from './schemas/plan-page.ts';
 import { search } from './schemas/search.ts';
 import { standard } from './schemas/standard.ts';
 import { auditTime } from './schemas/tools/audit-time.ts';
@@ -45,14 +47,14 @@ export const singleFiles = {
   about: { path: 'content/pages/about.yaml', schema: pages.aboutPage },
   catalogue: { path: 'content/pages/catalogue.yaml', schema: pages.cataloguePage },
   contact: { path: 'content/pages/contact.yaml', schema: pages.contactPage },
-  cost: { path: 'content/pages/cost-and-time.yaml', schema: pages.costPage },
+  cost: { path: 'content/pages/cost-and-time.yaml', schema: costPage },
   credentialsPage: { path: 'content/pages/credentials.yaml', schema: pages.credentialsPage },
   editionsPage: { path: 'content/pages/editions.yaml', schema: pages.editionsPage },
   home: { path: 'content/pages/home.yaml', schema: pages.homePage },
   management: { path: 'content/pages/management-services.yaml', schema: pages.simplePage },
   notFound: { path: 'content/pages/not-found.yaml', schema: pages.notFoundPage },
   offline: { path: 'content/pages/offline.yaml', schema: pages.offlinePage },
-  plan: { path: 'content/pages/plan.yaml', schema: pages.planPage },
+  plan: { path: 'content/pages/plan.yaml', schema: planPage },
   servicesPage: { path: 'content/pages/services.yaml', schema: pages.simplePage },
   teamPage: { path: 'content/pages/team.yaml', schema: pages.teamPage },
   termsPage: { path: 'content/pages/terms.yaml', schema: pages.termsPage },

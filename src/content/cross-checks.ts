@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { comparesAll } from './checks/compare.ts';
 import { daysHold } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
+import { subjectsWhole, termsOnce } from './checks/glossary.ts';
 import { legalTextsLead, sectionsExist } from './checks/links.ts';
 import { publishedAddresses } from './checks/published-addresses.ts';
 import { redirectsHideNothing } from './checks/redirects.ts';
@@ -9,7 +11,7 @@ import { relatedDiffer } from './checks/related.ts';
 import { writtenPages } from './checks/written-pages.ts';
 import type { PageEntry } from './page-index.ts';
 import type { Reader } from './reader.ts';
-import { mediaReferences, pageReferences, termReferences } from './references.ts';
+import { mediaReferences, pageReferences } from './references.ts';
 import { fieldName, valueAt } from './schema-problems.ts';
 import type { Compare } from './schemas/compare.ts';
 import type { Edition } from './schemas/edition.ts';
@@ -18,7 +20,6 @@ import type { Glossary } from './schemas/glossary.ts';
 import type { Navigation } from './schemas/navigation.ts';
 import { mediaFile } from './schemas/text.ts';
 import { pageSections } from './sections.ts';
-import { slugOf } from './slug.ts';
 
 type Firm = z.infer<typeof firm>;
 
@@ -170,61 +171,6 @@ const phrasesUsed = (reader: Reader) => {
     if (!isUsed)
       reader.problem(file, key, `is used by no text: refer to it as {phrases.${key}}, or remove it`);
   }
-};
-
-const glossaryFile = 'content/tools/glossary.yaml';
-
-const termsOnce = (reader: Reader, { terms }: Glossary) => {
-  const first = new Map<string, string>();
-  terms.items.forEach(({ term }, index) => {
-    const earlier = first.get(slugOf(term));
-    if (earlier)
-      reader.problem(
-        glossaryFile,
-        `terms.items[${index}].term`,
-        `${JSON.stringify(term)} has the anchor of ${JSON.stringify(earlier)}: name it otherwise, or remove one`,
-      );
-    else first.set(slugOf(term), term);
-  });
-  for (const { file, path, name } of termReferences(reader.trees)) {
-    if (first.has(name)) continue;
-    reader.problem(
-      file,
-      fieldName(path),
-      `links to /glossary#${name}, which is no term: add it to ${glossaryFile}, or correct the link`,
-    );
-  }
-};
-
-const subjectsWhole = (reader: Reader, { questions }: Glossary, services: readonly { id: string }[]) => {
-  const named = questions.subjects.flatMap(({ pages }) => pages.map(({ page }) => page));
-  for (const { id } of services) {
-    const times = named.filter((page) => page === id).length;
-    if (times === 1) continue;
-    reader.problem(
-      glossaryFile,
-      'questions.subjects',
-      `name ${id} ${times === 0 ? 'nowhere' : `${times} times`}: put each service page under one subject`,
-    );
-  }
-};
-
-const comparesAll = (reader: Reader, { standards }: Compare) => {
-  const file = 'content/tools/compare.yaml';
-  // By the names of the files, so that one that failed its own schema is not missed here as well.
-  const ids = [...reader.files.keys()].flatMap(
-    (name) => /^content\/(?:standards|certifications)\/(.+)\.yaml$/.exec(name)?.[1] ?? [],
-  );
-  for (const id of ids)
-    if (!standards[id])
-      reader.problem(file, 'standards', `has no line for ${id}: add one, since its page exists`);
-  for (const id of Object.keys(standards))
-    if (!ids.includes(id))
-      reader.problem(
-        file,
-        `standards.${id}`,
-        'is no standard, scheme or mark: correct the name or remove the line',
-      );
 };
 
 /** What no single file can show: references, days, and values that must be unique over all files. */

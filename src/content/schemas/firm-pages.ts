@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import { page, sectionHeadOnly } from './page.ts';
+import { action, firmPage, ruledItems } from './firm-page.ts';
+import { sectionHeadOnly } from './page.ts';
 import { icon, pageId } from './reference.ts';
-import { clauses, documents, related, steps } from './service-sections.ts';
-import { evidence, label, labelWith, sample, slug, text } from './text.ts';
-import { template } from './tools/template.ts';
-
-/** A page of the firm: `name` is what breadcrumbs and lists call it. */
-const firmPage = { ...page, name: label };
-
-const action = z.strictObject({ label, page: pageId });
-
-const ruledItems = z.strictObject({
-  ...sectionHeadOnly.shape,
-  items: z.array(z.strictObject({ title: label, text: text(260), icon })).min(3),
-});
+import { steps } from './service-sections.ts';
+import { evidence, label, labelWith, sample, text } from './text.ts';
 
 /** content/pages/home.yaml */
 export const homePage = z.strictObject({
@@ -198,132 +188,6 @@ export const editionsPage = z.strictObject({
   }),
   key: z.strictObject({ heading: label, verified: text(240), reported: text(240), single: text(240) }),
   disclaimer: text(320),
-});
-
-/** content/pages/cost-and-time.yaml */
-export const costPage = z.strictObject({
-  ...firmPage,
-  invoices: steps,
-  /** Round the table of auditor days, which is that of content/tools/audit-time.yaml; the rules around it follow. */
-  auditDays: z.strictObject({
-    ...sectionHeadOnly.shape,
-    caption: text(160),
-    columns: z.strictObject({
-      people: label,
-      iso9001: label,
-      both: label,
-      high: label,
-      medium: label,
-      low: label,
-      iso14001: label,
-      limited: label,
-    }),
-    source: text(420),
-  }),
-  rules: ruledItems,
-  /** One plant, in days. */
-  example: z.strictObject({
-    ...sectionHeadOnly.shape,
-    lines: z.array(z.strictObject({ label, value: label })).min(3),
-    /** To a plan of one's own. */
-    plan: action,
-  }),
-  /** The same plant month by month: who does what, and whose invoice comes. */
-  months: z.strictObject({
-    ...sectionHeadOnly.shape,
-    labels: z.strictObject({ you: label, we: label, invoice: label }),
-    items: z.array(z.strictObject({ title: label, you: text(160), we: text(160), invoice: text(90) })).min(3),
-  }),
-  durations: z.strictObject({ ...clauses.shape, link: action }),
-  integrated: z.strictObject({ heading: label, paragraphs: z.array(text(320)).min(2) }),
-  /** What speeds the work up, and what cannot be left out. */
-  quicker: ruledItems,
-  fixed: steps,
-  ask: documents,
-  related,
-});
-
-/** content/pages/plan.yaml: the opening of the workbench, and the heads of the guide that stands below it. */
-export const planPage = z.strictObject({
-  ...firmPage,
-  /** What the section bar calls the guide. */
-  guideLink: label,
-  guide: z.strictObject({
-    trades: z.strictObject({
-      ...sectionHeadOnly.shape,
-      /** Every short form of the page in full. */
-      terms: text(420),
-      /** In the place of a trade, before what holds for all. */
-      any: label,
-      onlyHere: label,
-      noneNamed: label,
-      columns: z.strictObject({ trade: label, level: label, standard: label, also: label, reason: label }),
-    }),
-    days: sectionHeadOnly,
-    work: z.strictObject({
-      ...sectionHeadOnly.shape,
-      columns: z.strictObject({ work: label, quality: label, environment: label, safety: label }),
-    }),
-    other: z.strictObject({
-      ...sectionHeadOnly.shape,
-      columns: z.strictObject({ standard: label, rule: label, drivers: label }),
-    }),
-    months: z.strictObject({
-      ...sectionHeadOnly.shape,
-      columns: z.strictObject({ phase: label, small: label, medium: label, large: label }),
-      tracks: z.strictObject({
-        system: label,
-        gmp: label,
-        laboratory: label,
-        product: label,
-        changeover: label,
-      }),
-    }),
-    invoices: sectionHeadOnly,
-    questions: z.strictObject({
-      ...sectionHeadOnly.shape,
-      shared: label,
-      columns: z.strictObject({ clause: label, question: label, evidence: label }),
-    }),
-  }),
-  /** Beside the sectors of the finder, by their ids. */
-  icons: z.record(slug, icon),
-  /** What names the parts of the four steps. */
-  words: z.strictObject({
-    next: template(['step']),
-    behind: label,
-    optional: label,
-    noFigureYet: text(160),
-    noMonthsYet: text(160),
-    noQuestionsYet: text(200),
-    noPlanYet: text(160),
-    which: label,
-    shared: label,
-    errors: z.strictObject({ amount: text(120), currency: text(120) }),
-    days: z.strictObject({
-      heading: label,
-      caption: label,
-      columns: z.strictObject({ what: label, least: label, table: label, most: label }),
-      initial: label,
-      yearly: label,
-      again: label,
-    }),
-    months: z.strictObject({
-      heading: label,
-      caption: label,
-      columns: z.strictObject({ phase: label, quick: label, careful: label }),
-      key: z.strictObject({ you: label, body: label, careful: label }),
-    }),
-    held: z.strictObject({ heading: label }),
-    ready: z.strictObject({
-      caption: label,
-      columns: z.strictObject({ clause: label, band: label }),
-      points: label,
-      overall: label,
-    }),
-    copied: label,
-    sheet: z.strictObject({ title: label, people: label, work: label, sites: label }),
-  }),
 });
 
 /** content/pages/offline.yaml */

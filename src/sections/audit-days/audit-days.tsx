@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Section } from '#src/components/section/section.tsx';
-import type { costPage } from '#src/content/schemas/firm-pages.ts';
+import type { costPage } from '#src/content/schemas/cost-page.ts';
 import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
 import styles from './audit-days.module.css';
 
