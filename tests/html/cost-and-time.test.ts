@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchored, linksOf, mainText, pageAt, publishedPages, textOf, textsOf } from './documents.ts';
+import { anchored, mainText, textOf, textsOf } from './documents.ts';
 
 const address = '/cost-and-time';
 
@@ -108,38 +108,4 @@ it('says how to check a certificate, and that more than one body can issue it', 
   const trust = anchored('/credential', 'trust');
   expect(textsOf(trust, 'h3')).toHaveLength(5);
   expect(textOf(trust)).toMatch(/SLSI\), one of several bodies/);
-});
-
-// What a managing director asks first; each answer stands on a page within two clicks of the home page.
-const answers: readonly [question: string, page: string, answer: RegExp][] = [
-  [
-    'What does it cost, how long does it take?',
-    '/cost-and-time',
-    /Three invoices.*How long it takes.*14\.4 to 18 days/,
-  ],
-  ['Do I need this?', '/', /Apparel.*ISO 14001:2015.*ISO 45001:2018/],
-  ['Which go together?', '/cost-and-time', /Two standards, one audit.*up to 20%/],
-  [
-    'Who issues the certificate, and who could that be?',
-    '/credential',
-    /Who issued it\?.*one of several bodies/,
-  ],
-  ['Is my edition still valid?', '/editions', /ISO 37001:2016.*ask your certification body now/i],
-  ['What do I prepare?', '/iso14001Main', /register/i],
-  ['How do I reach them?', '/contact', /Call the office/],
-];
-
-describe('a managing director asks', () => {
-  const linked = (from: string) =>
-    linksOf(pageAt(from))
-      .map(([, href]) => href.replace(/#.*/, ''))
-      .filter((href) => href.startsWith('/'));
-  const pages = new Set(publishedPages.map((page) => page.address));
-  const once = linked('/').filter((href) => pages.has(href));
-  const twice = new Set(['/', ...once, ...once.flatMap(linked)]);
-
-  it.each(answers)('%s', (_, page, answer) => {
-    expect(twice).toContain(page);
-    expect(mainText(page)).toMatch(answer);
-  });
 });

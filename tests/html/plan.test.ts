@@ -34,7 +34,9 @@ describe('without script, the page of the plan', () => {
   it('asks every question of an auditor, with what would be looked at', () => {
     const questions = textsOf(anchored(address, 'questions'), 'tbody tr');
     expect(questions).toHaveLength(16 + 9 + 8 + 8 + 12 + 11 + 21);
-    expect(questions[0]).toMatch(/^4\.1Are the issues that affect you listed.*list, decision, last review$/);
+    expect(questions[0]).toMatch(
+      /^4\.1Are the issues that affect you listed.*list, conclusion, last review$/,
+    );
   });
 });
 

@@ -130,6 +130,15 @@ delivered('firm')('the firm', () => {
     expect(textOf(footer)).toMatch(/© 2025 \S+/);
   });
 
+  it('says tagline and subtitle on both slides, in the words of the specification', () => {
+    const opening = textOf(anchored('/', 'home'));
+    for (const words of [
+      'ISO & Management Consultancy Excellence',
+      'Professional Business Consultancy Services',
+    ])
+      expect(opening.split(words)).toHaveLength(3);
+  });
+
   it('marks its hours as samples while they are', () => {
     const hours = textOf(sectionUnder(pageAt('/contact'), 'What to have at hand'));
     if (content.firm.samples.includes('hours')) expect(hours).toMatch(/Sample hours/);

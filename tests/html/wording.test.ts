@@ -3,7 +3,8 @@ import { allowedFlags, redFlags } from '#src/content/red-flags.ts';
 import { releaseBlockers } from '#src/content/release.ts';
 import { blocksOf, sentencesOf } from './blocks.ts';
 import { content } from './content.ts';
-import { everyPage, publishedPages, textOf } from './documents.ts';
+import { everyPage, mainText, pageAt, publishedPages, textOf, textsOf } from './documents.ts';
+import { standardPages } from './standard-pages.ts';
 
 it('promises nothing but in the words that are allowed', () => {
   const found = everyPage.flatMap(({ address, document }) => {
@@ -14,6 +15,28 @@ it('promises nothing but in the words that are allowed', () => {
       .map((sentence) => `${address}: ${sentence}`);
   });
   expect([...new Set(found)]).toEqual([]);
+});
+
+const mostDecisions = 4;
+
+it(`says on no page more than ${mostDecisions} times that somebody decides, or that there is a decision`, () => {
+  const often = everyPage.flatMap(({ address }) => {
+    const said = mainText(address).match(/\bdeci(d|s)\w*/gi) ?? [];
+    return said.length > mostDecisions ? [`${address}: ${said.join(', ')}`] : [];
+  });
+  expect(often).toEqual([]);
+});
+
+/** The number of a part, as in ISO/IEC 27006-1: browsers end a line at such a hyphen. */
+const numberWithPart = /\b\d{4,5}-\d{1,3}\b/g;
+
+it('sets the number of a part on one line wherever a standard page, or the one on cost, names it', () => {
+  const pages = [...standardPages.map(({ address }) => address), '/cost-and-time'].map((address) => ({
+    named: mainText(address).match(numberWithPart) ?? [],
+    spans: textsOf(pageAt(address), 'main span'),
+  }));
+  expect(pages.flatMap(({ named }) => named).length).toBeGreaterThan(10);
+  for (const { named, spans } of pages) expect(spans.filter((text) => named.includes(text))).toEqual(named);
 });
 
 it('gives every benefit a sentence that stands on one page alone', () => {

@@ -1,3 +1,4 @@
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
@@ -58,7 +59,9 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
             {facts.map(({ term, value }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <LinkedText text={value} />
+                </dd>
               </div>
             ))}
           </dl>

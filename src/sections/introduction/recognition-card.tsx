@@ -1,4 +1,5 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './recognition-card.module.css';
 
@@ -18,7 +19,9 @@ export const RecognitionCard = ({ heading, text, picture, wide }: RecognitionCar
       <h3 className={styles.heading} id="recognition-heading">
         {heading}
       </h3>
-      <p>{text}</p>
+      <p>
+        <LinkedText text={text} />
+      </p>
     </div>
   </aside>
 );

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from './ruled-items.module.css';
 
@@ -15,7 +16,9 @@ export const RuledItems = ({ items, ...section }: RuledItemsProps) => (
           <Icon name={icon} size="large" />
           <div>
             <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+              <LinkedText text={text} />
+            </p>
           </div>
         </li>
       ))}
