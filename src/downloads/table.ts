@@ -1,7 +1,7 @@
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { certaintyText } from '#src/editions/certainty-text.ts';
-import { noEnd, noLastNew } from '#src/editions/state.ts';
+import { noEnd, noLastNew } from '#src/editions/validity.ts';
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

@@ -1,20 +1,25 @@
 import { readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { editionState } from './edition-state.ts';
 
-/** What is said of an edition, by its state; `{successor}`, `{ends}` and `{when}` are filled in. */
-export type EditionLines = Readonly<
-  Record<'current' | 'expected' | 'transition' | 'unconfirmed' | 'ended' | 'guidance', string>
->;
+/** `FSSC 22000 Version 6` → `Version 6` */
+const version = (named: string) => /Version \d+$/.exec(named)?.[0] ?? named;
 
-const stateOf = ({ status, successorExpected, ends }: Edition): keyof EditionLines => {
-  if (status === 'current') return successorExpected ? 'expected' : 'current';
-  if (status === 'in-transition') return ends ? 'transition' : 'unconfirmed';
-  return status === 'ended' ? 'ended' : 'guidance';
+/** What the register says of a page's edition on a day, in one sentence. */
+export const editionLine = (
+  row: Pick<Edition, 'named' | 'status' | 'successor' | 'successorExpected' | 'lastNew' | 'ends'>,
+  today: string,
+  { lines }: Pick<Labels['edition'], 'lines'>,
+) => {
+  const state = editionState(row, today);
+  const short = state === 'lastAudits' ? version : (named: string) => named;
+  return fill(lines[state], {
+    named: short(row.named),
+    successor: short(row.successor ?? ''),
+    when: row.successorExpected?.text ?? '',
+    ends: row.ends ? readableDay(row.ends.day) : '',
+    lastNew: row.lastNew ? readableDay(row.lastNew.day) : '',
+  });
 };
-
-/** Whether an edition still counts, in a sentence or two. */
-export const editionLine = (edition: Edition, lines: EditionLines) =>
-  lines[stateOf(edition)]
-    .replaceAll('{successor}', edition.successor ?? '')
-    .replace('{ends}', edition.ends ? readableDay(edition.ends.day) : '')
-    .replace('{when}', edition.successorExpected?.text ?? '');

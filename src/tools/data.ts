@@ -1,4 +1,5 @@
 import type { Edition } from '#src/content/schemas/edition.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
 import type { Outcome } from '#src/content/schemas/service-sections.ts';
 import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
 import type { Finder } from '#src/content/schemas/tools/finder.ts';
@@ -46,5 +47,5 @@ export type PlanData = {
   phases: Phases;
   words: PlanWords;
   /** Those of labels.yaml. */
-  labels: DeadlineLabels;
+  labels: DeadlineLabels & Pick<Labels['edition'], 'lines'>;
 };

@@ -50,7 +50,7 @@ const toolPages = ({ standards, certifications, services, pages, finder }: Sourc
 export const planData = (content: Source): PlanData => {
   const { auditTime, phases, planWords, editions } = content;
   const { outcomes: _, ...finder } = content.finder;
-  const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source } = content.labels.edition;
+  const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines } = content.labels.edition;
   return {
     pages: toolPages(content),
     register: editions.map(
@@ -71,6 +71,6 @@ export const planData = (content: Source): PlanData => {
     auditTime,
     phases,
     words: planWords,
-    labels: { lastNew, newOnly, ends, certainty, meaning, checkedOn, source },
+    labels: { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines },
   };
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fill } from '#src/content/fill.ts';
 import { auditDays, categoriesOf } from './audit-time/audit-days.ts';
 import { auditTexts, noFigureText, rateText } from './audit-time/audit-texts.ts';
-import { fill } from './fill.ts';
 import { findPages, standardsOf } from './finder/find.ts';
 import { anyPlan, assessed } from './fixture/any-plan.ts';
 import { data, readiness } from './fixture/data.ts';

@@ -103,10 +103,10 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a word in braces that nothing fills in',
-    set('finder', ['editionLines', 'current'], '{named} is {edition}.'),
-    'finder',
-    'editionLines.current',
-    /holds "\{edition\}", which visitors would read/,
+    set('phases', ['verdicts', 'room'], 'There is room until {day}. Begin by {latestCareful}.'),
+    'phases',
+    'verdicts.room',
+    /holds "\{day\}", which visitors would read/,
     /write a token in full/,
   ],
   [
@@ -119,9 +119,9 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a date of an edition',
-    set('finder', ['editionLines', 'guidance'], 'Since 27 May 2026 {successor} has replaced {named}.'),
+    set('finder', ['rules', 0, 'reason'], 'ISO 19011:2026 has replaced the old one since 27 May 2026.'),
     'finder',
-    'editionLines.guidance',
+    'rules[0].reason',
     /holds the date 27 May 2026/,
     /stand in content\/editions\.yaml alone/,
   ],

@@ -22,11 +22,14 @@ it('gives the three results in the words of the design', () => {
 
 // Fact sheet, section 2.
 it.each([
-  ['ISO 9001:2015', /Replaced by ISO 9001:2026\. Accepted until 30 September 2029/],
-  ['ISO 15189:2012', /Not accepted since 6 December 2025\. Only ISO 15189:2022 counts\. An accreditation/],
-  ['ISO 19011:2018', /Guidance, replaced by ISO 19011:2026: nobody is certified to it/],
-  ['ISO 37001:2016', /could not confirm it/],
-  ['ISO 13485:2016', /^Current\.$/],
+  [
+    'ISO 9001:2015',
+    /^ISO 9001:2026 has replaced ISO 9001:2015\. Transition reported to end 30 September 2029/,
+  ],
+  ['ISO 15189:2012', /no longer accepted since 6 December 2025\. Only ISO 15189:2022\. An accreditation/],
+  ['ISO 19011:2018', /has replaced ISO 19011:2018; nothing expires\. Guidance: nobody is certified to it/],
+  ['ISO 37001:2016', /We could not confirm a deadline/],
+  ['ISO 13485:2016', /^ISO 13485:2016 is current\.$/],
 ])('says of %s whether it still counts', (edition, state) => {
   const rows = [...anchored(address, 'editions').querySelectorAll('tbody tr')];
   const row = rows.find((one) => textOf(one.querySelector('th')) === edition);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { editionLines } from './edition-lines.ts';
 import { page, sectionHead } from './page.ts';
 import { icon, pageId } from './reference.ts';
 import { related } from './service-sections.ts';
@@ -41,7 +40,6 @@ export const checkCertificatePage = z.strictObject({
     ...sectionHead,
     columns: z.strictObject({ edition: label, state: label }),
     link: label,
-    lines: editionLines,
     kinds: z.array(z.strictObject({ page: pageId, text: text(160) })),
   }),
   where: z.strictObject({ ...sectionHead, items: z.array(ruled).min(3) }),

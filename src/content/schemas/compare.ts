@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { editionLines } from './edition-lines.ts';
 import { page, sectionHead } from './page.ts';
 import { pageId } from './reference.ts';
 import { label, labelWith, slug, text } from './text.ts';
@@ -34,7 +33,6 @@ export const comparePage = z.strictObject({
   }),
   table: z.strictObject({ ...sectionHead, standard: label, terms: label }),
   rows: z.strictObject({ ...facts.shape, edition: label, preparation: label, product: label }),
-  editions: editionLines,
   product: z.strictObject({ never: text(120), mark: text(120) }),
   /** By the page of each standard, scheme and mark. */
   standards: z.record(slug, facts),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, labelWith, text } from './text.ts';
+import { template } from './tools/template.ts';
 
 /** content/labels.yaml: words that several pages share. */
 export const labels = z.strictObject({
@@ -68,6 +69,17 @@ export const labels = z.strictObject({
       lastNew: label,
       end: label,
       successor: label,
+    }),
+    /** What is said of an edition, by its state; `{named}`, `{successor}` and the days are filled in. */
+    lines: z.strictObject({
+      current: template(['named']),
+      expected: template(['named', 'successor', 'when']),
+      replaced: template(['named', 'successor', 'ends']),
+      ended: template(['named', 'successor', 'ends']),
+      unconfirmed: template(['named', 'successor']),
+      guidance: template(['named', 'successor']),
+      /** Where the last day of audits to the old version is known and ahead. */
+      lastAudits: template(['named', 'successor', 'lastNew']),
     }),
     certainty: z.strictObject({ verified: label, reported: label, single: label }),
     /** After the word for how sure a date is, wherever it stands. */

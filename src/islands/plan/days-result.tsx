@@ -5,11 +5,14 @@ import type { IslandData } from './island-data.ts';
 import { ResultTable } from './result-table.tsx';
 import type { Results } from './results.ts';
 
-/** The day rate that a visitor was quoted; never part of the plan. */
-export type Rate = { amount: number; currency: string };
+/** The day rate that a visitor was quoted, as far as it is typed; never part of the plan. */
+export type Rate = { amount?: number | undefined; currency?: string | undefined };
 
-/** The same while it is typed. */
-export type PartialRate = { [Key in keyof Rate]?: Rate[Key] | undefined };
+/** What the days cost at that rate; nothing without both. */
+export const costText = (days: Results['days'], { amount, currency }: Rate, { tools }: IslandData) =>
+  amount === undefined || currency === undefined
+    ? undefined
+    : rateText(days, amount, currency, tools.auditTime);
 
 /** The rows of the drawing and of the table: the initial audit, the years after it, and the one that renews. */
 export const daysRows = ({ total }: Results['days']) =>
@@ -22,7 +25,7 @@ export const daysRows = ({ total }: Results['days']) =>
     : [];
 
 /** The same as a table. */
-export const DaysTable = ({ days, data }: { days: Results['days']; data: IslandData }) => {
+export const DaysTable = memo(({ days, data }: { days: Results['days']; data: IslandData }) => {
   const words = data.words.days;
   return (
     <ResultTable
@@ -31,27 +34,30 @@ export const DaysTable = ({ days, data }: { days: Results['days']; data: IslandD
       rows={daysRows(days).map(({ kind, low, table, high }) => [words[kind], low, table, high])}
     />
   );
-};
+});
 
 /** What is said of the chosen pages that have no figure. */
-export const withoutFigure = ({ days }: Results, { tools }: IslandData) =>
+export const withoutFigure = (days: Results['days'], { tools }: IslandData) =>
   days.without.flatMap((page) => {
     const text = noFigureText(page, tools.auditTime);
     const code = tools.pages.find(({ id }) => id === page)?.code ?? page;
     return text ? [{ page, code, text }] : [];
   });
 
-export type DaysResultProps = { data: IslandData; found: Results; rate: Rate | undefined };
+export type DaysResultProps = Pick<Results, 'days' | 'categories' | 'standards'> & {
+  data: IslandData;
+  sites: number | undefined;
+  rate: Rate;
+};
 
 /** How many auditor days: blocks, their table, and what they mean. */
-export const DaysResult = memo(({ data, found, rate }: DaysResultProps) => {
-  const { plan, days, categories, standards } = found;
+export const DaysResult = memo(({ data, days, categories, standards, sites, rate }: DaysResultProps) => {
   const { auditTime } = data.tools;
   const quality = standards.includes('iso-9001') ? categories.quality : undefined;
-  const [first, ...texts] = auditTexts(days, { sites: plan.sites, quality }, auditTime);
+  const [first, ...texts] = auditTexts(days, { sites, quality }, auditTime);
   const rows = daysRows(days);
-  const without = withoutFigure(found, data);
-  const amount = rate && rateText(days, rate.amount, rate.currency, auditTime);
+  const without = withoutFigure(days, data);
+  const cost = costText(days, rate, data);
   return (
     <>
       <h3>{data.words.days.heading}</h3>
@@ -71,7 +77,7 @@ export const DaysResult = memo(({ data, found, rate }: DaysResultProps) => {
           <DaysTable days={days} data={data} />
         </>
       )}
-      {amount && <p className="plan-says">{amount}</p>}
+      {cost && <p className="plan-says">{cost}</p>}
       {texts.map((text) => (
         <p className="plan-says" key={text}>
           {text}

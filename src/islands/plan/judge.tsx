@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { fill } from '#src/content/fill.ts';
 import { type Answer, answers } from '#src/content/tool-vocabulary.ts';
-import { fill } from '#src/tools/fill.ts';
 import { clauseIn, type Question } from '#src/tools/readiness/questions.ts';
 import type { IslandData } from './island-data.ts';
 

@@ -1,5 +1,5 @@
 import { readableDay } from '#src/content/days.ts';
-import { fill } from '#src/tools/fill.ts';
+import { fill } from '#src/content/fill.ts';
 import type { IslandData } from './island-data.ts';
 import type { Results } from './results.ts';
 

@@ -32,7 +32,10 @@ export const MonthsTable = ({ bars, data }: { bars: readonly PhaseBar[]; data: I
 );
 
 /** What the dates mean: in time or not, what sets the pace, and what the last days of editions say. */
-const monthsTexts = ({ isPaced, editionNotes, paths }: Results, { tools }: IslandData) => [
+const monthsTexts = (
+  { isPaced, editionNotes, paths }: Pick<Results, 'isPaced' | 'editionNotes' | 'paths'>,
+  { tools }: IslandData,
+) => [
   ...(isPaced ? [tools.phases.verdicts.records] : []),
   ...editionNotes.map(({ text }) => text),
   ...paths.without.flatMap(({ page, text }) =>
@@ -41,12 +44,15 @@ const monthsTexts = ({ isPaced, editionNotes, paths }: Results, { tools }: Islan
   ...(paths.paths.length > 0 ? [tools.phases.verdicts.holidays] : []),
 ];
 
-export type MonthsResultProps = { data: IslandData; found: Results };
+export type MonthsResultProps = Pick<
+  Results,
+  'paths' | 'monday' | 'verdict' | 'isPaced' | 'editionNotes' | 'changeovers'
+> & { data: IslandData; wanted: string | undefined };
 
 /** How many months: the phases on a ruler, their table, and whether what is wanted can be there in time. */
-export const MonthsResult = memo(({ data, found }: MonthsResultProps) => {
+export const MonthsResult = memo(({ data, wanted, ...found }: MonthsResultProps) => {
   const { words, tools } = data;
-  const { plan, paths, monday, verdict, changeovers } = found;
+  const { paths, monday, verdict, changeovers } = found;
   return (
     <>
       <h3>{words.months.heading}</h3>
@@ -67,7 +73,7 @@ export const MonthsResult = memo(({ data, found }: MonthsResultProps) => {
             {paths.paths.length > 1 && (
               <h4>{path.pages.map((page) => tools.pages.find(({ id }) => id === page)?.code).join(', ')}</h4>
             )}
-            <WeeksDrawing phases={bars} wanted={plan.wanted?.day} />
+            <WeeksDrawing phases={bars} wanted={wanted} />
             <ul className="plan-key" aria-hidden="true">
               <li data-by="you">{words.months.key.you}</li>
               <li data-by="body">{words.months.key.body}</li>

@@ -8,21 +8,17 @@ import { ResultTable } from './result-table.tsx';
 const full = 1000;
 
 /** The clauses of a standard as gauge columns. */
-export const PictureColumns = ({
-  picture,
-  readiness,
-}: {
-  picture: Picture;
-  readiness: IslandData['readiness'];
-}) => (
-  <ClauseColumns
-    columns={picture.columns.map(({ clause, mark, gates }) => ({
-      clause,
-      filled: mark === undefined ? undefined : mark / full,
-      hasOpenGate: gates.some(({ isOpen }) => isOpen),
-    }))}
-    marks={readiness.bands.slice(1).map(({ from }) => from / full)}
-  />
+export const PictureColumns = memo(
+  ({ picture, readiness }: { picture: Picture; readiness: IslandData['readiness'] }) => (
+    <ClauseColumns
+      columns={picture.columns.map(({ clause, mark, gates }) => ({
+        clause,
+        filled: mark === undefined ? undefined : mark / full,
+        hasOpenGate: gates.some(({ isOpen }) => isOpen),
+      }))}
+      marks={readiness.bands.slice(1).map(({ from }) => from / full)}
+    />
+  ),
 );
 
 /** How ready one standard looks: its clauses as gauge columns, their table, and what the whole says. */

@@ -1,10 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
-import type { PartialRate } from './days-result.tsx';
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Rate } from './days-result.tsx';
 import { Glance } from './glance.tsx';
 import type { IslandData } from './island-data.ts';
 import { KeepLine } from './keep-line.tsx';
 import { LinkNotice } from './link-notice.tsx';
-import { resultsOf } from './results.ts';
+import { type Results, resultsOf, withoutRepeats } from './results.ts';
 import { initialState, planReducer } from './state.ts';
 import { StepNeed } from './step-need.tsx';
 import { StepReady } from './step-ready.tsx';
@@ -20,11 +20,13 @@ export type PlanProps = {
   onReady?: () => void;
 };
 
+const none: readonly string[] = [];
+
 /** The workbench: one state for four steps, each of which stands for itself. */
 export const Plan = ({ data, signal, onReady }: PlanProps) => {
   const [state, dispatch] = useReducer(planReducer, initialState);
   // Never part of the plan: it is in no link, and not kept.
-  const [rate, setRate] = useState<PartialRate>({});
+  const [rate, setRate] = useState<Rate>({});
   const { plan, today } = state;
   const { words } = data.tools;
   useAddress(state, dispatch, data.tools, signal);
@@ -34,23 +36,24 @@ export const Plan = ({ data, signal, onReady }: PlanProps) => {
   }, [isRunning, onReady]);
   // An answer is painted at once; what follows from it a moment later.
   const settled = useDeferredValue(plan);
-  const found = useMemo(() => (today ? resultsOf(settled, data, today) : undefined), [settled, data, today]);
-  const step = { plan, data, found, dispatch };
+  const last = useRef<Results>(undefined);
+  const found = useMemo(() => {
+    if (today) last.current = withoutRepeats(last.current, resultsOf(settled, data, today));
+    return last.current;
+  }, [settled, data, today]);
+  // Each step gets its own answers alone: those of another leave it as it is.
+  const { step: _, sector, reasons, named, markets, held, standards, answers, ...circumstances } = plan;
+  const chosen = standards ?? found?.standards ?? none;
+  const step = { data, found, chosen, dispatch };
   return (
     <>
       <p className="plan-missing" data-island-missing hidden>
         {words.notLoaded}
       </p>
       <LinkNotice state={state} words={words} dispatch={dispatch} />
-      <StepNeed {...step} />
-      <StepTakes {...step} rate={rate} onRate={setRate} />
-      <StepReady
-        answers={plan.answers}
-        chosen={plan.standards}
-        data={data}
-        found={found}
-        dispatch={dispatch}
-      />
+      <StepNeed {...step} {...{ sector, reasons, named, markets, held }} />
+      <StepTakes {...step} answers={circumstances} rate={rate} onRate={setRate} />
+      <StepReady {...step} answers={answers} />
       <StepTake data={data} found={found} rate={rate} />
       <KeepLine state={state} words={words} dispatch={dispatch} signal={signal} />
       {found && <Glance found={found} />}

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
+
 export type ResultTableProps = {
   caption: string;
   columns: readonly string[];
   /** The first cell of a row names it. */
-  rows: readonly (readonly [string, ...(string | number)[]])[];
+  rows: readonly (readonly ReactNode[])[];
+  /** Words in its cells, not figures that stand right, below each other. */
+  isText?: boolean | undefined;
 };
 
-/** What a drawing shows, for those who read or hear it. */
-export const ResultTable = ({ caption, columns, rows }: ResultTableProps) => (
-  <table className="plan-table" data-figures>
+/** A ruled table: what a drawing shows, for those who read or hear it, or rules to be read. */
+export const ResultTable = ({ caption, columns, rows, isText = false }: ResultTableProps) => (
+  <table className="plan-table" data-figures={!isText || undefined}>
     <caption data-visually-hidden>{caption}</caption>
     <thead>
       <tr>
@@ -19,12 +23,13 @@ export const ResultTable = ({ caption, columns, rows }: ResultTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={name}>
+      {rows.map(([name, ...cells], row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row holds no state
+        <tr key={row}>
           <th scope="row">{name}</th>
-          {cells.map((cell, index) => (
+          {cells.map((cell, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-            <td key={index}>{cell}</td>
+            <td key={column}>{cell}</td>
           ))}
         </tr>
       ))}

@@ -41,6 +41,25 @@ export type Results = {
   points: readonly OpenPoint[];
 };
 
+/** The value from before where it says the same. */
+const again = <T>(before: T | undefined, after: T): T =>
+  before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after;
+
+/** Later results, their parts the same objects as before where they say the same: what shows them is not drawn again. */
+export const withoutRepeats = (before: Results | undefined, after: Results): Results => ({
+  ...after,
+  cards: again(before?.cards, after.cards),
+  standards: again(before?.standards, after.standards),
+  categories: again(before?.categories, after.categories),
+  days: again(before?.days, after.days),
+  paths: again(before?.paths, after.paths),
+  verdict: again(before?.verdict, after.verdict),
+  editionNotes: again(before?.editionNotes, after.editionNotes),
+  changeovers: again(before?.changeovers, after.changeovers),
+  pictures: after.pictures.map((picture, index) => again(before?.pictures[index], picture)),
+  points: again(before?.points, after.points),
+});
+
 /** What follows from a plan on a day: each step's result, from one state. */
 export const resultsOf = (plan: Plan, { tools, readiness }: IslandData, today: string): Results => {
   const { auditTime, phases } = tools;

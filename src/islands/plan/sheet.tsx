@@ -72,7 +72,7 @@ export const Sheet = ({ plan, data, found, rate }: SheetProps) => {
             <DaysTable days={days} data={data} />
           </>
         )}
-        {withoutFigure(found, data).map(({ page, code, text }) => (
+        {withoutFigure(days, data).map(({ page, code, text }) => (
           <p key={page}>
             <b>{code}.</b> {text}
           </p>

@@ -1,4 +1,4 @@
-import { fill } from '#src/tools/fill.ts';
+import { fill } from '#src/content/fill.ts';
 import { columnIn, questionsOf } from '#src/tools/readiness/questions.ts';
 import type { IslandData } from './island-data.ts';
 import type { Results } from './results.ts';

@@ -1,23 +1,39 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { Answer } from '#src/content/tool-vocabulary.ts';
 import type { Plan } from '#src/tools/plan/schema.ts';
+import type { OpenPoint } from '#src/tools/readiness/open-points.ts';
 import { questionBlocks } from '#src/tools/readiness/questions.ts';
 import { Choices } from './choices.tsx';
 import { Judge } from './judge.tsx';
 import { More } from './more.tsx';
 import { PictureResult } from './picture-result.tsx';
+import { standardOptions } from './standard-options.ts';
 import { readyStatus } from './statuses.ts';
-import { standardOptions } from './step-need.tsx';
 import { type StepProps, StepSection } from './step-section.tsx';
 
-export type StepReadyProps = Omit<StepProps, 'plan'> & {
-  answers: Plan['answers'];
-  /** The standards chosen in step 2, if any were. */
-  chosen: Plan['standards'];
-};
+export type StepReadyProps = StepProps & { answers: Plan['answers'] };
+
+/** What is not in place yet, gates first. */
+const OpenPoints = memo(({ points, none }: { points: readonly OpenPoint[]; none: string }) =>
+  points.length === 0 ? (
+    <p>{none}</p>
+  ) : (
+    <ul className="plan-points">
+      {points.map(({ id, clause, question, evidence, isGate }) => (
+        <li key={id}>
+          <span className="plan-clause" data-gate={isGate || undefined}>
+            {clause}
+          </span>
+          {` ${question} `}
+          <span className="plan-edition">{evidence}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+);
 
 /** Step 3: what an auditor will ask to see, and how much of it is there. */
-export const StepReady = memo(({ answers, chosen: own, data, found, dispatch }: StepReadyProps) => {
+export const StepReady = memo(({ answers, chosen, data, found, dispatch }: StepReadyProps) => {
   const { readiness, tools, words } = data;
   const options = useMemo(
     () => standardOptions(data).filter(({ id }) => readiness.standards.some(({ page }) => page === id)),
@@ -31,7 +47,10 @@ export const StepReady = memo(({ answers, chosen: own, data, found, dispatch }: 
     },
     [dispatch],
   );
-  const chosen = own ?? found?.standards ?? [];
+  const choose = useCallback(
+    (page: string, isChosen: boolean) => dispatch({ type: 'chosen', page, isChosen, chosen }),
+    [dispatch, chosen],
+  );
   const assessed = (found?.assessed ?? []).join();
   // The questions stay the same while answers change.
   const blocks = useMemo(() => questionBlocks(assessed.split(','), readiness), [assessed, readiness]);
@@ -52,7 +71,7 @@ export const StepReady = memo(({ answers, chosen: own, data, found, dispatch }: 
             layout="short"
             options={options}
             chosen={chosen}
-            onChoose={(page, isChosen) => dispatch({ type: 'chosen', page, isChosen, chosen })}
+            onChoose={choose}
           />
           {blocks.map(({ pages, isShared, questions }, index) => (
             <More
@@ -96,21 +115,7 @@ export const StepReady = memo(({ answers, chosen: own, data, found, dispatch }: 
         found.pictures.length > 0 && (
           <>
             <h3>{readiness.points.heading}</h3>
-            {found.points.length === 0 ? (
-              <p>{readiness.points.none}</p>
-            ) : (
-              <ul className="plan-points">
-                {found.points.map(({ id, clause, question, evidence, isGate }) => (
-                  <li key={id}>
-                    <span className="plan-clause" data-gate={isGate || undefined}>
-                      {clause}
-                    </span>
-                    {` ${question} `}
-                    <span className="plan-edition">{evidence}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <OpenPoints points={found.points} none={readiness.points.none} />
           </>
         )
       }

@@ -1,6 +1,5 @@
 import type { Dispatch, ReactNode } from 'react';
 import { type Step, steps } from '#src/content/tool-vocabulary.ts';
-import type { Plan } from '#src/tools/plan/schema.ts';
 import type { IslandData } from './island-data.ts';
 import type { Results } from './results.ts';
 import type { PlanAction } from './state.ts';
@@ -8,10 +7,11 @@ import { Status } from './status.tsx';
 
 /** What each step is given. */
 export type StepProps = {
-  plan: Plan;
   data: IslandData;
   /** What follows from the plan; nothing until the script has taken over. */
   found: Results | undefined;
+  /** The standards that steps 2 and 3 reckon with: those chosen, or those that follow from step 1. */
+  chosen: readonly string[];
   dispatch: Dispatch<PlanAction>;
 };
 

@@ -1,27 +1,21 @@
 import { memo, useState } from 'react';
-import { rateText } from '#src/tools/audit-time/audit-texts.ts';
 import { emptyPlan, isAnswered } from '#src/tools/plan/state.ts';
 import { writePlan } from '#src/tools/plan/write.ts';
 import { Copy } from './copy.tsx';
-import type { PartialRate } from './days-result.tsx';
+import { costText, type Rate } from './days-result.tsx';
 import { saveCalendar, savePoints } from './downloads.ts';
 import { Message } from './message.tsx';
 import { Sheet } from './sheet.tsx';
 import { type StepProps, StepSection } from './step-section.tsx';
 
-export type StepTakeProps = Pick<StepProps, 'data' | 'found'> & { rate: PartialRate };
+export type StepTakeProps = Pick<StepProps, 'data' | 'found'> & { rate: Rate };
 
 /** Step 4: on paper, in the calendar, as a table, a message or a link. */
 export const StepTake = memo(({ data, found, rate }: StepTakeProps) => {
   const plan = found?.plan ?? emptyPlan;
-  const { words, auditTime } = data.tools;
-  const { take, link } = words;
+  const { take, link } = data.tools.words;
   const [printsRate, setPrintsRate] = useState(false);
-  const { amount, currency } = rate;
-  const cost =
-    found && amount !== undefined && currency !== undefined
-      ? rateText(found.days, amount, currency, auditTime)
-      : undefined;
+  const cost = found && costText(found.days, rate, data);
   const address = `${data.firm.url}#${writePlan(plan)}`;
   const isFilled = found !== undefined && isAnswered(plan);
   return (

@@ -6,7 +6,7 @@ import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { certaintyText } from '#src/editions/certainty-text.ts';
-import { noEnd, validity } from '#src/editions/state.ts';
+import { noEnd, validity } from '#src/editions/validity.ts';
 import styles from './edition-note.module.css';
 
 export type EditionNoteProps = { edition: Edition; labels: Labels; registerHref: string };

@@ -2,7 +2,7 @@ import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { validity } from '#src/editions/state.ts';
+import { validity } from '#src/editions/validity.ts';
 import styles from './superseded-notice.module.css';
 
 export type SupersededNoticeProps = { edition: Edition; labels: Labels['edition']; registerHref: string };

@@ -8,7 +8,7 @@ import type { editionsPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { certaintyText } from '#src/editions/certainty-text.ts';
 import { isCountable } from '#src/editions/deadlines.ts';
-import { noEnd, noLastNew, validity } from '#src/editions/state.ts';
+import { noEnd, noLastNew, validity } from '#src/editions/validity.ts';
 import { CertaintyKey } from './certainty-key.tsx';
 import styles from './edition-register.module.css';
 import { EditionStatus } from './edition-status.tsx';

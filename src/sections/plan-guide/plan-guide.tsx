@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { Section } from '#src/components/section/section.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import type { Content } from '#src/content/load.ts';
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
+import type { ResultTableProps } from '#src/islands/plan/result-table.tsx';
 import { GuideTable } from './guide-table.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
@@ -26,6 +26,35 @@ const weeksOf = ({ weeks }: Phase) => {
 const byLevel = (a: { level: Level }, b: { level: Level }) =>
   levels.indexOf(a.level) - levels.indexOf(b.level);
 
+type PartProps = Pick<SectionProps, 'id' | 'ground' | 'layout' | 'children'> & {
+  words: { heading: string; note?: string | undefined };
+};
+
+const Part = ({ words: { heading, note }, layout = 'split', ...rest }: PartProps) => (
+  <Section heading={heading} note={note} layout={layout} reveal="none" {...rest} />
+);
+
+type TablePartProps = PartProps & Omit<ResultTableProps, 'caption'>;
+
+/** A part whose matter is a table of its name. */
+const TablePart = ({ columns, rows, isText, children, ...part }: TablePartProps) => (
+  <Part {...part}>
+    <GuideTable caption={part.words.heading} columns={columns} rows={rows} isText={isText} />
+    {children}
+  </Part>
+);
+
+/** Sentences, each after a word or two on where it comes from. */
+const Notes = ({ notes }: { notes: readonly (readonly [origin: string, text: string])[] }) => (
+  <ul className="plan-notes">
+    {notes.map(([origin, text]) => (
+      <li key={text}>
+        <b>{origin}</b> {text}
+      </li>
+    ))}
+  </ul>
+);
+
 /**
  * All that the plan goes by, to be read: rules by trade, the public table, categories, phases, invoices, and every question
  * of an auditor. Without script it is the page.
@@ -40,11 +69,13 @@ export const PlanGuide = ({
   pageOf,
 }: PlanGuideProps) => {
   const { guide } = plan;
-  const link = (id: string): ReactNode => {
+  const { invoices, bases } = planWords;
+  const link = (id: string) => {
     const { name, href } = pageOf(id);
     return <a href={href}>{name}</a>;
   };
-  const trades = rulesByTrade(finder, guide.trades);
+  const basisOf = ({ basis, text }: Content['phases']['statements'][number]) =>
+    [bases[basis].label, text] as const;
   const tracks = [
     ...(['system', 'gmp', 'laboratory', 'product'] as const).map((track) => ({
       caption: guide.months.tracks[track],
@@ -52,25 +83,17 @@ export const PlanGuide = ({
     })),
     { caption: guide.months.tracks.changeover, phases: phases.changeover },
   ];
-  const questionRows = (questions: Content['readiness']['shared']) =>
-    questions.map(({ id, clause, question, evidence, gate }) => ({
-      key: id,
-      cells: [
-        <span key="clause" data-gate={gate}>
-          {clause}
-        </span>,
-        question,
-        evidence,
-      ],
-    }));
-  const { columns } = guide.questions;
-  const questionColumns = [columns.clause, columns.question, columns.evidence];
+  const blocks = [
+    { heading: guide.questions.shared, questions: readiness.shared },
+    ...readiness.standards.map(({ page, questions }) => ({ heading: pageOf(page).name, questions })),
+  ];
+  const { clause, question, evidence } = guide.questions.columns;
   return (
     <div className="plan-guide" id="guide">
-      <Section id="rules" heading={guide.trades.heading} note={guide.trades.note} ground="mist" reveal="none">
+      <Part id="rules" words={guide.trades} layout="stack" ground="mist">
         <p className="plan-terms">{guide.trades.terms}</p>
         <div className="plan-trades">
-          {trades.map(({ label, rules }) => (
+          {rulesByTrade(finder, guide.trades).map(({ label, rules }) => (
             <section key={label}>
               <h3>{label}</h3>
               <ul>
@@ -84,70 +107,48 @@ export const PlanGuide = ({
             </section>
           ))}
         </div>
-      </Section>
-      <Section id="days" heading={guide.days.heading} note={guide.days.note} layout="split" reveal="none">
-        <GuideTable
-          caption={guide.days.heading}
-          columns={Object.values(auditTime.columns)}
-          figures
-          rows={auditTime.bands.map(({ from, upTo, quality, high, medium, low, limited }) => ({
-            key: String(from),
-            cells: [`${from}–${upTo}`, quality, high, medium, low, limited],
-          }))}
+      </Part>
+      <TablePart
+        id="days"
+        words={guide.days}
+        columns={Object.values(auditTime.columns)}
+        rows={auditTime.bands.map(({ from, upTo, quality, high, medium, low, limited }) => [
+          `${from}–${upTo}`,
+          quality,
+          high,
+          medium,
+          low,
+          limited,
+        ])}
+      >
+        <Notes
+          notes={[
+            ...auditTime.statements.map(basisOf),
+            ...auditTime.sources.map(({ table, text }) => [table, text] as const),
+          ]}
         />
-        <ul className="plan-notes">
-          {auditTime.statements.map(({ text, basis }) => (
-            <li key={text}>
-              <b>{planWords.bases[basis].label}</b> {text}
-            </li>
-          ))}
-          {auditTime.sources.map(({ table, text }) => (
-            <li key={table}>
-              <b>{table}</b> {text}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section
+      </TablePart>
+      <TablePart
         id="work"
-        heading={guide.work.heading}
-        note={guide.work.note}
-        layout="split"
+        words={guide.work}
         ground="mist"
-        reveal="none"
-      >
-        <GuideTable
-          caption={guide.work.heading}
-          columns={Object.values(guide.work.columns)}
-          rows={auditTime.works.map(({ id, label, quality, except, environment, safety }) => ({
-            key: id,
-            cells: [label, except ? `${quality} (${except})` : quality, environment, safety],
-          }))}
-        />
-      </Section>
-      <Section
+        isText
+        columns={Object.values(guide.work.columns)}
+        rows={auditTime.works.map(({ label, quality, except, environment, safety }) => [
+          label,
+          except ? `${quality} (${except})` : quality,
+          environment,
+          safety,
+        ])}
+      />
+      <TablePart
         id="no-table"
-        heading={guide.other.heading}
-        note={guide.other.note}
-        layout="split"
-        reveal="none"
-      >
-        <GuideTable
-          caption={guide.other.heading}
-          columns={Object.values(guide.other.columns)}
-          rows={auditTime.without.map(({ page, rule, drivers = '' }) => ({
-            key: page,
-            cells: [link(page), rule, drivers],
-          }))}
-        />
-      </Section>
-      <Section
-        id="months"
-        heading={guide.months.heading}
-        note={guide.months.note}
-        ground="mist"
-        reveal="none"
-      >
+        words={guide.other}
+        isText
+        columns={Object.values(guide.other.columns)}
+        rows={auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers])}
+      />
+      <Part id="months" words={guide.months} layout="stack" ground="mist">
         <div className="plan-tracks">
           {tracks.map(({ caption, phases: rows }) => (
             <div key={caption}>
@@ -155,61 +156,42 @@ export const PlanGuide = ({
               <GuideTable
                 caption={caption}
                 columns={Object.values(guide.months.columns)}
-                figures
-                rows={rows.map((phase) => ({
-                  key: phase.id,
-                  cells: [phase.note ? `${phase.label}, ${phase.note}` : phase.label, ...weeksOf(phase)],
-                }))}
+                rows={rows.map((phase) => [
+                  phase.note ? `${phase.label}, ${phase.note}` : phase.label,
+                  ...weeksOf(phase),
+                ])}
               />
             </div>
           ))}
         </div>
-        <ul className="plan-notes">
-          {phases.statements.map(({ text, basis }) => (
-            <li key={text}>
-              <b>{planWords.bases[basis].label}</b> {text}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section
+        <Notes notes={phases.statements.map(basisOf)} />
+      </Part>
+      <TablePart
         id="invoices"
-        heading={guide.invoices.heading}
-        note={guide.invoices.note}
-        layout="split"
-        reveal="none"
-      >
-        <GuideTable
-          caption={guide.invoices.heading}
-          columns={Object.values(planWords.invoices.columns)}
-          rows={planWords.invoices.rows.map(({ who, what, grows }) => ({
-            key: who,
-            cells: [who, what, grows],
-          }))}
-        />
-      </Section>
-      <Section
-        id="questions"
-        heading={guide.questions.heading}
-        note={guide.questions.note}
-        layout="split"
-        ground="mist"
-        reveal="none"
-      >
-        {[
-          { page: 'shared', heading: guide.questions.shared, questions: readiness.shared },
-          ...readiness.standards.map(({ page, questions }) => ({
-            page,
-            heading: pageOf(page).name,
-            questions,
-          })),
-        ].map(({ page, heading, questions }) => (
-          <details className="plan-questions" key={page}>
+        words={guide.invoices}
+        isText
+        columns={Object.values(invoices.columns)}
+        rows={invoices.rows.map(({ who, what, grows }) => [who, what, grows])}
+      />
+      <Part id="questions" words={guide.questions} ground="mist">
+        {blocks.map(({ heading, questions }) => (
+          <details className="plan-questions" key={heading}>
             <summary>{heading}</summary>
-            <GuideTable caption={heading} columns={questionColumns} rows={questionRows(questions)} />
+            <GuideTable
+              caption={heading}
+              columns={[clause, question, evidence]}
+              isText
+              rows={questions.map(({ id, gate, ...asked }) => [
+                <span key={id} data-gate={gate}>
+                  {asked.clause}
+                </span>,
+                asked.question,
+                asked.evidence,
+              ])}
+            />
           </details>
         ))}
-      </Section>
+      </Part>
     </div>
   );
 };

@@ -1,7 +1,7 @@
+import { fill } from '#src/content/fill.ts';
 import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
 import type { Risk } from '#src/content/tool-vocabulary.ts';
 import { grouped } from '#src/editions/days-left.ts';
-import { fill } from '#src/tools/fill.ts';
 import type { AuditDays } from './audit-days.ts';
 
 /** What is said of a page without a figure: the rule that sets its days, and what they grow with. */

@@ -1,5 +1,5 @@
+import { editionToPlan } from '#src/editions/edition-state.ts';
 import type { RegisterRow, ToolPage } from '#src/tools/data.ts';
-import { editionToPlan } from './state.ts';
 
 /**
  * What a plan calls a page on a day: `ISO 14001:2026` where that has replaced the edition of the page, `FSSC 22000` whichever

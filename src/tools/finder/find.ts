@@ -1,8 +1,8 @@
 import type { Finder } from '#src/content/schemas/tools/finder.ts';
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
+import { editionLine } from '#src/editions/edition-line.ts';
 import type { PlanData, ToolPage } from '#src/tools/data.ts';
 import { designationToPlan } from '#src/tools/editions/designation-to-plan.ts';
-import { editionLine } from '#src/tools/editions/edition-line.ts';
 import type { HeldEdition, Plan } from '#src/tools/plan/schema.ts';
 
 /** What the finder says of a page. */
@@ -70,7 +70,11 @@ const counting = (verdicts: readonly Verdict[]) => {
  * The pages that a plan points to, by level and then in the order of the rules; what is held and nothing else last.
  * @param today `2026-11-21`, for what is said of editions
  */
-export const findPages = (plan: Plan, { pages, register, finder }: PlanData, today: string): Card[] => {
+export const findPages = (
+  plan: Plan,
+  { pages, register, finder, labels }: PlanData,
+  today: string,
+): Card[] => {
   const verdicts = verdictsOf(plan, finder);
   const order = [...new Set([...verdicts.map(({ page }) => page), ...plan.held.map(({ page }) => page)])];
   const cards = order.flatMap((id) => {
@@ -83,7 +87,7 @@ export const findPages = (plan: Plan, { pages, register, finder }: PlanData, tod
       level: said[0]?.level ?? 'held',
       reasons: said.slice(0, mostReasons).map(({ reason }) => reason),
       edition: row && {
-        line: editionLine(row, today, finder.editionLines),
+        line: editionLine(row, today, labels),
         toPlan: designationToPlan(page, register, today),
       },
       held: plan.held.filter((held) => held.page === id),

@@ -1,9 +1,9 @@
 import { dayAfter, readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
 import { isCountable } from '#src/editions/deadlines.ts';
+import { editionState } from '#src/editions/edition-state.ts';
 import type { PlanData } from '#src/tools/data.ts';
 import { holdableEditions } from '#src/tools/editions/holdable.ts';
-import { editionState } from '#src/tools/editions/state.ts';
-import { fill } from '#src/tools/fill.ts';
 import type { HeldEdition } from '#src/tools/plan/schema.ts';
 import { type Length, weeksGiven } from './place.ts';
 import { lastDayOf, mondayBy, monthsAfter, weeksAfter } from './weeks.ts';

@@ -1,8 +1,8 @@
 import { readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
+import { editionLine } from '#src/editions/edition-line.ts';
+import { editionState } from '#src/editions/edition-state.ts';
 import type { PlanData } from '#src/tools/data.ts';
-import { editionLine } from '#src/tools/editions/edition-line.ts';
-import { editionState } from '#src/tools/editions/state.ts';
-import { fill } from '#src/tools/fill.ts';
 import type { Paths } from './paths.ts';
 import { lengths } from './place.ts';
 import { auditDay } from './schedule.ts';
@@ -24,7 +24,7 @@ export const editionNotes = (
   { paths }: Paths,
   monday: string,
   today: string,
-  { register, finder, phases }: Pick<PlanData, 'register' | 'finder' | 'phases'>,
+  { register, phases, labels }: Pick<PlanData, 'register' | 'phases' | 'labels'>,
 ): EditionNote[] =>
   paths.flatMap((path) =>
     path.pages.flatMap((page) => {
@@ -44,7 +44,7 @@ export const editionNotes = (
           text: fill(phases.verdicts.edition, {
             relation: phases.verdicts[relation],
             date: readableDay(last),
-            line: editionLine(row, today, finder.editionLines),
+            line: editionLine(row, today, labels),
           }),
         }));
     }),

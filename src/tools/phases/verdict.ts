@@ -1,6 +1,6 @@
 import { dayAfter, readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
 import type { Phases } from '#src/content/schemas/tools/phases.ts';
-import { fill } from '#src/tools/fill.ts';
 import type { Plan } from '#src/tools/plan/schema.ts';
 import { longestPath, type Path, type Paths, weeksOf } from './paths.ts';
 import { endOf, type Length } from './place.ts';

@@ -1,6 +1,6 @@
+import { fill } from '#src/content/fill.ts';
 import { answers, complexities, risks, stages, steps, wishes } from '#src/content/tool-vocabulary.ts';
 import type { PlanData } from '#src/tools/data.ts';
-import { fill } from '#src/tools/fill.ts';
 import { lastDayOf } from '#src/tools/phases/weeks.ts';
 import type { HeldEdition, Plan } from './schema.ts';
 import { emptyPlan } from './state.ts';

@@ -1,6 +1,6 @@
+import { fill } from '#src/content/fill.ts';
 import type { Readiness } from '#src/content/schemas/tools/readiness.ts';
 import type { Answer, Band } from '#src/content/tool-vocabulary.ts';
-import { fill } from '#src/tools/fill.ts';
 import type { Plan } from '#src/tools/plan/schema.ts';
 import { clauseIn, columnIn, isGateOpen, type Question, questionsOf } from './questions.ts';
 

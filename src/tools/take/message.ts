@@ -1,7 +1,7 @@
 import { readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/editions/days-left.ts';
 import type { PlanData } from '#src/tools/data.ts';
-import { fill } from '#src/tools/fill.ts';
 import type { Plan } from '#src/tools/plan/schema.ts';
 
 /** What is known of a plan; what is not known is left out of the message. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { label, slug, text } from '#src/content/schemas/text.ts';
 import { levels } from '#src/content/tool-vocabulary.ts';
-import { template } from './template.ts';
 
 /** An answer a visitor can choose. Its id stands in links that people keep: it is never changed. */
 const option = z.strictObject({ id: slug, label });
@@ -65,16 +64,6 @@ export const finder = z.strictObject({
     conformity: label,
     licence: label,
     'working-system': label,
-  }),
-  editionLines: z.strictObject({
-    current: template(['named']),
-    expected: template(['named', 'successor', 'when']),
-    replaced: template(['named', 'successor', 'ends']),
-    ended: template(['named', 'successor', 'ends']),
-    unconfirmed: template(['named', 'successor']),
-    guidance: template(['named', 'successor']),
-    /** Where the last day of audits to the old version is known and ahead. */
-    lastAudits: template(['named', 'successor', 'lastNew']),
   }),
   /** Beside a card. */
   use: label,

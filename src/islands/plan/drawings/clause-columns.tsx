@@ -21,7 +21,7 @@ export const ClauseColumns = ({
     {columns.map(({ clause, filled, hasOpenGate }) => (
       <li key={clause} data-open={filled === undefined || undefined} data-gate={hasOpenGate || undefined}>
         <svg aria-hidden="true">
-          <rect data-part="level" y={percent(1 - (filled ?? 0))} width="100%" height={percent(filled ?? 0)} />
+          <rect data-part="level" width="100%" height="100%" transform={`scale(1 ${filled ?? 0})`} />
           {marks.map((mark) => (
             <line key={mark} x1="0" x2="14" y1={percent(1 - mark)} y2={percent(1 - mark)} />
           ))}

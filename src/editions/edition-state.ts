@@ -1,7 +1,7 @@
-import { isCountable } from '#src/editions/deadlines.ts';
-import type { RegisterRow } from '#src/tools/data.ts';
+import type { Edition } from '#src/content/schemas/edition.ts';
+import { isCountable } from './deadlines.ts';
 
-/** What the register says of an edition on a day, as far as a plan is concerned; also the key of its sentence. */
+/** How an edition stands on a day; also the key of its sentence. */
 export type EditionState =
   | 'current'
   | 'expected'
@@ -11,8 +11,10 @@ export type EditionState =
   | 'unconfirmed'
   | 'guidance';
 
-/** How the named edition of a row stands on a day. A transition whose end has passed is over, whatever the row says. */
-export const editionState = (row: RegisterRow, today: string): EditionState => {
+type Row = Pick<Edition, 'named' | 'status' | 'successor' | 'successorExpected' | 'lastNew' | 'ends'>;
+
+/** How the named edition of a row of the register stands on a day. A transition whose end has passed is over, whatever the row says. */
+export const editionState = (row: Row, today: string): EditionState => {
   const { status, ends, lastNew } = row;
   if (status === 'guidance-replaced') return 'guidance';
   if (status === 'current') return row.successorExpected ? 'expected' : 'current';
@@ -23,7 +25,7 @@ export const editionState = (row: RegisterRow, today: string): EditionState => {
 };
 
 /** The edition to plan with on a day. */
-export const editionToPlan = (row: RegisterRow, today: string) => {
+export const editionToPlan = (row: Row, today: string) => {
   const isOld = ['replaced', 'ended', 'unconfirmed', 'guidance'].includes(editionState(row, today));
   return (isOld && row.successor) || row.named;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { samples } from '#src/editions/fixture/editions.ts';
 import { editionLabels } from '#src/editions/fixture/labels.ts';
-import { noEnd, noLastNew, validity } from './state.ts';
+import { noEnd, noLastNew, validity } from './validity.ts';
 
 const states = Object.values(samples);
 
