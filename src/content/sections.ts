@@ -4,7 +4,7 @@ import { comparableClauses } from '#src/comparisons/comparable-clauses.ts';
 export type PageSections = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Draft = {
-  standards: readonly { id: string; clauses: { items: readonly { number: string }[] }; measure?: unknown }[];
+  standards: readonly { id: string; clauses: { items: readonly { number: string }[] } }[];
   comparisons: readonly { id: string; pages: readonly { page: string }[] }[];
   certifications: readonly {
     id: string;
@@ -76,6 +76,7 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
 
 const standardSections = [
   'content',
+  'figure',
   'benefits',
   'outcome',
   'edition',
@@ -106,10 +107,7 @@ export const pageSections = (draft: Draft): PageSections => {
       'terms',
       (['terms', 'privacy', 'accessibility'] as const).flatMap((name) => legalSections(name, draft[name])),
     ],
-    ...draft.standards.map(({ id, measure }): [string, readonly string[]] => [
-      id,
-      [...standardSections, ...given({ measure })],
-    ]),
+    ...draft.standards.map(({ id }): [string, readonly string[]] => [id, standardSections]),
     ...draft.certifications.map(
       ({ id, introduction, method, process, caution }): [string, readonly string[]] => [
         id,

@@ -77,7 +77,7 @@ it('names the six gains of ISO 19011 as the specification does', () => {
 });
 
 it('counts the 93 controls of ISO 27001 in their four themes, a square for each', () => {
-  const rows = [...pageAt('/iso27001Main').querySelectorAll('#measure li')];
+  const rows = [...pageAt('/iso27001Main').querySelectorAll('#figure li')];
   const squares = (row: Element) =>
     Number(/h(\d+)$/.exec(row.querySelector('path')?.getAttribute('d') ?? '')?.[1]);
   // Fact sheet, section 7.12.
@@ -92,7 +92,7 @@ it('counts the 93 controls of ISO 27001 in their four themes, a square for each'
 });
 
 it('gives the controls of ISO 45001 in their order, from taking the hazard away to protective equipment', () => {
-  const steps = textsOf(pageAt('/iso45001Main'), '#measure h3');
+  const steps = textsOf(pageAt('/iso45001Main'), '#figure h3');
   expect(steps).toEqual(['Eliminate', 'Substitute', 'Engineer', 'Instruct', 'Protect']);
 });
 

@@ -43,28 +43,6 @@ const station = z.strictObject({ title: label, text: linkedText(260) });
 /** Numbered principles, or the manufacturer's steps. */
 export const method = z.strictObject({ ...sectionHead, items: z.array(station).min(3) });
 
-/**
- * What a standard measures by, drawn: with counts, the parts of a whole; without, steps in order of preference, the last
- * of them the last resort.
- */
-export const measure = z
-  .strictObject({
-    heading: label,
-    text: text(260),
-    /** The whole, drawn large: the counts of the items add up to it. */
-    total: z.int().positive().optional(),
-    items: z
-      .array(
-        z.strictObject({ title: label, text: text(160).optional(), count: z.int().positive().optional() }),
-      )
-      .min(3)
-      .max(5),
-  })
-  .refine(
-    ({ total, items }) => items.reduce((sum, { count = 0 }) => sum + count, 0) === (total ?? 0),
-    'the counts of the items must add up to the total; leave both out where nothing is counted',
-  );
-
 /** What the work leads to, and who gives it. */
 export const outcome = z.strictObject({
   kind: z.enum([
@@ -117,7 +95,6 @@ export const callToAction = text(60);
 
 export type Introduction = z.infer<typeof introduction>;
 export type Benefits = z.infer<typeof benefits>;
-export type Measure = z.infer<typeof measure>;
 export type Outcome = z.infer<typeof outcome>;
 export type Documents = z.infer<typeof documents>;
 export type Questions = z.infer<typeof questions>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from './figure.ts';
 import { page } from './page.ts';
 import { camera, drawing, family } from './reference.ts';
 import {
@@ -11,7 +12,6 @@ import {
   facts,
   introduction,
   legalNote,
-  measure,
   outcome,
   questions,
   related,
@@ -37,7 +37,7 @@ export const standard = z.strictObject({
   catalogue: text(190).min(150, 'is too short for the catalogue card (150 to 190 characters)').optional(),
   facts,
   introduction,
-  measure: measure.optional(),
+  figure,
   benefits,
   outcome,
   clauses,

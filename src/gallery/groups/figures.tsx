@@ -1,9 +1,10 @@
 import { DeadlineBars } from '#src/sections/deadline-bars/deadline-bars.tsx';
-import { Measure } from '#src/sections/measure/measure.tsx';
+import { Figure } from '#src/sections/figure/figure.tsx';
 import { OutcomeLine } from '#src/sections/outcome-line/outcome-line.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/process-steps.tsx';
 import { Stats } from '#src/sections/stats/stats.tsx';
 import { items, outcome, stats, steps } from '../fixture/entries.ts';
+import { drawnFigures } from '../fixture/figures.ts';
 import { words } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 
@@ -28,8 +29,9 @@ export const Figures = () => (
     </Specimen>
     <Specimen name="measure of parts" wide>
       <div data-family="nil-manel">
-        <Measure
-          measure={{
+        <Figure
+          figure={{
+            kind: 'measure',
             heading: words.heading,
             text: words.sentence,
             total: 21,
@@ -40,9 +42,16 @@ export const Figures = () => (
     </Specimen>
     <Specimen name="measure of an order" wide>
       <div data-family="cinnamon">
-        <Measure measure={{ heading: words.heading, text: words.sentence, items: items(5) }} />
+        <Figure figure={{ kind: 'measure', heading: words.heading, text: words.sentence, items: items(5) }} />
       </div>
     </Specimen>
+    {drawnFigures.map((figure) => (
+      <Specimen key={figure.kind} name={`figure: ${figure.kind}`} wide>
+        <div data-family="lagoon">
+          <Figure figure={figure} />
+        </div>
+      </Specimen>
+    ))}
     <Specimen name="deadline-bars" wide>
       <DeadlineBars
         heading={words.heading}

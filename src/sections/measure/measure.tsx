@@ -1,7 +1,7 @@
-import type { Measure as MeasureContent } from '#src/content/schemas/service-sections.ts';
+import type { FigureOf } from '#src/content/schemas/figure.ts';
 import styles from './measure.module.css';
 
-export type MeasureProps = { measure: MeasureContent };
+export type MeasureProps = { measure: FigureOf<'measure'> };
 
 /** One square for each counted thing, all rows in one scale; the longest row fills the width. */
 const Squares = ({ count, most }: { count: number; most: number }) => (
@@ -10,34 +10,21 @@ const Squares = ({ count, most }: { count: number; most: number }) => (
   </svg>
 );
 
-/** What a standard measures by, drawn: parts of a whole as rows of squares, or an order in which each step comes last. */
-export const Measure = ({ measure: { heading, text, total, items } }: MeasureProps) => {
+/** What a standard measures by: parts of a whole as rows of squares, or an order in which each step comes last. */
+export const Measure = ({ measure: { total, items } }: MeasureProps) => {
   const most = Math.max(...items.map(({ count = 0 }) => count));
   return (
-    <section className={styles.measure} id="measure" aria-labelledby="measure-heading" data-ground="ink">
-      <div className={styles.content}>
-        <header>
-          {total && (
-            <p className={styles.total} aria-hidden="true">
-              {total}
-            </p>
-          )}
-          <h2 id="measure-heading">{heading}</h2>
-          <p>{text}</p>
-        </header>
-        <ol className={styles.items} data-order={total ? undefined : true}>
-          {items.map((item, index) => (
-            <li key={item.title}>
-              <b>{item.count ?? index + 1}</b>
-              <div>
-                <h3>{item.title}</h3>
-                {item.text && <p>{item.text}</p>}
-              </div>
-              {item.count && <Squares count={item.count} most={most} />}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <ol className={styles.items} data-order={total ? undefined : true}>
+      {items.map((item, index) => (
+        <li key={item.title}>
+          <b>{item.count ?? index + 1}</b>
+          <div>
+            <h3>{item.title}</h3>
+            {item.text && <p>{item.text}</p>}
+          </div>
+          {item.count && <Squares count={item.count} most={most} />}
+        </li>
+      ))}
+    </ol>
   );
 };

@@ -3,6 +3,7 @@ import { addressesAndUnknown } from '../addresses.ts';
 import { brokenWords } from '../audits/broken-words.ts';
 import { buriedNumeral } from '../audits/buried-numeral.ts';
 import { cutByFold } from '../audits/cut-by-fold.ts';
+import { drawnWords } from '../audits/drawn-words.ts';
 import { fixedOverText } from '../audits/fixed-over-text.ts';
 
 /** Telephones, tablets, windows and screens as people have them. */
@@ -26,7 +27,11 @@ for (const address of addressesAndUnknown) {
     const faults: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const found = [...(await brokenWords(page)), ...(await fixedOverText(page))];
+      const found = [
+        ...(await brokenWords(page)),
+        ...(await fixedOverText(page)),
+        ...(await drawnWords(page)),
+      ];
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
