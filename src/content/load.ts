@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { townOf } from './address-line.ts';
 import { crossChecks } from './cross-checks.ts';
 import { latestDay, readableDay } from './days.ts';
 import { type LegalDocument, legalHead, splitLegal } from './legal.ts';
@@ -64,6 +65,7 @@ const tokensOf = (
     if (typeof value === 'string' || typeof value === 'number') tokens.set(`firm.${key}`, String(value));
   }
   for (const [key, phrase] of Object.entries(shared ?? {})) tokens.set(`phrases.${key}`, phrase);
+  if (facts) tokens.set('firm.town', townOf(facts));
   for (const row of register ?? []) {
     const set = (name: string, value: string | undefined) => {
       if (value) tokens.set(`editions.${row.page}.${name}`, value);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { townOf } from '#src/content/address-line.ts';
 import { builtFiles } from '../built.ts';
 import { content } from './content.ts';
 import { anchored, linksOf, missingFrom, pageAt, sectionUnder, textOf, textsOf } from './documents.ts';
@@ -158,9 +159,9 @@ describe('contact', () => {
     ]);
   });
 
-  it('draws the island with Colombo, and opens the map in a new tab', () => {
+  it('draws the island with the town, and opens the map in a new tab', () => {
     const chart = sectionUnder(pageAt('/contact'), 'Where we are');
-    expect(chart.querySelector('img')?.getAttribute('alt')).toContain('Colombo');
+    expect(chart.querySelector('img')?.getAttribute('alt')).toContain(townOf(content.firm));
     const map = chart.querySelector('a');
     expect(map?.getAttribute('target')).toBe('_blank');
     expect(map?.getAttribute('rel')).toContain('noopener');
