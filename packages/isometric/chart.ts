@@ -1,13 +1,12 @@
 import { brand } from './brand.ts';
 import { chartPlace, coast, relief, softCoast, UNITS_PER_KM } from './geometry/coast.ts';
-import type { Cut } from './geometry/glyphs.ts';
+import { type Cut, textWidth } from './geometry/glyphs.ts';
 import type { Command } from './geometry/path.ts';
 import type { Point } from './geometry/projection.ts';
 import { pathText } from './pack/serialise.ts';
 import { textPath } from './text-path.ts';
 
 const DEPTHS = 8;
-const COLOMBO = chartPlace(79.878, 6.912);
 const LATITUDES = [6, 7, 8, 9, 10];
 const LONGITUDES = [79.5, 80, 80.5, 81, 81.5, 82];
 /** Land from the plain to the highest ground. */
@@ -115,21 +114,32 @@ const compass = ([x, y]: Point): string => {
   );
 };
 
-const colombo = (): string => {
-  const [x, y] = [Math.round(COLOMBO[0]), Math.round(COLOMBO[1])];
+/** A place in degrees, and the name that is written beside it. */
+export type Town = { readonly name: string; readonly longitude: number; readonly latitude: number };
+
+const NAME_SIZE = 35;
+const NAME_TRACKING = -10;
+const MARGIN = 22;
+
+/** A cross on the place, and its name to the left of it, edged in the ground's colour where it lies on high land. */
+const marked = ({ name, longitude, latitude }: Town): string => {
+  const [east, south] = chartPlace(longitude, latitude);
+  const [x, y] = [Math.round(east), Math.round(south)];
+  const start = Math.max(MARGIN, x - 23 - Math.round(textWidth(name, NAME_SIZE, 'heavy', NAME_TRACKING)));
+  const written = label(name, [start, y + 54], NAME_SIZE, '#fff', 'heavy', NAME_TRACKING);
   return (
     `<path stroke="#ffd36b" stroke-width="5" d="M${x - 58} ${y}h116m-58-58v116"/>` +
     `<circle cx="${x}" cy="${y}" r="26" stroke="#ffd36b" stroke-width="5"/>` +
     `<circle cx="${x}" cy="${y}" r="8" fill="#ffd36b"/>` +
-    label('Colombo', [x - 200, y + 54], 35, '#fff', 'heavy', -10)
+    `<g stroke="${brand.ink[900]}" stroke-width="7" paint-order="stroke">${written}</g>`
   );
 };
 
 /**
- * Chart of Sri Lanka with Colombo marked: depth lines round the coast, hills in steps of colour. Decorative
+ * Chart of Sri Lanka with a town marked: depth lines round the coast, hills in steps of colour. Decorative
  * beside an address; the page gives it its label. The coast is Natural Earth 1:10m. SVG text, 940 by 1410.
  */
-export const chart = (): string => {
+export const chart = (town: Town): string => {
   const [width, height] = [940, 1410];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
@@ -137,6 +147,6 @@ export const chart = (): string => {
     `<path id="l" d="${pathText(coast.map(straight), 1)}"/></defs>` +
     `<path fill="${brand.ink[900]}" d="M0 0h${width}v${height}H0z"/>${water()}${land()}${graticule(height)}` +
     `${label('Bay of Bengal', [640, 330], 28, brand.beam, 'light', 30)}${label('Laccadive Sea', [30, 1190], 22, brand.beam, 'light', 30)}` +
-    `${compass([820, 150])}${scaleBar([600, 1346])}${colombo()}</svg>`
+    `${compass([820, 150])}${scaleBar([600, 1346])}${marked(town)}</svg>`
   );
 };

@@ -50,6 +50,12 @@ const STANDARDS: readonly (readonly [numeral: string, scene: SceneName, family: 
 
 type Drawing = { readonly name: string; readonly draw: () => string; readonly limit: number };
 
+const TOWNS = [
+  { name: 'Colombo', longitude: 79.883, latitude: 6.908 },
+  { name: 'Kandy', longitude: 80.635, latitude: 7.291 },
+  { name: 'Jaffna', longitude: 80.01, latitude: 9.66 },
+];
+
 const drawings: readonly Drawing[] = [
   ...sceneNames.map((scene) => ({ name: `card ${scene}`, draw: () => cardDrawing({ scene }), limit: 1.5 })),
   ...sceneNames.map((scene) => ({
@@ -101,7 +107,7 @@ const drawings: readonly Drawing[] = [
   })),
   { name: 'missing photo', draw: missingPhoto, limit: 1 },
   { name: 'missing logo', draw: missingLogo, limit: 1 },
-  { name: 'chart', draw: chart, limit: 6 },
+  ...TOWNS.map((town) => ({ name: `chart of ${town.name}`, draw: () => chart(town), limit: 6 })),
   { name: 'numeral field', draw: () => numeralField(), limit: 5 },
   {
     name: 'social card',

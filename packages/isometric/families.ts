@@ -2,7 +2,8 @@ import { brand } from './brand.ts';
 
 /**
  * The colour families of the site's drawings. Four steps each: lit face, body, shaded face, deep.
- * Values from the design: king coconut's third step is for drawings only, never for text.
+ * Values from the design: king coconut's third step is for drawings only, never for text. `npm run make:brand` checks
+ * what is written in them and writes those of the styles (src/styles/family-colours.css).
  */
 export const families = {
   ocean: [brand.ink[300], brand.ink[500], brand.ink[700], brand.ink[800]],
@@ -15,6 +16,17 @@ export const families = {
 } as const;
 
 export type Family = keyof typeof families;
+
+/** The grounds of openings, of each family that has a colour of its own. */
+export const familyGrounds = {
+  lagoon: '#042f33',
+  'king-coconut': '#3a2300',
+  tea: '#14300f',
+  cinnamon: '#3a1708',
+  'nil-manel': '#1c1650',
+} as const;
+
+export type TintedFamily = keyof typeof familyGrounds;
 
 /** Ink of the drawings: dark lines, and the ground of the heroes. */
 export const INK = brand.ink[900];

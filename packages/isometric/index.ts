@@ -2,7 +2,7 @@ export { aboutHero } from './about-hero.ts';
 export { type Brand, brand } from './brand.ts';
 export { cardDrawing } from './card-drawing.ts';
 export { chart } from './chart.ts';
-export { type Family, families } from './families.ts';
+export { type Family, families, familyGrounds, type TintedFamily } from './families.ts';
 export { textWidth, undrawn } from './geometry/glyphs.ts';
 export { homeIsland } from './home-island.ts';
 export { appIcon, favicon, logoSheets } from './logo-mark.ts';

@@ -4,13 +4,36 @@ import { listFiles, projectRoot } from '@site/hosting';
 import { type Brand, brand } from '@site/isometric';
 import { expect, test } from 'vitest';
 import { brandStyles } from './brand-styles.ts';
-import { lowContrast } from './contrast.ts';
+import { lowContrast, lowFamily } from './contrast.ts';
+import { tintedFamilies } from './families.ts';
+import { familyStyles } from './family-styles.ts';
 import { otherBrand } from './fixture/other-brand.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
 test('src/styles/brand.css is what the script makes', () => {
   expect(read('src/styles/brand.css'), 'out of date: npm run make:brand').toBe(brandStyles(brand));
+});
+
+test('src/styles/family-colours.css is what the script makes', () => {
+  const styles = familyStyles(tintedFamilies);
+  expect(read('src/styles/family-colours.css'), 'out of date: npm run make:brand').toBe(styles);
+  // Too light for text, it is for drawings alone.
+  const [, , shaded] = tintedFamilies['king-coconut'].steps;
+  expect(styles).not.toContain(shaded);
+});
+
+test('what is written in the colours of the families can be read', () => {
+  for (const [name, colours] of Object.entries(tintedFamilies)) expect(lowFamily(name, colours)).toEqual([]);
+  const [lit, body] = tintedFamilies.tea.steps;
+  expect(lowFamily('tea', { steps: [lit, body, body, body], ground: body })).toEqual([
+    expect.stringMatching(/^tea, text: #5b9a3f on #ffffff .* 4\.5 is needed$/),
+    expect.stringMatching(/^tea, text: #5b9a3f on #eef3f4/),
+    expect.stringMatching(/^tea, text: #5b9a3f on #f7f2e8/),
+    expect.stringMatching(/^tea, white text: /),
+    expect.stringMatching(/^tea, white text on the ground of openings: /),
+    expect.stringMatching(/^tea, the lit face on the ground of openings: /),
+  ]);
 });
 
 test('what is written in the colours can be read, in those of another brand as well', () => {

@@ -1,8 +1,10 @@
 import type { Brand } from '@site/isometric';
+import type { FamilyColours } from './family-styles.ts';
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-const luminance = (colour: string) => {
+/** How light a colour such as `#0f4c8a` is, 0 to 1 (WCAG 2.2). */
+export const luminance = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     channel(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
   );
@@ -60,3 +62,26 @@ export const lowContrast = (brand: Brand): string[] =>
     if (found >= least) return [];
     return [`${what}: ${colour} on ${ground} has a contrast of ${found.toFixed(2)}, ${least} is needed`];
   });
+
+/** Whether a colour may be text on every light ground. */
+export const isReadable = (colour: string) =>
+  [white, mist, sand].every((ground) => contrast(colour, ground) >= 4.5);
+
+/** The colours of a family that cannot be told apart well enough, one line each; empty when all can. */
+export const lowFamily = (
+  name: string,
+  { steps: [lit, , shaded, deep], ground }: FamilyColours,
+): string[] => {
+  const text = isReadable(shaded) ? shaded : deep;
+  const pairs: [what: string, colour: string, on: string][] = [
+    ...[white, mist, sand].map((on): [string, string, string] => ['text', text, on]),
+    ['white text', white, deep],
+    ['white text on the ground of openings', white, ground],
+    ['the lit face on the ground of openings', lit, ground],
+  ];
+  return pairs.flatMap(([what, colour, on]) => {
+    const found = contrast(colour, on);
+    if (found >= 4.5) return [];
+    return [`${name}, ${what}: ${colour} on ${on} has a contrast of ${found.toFixed(2)}, 4.5 is needed`];
+  });
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '#src/content/content.ts';
-import { addressLine } from './address-line.ts';
+import { addressLine, townOf } from './address-line.ts';
 
 test('no line ends between the city and its zone', () => {
   const address = {
@@ -10,4 +10,11 @@ test('no line ends between the city and its zone', () => {
     country: 'Sri Lanka',
   };
   expect(addressLine({ address })).toBe('Cotta Road, Colombo\u00a008, Sri Lanka');
+});
+
+test.each([
+  ['Colombo 08', 'Colombo'],
+  ['Nuwara Eliya', 'Nuwara Eliya'],
+])('the town of %s is %s', (city, town) => {
+  expect(townOf({ address: { ...content.firm.address, city } })).toBe(town);
 });

@@ -1,3 +1,4 @@
+import { townOf } from './address-line.ts';
 import { type ContentFile, contentFolders, singleFiles } from './content-files.ts';
 import { crossChecks } from './cross-checks.ts';
 import { latestDay, readableDay } from './days.ts';
@@ -47,6 +48,7 @@ const tokensOf = (
     if (typeof value === 'string' || typeof value === 'number') tokens.set(`firm.${key}`, String(value));
   }
   for (const [key, phrase] of Object.entries(shared ?? {})) tokens.set(`phrases.${key}`, phrase);
+  if (facts) tokens.set('firm.town', townOf(facts));
   for (const row of register ?? []) {
     const set = (name: string, value: string | undefined) => {
       if (value) tokens.set(`editions.${row.page}.${name}`, value);

@@ -14,6 +14,7 @@ import {
   terraceHero,
   wordmark,
 } from '@site/isometric';
+import { townOf } from '#src/content/address-line.ts';
 import { content } from '#src/content/content.ts';
 import { numeralOf } from '#src/content/designation.ts';
 import { slugOf } from '#src/content/slug.ts';
@@ -57,7 +58,10 @@ for (const layout of layouts) {
   draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }
 draws.set('calendar-card', () => cardDrawing({ scene: 'calendar' }));
-draws.set('chart', chart);
+draws.set('chart', () => {
+  const { longitude, latitude } = content.firm.address;
+  return chart({ name: townOf(content.firm), longitude, latitude });
+});
 draws.set('catalogue-hero-wide', () =>
   numeralField({ width: 1600, height: 640, middle: [0.8, 0.52], scale: 0.8 }),
 );
