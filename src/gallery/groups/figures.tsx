@@ -1,5 +1,6 @@
 import { DeadlineBars } from '#src/sections/deadline-bars/deadline-bars.tsx';
 import { Figure } from '#src/sections/figure/figure.tsx';
+import { FigureDrawing } from '#src/sections/figure/figure-drawing.tsx';
 import { OutcomeLine } from '#src/sections/outcome-line/outcome-line.tsx';
 import { ProcessSteps } from '#src/sections/process-steps/process-steps.tsx';
 import { Stats } from '#src/sections/stats/stats.tsx';
@@ -7,6 +8,7 @@ import { items, outcome, stats, steps } from '../fixture/entries.ts';
 import { drawnFigures } from '../fixture/figures.ts';
 import { words } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
+import styles from './figures.module.css';
 
 const stepLabels = { result: 'You receive', time: 'Usual time', fee: 'Fee' };
 
@@ -46,9 +48,9 @@ export const Figures = () => (
       </div>
     </Specimen>
     {drawnFigures.map((figure) => (
-      <Specimen key={figure.kind} name={`figure: ${figure.kind}`} wide>
-        <div data-family="lagoon">
-          <Figure figure={figure} />
+      <Specimen key={figure.kind} name={`figure-drawing ${figure.kind}`} ground="ink">
+        <div className={styles.drawing} data-family="lagoon">
+          <FigureDrawing figure={figure} />
         </div>
       </Specimen>
     ))}

@@ -44,7 +44,7 @@ export const Batch = (props: { figure: FigureOf<'batch'> }) => {
         );
       })}
       <path className={tone('seam')} d="M134 166H226M134 210H226" />
-      <path d="M116 256H244V284H116z" />
+      <path className={tone('lid')} d="M116 256H244V284H116z" />
       <Words x={180} y={276} anchor="middle" look="bold" size={19} onLit>
         {gate}
       </Words>

@@ -1,8 +1,8 @@
 import type { FigureOf } from '#src/content/schemas/figure.ts';
 import { Drawing, tone, Words } from '../drawing.tsx';
 
-const rowHeight = 44;
-const firstRow = 194;
+const rowHeight = 40;
+const firstRow = 184;
 
 /** A works, its fence and what lies beyond; below, row by row, what crosses it. */
 export const Fence = ({ figure: { inside, outside, rows } }: { figure: FigureOf<'fence'> }) => (
@@ -18,10 +18,10 @@ export const Fence = ({ figure: { inside, outside, rows } }: { figure: FigureOf<
     <path className={tone('lit')} d="M311 20l32 62h-64z" />
     <path d="M158 124V82l5-7 5 7v42zM175 124V82l5-7 5 7v42zM192 124V82l5-7 5 7v42zM152 88h56v5h-56zM152 106h56v5h-56z" />
     <path className={tone('line')} strokeDasharray="7 7" d={`M180 136V${firstRow + 3 * rowHeight + 12}`} />
-    <Words x={0} y={156} look="bold" size={20}>
+    <Words x={0} y={152} look="bold" size={20}>
       {inside}
     </Words>
-    <Words x={226} y={156} look="bold" size={20}>
+    <Words x={226} y={152} look="bold" size={20}>
       {outside}
     </Words>
     {rows.map((row, index) => {
