@@ -9,6 +9,9 @@ import { readYaml } from './yaml.ts';
 /** The files below content/, by path from the repository's root (`content/firm.yaml`), as text. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
+/** In the place of a token that cannot be filled: no rule finds fault with it a second time. */
+const placeholder = '?';
+
 /** Reads files one by one and collects everything that is wrong with them. */
 export class Reader {
   readonly problems: Problem[] = [];
@@ -84,13 +87,13 @@ export class Reader {
   /** The value, with tokens filled, if it keeps to the schema. */
   checked<S extends z.ZodType>(file: string, schema: S, raw: unknown): z.output<S> | undefined {
     const filled = fillTokens(raw, this.#tokens, (field, token) => {
-      if (this.#unsettled.some((beginning) => token.startsWith(beginning))) return '…';
+      if (this.#unsettled.some((beginning) => token.startsWith(beginning))) return placeholder;
       this.problem(
         file,
         field,
         `{${token}} stands for nothing: tokens are firm.…, counts.…, editions.<page>.… and phrases.…`,
       );
-      return '…';
+      return placeholder;
     });
     this.trees.set(file, filled);
     const result = schema.safeParse(filled, { error: inWords });

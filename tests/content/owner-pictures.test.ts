@@ -61,7 +61,7 @@ beforeAll(async () => {
   expect(status, stdout + stderr).toBe(0);
 }, 180_000);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 /** The files that a page offers for the picture of this name, by type. */
 const offered = (file: string, stem: string) => {

@@ -32,7 +32,7 @@ const numberWithPart = /\b\d{4,5}-\d{1,3}\b/g;
 
 it('sets the number of a part on one line wherever a standard page, or the one on cost, names it', () => {
   const pages = [...standardPages.map(({ address }) => address), '/cost-and-time'].map((address) => ({
-    named: mainText(address).match(numberWithPart) ?? [],
+    named: [...mainText(address).matchAll(numberWithPart)].map(([number]) => number),
     spans: textsOf(pageAt(address), 'main span'),
   }));
   expect(pages.flatMap(({ named }) => named).length).toBeGreaterThan(10);
