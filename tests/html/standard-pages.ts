@@ -15,11 +15,11 @@ export type StandardPage = {
 };
 
 const specification: readonly StandardPage[] = [
-  { address: '/iso9001Main', intro: /^Who needs /i, benefits: 10 },
-  { address: '/iso1385Main', intro: /^Who needs /i, benefits: 12 },
-  { address: '/iso14001Main', intro: /^Who needs /i, benefits: 12 },
-  { address: '/iso15189Main', intro: /^Who needs /i, benefits: 10 },
-  { address: '/iso15378Main', intro: /^Who needs /i, benefits: 7 },
+  { address: '/iso9001Main', intro: /^Who needs .*\S\?$/i, benefits: 10 },
+  { address: '/iso1385Main', intro: /^Who needs .*\S\?$/i, benefits: 12 },
+  { address: '/iso14001Main', intro: /^Who needs .*\S\?$/i, benefits: 12 },
+  { address: '/iso15189Main', intro: /^Who needs .*\S\?$/i, benefits: 10 },
+  { address: '/iso15378Main', intro: /^Who needs .*\S\?$/i, benefits: 7 },
   {
     address: '/iso17025Main',
     intro: 'Who Needs ISO/IEC 17025 ?',
@@ -126,5 +126,8 @@ const specification: readonly StandardPage[] = [
   { address: '/iso45001Main', intro: 'Who Needs OHSMS ?', items: [], benefits: 7 },
 ];
 
-/** Specification, section 2.12. Where it gives no heading, it says 'Who needs it'; ISO 15378 it does not show. */
+/**
+ * Specification, section 2.12. Where it gives no heading, it says 'Who needs it'; ISO 15378 it does not show. A blank stands
+ * before the question mark in the headings that it quotes, and in no other.
+ */
 export const standardPages = specification.filter(({ address }) => isPublished(address));

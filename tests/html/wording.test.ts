@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { allowedFlags, redFlags } from '#src/content/red-flags.ts';
 import { releaseBlockers } from '#src/content/release.ts';
+import { wordsOf } from '../content/sentences.ts';
 import { blocksOf, sentencesOf } from './blocks.ts';
 import { content } from './content.ts';
 import { everyPage, mainText, pageAt, publishedPages, textOf, textsOf } from './documents.ts';
@@ -25,6 +26,19 @@ it(`says on no page more than ${mostDecisions} times that somebody decides, or t
     return said.length > mostDecisions ? [`${address}: ${said.join(', ')}`] : [];
   });
   expect(often).toEqual([]);
+});
+
+const mostWords = 30;
+
+it(`says nothing in a sentence of more than ${mostWords} words, with every token filled`, () => {
+  const long = everyPage.flatMap(({ address, document }) =>
+    [...document.querySelectorAll('main')]
+      .flatMap(blocksOf)
+      .flatMap(sentencesOf)
+      .filter((sentence) => /[.!?]$/.test(sentence) && wordsOf(sentence).length > mostWords)
+      .map((sentence) => `${address}: ${sentence}`),
+  );
+  expect(long).toEqual([]);
 });
 
 /** The number of a part, as in ISO/IEC 27006-1: browsers end a line at such a hyphen. */
