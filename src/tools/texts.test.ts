@@ -35,7 +35,7 @@ const textsFor = (plan: Plan, today: string) => {
   const paths = pathsFor(plan, pages);
   const monday = startOf(plan, today);
   return [
-    ...cards.flatMap(({ reasons, edition }) => [...reasons, edition?.line]),
+    ...cards.flatMap(({ reasons, edition }) => [...reasons, edition]),
     ...auditTexts(days, { sites: plan.sites, quality: categories.quality }, auditTime),
     rateText(days, 1, 'LKR', auditTime),
     ...pages.map((page) => noFigureText(page, auditTime)),

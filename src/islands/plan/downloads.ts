@@ -1,3 +1,4 @@
+import { lengthFor } from '#src/tools/phases/verdict.ts';
 import type { Plan } from '#src/tools/plan/schema.ts';
 import type { IslandData } from './island-data.ts';
 import type { Results } from './results.ts';
@@ -13,17 +14,17 @@ const save = (text: string, type: string, name: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 };
 
-/** The careful plan as a calendar file. What makes it is loaded when it is first asked for. */
+/** The plan to keep to as a calendar file. What makes it is loaded when it is first asked for. */
 export const saveCalendar = async (
   plan: Plan,
-  { paths, monday, standards, today }: Results,
+  { paths, monday, standards, today, verdict }: Results,
   data: IslandData,
 ) => {
   const { planCalendar } = await import('#src/tools/take/plan-calendar.ts');
   const { origin, pathname } = new URL(data.firm.url);
   const pages = [...new Set([...standards, ...plan.held.map(({ page }) => page)])];
   const text = planCalendar(
-    { paths, length: 'careful', monday, pages, today, url: origin, address: pathname },
+    { paths, length: lengthFor(verdict), monday, pages, today, url: origin, address: pathname },
     data.tools,
   );
   save(text, 'text/calendar;charset=utf-8', 'plan.ics');

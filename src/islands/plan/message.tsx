@@ -11,16 +11,14 @@ const mostCharacters = 1000;
 
 /** What the plan says in a message. */
 const draftOf = (plan: Plan, found: Results, { tools }: IslandData, link: string | undefined) => {
-  const { standards, cards, days, paths, monday, points } = found;
+  const { designations, days, paths, monday, points } = found;
   const path = longestPath(paths, 'quick');
   const codeOf = (id: string) => tools.pages.find((page) => page.id === id)?.code ?? id;
   return messageOf(
     {
       people: plan.people,
       work: tools.auditTime.works.find(({ id }) => id === plan.work)?.label,
-      standards: standards.map(
-        (id) => cards.find(({ page }) => page.id === id)?.edition?.toPlan ?? codeOf(id),
-      ),
+      standards: designations.map(({ designation }) => designation),
       wanted: plan.wanted,
       days: days.total?.initial,
       quickestEnd: path && endDay(path, 'quick', monday),

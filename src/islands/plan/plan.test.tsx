@@ -150,3 +150,26 @@ test('the sheet and the message say what is planned, and the day rate is in neit
   fireEvent.click(take.getByRole('checkbox', { name: 'Add the link to my plan' }));
   expect(message.textContent).not.toContain('45000');
 });
+
+test('a standard chosen in step 2 alone is planned to the edition that has replaced its own, on paper and in the message', () => {
+  show('#v1&step=takes&std=iso-14001');
+  const take = step('Take it with you');
+  expect(within(take.getByRole('article')).getByText('ISO 14001:2026')).toBeTruthy();
+  expect(take.getByRole('textbox', { name: 'Message' })).toHaveProperty(
+    'value',
+    expect.stringContaining('ISO 14001:2026'),
+  );
+});
+
+test('where only the quick plan is in time, that one goes into the calendar', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  show(plant);
+  fireEvent.click(step('Take it with you').getByRole('button', { name: 'Calendar file' }));
+  await vi.waitFor(() => expect(made).toHaveBeenCalled());
+  const [file] = made.mock.calls[0] ?? [];
+  const text = file instanceof Blob ? await file.text() : '';
+  // Stage 2 of the quick plan; the careful one has it in September.
+  expect(text).toMatch(/DTSTART;VALUE=DATE:20270426[^]*?SUMMARY:Stage 2/);
+  vi.restoreAllMocks();
+});

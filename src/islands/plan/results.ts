@@ -4,6 +4,8 @@ import {
   type Categories,
   categoriesOf,
 } from '#src/tools/audit-time/audit-days.ts';
+import type { ToolPage } from '#src/tools/data.ts';
+import { designationToPlan } from '#src/tools/editions/designation-to-plan.ts';
 import { type Card, findPages, standardsOf } from '#src/tools/finder/find.ts';
 import { type Changeover, changeoverOf } from '#src/tools/phases/changeover.ts';
 import { type EditionNote, editionNotes } from '#src/tools/phases/edition-notes.ts';
@@ -26,6 +28,8 @@ export type Results = {
   cards: readonly Card[];
   /** The pages that steps 2 and 3 reckon with. */
   standards: readonly string[];
+  /** The same as a plan names them. */
+  designations: readonly { page: ToolPage; designation: string }[];
   categories: Categories;
   days: AuditDays;
   /** The Monday that the plan begins on. */
@@ -89,6 +93,9 @@ export const resultsOf = (plan: Plan, { tools, readiness }: IslandData, today: s
       plan.sector !== undefined || [plan.reasons, plan.named, plan.held].some((list) => list.length > 0),
     cards,
     standards,
+    designations: tools.pages
+      .filter(({ id }) => standards.includes(id))
+      .map((page) => ({ page, designation: designationToPlan(page, tools.register, today) })),
     categories,
     days,
     monday,

@@ -32,7 +32,7 @@ const factsOf = (plan: Plan, { words, tools }: IslandData) => {
 /** The plan on one sheet of paper, as it will print: 1 to the root of 2. Nothing on it looks like a certificate. */
 export const Sheet = ({ plan, data, found, rate }: SheetProps) => {
   const { words, tools, firm, readiness } = data;
-  const { standards, cards, days, verdict, paths, monday, pictures, points, today } = found;
+  const { designations, days, verdict, paths, monday, pictures, points, today } = found;
   const path = longestPath(paths, 'careful');
   const rows = daysRows(days);
   const gates = points.filter(({ isGate }) => isGate).length;
@@ -55,15 +55,11 @@ export const Sheet = ({ plan, data, found, rate }: SheetProps) => {
         </dl>
         <h4>{tools.words.steps.need.label}</h4>
         <ul className="plan-needed">
-          {standards.map((id) => {
-            const outcome = tools.pages.find((page) => page.id === id)?.outcome;
-            const toPlan = cards.find(({ page }) => page.id === id)?.edition?.toPlan;
-            return (
-              <li key={id}>
-                <b>{toPlan ?? codeOf(id)}</b> {outcome}
-              </li>
-            );
-          })}
+          {designations.map(({ page, designation }) => (
+            <li key={page.id}>
+              <b>{designation}</b> {page.outcome}
+            </li>
+          ))}
         </ul>
         <h4>{tools.words.steps.takes.label}</h4>
         {rows.length > 0 && (

@@ -37,7 +37,7 @@ export const StandardCard = ({ card, level, use, isChosen, onChoose }: StandardC
           {reason}
         </p>
       ))}
-      {edition && <p className="plan-edition">{edition.line}</p>}
+      {edition && <p className="plan-edition">{edition}</p>}
       {canBeUsed && (
         <button type="button" aria-pressed={isChosen} onClick={() => onChoose(!isChosen)}>
           {use}

@@ -2,7 +2,6 @@ import type { Finder } from '#src/content/schemas/tools/finder.ts';
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
 import { editionLine } from '#src/editions/edition-line.ts';
 import type { PlanData, ToolPage } from '#src/tools/data.ts';
-import { designationToPlan } from '#src/tools/editions/designation-to-plan.ts';
 import type { HeldEdition, Plan } from '#src/tools/plan/schema.ts';
 
 /** What the finder says of a page. */
@@ -12,8 +11,8 @@ export type Card = {
   level: Level | 'held';
   /** Two at most. */
   reasons: readonly string[];
-  /** Nothing where the register has no row, as for services. */
-  edition: { line: string; toPlan: string } | undefined;
+  /** What the register says of its edition; nothing where that has no row, as for services. */
+  edition: string | undefined;
   held: readonly HeldEdition[];
 };
 
@@ -86,10 +85,7 @@ export const findPages = (
       page,
       level: said[0]?.level ?? 'held',
       reasons: said.slice(0, mostReasons).map(({ reason }) => reason),
-      edition: row && {
-        line: editionLine(row, today, labels),
-        toPlan: designationToPlan(page, register, today),
-      },
+      edition: row && editionLine(row, today, labels),
       held: plan.held.filter((held) => held.page === id),
     };
     return [card];

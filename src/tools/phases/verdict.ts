@@ -57,6 +57,10 @@ export const verdictOf = (
   return { kind: 'late', text: fill(verdicts.late, { date }), latest };
 };
 
+/** The plan to keep to: the careful one, unless what is wanted leaves time for the quick one at most. */
+export const lengthFor = (verdict: Verdict | undefined): Length =>
+  verdict && verdict.kind !== 'room' ? 'quick' : 'careful';
+
 /** Whether the time in use, not the writing, decides how long the quickest plan is. */
 export const isPacedByRecords = (paths: Paths) => {
   const phases = longestPath(paths, 'quick')?.quick ?? [];
