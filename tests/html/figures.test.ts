@@ -28,7 +28,7 @@ const drawn = withFigure.filter(({ figure }) => figure.kind !== 'measure');
 
 it.each(drawn)('the drawing of $id is light', ({ address }) => {
   const drawing = pageAt(address).querySelector('#figure figure > svg[aria-hidden="true"]');
-  expect(drawing?.querySelectorAll('text').length).toBeGreaterThanOrEqual(6);
+  expect(drawing?.querySelectorAll('text').length).toBeGreaterThanOrEqual(4);
   expect(Buffer.byteLength(drawing?.outerHTML ?? '')).toBeLessThan(most);
 });
 
