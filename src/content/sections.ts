@@ -12,6 +12,7 @@ type Draft = {
     method?: unknown;
     process?: unknown;
     caution?: unknown;
+    figure?: unknown;
   }[];
   managementServices: readonly { id: string }[];
   editions: readonly { page: string }[] | undefined;
@@ -109,9 +110,9 @@ export const pageSections = (draft: Draft): PageSections => {
     ],
     ...draft.standards.map(({ id }): [string, readonly string[]] => [id, standardSections]),
     ...draft.certifications.map(
-      ({ id, introduction, method, process, caution }): [string, readonly string[]] => [
+      ({ id, introduction, method, process, caution, figure }): [string, readonly string[]] => [
         id,
-        [...serviceSections, ...given({ introduction, method, process, caution })],
+        [...serviceSections, ...given({ introduction, method, process, caution, figure })],
       ],
     ),
     ...draft.comparisons.map(({ id, pages }): [string, readonly string[]] => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from './figure.ts';
 import { page, sectionHead } from './page.ts';
 import { camera, drawing, family } from './reference.ts';
 import {
@@ -42,6 +43,8 @@ export const certification = z.strictObject({
   introduction: introduction.optional(),
   /** The method itself: principles or the manufacturer's steps. */
   method: method.optional(),
+  /** What it is about, drawn, where a drawing says more than the lists. */
+  figure: figure.optional(),
   benefits,
   /** The way with this firm. */
   process: steps.optional(),

@@ -172,6 +172,25 @@ const vial = z.strictObject({
   to: word(14),
 });
 
+/** Readings one after the other, of which one falls below the limit; what was made about it is held. */
+const limit = z
+  .strictObject({
+    kind: z.literal('limit'),
+    ...head,
+    /** In parts of a hundred of the drawing's height. */
+    readings: z.array(z.int().min(0).max(90)).length(9),
+    readingsTitle: word(24),
+    limit: z.strictObject({ title: word(18), level: z.int().min(30).max(70) }),
+    low: word(12),
+    held: word(28),
+  })
+  .refine(
+    ({ readings, limit }) =>
+      readings.filter((value) => value < limit.level).length === 1 &&
+      readings.findIndex((value) => value < limit.level) === 5,
+    'the sixth reading must be the one below the limit: the words stand round it',
+  );
+
 /** What a standard is about, drawn: one figure for each page. */
 export const figure = z.discriminatedUnion('kind', [
   measure,
@@ -188,6 +207,7 @@ export const figure = z.discriminatedUnion('kind', [
   stairs,
   layers,
   vial,
+  limit,
 ]);
 
 export type Figure = z.infer<typeof figure>;

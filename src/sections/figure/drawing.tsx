@@ -13,7 +13,7 @@ export const Drawing = ({ height, children }: { height: number; children: ReactN
 );
 
 /** How an area or a line is painted: in the family's lit colour, its body, as a pane of glass, or as a line. */
-export type Tone = 'lit' | 'body' | 'glass' | 'pane' | 'line' | 'lid' | 'seam' | 'hole';
+export type Tone = 'lit' | 'body' | 'glass' | 'pane' | 'line' | 'lid' | 'seam' | 'hole' | 'fallen';
 export const tone = (name: Tone) => styles[name];
 
 export type WordsProps = {

@@ -7,6 +7,7 @@ import { Controls } from './drawings/controls.tsx';
 import { Days } from './drawings/days.tsx';
 import { Fence } from './drawings/fence.tsx';
 import { Layers } from './drawings/layers.tsx';
+import { Limit } from './drawings/limit.tsx';
 import { Ring } from './drawings/ring.tsx';
 import { Stairs } from './drawings/stairs.tsx';
 import { Vial } from './drawings/vial.tsx';
@@ -40,6 +41,8 @@ export const FigureDrawing = ({ figure }: { figure: Drawn }) => {
       return <Stairs figure={figure} />;
     case 'layers':
       return <Layers figure={figure} />;
+    case 'limit':
+      return <Limit figure={figure} />;
     case 'vial':
       return <Vial figure={figure} />;
   }

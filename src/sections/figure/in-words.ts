@@ -53,6 +53,8 @@ export const inWords = (figure: Drawn): readonly string[] => {
       return [...figure.steps.map(({ title, text }) => `${title}: ${text}`), figure.way];
     case 'layers':
       return figure.layers.map(({ mark, title, text }) => `${mark} ${title}: ${text}`);
+    case 'limit':
+      return [figure.limit.title, figure.readingsTitle, `${figure.low}: ${figure.held}`];
     case 'vial':
       return [
         ...figure.parts.map(({ title, text }) => `${title}: ${text}`),
