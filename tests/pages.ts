@@ -1,3 +1,5 @@
+import { isPublished } from './published.ts';
+
 /** A page that the specification names. */
 export type SpecifiedPage = {
   address: string;
@@ -9,8 +11,7 @@ export type SpecifiedPage = {
 
 const standard = (address: string, code: string): SpecifiedPage => ({ address, screen: code, heading: code });
 
-/** The 31 addresses of the specification, section 2.1, in its order. Written from there, not from the content. */
-export const specifiedPages: readonly SpecifiedPage[] = [
+const specification: readonly SpecifiedPage[] = [
   { address: '/', screen: 'Home' },
   { address: '/about', screen: 'About' },
   { address: '/services', screen: 'Services overview' },
@@ -44,6 +45,12 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   { address: '/inventory', screen: 'Inventory Management' },
 ];
 
+/**
+ * The 31 addresses of the specification, section 2.1, in its order, written from there, not from the content; without the
+ * standards that a firm does not offer.
+ */
+export const specifiedPages = specification.filter(({ address }) => isPublished(address));
+
 /** Pages that the specification does not know: what helps visitors plan, check and understand. */
 export const toolAddresses: readonly string[] = [
   '/editions',
@@ -55,13 +62,13 @@ export const toolAddresses: readonly string[] = [
 ];
 
 /** The comparisons that are asked for most. */
-export const comparisonAddresses: readonly string[] = [
+export const comparisonAddresses = [
   '/compare/haccp-iso-22000-fssc-22000',
   '/compare/iso-9001-iso-14001-iso-45001',
   '/compare/iso-15189-iso-17025',
   '/compare/iso-27001-iso-22301',
   '/compare/iso-9001-iso-13485',
-];
+].filter(isPublished);
 
 /** All pages beside those of the specification. */
 export const furtherAddresses: readonly string[] = [...toolAddresses, ...comparisonAddresses];

@@ -54,8 +54,9 @@ const answer = async (path: string) => {
   return [status, headers.location].join(' ').trim();
 };
 
-it('has a friendly address for each of the 14 standards', () => {
-  expect(friendly.filter(([from]) => /^\/iso-\d+$/.test(from))).toHaveLength(14);
+it('has a friendly address for each standard', () => {
+  const standards = specifiedPages.filter(({ address }) => /^\/iso\d+Main$/.test(address));
+  expect(friendly.filter(([from]) => /^\/iso-\d+$/.test(from))).toHaveLength(standards.length);
 });
 
 it.each(friendly)('sends %s on to %s for good, however it ends', async (from, to) => {

@@ -1,3 +1,5 @@
+import { isPublished } from '../published.ts';
+
 /** What the specification says of a standard page. */
 export type StandardPage = {
   address: string;
@@ -12,8 +14,7 @@ export type StandardPage = {
   benefits: number;
 };
 
-/** Specification, section 2.12. Where it gives no heading, it says 'Who needs it'; ISO 15378 it does not show. */
-export const standardPages: readonly StandardPage[] = [
+const specification: readonly StandardPage[] = [
   { address: '/iso9001Main', intro: /^Who needs /i, benefits: 10 },
   { address: '/iso1385Main', intro: /^Who needs /i, benefits: 12 },
   { address: '/iso14001Main', intro: /^Who needs /i, benefits: 12 },
@@ -124,3 +125,6 @@ export const standardPages: readonly StandardPage[] = [
   },
   { address: '/iso45001Main', intro: 'Who Needs OHSMS ?', items: [], benefits: 7 },
 ];
+
+/** Specification, section 2.12. Where it gives no heading, it says 'Who needs it'; ISO 15378 it does not show. */
+export const standardPages = specification.filter(({ address }) => isPublished(address));

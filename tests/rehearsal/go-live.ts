@@ -5,30 +5,9 @@ import { loadContent } from '#src/content/load.ts';
 import { type Blocker, releaseBlockers } from '#src/content/release.ts';
 import { setFields } from './copy.ts';
 
-/** The facts of a made-up firm, other in kind and number than the samples. */
+/** What a firm is not asked for in the beginning, other in kind than the samples. */
 const facts: Readonly<Record<string, unknown>> = {
-  name: 'Plumb & Level',
-  legalName: 'Plumb & Level Consulting (Private) Limited',
-  since: 2011,
-  incorporated: 2016,
-  copyright: 2026,
   url: 'https://www.plumb-and-level.example',
-  phones: {
-    office: { label: 'Office', number: '+94 81 555 0100' },
-    galle: { label: 'Galle', number: '+94 91 555 0101' },
-    mobile: { label: 'Mobile', number: '+94 71 555 0102' },
-    night: { label: 'At night', number: '+94 71 555 0103' },
-  },
-  emails: { general: { label: 'Enquiries', address: 'hello@plumb-and-level.example' } },
-  address: {
-    street: '7 Temple Road',
-    city: 'Kandy 02',
-    country: 'Sri Lanka',
-    countryCode: 'LK',
-    latitude: 7.291,
-    longitude: 80.635,
-    map: 'https://www.openstreetmap.org/#map=16/7.291/80.635',
-  },
   hours: [{ days: 'Monday to Saturday', opens: '09:00', closes: '18:00' }],
   social: {
     linkedin: { label: 'LinkedIn', url: 'https://example.com/plumb-and-level' },

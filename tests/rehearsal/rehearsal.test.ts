@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { otherBrand } from '#scripts/brand/fixture/other-brand.ts';
 import { copyProject } from '#scripts/copy-project.ts';
 import { addStandard } from './add-standard.ts';
 import { goLive } from './go-live.ts';
 import { giveNumbers } from './numbers.ts';
+import { givePictures } from './pictures.ts';
 
-// What an owner does with this project, done in a copy of it: real facts in other numbers than the samples, a fifteenth
-// standard, colours of another firm. Nothing of it may need a programmer, or turn a test red.
+// What another firm does with this project, done in a copy of it: its own facts and colours, two standards fewer and one
+// more, people, clients and pictures in other numbers than the samples. Nothing of it may need a programmer, or turn a
+// test red.
 
 let copy: string;
 /** Runs Node in the copy: its status, and all that it says. */
@@ -23,24 +24,27 @@ const vitest = (...args: string[]) => run('node_modules/vitest/vitest.mjs', 'run
 
 beforeAll(async () => {
   copy = await copyProject();
-  giveNumbers(copy, { clients: 31, directors: 5, testimonials: 3 });
-  goLive(copy);
-  addStandard(copy);
-  const brand = `export type Brand = typeof brand;\nexport const brand = ${JSON.stringify(otherBrand)} as const;\n`;
-  writeFileSync(join(copy, 'packages/isometric/brand.ts'), brand);
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('may be released: nothing is a sample, no claim is open', () => {
+it('is another firm after one command, which says what is left to do', () => {
+  const answers = join(import.meta.dirname, 'second-firm.yaml');
+  const { status, said } = run('scripts/new-firm.ts', '--answers', answers, '--replace');
+  expect(status, said).toBe(0);
+  expect(said).toMatch(/content\/ is that of Plumb & Level now: \d+ pages, \d+ values to settle/);
+  const check = run('scripts/check-content.ts');
+  expect(check.status, check.said).toBe(0);
+});
+
+it('may be released with numbers and pictures of its own: nothing is a sample, no claim is open', async () => {
+  giveNumbers(copy, { clients: 22, directors: 3, testimonials: 3 });
+  expect(await givePictures(copy)).toBe(40);
+  goLive(copy);
+  addStandard(copy);
   const { status, said } = run('scripts/check-content.ts', '--release');
   expect(said).toMatch(/content\/ is sound: .* 0 values to settle/);
   expect(status).toBe(0);
-});
-
-it('takes the colours of another firm from their one place', () => {
-  const { status, said } = run('scripts/make-brand.ts');
-  expect(status, said).toBe(0);
 });
 
 it('is built, and every test of the pages and of the content passes', () => {
