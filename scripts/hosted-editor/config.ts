@@ -1,8 +1,7 @@
-import { formSchema } from '@site/editor/form-schema';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { schemaOf } from '#src/content/file-schemas.ts';
-import { canBeShown, type Field, fieldOf } from './fields.ts';
+import { canBeShown, type Field, fieldOf, jsonSchema } from './fields.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -29,7 +28,7 @@ const withheld: ReadonlySet<string> = new Set(['content/addresses.yaml']);
 /** Whether the hosted editor offers a file: not where a form could not hold what the file holds. */
 export const isOffered = (file: string): boolean => {
   const schema = schemaOf(file);
-  return schema !== undefined && !withheld.has(file) && canBeShown(formSchema(schema));
+  return schema !== undefined && !withheld.has(file) && canBeShown(jsonSchema(schema));
 };
 
 const nameOf = (file: string) => /([a-z0-9-]+)\.(?:yaml|md)$/.exec(file)?.[1] ?? file;
@@ -41,7 +40,7 @@ const fieldsOf = (file: string, text: string): Field[] => {
   const schema = schemaOf(file);
   if (schema === undefined) return [];
   const value: unknown = file.endsWith('.yaml') ? parse(text) : undefined;
-  const whole = fieldOf('entries', formSchema(schema), { isRequired: true, value });
+  const whole = fieldOf('entries', jsonSchema(schema), { isRequired: true, value });
   if (whole.widget !== 'object') return [{ ...whole, root: true }];
   const fields = z.array(z.custom<Field>()).parse(whole.fields);
   // The clauses of a legal text are Markdown, shown as they are written.

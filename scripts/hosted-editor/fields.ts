@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -22,6 +22,10 @@ export type Field = {
   hint?: string;
   [option: string]: unknown;
 };
+
+/** What may be written where, as it is typed into a form: a schema of the content as JSON Schema. */
+export const jsonSchema = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any', reused: 'inline' });
 
 /** Longer than this it is written in several lines. */
 const oneLine = 100;
@@ -51,7 +55,7 @@ const patternsOf = ({ pattern, allOf }: Json): string[] => [
 const isPicture = (schema: Json) => patternsOf(schema).some((pattern) => pattern.includes('webp'));
 
 const textField = (schema: Json) => {
-  const { minLength, maxLength, format } = schema;
+  const { maxLength, format } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   if (isPicture(schema))
     return { widget: 'image', media_folder: '/content/media', public_folder: '', choose_url: false } as const;
@@ -60,11 +64,17 @@ const textField = (schema: Json) => {
     maxLength === undefined ? pattern === undefined && format === undefined : maxLength > oneLine;
   return {
     widget: isLong ? ('text' as const) : ('string' as const),
-    ...(minLength ? { minlength: minLength } : {}),
-    ...(maxLength ? { maxlength: maxLength } : {}),
     ...(pattern ? { pattern: [pattern, 'Write it as the other entries are written.'] } : {}),
   };
 };
+
+/** Said, not enforced: the check counts what visitors read, with tokens such as `{firm.name}` filled in and links taken out. */
+const sizeHint = ({ minLength = 0, maxLength }: Json) => {
+  if (maxLength === undefined) return '';
+  return minLength > 1 ? `${minLength} to ${maxLength} characters.` : `At most ${maxLength} characters.`;
+};
+
+const hintOf = (schema: Json) => [schema.description, sizeHint(schema)].filter(Boolean).join(' ');
 
 const numberField = ({ type, minimum, maximum, multipleOf }: Json) => ({
   widget: 'number' as const,
@@ -184,7 +194,7 @@ export const fieldOf = (
   name,
   label: schema.title ?? inWords(name),
   ...kindOf(schema, value),
-  ...(schema.description ? { hint: schema.description } : {}),
+  ...(hintOf(schema) ? { hint: hintOf(schema) } : {}),
   ...(isRequired ? {} : { required: false }),
 });
 

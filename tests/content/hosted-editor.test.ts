@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formSchema } from '@site/editor/form-schema';
 import { projectRoot } from '@site/hosting';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isOffered } from '#scripts/hosted-editor/config.ts';
 import { configText } from '#scripts/hosted-editor/config-text.ts';
-import { fieldOf } from '#scripts/hosted-editor/fields.ts';
+import { fieldOf, jsonSchema } from '#scripts/hosted-editor/fields.ts';
 import { contentFiles } from '#src/content/files.ts';
 import { leaves } from '#src/content/references.ts';
 
@@ -118,7 +117,7 @@ test.each(trees)('every text of %s has its field', (file, tree) => {
 });
 
 test('a new field of a schema appears by itself, with its label, hint, limits and whether it is needed', () => {
-  const schema = formSchema(
+  const schema = jsonSchema(
     z.strictObject({
       motto: z.string().max(60).meta({ title: 'Motto', description: 'One line, without a full stop.' }),
       floors: z.int().min(1).max(9).optional(),
@@ -134,12 +133,17 @@ test('a new field of a schema appears by itself, with its label, hint, limits an
       name: 'motto',
       label: 'Motto',
       widget: 'string',
-      maxlength: 60,
-      hint: 'One line, without a full stop.',
+      hint: 'One line, without a full stop. At most 60 characters.',
     },
     { name: 'floors', label: 'Floors', widget: 'number', value_type: 'int', min: 1, max: 9, required: false },
     { name: 'opened', widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-    { name: 'shop', widget: 'object', typeKey: 'kind', types: [{ name: 'own' }, { name: 'rented' }] },
+    {
+      name: 'shop',
+      label: 'Shop',
+      widget: 'object',
+      typeKey: 'kind',
+      types: [{ name: 'own' }, { name: 'rented' }],
+    },
   ]);
 });
 
