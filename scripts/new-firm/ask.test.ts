@@ -33,7 +33,7 @@ const known = {
 
 test('asks for everything that is not known, lists until nothing more is typed', async () => {
   const { answers, asked } = await typing(
-    ['2016', 'Office', '#1d5c38', 'tea: #8a1d5c', '', 'iso-18404', '', ''],
+    ['2016', 'Office', '#1d5c38', 'tea: #8a1d5c', '', 'iso-18404', ''],
     { ...known, legalName: 'Plumb & Level (Private) Limited' },
   );
   expect(answers).toMatchObject({

@@ -15,8 +15,14 @@ import { freshContent } from './fresh-content.ts';
 
 const brandFile = 'packages/isometric/brand.ts';
 const familiesFile = 'packages/isometric/families.ts';
-/** What `npm run make:brand` writes. */
-const made = ['src/styles/brand.css', 'src/styles/family-colours.css', 'public/favicon.ico'];
+/** What is written from the colours and from content/, by the scripts that write it. */
+const makers = ['scripts/make-brand.ts', 'scripts/make-hosted-editor.ts'];
+const made = [
+  'src/styles/brand.css',
+  'src/styles/family-colours.css',
+  'public/favicon.ico',
+  'hosted-editor/config.yml',
+];
 
 /** What a new firm replaces, by paths from the root of the project. */
 export const places: readonly string[] = ['content', brandFile, familiesFile, ...made];
@@ -92,9 +98,11 @@ export const newFirm = async (root: string, answers: Answers, today = latestDay(
     ...made.map((file): [string, Uint8Array] => [file, bytes(file)]),
   ]);
   await exchange(root, places, files, async () => {
-    // In a process of its own, which reads the new colours.
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/make-brand.ts'], { cwd: root });
-    if (status !== 0) throw new Problem(`The colours cannot be used. Nothing was changed.\n${stderr}`);
+    // In processes of their own, which read what is new.
+    for (const maker of makers) {
+      const { status, stderr } = spawnSync(process.execPath, [maker], { cwd: root, encoding: 'utf8' });
+      if (status !== 0) throw new Problem(`${maker} refused, so nothing was changed.\n${stderr}`);
+    }
   });
   return { content, open: releaseBlockers(content).length };
 };

@@ -209,7 +209,8 @@ export const crossChecks = (
   legalTextsLead(reader, written, sections);
   registerMatches(reader, draft);
   daysHold(reader, draft, pages, today);
-  picturesCanBeDrawn(reader, draft, drawnLines(reader, pages));
+  // With the firm's own file in disorder its town is not known, which a line may name.
+  picturesCanBeDrawn(reader, draft, draft.firm ? drawnLines(reader, pages) : []);
   wordmarksCanBeDrawn(reader, draft);
 
   const ids = new Set(written.map(({ id }) => id));

@@ -42,6 +42,7 @@ it('may be released with numbers and pictures of its own: nothing is a sample, n
   expect(await givePictures(copy)).toBe(40);
   goLive(copy);
   addStandard(copy);
+  expect(run('scripts/make-hosted-editor.ts').status).toBe(0);
   const { status, said } = run('scripts/check-content.ts', '--release');
   expect(said).toMatch(/content\/ is sound: .* 0 values to settle/);
   expect(status).toBe(0);
@@ -60,7 +61,10 @@ it('is built, and every test of the pages and of the content passes', () => {
     'src/site',
     'scripts/brand',
   ];
-  const texts = ['page-texts', 'facts-once', 'sentences', 'broken-content'];
+  const texts = ['page-texts', 'facts-once', 'sentences', 'hosted-editor'];
   const content = vitest('--project', 'unit', ...readers, ...texts.map((name) => `tests/content/${name}`));
   expect(content.status, content.said).toBe(0);
+  // Every mistake of an editor at once: one by one they take as long as all the rest.
+  const mistakes = vitest('--project', 'unit', 'tests/content/broken-content', '-t', 'in one run');
+  expect(mistakes.status, mistakes.said).toBe(0);
 }, 240_000);
