@@ -102,8 +102,8 @@ const budget = z
     'the total must be the square root of the sum of the squares of the contributions',
   )
   .refine(
-    ({ contributions, total }) => (contributions[0]?.value ?? 0) >= (2 / 3) * total.value,
-    'the first contribution must be the largest, at least two thirds of the total: the drawing has room for no other',
+    ({ contributions, total }) => (contributions[0]?.value ?? 0) >= 0.75 * total.value,
+    'the first contribution must be the largest, at least three quarters of the total: the drawing has room for no other',
   );
 
 /** The normal curve, and the share of all values that lies within so many standard deviations. */

@@ -26,7 +26,7 @@ export const Way = ({ figure: { stretches } }: { figure: FigureOf<'way'> }) => (
             return (
               <g key={name}>
                 <circle className={tone('hole')} cx={x} cy={y} r="6" />
-                <Words x={x} y={y + 28} anchor="middle" limit={12}>
+                <Words x={x} y={y + 28} anchor="middle" limit={10}>
                   {name}
                 </Words>
               </g>
