@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { schemaOf } from '#src/content/file-schemas.ts';
+import { schemaOf } from '#src/content/content-files.ts';
 import { canBeShown, type Field, fieldOf, jsonSchema } from './fields.ts';
 
 type Texts = ReadonlyMap<string, string>;
