@@ -100,6 +100,20 @@ const legal = (reader: Reader, name: string): LegalDocument | undefined => {
 const byNumber = (a: { code: string }, b: { code: string }) =>
   Number(/\d+/.exec(a.code)?.[0]) - Number(/\d+/.exec(b.code)?.[0]);
 
+/** The files that tokens are made from, and what each token stands for. */
+const readFacts = (reader: Reader) => {
+  const facts = reader.yaml('content/firm.yaml', firm);
+  const register = reader.yaml('content/editions.yaml', editions);
+  const shared = reader.yaml('content/phrases.yaml', phrases);
+  const catalogued = [...reader.files].filter(
+    ([file, text]) => file.startsWith('content/standards/') && /^catalogue:/m.test(text),
+  );
+  return { facts, register, shared, tokens: tokensOf(facts, register, shared, catalogued.length) };
+};
+
+/** What each token stands for; of files that are wrong, none. */
+export const tokensIn = (files: ContentFiles) => readFacts(new Reader(files)).tokens;
+
 /**
  * Everything the site says, checked, with tokens filled and pages indexed.
  * @param files the text of every YAML and Markdown file below content/
@@ -115,13 +129,8 @@ export const loadContent = (
   today = latestDay(),
 ) => {
   const reader = new Reader(files);
-  const facts = reader.yaml('content/firm.yaml', firm);
-  const register = reader.yaml('content/editions.yaml', editions);
-  const shared = reader.yaml('content/phrases.yaml', phrases);
-  const catalogued = [...reader.files].filter(
-    ([file, text]) => file.startsWith('content/standards/') && /^catalogue:/m.test(text),
-  );
-  reader.useTokens(tokensOf(facts, register, shared, catalogued.length), [
+  const { facts, register, shared, tokens } = readFacts(reader);
+  reader.useTokens(tokens, [
     ...(facts ? [] : ['firm.']),
     ...(register ? [] : ['editions.']),
     ...(shared ? [] : ['phrases.']),
