@@ -70,6 +70,7 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
     draft && draft.base !== opened.base ? { base: opened.base, value: opened.value } : undefined,
   );
   const [said, setSaid] = useState('');
+  const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const unkept = useRef<() => Promise<void>>(undefined);
   const isChanged = !isSame(value, saved.value);
@@ -116,7 +117,8 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
     setTheirs(undefined);
   };
 
-  const save = () =>
+  const save = () => {
+    setSaving(true);
     inTurn(async () => {
       const result = await saveWork({ file, base, value });
       if ('problems' in result) setProblems(result.problems);
@@ -128,6 +130,8 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
         onChange();
       }
     });
+    inTurn(async () => setSaving(false));
+  };
 
   const errors = useMemo(() => errorsOf(problems, file), [problems, file]);
   const marks = useMemo(
@@ -145,7 +149,7 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
         <button
           type="button"
           className="main"
-          disabled={!isChanged || problems.length > 0 || theirs !== undefined}
+          disabled={isSaving || !isChanged || problems.length > 0 || theirs !== undefined}
           onClick={save}
         >
           Save
@@ -155,11 +159,13 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
         </button>
         <InsertToken tokens={tokens} form={form} />
         <span role="status">
-          {problems.length > 0
-            ? `${problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not yet right. Your work is kept as a draft.`
-            : isChanged
-              ? 'Not yet saved. Your work is kept as a draft.'
-              : said}
+          {isSaving
+            ? 'Saving…'
+            : problems.length > 0
+              ? `${problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not yet right. Your work is kept as a draft.`
+              : isChanged
+                ? 'Not yet saved. Your work is kept as a draft.'
+                : said}
         </span>
       </div>
       {theirs && (
