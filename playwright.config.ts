@@ -72,6 +72,8 @@ export default defineConfig({
       // One pixel to a pixel: what a telephone's screen has more of takes time to draw, and no test looks at it.
       use: { ...devices['Pixel 7'], viewport: { width: 412, height: 915 }, deviceScaleFactor: 1, ...quick },
     },
+    // The editor of the texts, with a copy of them.
+    { name: 'editor', testMatch: 'editor/*.spec.ts', use: { ...desktop, ...quick } },
     { name: 'component gallery', testMatch: 'pictures/*.setup.ts' },
     {
       name: 'pictures',

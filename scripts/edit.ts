@@ -1,31 +1,12 @@
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { join } from 'node:path';
-import { bundle, type Site, serveEditor } from '@site/editor';
+import { bundle, serveEditor } from '@site/editor';
 import { projectRoot, reportFailure, stopSignal } from '@site/hosting';
-import { schemaOf } from '#src/content/content-files.ts';
-import { contentFiles } from '#src/content/files.ts';
-import { ContentError } from '#src/content/problem.ts';
-import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 import { freePort } from './bench/free-port.ts';
-import { placesOf } from './editor/places.ts';
+import { siteAt } from './editor/site-at.ts';
 
-const site: Site = {
-  root: projectRoot,
-  look: join(projectRoot, 'src'),
-  texts: () => contentFiles(),
-  places: placesOf,
-  schemaOf,
-  check: async (texts) => {
-    try {
-      await checkedContent(texts);
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return error.problems;
-      throw error;
-    }
-  },
-};
+const site = siteAt(projectRoot);
 
 /** What `npm run edit` does: serve the editor, and the site as `npm run dev` shows it, until asked to end. */
 const edit = async (signal: AbortSignal): Promise<void> => {

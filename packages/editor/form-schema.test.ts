@@ -26,6 +26,20 @@ test('fields of entries have labels too', () => {
   });
 });
 
+test('fields made of one schema have a label each, entries with names of their own none', () => {
+  const label = z.string().max(90);
+  const phone = z.strictObject({ label, number: label });
+  const { properties } = formSchema(
+    z.object({ legalName: label, phones: z.object({ office: phone }).catchall(phone) }),
+  );
+  expect(properties).toMatchObject({
+    legalName: { title: 'Legal name' },
+    phones: { properties: { office: { title: 'Office', properties: { number: { title: 'Number' } } } } },
+  });
+  expect(properties?.phones).toHaveProperty('additionalProperties.properties.label.title', 'Label');
+  expect(properties?.phones).not.toHaveProperty('additionalProperties.title');
+});
+
 test('a label that the schema gives is kept', () => {
   const labelled = z.object({ body: z.string().meta({ title: 'Clauses' }) });
   expect(formSchema(labelled).properties?.body).toMatchObject({ title: 'Clauses' });

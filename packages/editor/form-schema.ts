@@ -1,14 +1,7 @@
 import { z } from 'zod';
+import { inWords } from './field-words.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
-
-/** `givenBy` → `Given by` */
-const inWords = (name: string) => {
-  const words = name
-    .replaceAll('-', ' ')
-    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-};
 
 /** What tells an alternative from the others: the value it is bound to, or the fields that it alone needs. */
 const alternativeName = (option: Json, all: readonly Json[]) => {
@@ -23,26 +16,34 @@ const alternativeName = (option: Json, all: readonly Json[]) => {
   return own.map(inWords).join(', ');
 };
 
-/** Gives each field a label of its name, where the schema gives it none. */
-const named = ({ jsonSchema }: { jsonSchema: Json }) => {
-  for (const [name, field] of Object.entries(jsonSchema.properties ?? {}))
-    if (field instanceof Object) field.title ??= inWords(name);
-  const options = jsonSchema.oneOf ?? jsonSchema.anyOf ?? [];
+/** The schemas that stand directly inside one, beside its fields. */
+const innerOf = ({ items, additionalProperties, oneOf = [], anyOf = [], allOf = [] }: Json): Json[] =>
+  [items, additionalProperties, ...oneOf, ...anyOf, ...allOf]
+    .flat()
+    .filter((inner): inner is Json => inner instanceof Object);
+
+/** Gives each field a label of its name, and each alternative one, where the schema gives it none. */
+const nameFields = (schema: Json): Json => {
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    if (field instanceof Object) {
+      field.title ??= inWords(name);
+      nameFields(field);
+    }
+  const options = schema.oneOf ?? schema.anyOf ?? [];
   for (const option of options) {
     const title = alternativeName(option, options);
     if (title) option.title ??= title;
   }
+  innerOf(schema).forEach(nameFields);
+  return schema;
 };
 
 /**
  * The form of a schema, as JSON Schema: what may be written where, with labels (`title`), hints (`description`) and limits.
  * Whether a value is right is not its matter: the content check says so.
  */
-export const formSchema = (schema: z.ZodType): Json =>
-  z.toJSONSchema(schema, {
-    target: 'draft-7',
-    io: 'input',
-    unrepresentable: 'any',
-    reused: 'inline',
-    override: named,
-  });
+export const formSchema = (schema: z.ZodType): Json => {
+  const options = { target: 'draft-7', io: 'input', unrepresentable: 'any', reused: 'inline' } as const;
+  // Fields made of one schema share an object until they are copied: each has its own label.
+  return nameFields(JSON.parse(JSON.stringify(z.toJSONSchema(schema, options))));
+};

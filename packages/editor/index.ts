@@ -1,3 +1,3 @@
 export { bundle } from './server/bundle.ts';
 export { serveEditor } from './server/server.ts';
-export type { Place, Site } from './site.ts';
+export type { Checked, Place, Site } from './site.ts';

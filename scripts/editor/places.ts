@@ -19,13 +19,23 @@ const shared: Readonly<Record<string, [group: string, name: string, address?: st
   'content/phrases.yaml': ['Shared texts', 'Sentences that several pages share'],
   'content/navigation.yaml': ['Shared texts', 'Menus', '/'],
   'content/redirects.yaml': ['Shared texts', 'Addresses that lead elsewhere'],
+  'content/tools/finder.yaml': ['Tools', 'Plan: which standard', '/plan'],
+  'content/tools/audit-time.yaml': ['Tools', 'Plan: audit days', '/plan'],
+  'content/tools/readiness.yaml': ['Tools', 'Plan: readiness questions', '/plan'],
+  'content/tools/phases.yaml': ['Tools', 'Plan: weeks', '/plan'],
+  'content/tools/plan.yaml': ['Tools', 'Plan: its words', '/plan'],
+  'content/tools/search.yaml': ['Tools', 'Search', '/'],
 };
+
+const known = Object.keys(shared);
 
 const folders: readonly (readonly [folder: string, group: string])[] = [
   ['content/pages/', 'Pages'],
   ['content/standards/', 'Standards'],
   ['content/certifications/', 'Certifications'],
   ['content/management/', 'Management services'],
+  ['content/comparisons/', 'Comparisons'],
+  ['content/tools/', 'Tools'],
   ['content/legal/', 'Legal texts'],
 ];
 
@@ -38,14 +48,15 @@ const head = z
   .catch({});
 
 const placeOf = (file: string, text: string): Place | undefined => {
-  const known = shared[file];
-  if (known) return { file, group: known[0], name: known[1], address: known[2] };
+  const list = shared[file];
+  if (list) return { file, group: list[0], name: list[1], address: list[2] };
   const [folder, group] = folders.find(([beginning]) => file.startsWith(beginning)) ?? [];
   // Published addresses are promises: they are not for editing.
   if (!folder || !group) return undefined;
   const { code, name, title, address } = head.parse(readable(file, text));
   const legal = folder === 'content/legal/' ? '/termspolicy' : undefined;
-  return { file, group, name: code ?? name ?? title ?? file, address: address ?? legal };
+  const page = address === undefined ? undefined : file.replace(/^.*\/|\.yaml$/g, '');
+  return { file, group, name: code ?? name ?? title ?? file, address: address ?? legal, page };
 };
 
 const readable = (file: string, text: string) => {
@@ -60,4 +71,7 @@ const readable = (file: string, text: string) => {
 export const placesOf = (texts: ReadonlyMap<string, string>): Place[] =>
   [...texts]
     .flatMap(([file, text]) => placeOf(file, text) ?? [])
-    .toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+    .toSorted(
+      (a, b) =>
+        order.indexOf(a.group) - order.indexOf(b.group) || known.indexOf(a.file) - known.indexOf(b.file),
+    );

@@ -1,13 +1,13 @@
 import { marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { day, label, text } from './schemas/text.ts';
+import { day, label, setByEditor, text } from './schemas/text.ts';
 import { slugOf } from './slug.ts';
 
 /** The front matter of content/legal/*.md. */
 export const legalHead = z.strictObject({
   title: label,
-  changed: day,
+  changed: day.meta(setByEditor),
   intro: text(500),
   /** Set to true once a lawyer has read the text; a release is refused before. */
   reviewed: z.boolean(),

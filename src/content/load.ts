@@ -1,70 +1,13 @@
-import { townOf } from './address-line.ts';
-import { type ContentFile, contentFolders, singleFiles } from './content-files.ts';
+import { contentFolders, singleFiles } from './content-files.ts';
 import { crossChecks } from './cross-checks.ts';
-import { latestDay, readableDay } from './days.ts';
+import { latestDay } from './days.ts';
 import { type LegalDocument, legalHead, splitLegal } from './legal.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { pageIndex } from './page-index.ts';
 import { ContentError } from './problem.ts';
 import { type ContentFiles, Reader } from './reader.ts';
-import type { Edition } from './schemas/edition.ts';
-import type { Firm } from './schemas/firm.ts';
-import type { Phrases } from './schemas/phrases.ts';
+import { readFacts } from './token-values.ts';
 import { toolChecks } from './tool-checks.ts';
-
-const countWords = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
-
-const tokensOf = (
-  facts: Firm | undefined,
-  register: readonly Edition[] | undefined,
-  shared: Phrases | undefined,
-  standards: number,
-) => {
-  const tokens = new Map<string, string>();
-  tokens.set('counts.standards', countWords[standards] ?? String(standards));
-  for (const [key, value] of Object.entries(facts ?? {})) {
-    if (typeof value === 'string' || typeof value === 'number') tokens.set(`firm.${key}`, String(value));
-  }
-  for (const [key, phrase] of Object.entries(shared ?? {})) tokens.set(`phrases.${key}`, phrase);
-  if (facts) tokens.set('firm.town', townOf(facts));
-  for (const row of register ?? []) {
-    const set = (name: string, value: string | undefined) => {
-      if (value) tokens.set(`editions.${row.page}.${name}`, value);
-    };
-    set('named', row.named);
-    set('successor', row.successor);
-    set('amendment', row.amendment);
-    set('published', row.published.text);
-    set('successorPublished', row.successorPublished?.text);
-    set('successorExpected', row.successorExpected?.text);
-    set('lastNew', row.lastNew && readableDay(row.lastNew.day));
-    set('newOnly', row.newOnly && readableDay(row.newOnly.day));
-    set('ends', row.ends && readableDay(row.ends.day));
-  }
-  return tokens;
-};
 
 const legal = (reader: Reader, name: string): LegalDocument | undefined => {
   const file = `content/legal/${name}.md`;
@@ -100,16 +43,8 @@ export const loadContent = (
   today = latestDay(),
 ) => {
   const reader = new Reader(files);
-  const read = <Output>({ path, schema }: ContentFile<Output>) => reader.yaml(path, schema);
-  const all = <Output extends object>({ path, schema }: ContentFile<Output>) => reader.folder(path, schema);
-
-  const facts = read(singleFiles.firm);
-  const register = read(singleFiles.editions);
-  const shared = read(singleFiles.phrases);
-  const catalogued = [...reader.files].filter(
-    ([file, text]) => file.startsWith('content/standards/') && /^catalogue:/m.test(text),
-  );
-  reader.useTokens(tokensOf(facts, register, shared, catalogued.length), [
+  const { facts, register, shared, tokens } = readFacts(reader);
+  reader.useTokens(tokens, [
     ...(facts ? [] : ['firm.']),
     ...(register ? [] : ['editions.']),
     ...(shared ? [] : ['phrases.']),
@@ -118,49 +53,49 @@ export const loadContent = (
   const draft = {
     firm: facts,
     editions: register,
-    labels: read(singleFiles.labels),
-    navigation: read(singleFiles.navigation),
-    redirects: read(singleFiles.redirects),
-    addresses: read(singleFiles.addresses),
-    team: read(singleFiles.team),
-    clients: read(singleFiles.clients),
-    testimonials: read(singleFiles.testimonials),
-    process: read(singleFiles.process),
-    credentials: read(singleFiles.credentials),
-    reasons: read(singleFiles.reasons),
-    stats: read(singleFiles.stats),
-    values: read(singleFiles.values),
-    services: read(singleFiles.services),
-    home: read(singleFiles.home),
-    about: read(singleFiles.about),
-    servicesPage: read(singleFiles.servicesPage),
-    credentialsPage: read(singleFiles.credentialsPage),
-    teamPage: read(singleFiles.teamPage),
-    contact: read(singleFiles.contact),
-    termsPage: read(singleFiles.termsPage),
-    catalogue: read(singleFiles.catalogue),
-    editionsPage: read(singleFiles.editionsPage),
-    cost: read(singleFiles.cost),
-    plan: read(singleFiles.plan),
-    management: read(singleFiles.management),
-    notFound: read(singleFiles.notFound),
-    offline: read(singleFiles.offline),
-    finder: read(singleFiles.finder),
-    auditTime: read(singleFiles.auditTime),
-    phases: read(singleFiles.phases),
-    readiness: read(singleFiles.readiness),
-    planWords: read(singleFiles.planWords),
-    compare: read(singleFiles.compare),
-    comparisons: all(contentFolders.comparisons),
-    glossary: read(singleFiles.glossary),
-    checkCertificate: read(singleFiles.checkCertificate),
-    search: read(singleFiles.search),
+    labels: reader.yaml(singleFiles.labels),
+    navigation: reader.yaml(singleFiles.navigation),
+    redirects: reader.yaml(singleFiles.redirects),
+    addresses: reader.yaml(singleFiles.addresses),
+    team: reader.yaml(singleFiles.team),
+    clients: reader.yaml(singleFiles.clients),
+    testimonials: reader.yaml(singleFiles.testimonials),
+    process: reader.yaml(singleFiles.process),
+    credentials: reader.yaml(singleFiles.credentials),
+    reasons: reader.yaml(singleFiles.reasons),
+    stats: reader.yaml(singleFiles.stats),
+    values: reader.yaml(singleFiles.values),
+    services: reader.yaml(singleFiles.services),
+    home: reader.yaml(singleFiles.home),
+    about: reader.yaml(singleFiles.about),
+    servicesPage: reader.yaml(singleFiles.servicesPage),
+    credentialsPage: reader.yaml(singleFiles.credentialsPage),
+    teamPage: reader.yaml(singleFiles.teamPage),
+    contact: reader.yaml(singleFiles.contact),
+    termsPage: reader.yaml(singleFiles.termsPage),
+    catalogue: reader.yaml(singleFiles.catalogue),
+    editionsPage: reader.yaml(singleFiles.editionsPage),
+    cost: reader.yaml(singleFiles.cost),
+    plan: reader.yaml(singleFiles.plan),
+    management: reader.yaml(singleFiles.management),
+    notFound: reader.yaml(singleFiles.notFound),
+    offline: reader.yaml(singleFiles.offline),
+    finder: reader.yaml(singleFiles.finder),
+    auditTime: reader.yaml(singleFiles.auditTime),
+    phases: reader.yaml(singleFiles.phases),
+    readiness: reader.yaml(singleFiles.readiness),
+    planWords: reader.yaml(singleFiles.planWords),
+    compare: reader.yaml(singleFiles.compare),
+    comparisons: reader.folder(contentFolders.comparisons),
+    glossary: reader.yaml(singleFiles.glossary),
+    checkCertificate: reader.yaml(singleFiles.checkCertificate),
+    search: reader.yaml(singleFiles.search),
     terms: legal(reader, 'terms'),
     privacy: legal(reader, 'privacy'),
     accessibility: legal(reader, 'accessibility'),
-    standards: all(contentFolders.standards).toSorted(byNumber),
-    certifications: all(contentFolders.certifications),
-    managementServices: all(contentFolders.managementServices),
+    standards: reader.folder(contentFolders.standards).toSorted(byNumber),
+    certifications: reader.folder(contentFolders.certifications),
+    managementServices: reader.folder(contentFolders.managementServices),
   };
   const index = pageIndex(draft);
   crossChecks(reader, draft, index, { media, routes, today });

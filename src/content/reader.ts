@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ContentFile } from './content-files.ts';
 import type { Problem } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { inWords } from './schema-words.ts';
@@ -58,7 +59,7 @@ export class Reader {
   }
 
   /** The value of a YAML file that keeps to the schema; otherwise undefined, with the problems noted. */
-  yaml<S extends z.ZodType>(file: string, schema: S): z.output<S> | undefined {
+  yaml<Output>({ path: file, schema }: ContentFile<Output>): Output | undefined {
     const source = this.text(file);
     if (source === undefined) {
       this.problem(file, '', 'is missing: the site cannot do without this file');
@@ -103,12 +104,12 @@ export class Reader {
   }
 
   /** All YAML files of a folder, each with its id: the file name. */
-  folder<S extends z.ZodType<object>>(folder: string, schema: S): (z.output<S> & { id: string })[] {
+  folder<Output extends object>({ path: folder, schema }: ContentFile<Output>): (Output & { id: string })[] {
     const names = [...this.files.keys()]
       .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
       .sort();
     return names.flatMap((file) => {
-      const value = this.yaml(file, schema);
+      const value = this.yaml({ path: file, schema });
       return value ? [{ id: file.slice(folder.length + 1, -'.yaml'.length), ...value }] : [];
     });
   }

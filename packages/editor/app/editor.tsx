@@ -2,13 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { Preview } from './preview.tsx';
 import { type Opened, type Overview, openFile, readOverview } from './requests.ts';
 import { Sidebar } from './sidebar.tsx';
+import { Start } from './start.tsx';
 import { Work } from './work.tsx';
+
+/** What a screen too narrow for all three shows. */
+const views = { texts: 'Texts', form: 'Write', page: 'Page' } as const;
+type View = keyof typeof views;
+const isView = (name: string): name is View => Object.hasOwn(views, name);
 
 /** The whole editor: what there is to edit, the form, the page. */
 export const Editor = () => {
   const [overview, setOverview] = useState<Overview>();
   const [opened, setOpened] = useState<Opened>();
   const [field, setField] = useState<string>();
+  const [view, setView] = useState<View>('form');
   const [failure, setFailure] = useState('');
 
   const tell = useCallback(
@@ -24,18 +31,50 @@ export const Editor = () => {
     try {
       setOpened(await openFile(file));
       setField(sought);
+      setView('form');
+      setFailure('');
       await look();
     } catch (error) {
       tell(error);
     }
   };
 
+  const begin = async () => {
+    setOpened(undefined);
+    setView('form');
+    await look();
+  };
+
   const place = overview?.places.find(({ file }) => file === opened?.file);
+  const left = overview?.unsettled.length ?? 0;
   return (
     <>
-      {failure && <p role="alert">{failure}</p>}
+      <header className="top">
+        <b>Edit the site</b>
+        <button type="button" className="to-replace" onClick={begin}>
+          Still to replace <span className="number">{left}</span>
+        </button>
+        <fieldset className="views">
+          <legend className="unseen">Show</legend>
+          {Object.entries(views).map(([name, words]) => (
+            <button
+              type="button"
+              key={name}
+              aria-pressed={name === view}
+              onClick={() => isView(name) && setView(name)}
+            >
+              {words}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {failure && (
+        <p className="failure" role="alert">
+          {failure}
+        </p>
+      )}
       {overview && (
-        <div className="editor">
+        <div className="editor" data-view={view}>
           <Sidebar overview={overview} file={opened?.file} onOpen={open} />
           <main>
             {opened ? (
@@ -44,15 +83,17 @@ export const Editor = () => {
                 opened={opened}
                 name={place?.name ?? opened.file}
                 field={field}
+                overview={overview}
                 onChange={look}
               />
             ) : (
-              <p>Choose a text on the left, or search for a word of it.</p>
+              <Start overview={overview} onOpen={open} />
             )}
           </main>
           <Preview
-            address={place?.address === undefined ? undefined : overview.preview + place.address}
-            name={place?.name ?? ''}
+            address={overview.preview + (opened ? (place?.address ?? '') : '/')}
+            isShown={opened === undefined || place?.address !== undefined}
+            name={place?.name ?? 'Home'}
           />
         </div>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const widths = { Desktop: 1440, Phone: 390 } as const;
 
 /** The page itself as it is saved, at the width of a desktop or a phone, scaled into the room there is. */
-export const Preview = ({ address, name }: { address: string | undefined; name: string }) => {
+export const Preview = ({ address, isShown, name }: { address: string; isShown: boolean; name: string }) => {
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const pane = useRef<HTMLDivElement>(null);
@@ -27,11 +27,11 @@ export const Preview = ({ address, name }: { address: string | undefined; name: 
             {choice}
           </button>
         ))}
-        <span>as it is saved</span>
+        <span className="soft">as it is saved</span>
       </div>
       <div className="frame" ref={pane}>
-        {address === undefined ? (
-          <p>No page shows this text by itself.</p>
+        {!isShown ? (
+          <p>This text is part of many pages, and has none of its own.</p>
         ) : (
           <iframe
             src={address}

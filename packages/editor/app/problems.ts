@@ -1,8 +1,6 @@
 import type { ErrorSchema } from '@rjsf/utils';
+import { pathOf } from '../field-words.ts';
 import type { Problem } from '../site.ts';
-
-/** `benefits.items[2].icon` → `benefits`, `items`, `2`, `icon` */
-const pathOf = (field: string) => field.split(/[.[\]]+/).filter((part) => part !== '');
 
 /** The id of a field in the form. */
 export const idOf = (field: string) => ['root', ...pathOf(field)].join('_');

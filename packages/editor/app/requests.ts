@@ -1,9 +1,18 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { Place, Problem } from '../site.ts';
+import type { Checked, Place, Unsettled } from '../site.ts';
 
 /** A field that holds words, for the search. */
 export type Words = { file: string; field: string; text: string };
-export type Overview = { places: Place[]; words: Words[]; drafts: string[]; preview: string };
+export type Overview = {
+  places: Place[];
+  words: Words[];
+  /** What may not be published yet, of the texts as they are saved. */
+  unsettled: Unsettled[];
+  /** What each token in braces stands for, by its name: `firm.name`. */
+  tokens: Record<string, string>;
+  drafts: string[];
+  preview: string;
+};
 export type Opened = {
   file: string;
   base: string;
@@ -35,8 +44,7 @@ export const readOverview = async (): Promise<Overview> => expected(await ask('o
 export const openFile = async (file: string): Promise<Opened> =>
   expected(await ask(`file?file=${encodeURIComponent(file)}`));
 
-export const checkWork = async (work: Work): Promise<Problem[]> =>
-  expected(await ask('check', 'POST', work)).problems;
+export const checkWork = async (work: Work): Promise<Checked> => expected(await ask('check', 'POST', work));
 
 export const keepDraft = async (work: Work): Promise<void> => expected(await ask('draft', 'PUT', work));
 
@@ -46,7 +54,7 @@ export const removeDraft = async (file: string): Promise<void> =>
 /** Saves a form: what the file has now, the problems that stand against it, or what somebody else has saved. */
 export const saveWork = async (
   work: Work,
-): Promise<{ saved: Theirs } | { problems: Problem[] } | { theirs: Theirs }> => {
+): Promise<{ saved: Theirs } | Pick<Checked, 'problems'> | { theirs: Theirs }> => {
   const answer = await ask('save', 'POST', work);
   if (answer.status === 422) return { problems: answer.body.problems };
   if (answer.status === 409) return { theirs: answer.body };

@@ -37,6 +37,7 @@ export const Sidebar = ({ overview, file, onOpen }: SidebarProps) => {
   const [sought, setSought] = useState('');
   const words = useDeferredValue(sought.trim().toLowerCase());
   const groups = Map.groupBy(overview.places, ({ group }) => group);
+  const counts = Map.groupBy(overview.unsettled, (found) => found.file);
   return (
     <nav className="sidebar" aria-label="Texts">
       <label>
@@ -62,7 +63,12 @@ export const Sidebar = ({ overview, file, onOpen }: SidebarProps) => {
                     onClick={() => onOpen(place.file)}
                   >
                     {place.name}
-                    {overview.drafts.includes(place.file) && <small> draft</small>}
+                    {overview.drafts.includes(place.file) && <small className="mark">draft</small>}
+                    {counts.has(place.file) && (
+                      <span className="number">
+                        {counts.get(place.file)?.length} <span className="unseen">still to replace</span>
+                      </span>
+                    )}
                   </button>
                 </li>
               ))}

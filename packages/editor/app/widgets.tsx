@@ -1,11 +1,22 @@
 import {
-  type ArrayFieldItemTemplateProps,
   ariaDescribedByIds,
   errorId,
   type FieldErrorProps,
   type IconButtonProps,
   type WidgetProps,
 } from '@rjsf/utils';
+import { type FormFacts, factsOf, markId } from './field.tsx';
+
+/** What the tokens of a text stand for. */
+const Meanings = ({ text, tokens }: { text: string; tokens: FormFacts['tokens'] }) => {
+  const named = new Set([...text.matchAll(/\{([\w.-]+)\}/g)].map(([, name = '']) => name));
+  const known = [...named].filter((name) => Object.hasOwn(tokens, name));
+  return known.map((name) => (
+    <span className="token" key={name}>
+      <b>{`{${name}}`}</b> {tokens[name]}
+    </span>
+  ));
+};
 
 /** A text, with the number of its characters where it has a limit. It grows with what is written. */
 export const TextField = ({
@@ -16,27 +27,32 @@ export const TextField = ({
   disabled,
   readonly,
   rawErrors,
+  registry,
   onChange,
 }: WidgetProps) => {
-  const text = typeof value === 'string' ? value : '';
+  // A number comes and goes as it is written; the form library reads it.
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
   const { maxLength } = schema;
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
   return (
     <>
       <textarea
         id={id}
         name={id}
         rows={1}
+        inputMode={schema.type === 'integer' ? 'numeric' : isNumber ? 'decimal' : undefined}
         value={text}
         disabled={disabled}
         readOnly={readonly}
         aria-required={required}
         aria-invalid={rawErrors !== undefined && rawErrors.length > 0}
-        aria-describedby={ariaDescribedByIds(id)}
+        aria-describedby={`${ariaDescribedByIds(id)} ${markId(id)}`}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
+      <Meanings text={text} tokens={factsOf(registry).tokens} />
       {maxLength !== undefined && (
         <span className="count" data-over={text.length > maxLength}>
-          {text.length} of {maxLength}
+          {text.length} <span className="unseen">characters</span> of {maxLength}
         </span>
       )}
     </>
@@ -51,7 +67,7 @@ export const Checkbox = ({ id, value, label, schema, onChange }: WidgetProps) =>
       id={id}
       name={id}
       checked={value === true}
-      aria-describedby={ariaDescribedByIds(id)}
+      aria-describedby={`${ariaDescribedByIds(id)} ${markId(id)}`}
       onChange={({ target }) => onChange(target.checked || (schema.const === true ? undefined : false))}
     />
     {label}
@@ -68,8 +84,8 @@ export const FieldErrors = ({ errors = [], fieldPathId }: FieldErrorProps) =>
     </ul>
   );
 
-const Control = ({ words, id, disabled, onClick }: IconButtonProps & { words: string }) => (
-  <button type="button" className="small" id={id} disabled={disabled} onClick={onClick}>
+const Control = ({ words, id, className, disabled, onClick }: IconButtonProps & { words: string }) => (
+  <button type="button" className={`small ${className ?? ''}`} id={id} disabled={disabled} onClick={onClick}>
     {words}
   </button>
 );
@@ -81,26 +97,4 @@ export const buttons = {
   MoveDownButton: (props: IconButtonProps) => <Control {...props} words="Down" />,
   RemoveButton: (props: IconButtonProps) => <Control {...props} words="Remove" />,
   ClearButton: (props: IconButtonProps) => <Control {...props} words="Empty" />,
-};
-
-/** An entry of a list, with what can be done to it. */
-export const ListEntry = ({
-  children,
-  buttonsProps,
-  hasToolbar,
-  index,
-  registry,
-}: ArrayFieldItemTemplateProps) => {
-  const { ArrayFieldItemButtonsTemplate: Buttons } = registry.templates;
-  return (
-    <div className="entry">
-      {children}
-      {hasToolbar && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen.
-        <div className="entry-buttons" role="group" aria-label={`Entry ${index + 1}`}>
-          <Buttons {...buttonsProps} />
-        </div>
-      )}
-    </div>
-  );
 };

@@ -1,12 +1,33 @@
 import Form from '@rjsf/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Problem } from '../site.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fieldInWords } from '../field-words.ts';
+import type { Problem, Unsettled } from '../site.ts';
+import { Choice, PageChoice } from './choices.tsx';
+import { Field, type FormFacts } from './field.tsx';
+import { InsertToken } from './insert-token.tsx';
+import { ListEntry } from './list-entry.tsx';
+import { withoutSettledMarks } from './marks.ts';
 import { errorsOf, idOf, isOfField } from './problems.ts';
-import { checkWork, keepDraft, type Opened, removeDraft, saveWork, type Theirs } from './requests.ts';
+import {
+  checkWork,
+  keepDraft,
+  type Opened,
+  type Overview,
+  removeDraft,
+  saveWork,
+  type Theirs,
+} from './requests.ts';
 import { validator } from './validator.ts';
-import { buttons, Checkbox, FieldErrors, ListEntry, TextField } from './widgets.tsx';
+import { buttons, Checkbox, FieldErrors, TextField } from './widgets.tsx';
 
-type WorkProps = { opened: Opened; name: string; field: string | undefined; onChange: () => void };
+type WorkProps = {
+  opened: Opened;
+  name: string;
+  /** The field to go to. */
+  field: string | undefined;
+  overview: Overview;
+  onChange: () => void;
+};
 
 /** How long a person pauses before the form is checked and kept, in milliseconds. */
 const pause = 300;
@@ -14,6 +35,21 @@ const pause = 300;
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 /** As it is sent: fields that were emptied are gone. */
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** Brings a field, or the first one of an entry, into view, unfolded, and gives it the focus. */
+const goTo = (element: Element | null | undefined) => {
+  if (!element) return;
+  for (
+    let around = element.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  )
+    around.open = true;
+  const control = element.matches('fieldset') ? element.querySelector('textarea, input, select') : element;
+  // Where an entry stands in a list, its name comes into view with it.
+  element.scrollIntoView({ block: element.matches('fieldset') ? 'start' : 'center' });
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+};
 
 /** Nothing is filled in that nobody has written. */
 const written = {
@@ -23,44 +59,56 @@ const written = {
 } as const;
 
 /** The form of one file: checked as it is written, kept as a draft, saved when all is well. */
-export const Work = ({ opened, name, field, onChange }: WorkProps) => {
+export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => {
   const { file, schema, draft } = opened;
   const [saved, setSaved] = useState<Theirs>({ base: opened.base, value: opened.value });
   const [base, setBase] = useState(draft?.base ?? opened.base);
   const [value, setValue] = useState<unknown>(draft?.value ?? opened.value);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [left, setLeft] = useState<readonly Unsettled[]>(overview.unsettled);
   const [theirs, setTheirs] = useState<Theirs | undefined>(
     draft && draft.base !== opened.base ? { base: opened.base, value: opened.value } : undefined,
   );
   const [said, setSaid] = useState('');
+  const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const unkept = useRef<() => Promise<void>>(undefined);
   const isChanged = !isSame(value, saved.value);
 
   useEffect(() => {
     if (field === undefined) return;
-    const control = form.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf(field))}`);
-    control?.scrollIntoView({ block: 'center' });
-    control?.focus();
+    goTo(form.current?.querySelector(`#${CSS.escape(idOf(field))}`));
   }, [field]);
+
+  // One after the other: a draft that is still on its way when the text is saved would stay behind.
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useCallback((task: () => Promise<void>) => {
+    const tell = (error: unknown) => setSaid(error instanceof Error ? error.message : String(error));
+    turn.current = turn.current.then(task).catch(tell);
+  }, []);
 
   useEffect(() => {
     let isOver = false;
-    const timer = setTimeout(async () => {
-      try {
-        const found = await checkWork({ file, base, value });
-        if (isOver) return;
-        setProblems(found);
-        if (isChanged) await keepDraft({ file, base, value });
-        else await removeDraft(file);
-      } catch (error) {
-        if (!isOver) setSaid(error instanceof Error ? error.message : String(error));
-      }
+    const keep = () => (isChanged ? keepDraft({ file, base, value }) : removeDraft(file));
+    const timer = setTimeout(() => {
+      inTurn(keep);
+      checkWork({ file, base, value })
+        .then((found) => {
+          if (isOver) return;
+          setProblems(found.problems);
+          if (found.unsettled) setLeft(found.unsettled);
+        })
+        .catch((error) => setSaid(String(error)));
+      unkept.current = undefined;
     }, pause);
+    unkept.current = isChanged ? keep : undefined;
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [file, base, value, isChanged]);
+  }, [file, base, value, isChanged, inTurn]);
+  // Who leaves a text while still writing finds it again.
+  useEffect(() => () => void unkept.current?.(), []);
 
   const take = (now: Theirs) => {
     setSaved(now);
@@ -69,22 +117,30 @@ export const Work = ({ opened, name, field, onChange }: WorkProps) => {
     setTheirs(undefined);
   };
 
-  const save = async () => {
-    try {
+  const save = () => {
+    setSaving(true);
+    inTurn(async () => {
       const result = await saveWork({ file, base, value });
       if ('problems' in result) setProblems(result.problems);
       else if ('theirs' in result) setTheirs(result.theirs);
       else {
+        unkept.current = undefined;
         take(result.saved);
         setSaid('Saved.');
         onChange();
       }
-    } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
-    }
+    });
+    inTurn(async () => setSaving(false));
   };
 
   const errors = useMemo(() => errorsOf(problems, file), [problems, file]);
+  const marks = useMemo(
+    () =>
+      new Map(left.filter((found) => found.file === file).map(({ field, reason }) => [idOf(field), reason])),
+    [left, file],
+  );
+  const { places, tokens } = overview;
+  const facts = useMemo((): FormFacts => ({ marks, places, tokens }), [marks, places, tokens]);
   const elsewhere = problems.filter((problem) => !isOfField(problem, file));
   return (
     <section className="work" aria-label={name}>
@@ -92,7 +148,8 @@ export const Work = ({ opened, name, field, onChange }: WorkProps) => {
         <h1>{name}</h1>
         <button
           type="button"
-          disabled={!isChanged || problems.length > 0 || theirs !== undefined}
+          className="main"
+          disabled={isSaving || !isChanged || problems.length > 0 || theirs !== undefined}
           onClick={save}
         >
           Save
@@ -100,12 +157,15 @@ export const Work = ({ opened, name, field, onChange }: WorkProps) => {
         <button type="button" disabled={!isChanged} onClick={() => take(saved)}>
           Discard changes
         </button>
+        <InsertToken tokens={tokens} form={form} />
         <span role="status">
-          {problems.length > 0
-            ? `${problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not yet right. Your work is kept as a draft.`
-            : isChanged
-              ? 'Not yet saved. Your work is kept as a draft.'
-              : said}
+          {isSaving
+            ? 'Saving…'
+            : problems.length > 0
+              ? `${problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not yet right. Your work is kept as a draft.`
+              : isChanged
+                ? 'Not yet saved. Your work is kept as a draft.'
+                : said}
         </span>
       </div>
       {theirs && (
@@ -134,14 +194,16 @@ export const Work = ({ opened, name, field, onChange }: WorkProps) => {
       )}
       {elsewhere.length > 0 && (
         <ul className="errors">
-          {elsewhere.map(({ file, field, message }) => (
-            <li key={`${file} ${field} ${message}`}>
-              {file} {field} {message}
+          {elsewhere.map(({ file: other, field, message }) => (
+            <li key={`${other} ${field} ${message}`}>
+              {other !== file && `${other}: `}
+              {field && `${fieldInWords(field)}: `}
+              {message}
             </li>
           ))}
         </ul>
       )}
-      <div ref={form}>
+      <div className="fields" ref={form}>
         <Form
           tagName="div"
           schema={schema}
@@ -152,15 +214,22 @@ export const Work = ({ opened, name, field, onChange }: WorkProps) => {
           noHtml5Validate
           showErrorList={false}
           experimental_defaultFormStateBehavior={written}
+          formContext={facts}
           templates={{
+            FieldTemplate: Field,
             FieldErrorTemplate: FieldErrors,
             ArrayFieldItemTemplate: ListEntry,
             ButtonTemplates: buttons,
           }}
-          widgets={{ TextWidget: TextField, CheckboxWidget: Checkbox }}
+          widgets={{
+            TextWidget: TextField,
+            CheckboxWidget: Checkbox,
+            SelectWidget: Choice,
+            page: PageChoice,
+          }}
           onChange={({ formData }) => {
             setSaid('');
-            setValue(asSent(formData));
+            setValue(withoutSettledMarks(saved.value, value, asSent(formData)));
           }}
         >
           <span hidden />

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RewriteError } from '../document/entries.ts';
 import { valueIn, withValue } from '../document/text-file.ts';
 import { formSchema } from '../form-schema.ts';
-import type { Problem, Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { type ContentStore, RefusedError } from '../store/content-store.ts';
 
 /** An answer: its status, and what is sent as JSON. */
@@ -22,6 +22,12 @@ const wordsIn = (value: unknown, path = ''): { field: string; text: string }[] =
     wordsIn(inner, isList ? `${path}[${key}]` : path ? `${path}.${key}` : key),
   );
 };
+
+/** A text that says on which day it last changed, with this day. */
+const dated = (value: z.infer<typeof work>['value']): typeof value =>
+  value instanceof Object && 'changed' in value
+    ? { ...value, changed: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length) }
+    : value;
 
 /** What the pages of the editor ask for, by path below /api/. */
 export class Api {
@@ -69,7 +75,9 @@ export class Api {
     const words = places.flatMap(({ file }) =>
       wordsIn(this.#valueIn(file, texts.get(file) ?? '')).map((found) => ({ file, ...found })),
     );
-    return answer({ places, words, drafts: await this.#store.drafts() });
+    const { unsettled = [] } = await this.#site.check(texts);
+    const tokens = Object.fromEntries(this.#site.tokens(texts));
+    return answer({ places, words, unsettled, tokens, drafts: await this.#store.drafts() });
   }
 
   async #file(file: string) {
@@ -85,19 +93,20 @@ export class Api {
     });
   }
 
-  /** The text that a form makes, with everything that is wrong with the content then. */
+  /** The text that a form makes, with what the check says of the content then. */
   async #candidate({ file, base, value }: z.infer<typeof work>) {
     const text = withValue(file, base, value);
-    const problems: readonly Problem[] = await this.#site.check(new Map(this.#site.texts()).set(file, text));
-    return { text, problems };
+    return { text, ...(await this.#site.check(new Map(this.#site.texts()).set(file, text))) };
   }
 
   async #check(body: unknown) {
-    return answer({ problems: (await this.#candidate(work.parse(body))).problems });
+    const { problems, unsettled } = await this.#candidate(work.parse(body));
+    return answer({ problems, unsettled });
   }
 
   async #save(body: unknown) {
-    const asked = work.parse(body);
+    const sent = work.parse(body);
+    const asked = { ...sent, value: dated(sent.value) };
     await this.#store.read(asked.file);
     const { text, problems } = await this.#candidate(asked);
     if (problems.length > 0) return answer({ problems }, 422);

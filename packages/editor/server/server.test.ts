@@ -27,9 +27,12 @@ beforeEach(async () => {
     look: root,
     texts: () => new Map([[file, '# Once.\nname: A\n']]),
     places: () => [{ group: 'Firm', name: 'The firm', file, address: '/' }],
+    tokens: () => new Map([['firm.name', 'A']]),
     schemaOf: () => schema,
     check: async (texts: ReadonlyMap<string, string>) =>
-      /name: .{11}/.test(texts.get(file) ?? '') ? [{ file, field: 'name', message: 'is too long' }] : [],
+      /name: .{11}/.test(texts.get(file) ?? '')
+        ? { problems: [{ file, field: 'name', message: 'is too long' }], unsettled: undefined }
+        : { problems: [], unsettled: [{ file, field: 'name', reason: 'sample value' }] },
   };
   const assets = new Map([['/', { type: 'text/html', body: '<title>Editor</title>' }]]);
   editor = await serveEditor(site, {
@@ -135,6 +138,14 @@ test('what the check refuses is not saved, and comes back in its words', async (
   expect(await readFile(join(root, file), 'utf8')).toBe('# Once.\nname: A\n');
 });
 
+test('what may not be published yet is named, of the saved texts and of what is being written', async () => {
+  const unsettled = [{ file, field: 'name', reason: 'sample value' }];
+  const overview = await send('/api/overview', { headers: { cookie } });
+  expect(JSON.parse(overview.text)).toMatchObject({ unsettled });
+  const { text } = await post('/api/check', { file, base: '# Once.\nname: A\n', value: { name: 'B' } });
+  expect(JSON.parse(text)).toEqual({ problems: [], unsettled });
+});
+
 test('a save changes the file, removes the draft, and the next from the old text is shown both', async () => {
   const body = { file, base: '# Once.\nname: A\n', value: { name: 'B' } };
   await send('/api/draft', { method: 'PUT', headers: { cookie, origin: address.origin }, body });
@@ -149,6 +160,15 @@ test('a save changes the file, removes the draft, and the next from the old text
   expect(second.status).toBe(409);
   expect(JSON.parse(second.text)).toEqual({ base: '# Once.\nname: B\n', value: { name: 'B' } });
   expect(await readFile(join(root, file), 'utf8')).toBe('# Once.\nname: B\n');
+});
+
+test('a text that says when it last changed says so of the day it is saved', async () => {
+  await writeFile(join(root, file), "name: A\nchanged: '2000-01-01'\n");
+  const value = { name: 'B', changed: '2000-01-01' };
+  const saved = await post('/api/save', { file, base: "name: A\nchanged: '2000-01-01'\n", value });
+  const { changed } = JSON.parse(saved.text).value;
+  expect(Date.now() - Date.parse(changed)).toBeLessThan(2 * 24 * 60 * 60 * 1000);
+  expect(await readFile(join(root, file), 'utf8')).toBe(`name: B\nchanged: '${changed}'\n`);
 });
 
 test('a request that is no work of the editor is answered, not followed', async () => {

@@ -6,8 +6,9 @@ import { evidence, label, mediaFile, sample, text } from './text.ts';
 const person = {
   name: label,
   title: label,
-  /** Photo in content/media/; without one the drawn portrait stands in. */
-  photo: mediaFile.optional(),
+  photo: mediaFile
+    .optional()
+    .meta({ description: 'A file of content/media/; without one the drawn portrait stands in.' }),
   portrait: portraitLook,
   family,
   sample,
@@ -17,14 +18,13 @@ const person = {
 export const team = z.strictObject({
   chairman: z.strictObject({
     ...person,
-    /** One or two sentences for home. */
-    bio: text(420),
-    /** The longer profile on the about page. */
-    profile: z.array(text(600)).min(1),
-    /** On the team page. */
-    facts: z.array(z.strictObject({ label, value: label })).length(4),
-    /** The chairman's own words, optional. */
-    quote: text(240).optional(),
+    bio: text(420).meta({ description: 'One or two sentences for the home page.' }),
+    profile: z.array(text(600)).min(1).meta({ description: 'The longer text of the about page.' }),
+    facts: z
+      .array(z.strictObject({ label, value: label }))
+      .length(4)
+      .meta({ description: 'Four facts for the team page.' }),
+    quote: text(240).optional().meta({ description: 'In the chairman’s own words.' }),
   }),
   /** `description` holds the qualifications; a director may have none. */
   directors: z
@@ -42,8 +42,9 @@ export const clients = z
     z.strictObject({
       name: label,
       industry: z.enum(['food', 'pharma', 'tyre', 'confectionery', 'technology']),
-      /** Logo in content/media/; without one a drawn wordmark stands in. */
-      logo: mediaFile.optional(),
+      logo: mediaFile
+        .optional()
+        .meta({ description: 'A file of content/media/; without one a drawn wordmark stands in.' }),
       mark: wordmarkMark,
       style: wordmarkStyle,
       sample,

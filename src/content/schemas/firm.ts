@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, label, slug, text } from './text.ts';
+import { day, label, setByEditor, slug, text } from './text.ts';
 
 /** A telephone: its number as printed, with country code: `+94 11 000 0000`; and the link that calls it. */
 const phone = z
@@ -7,7 +7,8 @@ const phone = z
     label,
     number: z
       .string()
-      .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'must begin with the country code, in groups: +94 11 000 0000'),
+      .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'must begin with the country code, in groups: +94 11 000 0000')
+      .meta({ description: 'With the country code and in groups: +94 11 000 0000' }),
   })
   .transform(({ label, number }) => ({ label, number, href: `tel:${number.replaceAll(' ', '')}` }));
 
@@ -63,18 +64,20 @@ export const firm = z
   .strictObject({
     name: label,
     legalName: label,
-    /** The line under the name in the logo. */
-    descriptor: label,
+    descriptor: label.meta({ description: 'The line under the name in the logo.' }),
     tagline: label,
     subtitle: label,
-    /** The footer's description. */
-    summary: text(240),
+    summary: text(240).meta({ description: 'What the foot of every page says of the firm.' }),
     since: year,
     incorporated: year,
-    /** The year of the copyright line. */
-    copyright: year,
-    /** Where the site is published; canonical addresses begin with it. */
-    url: web.refine(isOrigin, 'must end with the name of the host, in small letters: no path, no slash'),
+    copyright: year.meta({ description: 'The year of the copyright line.' }),
+    /** Canonical addresses begin with it. */
+    url: web
+      .refine(isOrigin, 'must end with the name of the host, in small letters: no path, no slash')
+      .meta({
+        title: 'Address of the site',
+        description: 'Where the site is published: https://www.example.com',
+      }),
     /** Of the office, then as many as there are. The first two stand in the footer. */
     phones: z.object({ office: phone }).catchall(phone),
     /** For everybody, then as many as there are. */
@@ -98,8 +101,10 @@ export const firm = z
       /** Which of the telephones above answers the chat. */
       whatsapp: z.strictObject({ label, phone: slug }).optional(),
     }),
-    /** The day until which /.well-known/security.txt holds, less than a year ahead. */
-    securityExpires: day,
+    securityExpires: day.meta({
+      description:
+        'Until when the address for reports of security faults holds: less than a year ahead. Check that it still reaches somebody.',
+    }),
     /** How far browsers that have seen the site insist on https: `Strict-Transport-Security`. */
     strictTransport: z
       .strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() })
@@ -109,7 +114,7 @@ export const firm = z
           'is true, and the preload list takes whole domains alone: set includeSubDomains to true as well, or this to false',
       }),
     /** Paths of the values above that stand in until the owner gives the real ones: `phones.office.number`. */
-    samples: z.array(z.string()),
+    samples: z.array(z.string()).meta(setByEditor),
   })
   .superRefine(({ since, incorporated, copyright, phones, social }, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });

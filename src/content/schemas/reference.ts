@@ -40,4 +40,4 @@ export const icon = z
   .refine(hasIcon, { error: 'is no outline icon of the Tabler set: see https://tabler.io/icons' });
 
 /** The id of a page: its file name below content/. Whether it exists is checked over all files together. */
-export const pageId = slug;
+export const pageId = slug.meta({ format: 'page' });

@@ -62,6 +62,9 @@ export const slug = z
 /** A day as YYYY-MM-DD; YAML would otherwise turn it into a clock time in some time zone. */
 export const day = z.iso.date({ error: 'must be a day written as YYYY-MM-DD, in quotes' });
 
+/** Marks a field that forms do not show: an address is a promise, days and marks follow from what is written. */
+export const setByEditor = { readOnly: true };
+
 /** A file the owner put into content/media/. */
 export const mediaFile = z
   .string()
@@ -77,7 +80,8 @@ export const mediaFile = z
 /** Marks a value that stands in until the owner gives the real one. Remove the line with the sample. */
 export const sample = z
   .literal(true, { error: 'may only be true: remove the line once the entry is real' })
-  .optional();
+  .optional()
+  .meta({ title: 'Sample: stands in until the real one is written' });
 
 /** Where the proof of a claim of the firm is kept. A release is refused without it. */
 export const evidence = text(300).optional();

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { withoutSettledMarks } from './marks.ts';
+
+const firm = { name: 'A', phones: { office: { number: '1' } }, samples: ['name', 'phones.office.number'] };
+
+test('a value that is replaced loses its mark, and has it again once it is as it was', () => {
+  const typed = { ...firm, phones: { office: { number: '2' } } };
+  const now = withoutSettledMarks(firm, firm, typed);
+  expect(now).toEqual({ ...typed, samples: ['name'] });
+  expect(withoutSettledMarks(firm, now, { ...typed, phones: firm.phones })).toEqual(firm);
+});
+
+const people = {
+  directors: [
+    { name: 'B. Sample', icon: 'x', sample: true },
+    { name: 'C', description: 'Sample qualifications', sample: true },
+  ],
+};
+const [first, second] = people.directors;
+
+test('an entry loses its mark with the first real text, not while one of its texts calls itself a sample', () => {
+  const typed = { directors: [{ ...first, name: 'K. Silva' }, second] };
+  expect(withoutSettledMarks(people, people, typed)).toEqual({
+    directors: [{ name: 'K. Silva', icon: 'x' }, second],
+  });
+  const named = { directors: [first, { ...second, name: 'K. Silva' }] };
+  expect(withoutSettledMarks(people, people, named)).toEqual(named);
+});
+
+test('entries that change places, and a mark that a person sets, keep their marks', () => {
+  const moved = { directors: [second, first] };
+  expect(withoutSettledMarks(people, people, moved)).toEqual(moved);
+  const real = { directors: [{ name: 'K. Silva', icon: 'x' }, second] };
+  const marked = { directors: [{ name: 'K. Silva', icon: 'x', sample: true }, second] };
+  expect(withoutSettledMarks(real, real, marked)).toEqual(marked);
+});

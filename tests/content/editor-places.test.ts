@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { contentFiles } from '#src/content/files.ts';
+import { checkedContent } from '#src/pictures/owner/checked-content.ts';
+import { placesOf } from '../../scripts/editor/places.ts';
+
+const places = placesOf(contentFiles());
+
+test('every text has its place in the editor, but the list of published addresses', () => {
+  const offered = new Set(places.map(({ file }) => file));
+  const left = [...contentFiles().keys()].filter((file) => !offered.has(file));
+  expect(left).toEqual(['content/addresses.yaml']);
+});
+
+test('every page can be chosen by its name, and is shown beside its text', async () => {
+  const { pages } = await checkedContent();
+  for (const { id, file, address } of pages)
+    expect(places, id).toContainEqual(expect.objectContaining({ page: id, file, address }));
+});
