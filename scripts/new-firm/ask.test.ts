@@ -51,6 +51,7 @@ test('says at once what is wrong, in the words of the content check, and asks ag
     [
       '',
       '',
+      'here',
       '80.635, 7.291',
       '7.291, 80.635',
       'long ago',
@@ -64,7 +65,8 @@ test('says at once what is wrong, in the words of the content check, and asks ag
   );
   expect(said).toMatch(/This one is needed/);
   expect(said).toMatch(/address\.latitude .*must be between 5\.8 and 9\.9.*is it the longitude\?/);
-  expect(said).toMatch(/since .*number/);
+  expect(said).toMatch(/Write degrees north, a comma, then degrees east/);
+  expect(said).toMatch(/Write a year in four digits/);
   expect(said).toMatch(/phones\.office\.number .*must begin with the country code/);
   expect(answers.phones).toEqual(['Office: +94 81 555 0100']);
 });

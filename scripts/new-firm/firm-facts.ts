@@ -90,6 +90,19 @@ const filledBy: Partial<Record<keyof Answers, readonly string[]>> = {
   emails: ['emails'],
 };
 
+const degrees = '\\d{1,2}(?:\\.\\d+)?';
+const aYear = { form: /^\d{4}$/, advice: 'Write a year in four digits, such as 2011.' };
+
+/** Answers that are no text but numbers: how they are written. */
+const forms: Partial<Record<keyof Answers, { form: RegExp; advice: string }>> = {
+  position: {
+    form: new RegExp(`^${degrees}\\s*,\\s*${degrees}$`),
+    advice: 'Write degrees north, a comma, then degrees east, such as 7.291, 80.635.',
+  },
+  since: aYear,
+  incorporated: aYear,
+};
+
 /** What the content check has to say of one answer, beside the answers given before it; empty when it may stand. */
 export const answerProblems = (
   source: string,
@@ -97,6 +110,8 @@ export const answerProblems = (
   id: keyof Answers,
   today: string,
 ): string[] => {
+  const { form, advice = '' } = forms[id] ?? {};
+  if (form && answers[id] !== '' && !form.test(String(answers[id]))) return [advice];
   const tree: unknown = parseDocument(firmFacts(source, answers, today, { of: '', to: '' })).toJS();
   const read: z.ZodSafeParseResult<unknown> = firm.safeParse(tree, { error: inWords });
   if (read.success) return [];

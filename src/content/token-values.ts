@@ -38,6 +38,7 @@ const tokensOf = (
 ) => {
   const tokens = new Map<string, string>();
   tokens.set('counts.standards', countWords[standards] ?? String(standards));
+  tokens.set('counts.standards-in-digits', String(standards));
   for (const [key, value] of Object.entries(facts ?? {})) {
     if (typeof value === 'string' || typeof value === 'number') tokens.set(`firm.${key}`, String(value));
   }
