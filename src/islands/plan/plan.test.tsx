@@ -114,6 +114,13 @@ test('all answers are cleared, also from this device, and brought back until the
   expect(people()).toHaveProperty('value', '140');
 });
 
+test('answers that came with a link leave the address when they are cleared', () => {
+  show(plant);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all answers' }));
+  vi.advanceTimersByTime(400);
+  expect(location.hash).toBe('#takes');
+});
+
 test('nothing is kept on the device before the visitor asks for it', () => {
   show(plant);
   type(people(), '150');
@@ -170,6 +177,6 @@ test('where only the quick plan is in time, that one goes into the calendar', as
   const [file] = made.mock.calls[0] ?? [];
   const text = file instanceof Blob ? await file.text() : '';
   // Stage 2 of the quick plan; the careful one has it in September.
-  expect(text).toMatch(/DTSTART;VALUE=DATE:20270426[^]*?SUMMARY:Stage 2/);
+  expect(text).toMatch(/DTSTART;VALUE=DATE:20270426[\s\S]*?SUMMARY:Stage 2/);
   vi.restoreAllMocks();
 });
