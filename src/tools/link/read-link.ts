@@ -3,7 +3,7 @@ import type { PlanWords } from '#src/content/schemas/tools/plan-words.ts';
 import { Fields } from './fields.ts';
 
 /** The version of the texts that hold answers: another one is not read. */
-export const version = 'v1';
+const version = 'v1';
 
 /** The most characters of a text that is read. */
 export const mostCharacters = 2000;
