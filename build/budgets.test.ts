@@ -49,3 +49,17 @@ test("the firm's own photo may weigh what it weighs", async () => {
   await writeFile(join(dist, 'team.html'), '<img src="/media/office.avif" fetchPriority="high"/>');
   expect(await overBudget(dist)).toEqual([]);
 });
+
+test('an island weighs what mounts it and what that needs, not what another brings or a press asks for', async () => {
+  await mkdir(join(dist, '_astro'));
+  const script = (name: string, text: string) => writeFile(join(dist, '_astro', name), text);
+  await script('mount-check.1.js', 'import{a}from"./react.1.js";const later=()=>import("./file.1.js");');
+  await script('mount-plan.1.js', 'import{a}from"./react.1.js";');
+  await script('mount-plan.1.js.br', '');
+  await write('_astro/react.1.js', 70);
+  await write('_astro/file.1.js', 9);
+  await writeFile(join(dist, 'check-certificate.html'), '<div data-island="check"></div>');
+  expect(await overBudget(dist)).toEqual([
+    'check-certificate.html: island 70.1 KB, budget 67.0 KB (_astro/mount-check.1.js, _astro/react.1.js)',
+  ]);
+});

@@ -28,12 +28,20 @@ const budgets = {
     stylesheet: common.stylesheet + 5 * kilobyte,
     'drawing seen first': 3 * kilobyte,
   },
+  // React, which it shares with the plan, and styles of the same sheet.
+  tool: {
+    ...common,
+    island: 67 * kilobyte,
+    stylesheet: common.stylesheet + 5 * kilobyte,
+    'drawing seen first': 3 * kilobyte,
+  },
 } satisfies Record<string, Record<Part, number>>;
 
 const kinds: Readonly<Record<string, keyof typeof budgets>> = {
   'index.html': 'home',
   'all-iso.html': 'catalogue',
   'plan.html': 'plan',
+  'check-certificate.html': 'tool',
 };
 
 const kindOf = (file: string) => kinds[file] ?? 'standard';
@@ -41,12 +49,13 @@ const kindOf = (file: string) => kinds[file] ?? 'standard';
 /** The first picture of a page, where it is one of ours: the firm's own photos weigh what photos weigh. */
 const drawing = /<img[^>]* src="(\/art\/[^"]+)"[^>]* fetchpriority="high"/gi;
 
-/** The scripts of an island, among those that no page names: the one that mounts it, and all that it asks for in time. */
-const islandScripts = async (dist: string, later: readonly string[]): Promise<string[]> => {
-  const found = new Set(later.filter((name) => basename(name).startsWith('mount.')));
+/** The scripts of an island, among those that no page names: the one that mounts it, and what it needs to begin. */
+const islandScripts = async (dist: string, island: string, later: readonly string[]): Promise<string[]> => {
+  const found = new Set(later.filter((name) => basename(name).startsWith(`mount-${island}.`)));
   for (const name of found) {
     const text = await readFile(join(dist, name), 'utf8');
-    for (const other of later) if (text.includes(`./${basename(other)}`)) found.add(other);
+    // `from "./x.js"`: what is asked for by `import("./x.js")` comes with a press, if at all.
+    for (const other of later) if (text.includes(`from"./${basename(other)}"`)) found.add(other);
   }
   return [...found];
 };
@@ -62,10 +71,11 @@ const filesOf = async (
   const script = named(/<script type="module" src="([^"]+)"/g);
   const fonts = files.filter((name) => name.endsWith('.woff2'));
   const later = files.filter((name) => /^_astro\/.*\.js$/.test(name) && !script.includes(`/${name}`));
+  const [island] = named(/ data-island="([^"]+)"/g);
   return {
     page: [file],
     script,
-    island: html.includes(' data-island="') ? await islandScripts(dist, later) : [],
+    island: island ? await islandScripts(dist, island, later) : [],
     stylesheet: named(/<link rel="stylesheet" href="([^"]+)"/g),
     fonts,
     'drawing seen first': named(drawing),

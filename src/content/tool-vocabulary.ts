@@ -42,3 +42,27 @@ export type Answer = (typeof answers)[number];
 /** How ready a clause or a standard is, the least first. */
 export const bands = ['beginning', 'building', 'nearly', 'ready'] as const;
 export type Band = (typeof bands)[number];
+
+/** What is asked of a certificate, in the order an auditor asks. */
+export const certificatePoints = [
+  'issuer',
+  'mark',
+  'listed',
+  'arrangement',
+  'confirmed',
+  'edition',
+  'scope',
+  'site',
+  'dates',
+  'product',
+  'register',
+] as const;
+export type CertificatePoint = (typeof certificatePoints)[number];
+
+/** Who can have issued a certificate; the body alone counts. */
+export const issuers = ['body', 'iso', 'firm', 'nobody'] as const;
+export type Issuer = (typeof issuers)[number];
+
+/** An answer about a certificate; `unknown` where nobody has looked. */
+export const marks = ['yes', 'no', 'unknown'] as const;
+export type Mark = (typeof marks)[number];

@@ -1,6 +1,6 @@
 import { numeralOf } from '#src/content/designation.ts';
 import type { Content } from '#src/content/load.ts';
-import type { PlanData, ToolPage } from './data.ts';
+import type { PlanData, RegisterRow, ToolPage } from './data.ts';
 
 type Source = Pick<
   Content,
@@ -46,6 +46,23 @@ const toolPages = ({ standards, certifications, services, pages, finder }: Sourc
   ];
 };
 
+/** The register with what the tools reckon with alone. */
+export const registerRows = (editions: Content['editions']): RegisterRow[] =>
+  editions.map(
+    ({ page, named, status, successor, successorExpected, lastNew, newOnly, ends, source, checkedOn }) => ({
+      page,
+      named,
+      status,
+      successor,
+      successorExpected,
+      lastNew,
+      newOnly,
+      ends,
+      source,
+      checkedOn,
+    }),
+  );
+
 /** What the plan reckons with, out of the checked content. Runs at build: the browser gets the result. */
 export const planData = (content: Source): PlanData => {
   const { auditTime, phases, planWords, editions } = content;
@@ -53,20 +70,7 @@ export const planData = (content: Source): PlanData => {
   const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines } = content.labels.edition;
   return {
     pages: toolPages(content),
-    register: editions.map(
-      ({ page, named, status, successor, successorExpected, lastNew, newOnly, ends, source, checkedOn }) => ({
-        page,
-        named,
-        status,
-        successor,
-        successorExpected,
-        lastNew,
-        newOnly,
-        ends,
-        source,
-        checkedOn,
-      }),
-    ),
+    register: registerRows(editions),
     finder,
     auditTime,
     phases,

@@ -21,6 +21,11 @@ describe('what visitors type', () => {
     else expect(found.slice(0, 3)).toContain(amongThree);
   });
 
+  it.each(['plan', 'how long', 'calculator', 'checklist'])('%s finds the plan among three', (typed) => {
+    const found = rank(all, typed).map(({ href }) => href);
+    expect(found.slice(0, 3)).toContain('/plan');
+  });
+
   it('is answered within 30 ms on a processor four times slower', () => {
     const slowest = queries.map(({ typed }) => {
       const times = Array.from({ length: 5 }, () => {

@@ -1,9 +1,10 @@
 import { whenIdle } from '#src/browser/platform/timing.ts';
-import type { Mount } from '#src/islands/mount.ts';
+import type { Mount } from '#src/islands/mount.tsx';
 
 /** The script of each island, by the name in its element's `data-island`: all that brings React into a browser. */
 const scripts: ReadonlyMap<string, () => Promise<{ mount: Mount }>> = new Map([
-  ['plan', () => import('#src/islands/plan/mount.tsx')],
+  ['plan', () => import('#src/islands/plan/mount-plan.tsx')],
+  ['check-certificate', () => import('#src/islands/check-certificate/mount-check-certificate.tsx')],
 ]);
 
 /** Says beside an island that it could not be brought; what stands below says the same without it. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { certificatePoints } from '#src/content/tool-vocabulary.ts';
 import { page, sectionHead } from './page.ts';
 import { icon, pageId } from './reference.ts';
 import { related } from './service-sections.ts';
-import { label, slug, text } from './text.ts';
+import { label, text } from './text.ts';
+import { template } from './tools/template.ts';
 
 const consequence = z.enum(['stop', 'ask']);
 
@@ -16,25 +18,54 @@ export const checkCertificatePage = z.strictObject({
     ...sectionHead,
     /** Before what follows from an answer. */
     answers: z.strictObject({ no: label, unknown: label }),
+    /** An answer as it is chosen. */
+    choices: z.strictObject({ yes: label, no: label, unknown: label }),
+    issuers: z.strictObject({ body: label, iso: label, firm: label, nobody: label }),
+    fields: z.strictObject({ edition: label, choose: label, issued: label, until: label, error: label }),
     /** What follows. */
     stop: label,
     ask: label,
     items: z
       .array(
         z.strictObject({
-          id: slug,
+          id: z.enum(certificatePoints),
           question: label,
           text: text(260),
           /** What follows from a no, and from not having looked. */
           no: consequence,
           unknown: consequence,
+          /** In the place of the words before what follows from a no. */
+          negative: label.optional(),
         }),
       )
-      .min(10),
+      .superRefine((items, context) => {
+        certificatePoints.forEach((id, index) => {
+          if (items[index]?.id !== id)
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'id'],
+              message: `must be ${id}: the result reckons with each of them, in this order`,
+            });
+        });
+      }),
   }),
   results: z.strictObject({
     ...sectionHead,
     items: z.array(z.strictObject({ ...ruled.shape, id: z.enum(['stop', 'ask', 'good']) })).length(3),
+  }),
+  /** What follows from the answers, beside them. */
+  judged: z.strictObject({
+    heading: label,
+    empty: text(160),
+    few: template(['n', 'm']),
+    notes: label,
+    /** Of the two dates. */
+    over: template(['until']),
+    early: text(160),
+    long: text(160),
+    letter: label,
+    asks: label,
+    limit: template(['date']),
   }),
   editions: z.strictObject({
     ...sectionHead,
@@ -55,3 +86,5 @@ export const checkCertificatePage = z.strictObject({
   }),
   related,
 });
+
+export type CheckCertificate = z.infer<typeof checkCertificatePage>;

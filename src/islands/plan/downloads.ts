@@ -1,5 +1,7 @@
 import { lengthFor } from '#src/tools/phases/verdict.ts';
 import type { Plan } from '#src/tools/plan/schema.ts';
+import { planCalendar } from '#src/tools/take/plan-calendar.ts';
+import { pointsTable } from '#src/tools/take/points-table.ts';
 import type { IslandData } from './island-data.ts';
 import type { Results } from './results.ts';
 
@@ -14,13 +16,12 @@ const save = (text: string, type: string, name: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 };
 
-/** The plan to keep to as a calendar file. What makes it is loaded when it is first asked for. */
-export const saveCalendar = async (
+/** The plan to keep to as a calendar file. */
+export const saveCalendar = (
   plan: Plan,
   { paths, monday, standards, today, verdict }: Results,
   data: IslandData,
 ) => {
-  const { planCalendar } = await import('#src/tools/take/plan-calendar.ts');
   const { origin, pathname } = new URL(data.firm.url);
   const pages = [...new Set([...standards, ...plan.held.map(({ page }) => page)])];
   const text = planCalendar(
@@ -31,7 +32,6 @@ export const saveCalendar = async (
 };
 
 /** The open points as a table for spreadsheets, which take the mark at its beginning for UTF-8. */
-export const savePoints = async ({ points }: Results, { tools, readiness }: IslandData) => {
-  const { pointsTable } = await import('#src/tools/take/points-table.ts');
+export const savePoints = ({ points }: Results, { tools, readiness }: IslandData) => {
   save(`\ufeff${pointsTable(points, tools, readiness)}`, 'text/csv;charset=utf-8', 'open-points.csv');
 };

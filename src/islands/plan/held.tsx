@@ -1,8 +1,8 @@
 import { type Dispatch, memo, useMemo } from 'react';
+import { Choices } from '#src/islands/controls/choices.tsx';
+import { Field } from '#src/islands/controls/field.tsx';
 import { holdableEditions } from '#src/tools/editions/holdable.ts';
 import type { HeldEdition } from '#src/tools/plan/schema.ts';
-import { Choices } from './choices.tsx';
-import { Field } from './field.tsx';
 import type { IslandData } from './island-data.ts';
 import { parsedMonth } from './parse.ts';
 import type { PlanAction } from './state.ts';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { Copy } from '#src/islands/controls/copy.tsx';
 import { longestPath } from '#src/tools/phases/paths.ts';
 import { endDay } from '#src/tools/phases/schedule.ts';
 import type { Plan } from '#src/tools/plan/schema.ts';
 import { chatAddress, mailAddress, messageOf } from '#src/tools/take/message.ts';
-import { Copy } from './copy.tsx';
 import type { IslandData } from './island-data.ts';
 import type { Results } from './results.ts';
 

@@ -1,6 +1,4 @@
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
+import { months } from '#src/content/days.ts';
 
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
@@ -8,7 +6,7 @@ const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 export const parsedMonth = (typed: string): string | undefined => {
   if (isMonth(typed)) return typed;
   const [, name = '', year] = /^([a-z]{3,9})\.? (20\d\d)$/.exec(typed.toLowerCase()) ?? [];
-  const month = months.findIndex((full) => name !== '' && full.startsWith(name));
+  const month = months.findIndex((full) => name !== '' && full.toLowerCase().startsWith(name));
   return month < 0 ? undefined : `${year}-${String(month + 1).padStart(2, '0')}`;
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
+import { Field } from '#src/islands/controls/field.tsx';
 import { countedPeople } from '#src/tools/audit-time/audit-texts.ts';
-import { Field } from './field.tsx';
 import { More } from './more.tsx';
 import { parsedAmount } from './parse.ts';
 

@@ -114,6 +114,13 @@ test('all answers are cleared, also from this device, and brought back until the
   expect(people()).toHaveProperty('value', '140');
 });
 
+test('answers that came with a link leave the address when they are cleared', () => {
+  show(plant);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all answers' }));
+  vi.advanceTimersByTime(400);
+  expect(location.hash).toBe('#takes');
+});
+
 test('nothing is kept on the device before the visitor asks for it', () => {
   show(plant);
   type(people(), '150');

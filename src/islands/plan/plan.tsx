@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { IslandProps } from '#src/islands/mount.tsx';
 import type { Rate } from './days-result.tsx';
 import { Glance } from './glance.tsx';
 import type { IslandData } from './island-data.ts';
@@ -12,18 +13,10 @@ import { StepTake } from './step-take.tsx';
 import { StepTakes } from './step-takes.tsx';
 import { useAddress } from './use-address.ts';
 
-export type PlanProps = {
-  data: IslandData;
-  /** Ends when the page is left; without one nothing runs, and the markup stands by itself. */
-  signal?: AbortSignal | undefined;
-  /** Called once the plan answers. */
-  onReady?: () => void;
-};
-
 const none: readonly string[] = [];
 
 /** The workbench: one state for four steps, each of which stands for itself. */
-export const Plan = ({ data, signal, onReady }: PlanProps) => {
+export const Plan = ({ data, signal, onReady }: IslandProps<IslandData>) => {
   const [state, dispatch] = useReducer(planReducer, initialState);
   // Never part of the plan: it is in no link, and not kept.
   const [rate, setRate] = useState<Rate>({});

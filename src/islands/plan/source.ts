@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { content } from '#src/content/content.ts';
 import { iconPaths } from '#src/content/icons.ts';
 import { addressOf } from '#src/content/pages.ts';
+import { dataFile } from '#src/islands/data-file.ts';
 import { planData } from '#src/tools/plan-data.ts';
 import type { IslandData } from './island-data.ts';
 
@@ -24,9 +24,4 @@ export const islandData: IslandData = {
 };
 
 /** The same as the file that the browser fetches. */
-export const islandText = JSON.stringify(islandData);
-
-const hash = createHash('sha256').update(islandText).digest('hex').slice(0, 8);
-
-/** The name of that file, which carries a hash of its text: it is cached for good. */
-export const islandFile = `plan.${hash}`;
+export const islandFile = dataFile('plan', islandData);

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
+import { Choices } from '#src/islands/controls/choices.tsx';
 import type { Card } from '#src/tools/finder/find.ts';
 import type { Plan } from '#src/tools/plan/schema.ts';
-import { Choices } from './choices.tsx';
 import { Held } from './held.tsx';
 import { More } from './more.tsx';
 import { StandardCard } from './standard-card.tsx';

@@ -1,9 +1,9 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { Answer } from '#src/content/tool-vocabulary.ts';
+import { Choices } from '#src/islands/controls/choices.tsx';
 import type { Plan } from '#src/tools/plan/schema.ts';
 import type { OpenPoint } from '#src/tools/readiness/open-points.ts';
 import { questionBlocks } from '#src/tools/readiness/questions.ts';
-import { Choices } from './choices.tsx';
 import { Judge } from './judge.tsx';
 import { More } from './more.tsx';
 import { PictureResult } from './picture-result.tsx';

@@ -1,9 +1,9 @@
 import type { Dispatch, ReactNode } from 'react';
 import { type Step, steps } from '#src/content/tool-vocabulary.ts';
+import { Status } from '#src/islands/controls/status.tsx';
 import type { IslandData } from './island-data.ts';
 import type { Results } from './results.ts';
 import type { PlanAction } from './state.ts';
-import { Status } from './status.tsx';
 
 /** What each step is given. */
 export type StepProps = {

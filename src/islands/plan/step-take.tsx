@@ -1,14 +1,16 @@
 import { memo, useState } from 'react';
+import { Copy } from '#src/islands/controls/copy.tsx';
 import { emptyPlan, isAnswered } from '#src/tools/plan/state.ts';
 import { writePlan } from '#src/tools/plan/write.ts';
-import { Copy } from './copy.tsx';
 import { costText, type Rate } from './days-result.tsx';
-import { saveCalendar, savePoints } from './downloads.ts';
 import { Message } from './message.tsx';
 import { Sheet } from './sheet.tsx';
 import { type StepProps, StepSection } from './step-section.tsx';
 
 export type StepTakeProps = Pick<StepProps, 'data' | 'found'> & { rate: Rate };
+
+/** What makes files is loaded when one is first asked for. */
+const downloads = () => import('./downloads.ts');
 
 /** Step 4: on paper, in the calendar, as a table, a message or a link. */
 export const StepTake = memo(({ data, found, rate }: StepTakeProps) => {
@@ -47,14 +49,14 @@ export const StepTake = memo(({ data, found, rate }: StepTakeProps) => {
               <button
                 type="button"
                 disabled={found.paths.paths.length === 0}
-                onClick={() => saveCalendar(plan, found, data)}
+                onClick={async () => (await downloads()).saveCalendar(plan, found, data)}
               >
                 {take.calendar}
               </button>
               <button
                 type="button"
                 disabled={found.points.length === 0}
-                onClick={() => savePoints(found, data)}
+                onClick={async () => (await downloads()).savePoints(found, data)}
               >
                 {take.points}
               </button>

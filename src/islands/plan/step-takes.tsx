@@ -1,15 +1,15 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import { complexities, risks, stages } from '#src/content/tool-vocabulary.ts';
+import { Choices } from '#src/islands/controls/choices.tsx';
+import { Field } from '#src/islands/controls/field.tsx';
+import { Select } from '#src/islands/controls/select.tsx';
 import type { Plan } from '#src/tools/plan/schema.ts';
-import { Choices } from './choices.tsx';
 import { DaysResult, type Rate } from './days-result.tsx';
-import { Field } from './field.tsx';
 import { Limit } from './limit.tsx';
 import { MonthsResult } from './months-result.tsx';
 import { parsedAmount, parsedCurrency, parsedDay, parsedWhole } from './parse.ts';
 import { PeopleCount } from './people-count.tsx';
 import type { Results } from './results.ts';
-import { Select } from './select.tsx';
 import { standardOptions } from './standard-options.ts';
 import { takesStatus } from './statuses.ts';
 import { type StepProps, StepSection } from './step-section.tsx';

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { isNavigating } from '#src/browser/navigation/is-navigating.ts';
 import { type Step, steps } from '#src/content/tool-vocabulary.ts';
 import { dayOf } from '#src/editions/days-left.ts';
+import { fragment, holdsAnswers, rest } from '#src/islands/use-fragment.ts';
 import type { PlanData } from '#src/tools/data.ts';
 import { readPlan } from '#src/tools/plan/read.ts';
 import { emptyPlan, isAnswered } from '#src/tools/plan/state.ts';
@@ -9,17 +10,9 @@ import { writePlan } from '#src/tools/plan/write.ts';
 import { keptPlan } from './keep.ts';
 import type { PlanAction, PlanState } from './state.ts';
 
-/** Milliseconds without input before the address is written: browsers limit how often that may happen. */
-const rest = 400;
-
 type Began = Extract<PlanAction, { type: 'began' }>;
 
 const isStep = (text: string): text is Step => steps.some((step) => step === text);
-
-const fragment = () => location.hash.slice(1);
-
-/** Whether a fragment holds a plan, of whatever version; all others name a place of the page. */
-const isPlan = (text: string) => /^v\d+(&|$)/.test(text);
 
 /** Whether this page has written the entry of the history: going back to one is no link that was followed. */
 const isOwnEntry = () => history.state?.isPlan === true;
@@ -30,7 +23,7 @@ const arrival = (tools: PlanData): Began => {
   const kept = keptPlan();
   const mine = kept === undefined ? undefined : readPlan(kept, tools).plan;
   const text = fragment();
-  if (!isPlan(text))
+  if (!holdsAnswers(text))
     return {
       type: 'began',
       today,
@@ -60,18 +53,21 @@ export const useAddress = (
   tools: PlanData,
   signal: AbortSignal | undefined,
 ) => {
+  const written = useRef(false);
   useEffect(() => {
     if (!signal) return;
     const begin = () => {
+      // Answers that came with the address are to be taken out of it as well.
+      written.current ||= holdsAnswers(fragment());
       const action = arrival(tools);
       dispatch(action);
       // The browser knows no section of the name of a whole plan.
-      if (isPlan(fragment()) && scrollY < innerHeight)
+      if (holdsAnswers(fragment()) && scrollY < innerHeight)
         document.getElementById(action.plan.step)?.scrollIntoView({ behavior: 'instant' });
     };
     const follow = () => {
       const text = fragment();
-      if (!isPlan(text)) dispatch({ type: 'went', step: isStep(text) ? text : undefined });
+      if (!holdsAnswers(text)) dispatch({ type: 'went', step: isStep(text) ? text : undefined });
       else if (isOwnEntry()) dispatch({ type: 'went', step: readPlan(text, tools).plan.step });
       else begin();
     };
@@ -79,7 +75,6 @@ export const useAddress = (
     addEventListener('hashchange', follow, { signal });
   }, [dispatch, tools, signal]);
 
-  const written = useRef(false);
   useEffect(() => {
     // Without an answer there is nothing to write, unless answers are to be taken out of the address.
     if (!today || !(written.current || isAnswered(plan))) return;

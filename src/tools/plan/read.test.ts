@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPlan } from '#src/tools/fixture/any-plan.ts';
 import { data } from '#src/tools/fixture/data.ts';
+import { mostCharacters } from '#src/tools/link/read-link.ts';
 import { readPlan } from './read.ts';
 import { plan as schema } from './schema.ts';
 import { emptyPlan, isAnswered } from './state.ts';
-import { mostCharacters, writePlan } from './write.ts';
+import { writePlan } from './write.ts';
 
 const read = (text: string) => readPlan(text, data);
 const written =

@@ -1,10 +1,5 @@
+import { writeLink } from '#src/tools/link/read-link.ts';
 import type { Plan } from './schema.ts';
-
-/** The version of the text that holds a plan: another one is not read. */
-export const version = 'v1';
-
-/** The most characters of a text that is read. */
-export const mostCharacters = 2000;
 
 const list = (values: readonly string[] | undefined) => values?.join(',');
 
@@ -24,7 +19,7 @@ const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined
  * no standards at all is written, as `std=`.
  */
 export const writePlan = (plan: Plan): string => {
-  const fields: readonly (readonly [key: string, value: string | number | undefined])[] = [
+  const text = writeLink([
     ['step', plan.step],
     ['sector', plan.sector],
     ['why', list(plan.reasons)],
@@ -43,8 +38,6 @@ export const writePlan = (plan: Plan): string => {
     ['kind', plan.wanted?.kind],
     ['notified', yesOrNo(plan.notified)],
     ['a', answered(plan.answers)],
-  ];
-  const given = fields.filter(([, value]) => value !== undefined && value !== '');
-  const standards = plan.standards ? [['std', plan.standards.join(',')]] : [];
-  return [version, ...[...given, ...standards].map(([key, value]) => `${key}=${value}`)].join('&');
+  ]);
+  return plan.standards ? `${text}&std=${plan.standards.join(',')}` : text;
 };

@@ -1,3 +1,4 @@
+import { months as monthNames } from '#src/content/days.ts';
 import { months, partOf, percent, type Span } from '#src/editions/scale.ts';
 
 /** From a Monday to the Monday after the last week. */
@@ -20,13 +21,11 @@ export type WeeksDrawingProps = {
 
 type Axis = 'x' | 'y';
 
-const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
 /** Each month where there is room for its name, otherwise each third; the year in the place of January. */
 const monthLabel = (first: string, count: number) => {
   const month = Number(first.slice(5, 7));
   if (month === 1) return first.slice(0, 4);
-  return count <= 13 || month % 3 === 1 ? monthNames[month - 1] : '';
+  return count <= 13 || month % 3 === 1 ? monthNames[month - 1]?.slice(0, 3) : '';
 };
 
 const box = (axis: Axis, span: Span, { from, until }: Stretch) => {

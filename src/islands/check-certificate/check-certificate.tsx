@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { dayOf } from '#src/editions/days-left.ts';
+import { Status } from '#src/islands/controls/status.tsx';
+import type { IslandProps } from '#src/islands/mount.tsx';
+import { useFragment } from '#src/islands/use-fragment.ts';
+import { answersOf, type CertificateAnswers, writeAnswers } from '#src/tools/certificate/answers.ts';
+import { judgeCertificate } from '#src/tools/certificate/judge.ts';
+import { readLink } from '#src/tools/link/read-link.ts';
+import type { CheckData } from './check-data.ts';
+import { Judged } from './judged.tsx';
+import { Point } from './point.tsx';
+
+const none: CertificateAnswers = {};
+
+/** The questions to hold a certificate against, and beside them what the answers come to. */
+export const CheckCertificate = ({ data, signal, onReady }: IslandProps<CheckData>) => {
+  const { questions, items, words } = data;
+  const [answers, setAnswers] = useState(none);
+  const [today, setToday] = useState<string>();
+  const [complaint, setComplaint] = useState<string>();
+  const follow = useCallback(
+    (text: string | undefined) => {
+      setToday(dayOf(new Date()));
+      if (text === undefined) return;
+      const editions = data.editions.map(({ id }) => id);
+      const read = readLink(text, data.words, none, (fields) => answersOf(fields, editions));
+      setAnswers(read.answers);
+      setComplaint(read.complaint);
+    },
+    [data],
+  );
+  const isAnswered = Object.values(answers).some((value) => value !== undefined);
+  useFragment(isAnswered ? writeAnswers(answers) : undefined, follow, signal);
+  const isRunning = today !== undefined;
+  useEffect(() => {
+    if (isRunning) onReady?.();
+  }, [isRunning, onReady]);
+  const answer = useCallback((change: CertificateAnswers) => {
+    setAnswers((before) => ({ ...before, ...change }));
+    setComplaint(undefined);
+  }, []);
+  const judgement = useMemo(() => judgeCertificate(answers, data, today ?? ''), [answers, data, today]);
+  const result = data.results.find(({ id }) => id === judgement.kind);
+  return (
+    <section className="plan-step" id="questions" aria-labelledby="questions-heading">
+      <header>
+        <p className="plan-number" aria-hidden="true">
+          {items.length}
+        </p>
+        <h2 id="questions-heading">{questions.heading}</h2>
+        <p className="plan-question">{questions.note}</p>
+      </header>
+      <div className="plan-form">
+        <p className="plan-missing" data-island-missing hidden>
+          {words.notLoaded}
+        </p>
+        <p role="status" data-needs-script>
+          {complaint}
+        </p>
+        <ol className="plan-judge">
+          {items.map((item, index) => (
+            <Point
+              key={item.id}
+              item={item}
+              number={index + 1}
+              data={data}
+              answers={answers}
+              isNeeded={!answers.edition || judgement.points.includes(item.id)}
+              onAnswer={answer}
+            />
+          ))}
+        </ol>
+      </div>
+      <div className="plan-result" data-needs-script>
+        <Judged data={data} judgement={judgement} />
+        <Status text={result ? result.title : ''} isRunning={isRunning} />
+        <div className="plan-keep">
+          <p>{words.keep.state}</p>
+          <button type="button" onClick={() => setAnswers(none)}>
+            {words.keep.clear}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+};

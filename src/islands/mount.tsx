@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { early } from './early.ts';
+
+/**
+ * Brings an island to life over the HTML that stands in its place, until the signal says stop. Rejects when what it needs
+ * beyond its script cannot be fetched.
+ */
+export type Mount = (root: HTMLElement, signal: AbortSignal) => Promise<void>;
+
+/** What every island is given. */
+export type IslandProps<Data> = {
+  data: Data;
+  /** Ends when the page is left; without one nothing runs, and the markup stands by itself. */
+  signal?: AbortSignal | undefined;
+  /** Called once the island answers. */
+  onReady?: (() => void) | undefined;
+};
+
+/** How an island is mounted: over the HTML of its page, with the data that its element names. */
+export const mountOf =
+  <Data,>(Island: ComponentType<IslandProps<Data>>): Mount =>
+  async (root, signal) => {
+    const response = await fetch(root.dataset.source ?? '', { signal });
+    if (!response.ok) throw new TypeError(`${response.url} answers ${response.status}`);
+    const data: Data = await response.json();
+    if (signal.aborted) return;
+    const replay = early(root);
+    const island = hydrateRoot(root, <Island data={data} signal={signal} onReady={replay} />);
+    signal.addEventListener('abort', () => island.unmount());
+  };
