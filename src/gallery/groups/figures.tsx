@@ -7,7 +7,12 @@ import { items, outcome, stats, steps } from '../fixture/entries.ts';
 import { words } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 
-const stepLabels = { result: 'You receive', time: 'Usual time', fee: 'Fee' };
+const stepLabels = {
+  result: 'You receive',
+  time: 'Usual time',
+  fee: 'Fee',
+  details: 'What you receive, time and fee',
+};
 
 /** What is measured and counted. */
 export const Figures = () => (
