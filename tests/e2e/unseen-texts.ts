@@ -13,7 +13,7 @@ const find = () => {
   // Of the way to a page a small screen shows the last step only, and of a long list its beginning, until it is unfolded.
   // What is hidden from screen readers repeats what stands beside it.
   const apart =
-    '[aria-hidden="true"], html.js [data-fold]:not([data-unfolded]) > :nth-child(n + 5), nav, details:not([open]), [data-slide]:not([data-shown]), [data-branch], [data-needs-script], [hidden], template';
+    '[aria-hidden="true"], [hidden="until-found"], nav, details:not([open]), [data-slide]:not([data-shown]), [data-branch], [data-needs-script], [hidden], template';
   const turning = matchMedia('(hover: hover)').matches ? '[data-flip-card] [data-face]' : 'template';
   const folded = (element: Element) => element.closest(`${apart}, ${turning}`);
   return texts

@@ -3,13 +3,12 @@ const shown = 4000;
 
 /** Copies the text of each button marked `data-copy`; hides those buttons where a page may not write to the clipboard. */
 export const copyButtons = (signal: AbortSignal) => {
-  for (const button of document.querySelectorAll('[data-copy]')) {
-    if (!(button instanceof HTMLButtonElement)) continue;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     if (!('clipboard' in navigator)) {
       button.hidden = true;
       continue;
     }
-    const status = button.parentElement?.querySelector('[data-done]');
+    const status = button.parentElement?.querySelector<HTMLElement>('[data-done]');
     let timer = 0;
     const copy = async () => {
       try {
@@ -19,7 +18,7 @@ export const copyButtons = (signal: AbortSignal) => {
         button.hidden = true;
         return;
       }
-      if (!(status instanceof HTMLElement)) return;
+      if (!status) return;
       status.textContent = status.dataset.done ?? '';
       clearTimeout(timer);
       timer = window.setTimeout(() => {

@@ -47,7 +47,5 @@ const turnable = (card: HTMLElement, signal: AbortSignal) => {
 
 /** Lets buttons turn the flip cards and makes each hidden face inert, whatever turned it. */
 export const flipCards = (signal: AbortSignal) => {
-  for (const card of document.querySelectorAll('[data-flip-card]')) {
-    if (card instanceof HTMLElement) turnable(card, signal);
-  }
+  for (const card of document.querySelectorAll<HTMLElement>('[data-flip-card]')) turnable(card, signal);
 };

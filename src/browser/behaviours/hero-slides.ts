@@ -12,7 +12,7 @@ export const heroSlides = (signal: AbortSignal) => {
   const controls = hero?.querySelector<HTMLElement>('[data-slide-controls]');
   if (!hero || !controls) return;
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
-  const marks = [...controls.querySelectorAll('[data-mark]')];
+  const marks = controls.querySelectorAll('[data-mark]');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let shown = 0;
   let timer = 0;
@@ -20,10 +20,11 @@ export const heroSlides = (signal: AbortSignal) => {
   const show = (index: number) => {
     shown = (index + slides.length) % slides.length;
     for (const [position, slide] of slides.entries()) {
-      slide.toggleAttribute('data-shown', position === shown);
-      slide.inert = position !== shown;
+      const isShown = position === shown;
+      slide.toggleAttribute('data-shown', isShown);
+      slide.inert = !isShown;
+      marks[position]?.toggleAttribute('data-current', isShown);
     }
-    for (const [position, mark] of marks.entries()) mark.toggleAttribute('data-current', position === shown);
   };
   // Somebody is about to press what would go away.
   const isInUse = () => hero.querySelector(':is(a, button):is(:hover, :focus)') !== null;

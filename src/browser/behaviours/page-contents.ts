@@ -19,16 +19,8 @@ export const pageContents = (signal: AbortSignal) => {
     if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
   };
 
-  let waiting = false;
-  const onScroll = () => {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(() => {
-      waiting = false;
-      if (!signal.aborted) mark();
-    });
-  };
-  addEventListener('scroll', onScroll, { passive: true, signal });
-  addEventListener('resize', onScroll, { passive: true, signal });
+  // The browser tells of both at most once a frame.
+  addEventListener('scroll', mark, { passive: true, signal });
+  addEventListener('resize', mark, { passive: true, signal });
   mark();
 };

@@ -1,9 +1,22 @@
-/** The buttons that show the rest of a long list, or all of a closed one, and fold it again. */
+/** What phones leave out of a folded list (styles/utilities.css). */
+const folded = ':scope > :nth-child(n + 5), [data-detail]';
+
+/**
+ * The buttons that show the rest of a long list, or the details of its entries, and fold them again. What is folded is
+ * found by the browser's search, where the browser can do that, and unfolds when it is.
+ */
 export const unfold = (signal: AbortSignal) => {
   for (const button of document.querySelectorAll('[data-unfold]')) {
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    const toggle = () =>
-      button.setAttribute('aria-expanded', String(list?.toggleAttribute('data-unfolded') ?? false));
-    button.addEventListener('click', toggle, { signal });
+    const show = (isUnfolded: boolean) => {
+      list?.toggleAttribute('data-unfolded', isUnfolded);
+      button.setAttribute('aria-expanded', String(isUnfolded));
+      for (const part of list?.querySelectorAll(folded) ?? [])
+        if (isUnfolded) part.removeAttribute('hidden');
+        else if ('onbeforematch' in part) part.setAttribute('hidden', 'until-found');
+    };
+    show(false);
+    button.addEventListener('click', () => show(!list?.hasAttribute('data-unfolded')), { signal });
+    list?.addEventListener('beforematch', () => show(true), { signal });
   }
 };

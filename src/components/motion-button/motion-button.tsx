@@ -1,16 +1,21 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import styles from './motion-button.module.css';
 
-export type MotionButtonProps = { labels: { pauseMotion: string; playMotion: string } };
+export type MotionButtonProps = {
+  labels: { pause: string; play: string };
+  /** In the upper corner of what moves, where there is something to pause, or in a row of controls. */
+  place: 'corner' | 'row';
+};
 
 /** Pauses and plays what moves by itself in the element around it, which carries `data-paused` while it rests. */
-export const MotionButton = ({ labels }: MotionButtonProps) => (
+export const MotionButton = ({ labels, place }: MotionButtonProps) => (
   <button
     className={styles.button}
     type="button"
-    aria-label={labels.pauseMotion}
-    data-pause={labels.pauseMotion}
-    data-play={labels.playMotion}
+    aria-label={labels.pause}
+    data-place={place}
+    data-pause={labels.pause}
+    data-play={labels.play}
     data-needs-script
   >
     <span className={styles.pause}>

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
 import styles from './person-panel.module.css';
 
-export type PersonPanelProps = { person: Portrayed; children: ReactNode };
+export type PersonPanelProps = {
+  person: Portrayed;
+  /** Few enough words to stand beside the portrait on phones too. */
+  brief?: true;
+  children: ReactNode;
+};
 
 /** A person on an ink ground: the portrait at the left, the words at the right. */
-export const PersonPanel = ({ person, children }: PersonPanelProps) => (
-  <div className={styles.panel} data-ground="ink">
+export const PersonPanel = ({ person, brief, children }: PersonPanelProps) => (
+  <div className={styles.panel} data-ground="ink" data-brief={brief}>
     <Portrait person={person} size="panel" />
     <div className={styles.words}>{children}</div>
   </div>

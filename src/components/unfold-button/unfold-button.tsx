@@ -4,17 +4,16 @@ import styles from './unfold-button.module.css';
 export type UnfoldButtonProps = {
   /** The id of the list, which carries `data-fold`. */
   controls: string;
-  /** How many entries the list holds: `{count}` of the label. */
-  count: number;
   label: string;
+  /** How many entries the list holds: `{count}` of the label. Left out where the details of all entries are folded. */
+  count?: number;
+  /** How many of them phones show at first: four (styles/utilities.css), or fewer where the others are `data-detail`. */
+  shown?: number;
 };
 
-/** How many entries of a list phones show at first (styles/utilities.css). */
-const shown = 4;
-
-/** After a list that carries `data-fold`: shows what phones leave out of it. Nothing where they show all. */
-export const UnfoldButton = ({ controls, count, label }: UnfoldButtonProps) =>
-  count > shown && (
+/** After a list that carries `data-fold`: shows what phones leave out of it. Nothing where they leave nothing out. */
+export const UnfoldButton = ({ controls, label, count, shown = 4 }: UnfoldButtonProps) =>
+  (count === undefined || count > shown) && (
     <button
       className={styles.button}
       type="button"
@@ -23,7 +22,7 @@ export const UnfoldButton = ({ controls, count, label }: UnfoldButtonProps) =>
       data-unfold
       data-needs-script
     >
-      {label.replace('{count}', String(count))}
+      {label.replace('{count}', String(count ?? ''))}
       <Icon name="chevron-down" size="small" />
     </button>
   );

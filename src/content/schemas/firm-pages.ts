@@ -116,6 +116,8 @@ export const contactPage = z.strictObject({
     ...sectionHeadOnly.shape,
     /** Before what to have ready. */
     readyLabel: label,
+    /** On phones, on the button that shows when to use each way and what to have ready. */
+    details: label,
     /** Call, chat, write, visit, in this order. */
     items: z
       .array(

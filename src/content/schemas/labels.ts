@@ -116,8 +116,8 @@ export const labels = z.strictObject({
   missing: z.strictObject({ logo: label, photo: label }),
   /** Alternative text of a person's picture; `{name}` is filled in. */
   portrait: z.strictObject({ photo: labelWith('name'), drawn: labelWith('name') }),
-  /** Before what the client has in hand after a step, its usual time and its fee. */
-  step: z.strictObject({ result: label, time: label, fee: label }),
+  /** Before what the client has in hand after a step, its usual time and its fee; on the button that shows all three. */
+  step: z.strictObject({ result: label, time: label, fee: label, details: label }),
   /** Beside lists that hold samples, for as long as they do. */
   samples: z.strictObject({
     people: text(160),

@@ -82,11 +82,11 @@ export const Controls = () => (
     ))}
     <Specimen name="copy-button, copied">{exampleCopy}</Specimen>
     <Specimen name="motion-button, where motion is wanted" corners ground="ink">
-      <MotionButton labels={labels.hero} />
+      <MotionButton labels={labels.hero} place="corner" />
     </Specimen>
     <Specimen name="motion-button paused" corners ground="ink">
       <div data-paused>
-        <MotionButton labels={labels.hero} />
+        <MotionButton labels={labels.hero} place="corner" />
       </div>
     </Specimen>
     <Specimen name="back-link and chat-link" corners>

@@ -10,7 +10,12 @@ import { words } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 import styles from './figures.module.css';
 
-const stepLabels = { result: 'You receive', time: 'Usual time', fee: 'Fee' };
+const stepLabels = {
+  result: 'You receive',
+  time: 'Usual time',
+  fee: 'Fee',
+  details: 'What you receive, time and fee',
+};
 
 /** What is measured and counted. */
 export const Figures = () => (

@@ -5,7 +5,7 @@ import { ResponsivePicture } from '#src/components/responsive-picture/responsive
 import { LogoWall } from '#src/sections/logo-wall/logo-wall.tsx';
 import { Testimonials } from '#src/sections/testimonials/testimonials.tsx';
 import { broken, bust, logo, object, photo } from '../fixture/pictures.ts';
-import { words } from '../fixture/words.ts';
+import { labels, words } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 import styles from './people.module.css';
 
@@ -59,10 +59,22 @@ export const People = () => (
       </PersonPanel>
     </Specimen>
     <Specimen name="logo-wall" wide>
-      <LogoWall id="clients" heading={words.heading} clients={clients} missingLabel={words.noLogo} />
+      <LogoWall
+        id="clients"
+        heading={words.heading}
+        clients={clients}
+        missingLabel={words.noLogo}
+        showAll={labels.actions.showAll}
+      />
     </Specimen>
     <Specimen name="logo-wall" wide force={{ state: 'hover', target: 'li' }}>
-      <LogoWall id="clients" heading={words.heading} clients={clients} missingLabel={words.noLogo} />
+      <LogoWall
+        id="clients"
+        heading={words.heading}
+        clients={clients}
+        missingLabel={words.noLogo}
+        showAll={labels.actions.showAll}
+      />
     </Specimen>
     <Specimen name="testimonials" wide>
       <Testimonials

@@ -1,6 +1,7 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { ordinal } from '#src/sections/benefit-grid/ordinal.ts';
 import styles from './credentials-teaser.module.css';
 
@@ -9,10 +10,18 @@ export type CredentialsTeaserProps = {
   text: string;
   action: { label: string; href: string };
   credentials: readonly { title: string; summary: string }[];
+  /** Names the button below the list that shows all on phones. */
+  showAll: string;
 };
 
 /** The credentials as one ruled list, with the way to the page that shows what stands behind them. */
-export const CredentialsTeaser = ({ heading, text, action, credentials }: CredentialsTeaserProps) => (
+export const CredentialsTeaser = ({
+  heading,
+  text,
+  action,
+  credentials,
+  showAll,
+}: CredentialsTeaserProps) => (
   <Section id="home-credentials" labelledBy="home-credentials-heading" ground="mist">
     <div className={styles.columns}>
       <div>
@@ -23,15 +32,18 @@ export const CredentialsTeaser = ({ heading, text, action, credentials }: Creden
           <Icon name="arrow-right" size="small" />
         </Button>
       </div>
-      <ol className={styles.list}>
-        {credentials.map(({ title, summary }, index) => (
-          <li key={title}>
-            <span className={styles.ordinal}>{ordinal(index)}</span>
-            <h3>{title}</h3>
-            <span className={styles.summary}>{summary}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.matter}>
+        <ol className={styles.list} id="credential-list" data-fold>
+          {credentials.map(({ title, summary }, index) => (
+            <li key={title}>
+              <span className={styles.ordinal}>{ordinal(index)}</span>
+              <h3>{title}</h3>
+              <span className={styles.summary}>{summary}</span>
+            </li>
+          ))}
+        </ol>
+        <UnfoldButton controls="credential-list" count={credentials.length} label={showAll} />
+      </div>
     </div>
   </Section>
 );

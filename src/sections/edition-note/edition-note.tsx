@@ -9,6 +9,9 @@ import { certaintyText } from '#src/editions/certainty-text.ts';
 import { noEnd, validity } from '#src/editions/validity.ts';
 import styles from './edition-note.module.css';
 
+/** How many facts phones show at first. */
+const shown = 2;
+
 export type EditionNoteProps = { edition: Edition; labels: Labels; registerHref: string };
 
 /**
@@ -56,8 +59,8 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
         </div>
         <div className={styles.matter}>
           <dl className={styles.facts} id="edition-facts" data-fold>
-            {facts.map(({ term, value }) => (
-              <div key={term}>
+            {facts.map(({ term, value }, index) => (
+              <div key={term} data-detail={index >= shown || undefined}>
                 <dt>{term}</dt>
                 <dd>
                   <LinkedText text={value} />
@@ -65,7 +68,12 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
               </div>
             ))}
           </dl>
-          <UnfoldButton controls="edition-facts" count={facts.length} label={labels.actions.showAll} />
+          <UnfoldButton
+            controls="edition-facts"
+            count={facts.length}
+            shown={shown}
+            label={labels.actions.showAll}
+          />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
 import styles from './home-hero.module.css';
@@ -37,20 +38,7 @@ export const HomeHero = ({ slides, menu, labels }: HomeHeroProps) => (
         <button className={styles.control} type="button" aria-label={labels.next} data-step="1">
           <Icon name="chevron-right" size="small" />
         </button>
-        <button
-          className={styles.control}
-          type="button"
-          aria-label={labels.pause}
-          data-pause={labels.pause}
-          data-play={labels.play}
-        >
-          <span className={styles.pauseIcon}>
-            <Icon name="player-pause" size="small" />
-          </span>
-          <span className={styles.playIcon}>
-            <Icon name="player-play" size="small" />
-          </span>
-        </button>
+        <MotionButton labels={labels} place="row" />
       </div>
     </div>
   </div>

@@ -60,6 +60,6 @@ export const InnerHero = ({
     </div>
     <p className={styles.tagline}>{tagline}</p>
     <InnerHeroStrip facts={facts} />
-    <MotionButton labels={labels} />
+    <MotionButton labels={{ pause: labels.pauseMotion, play: labels.playMotion }} place="corner" />
   </div>
 );

@@ -3,7 +3,7 @@ import styles from './legal-head.module.css';
 export type LegalHeadProps = {
   title: string;
   tagline: string;
-  /** The sheet's data: when each text last changed, and its state. */
+  /** The sheet's data, where there is any to say. */
   data: readonly { label: string; value: string }[];
 };
 
@@ -14,13 +14,15 @@ export const LegalHead = ({ title, tagline, data }: LegalHeadProps) => (
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.tagline}>{tagline}</p>
     </div>
-    <dl className={styles.data}>
-      {data.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    {data.length > 0 && (
+      <dl className={styles.data}>
+        {data.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
   </div>
 );

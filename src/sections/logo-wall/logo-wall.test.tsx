@@ -14,6 +14,7 @@ test('each logo is an entry of a list by the name of its client', () => {
       heading="Clients"
       clients={['Hela Spice', 'Ruhunu Mills'].map((name) => ({ name, picture, isPhoto: false }))}
       missingLabel="Logo Error"
+      showAll="All {count}"
       sampleNote="These are samples."
     />,
   );

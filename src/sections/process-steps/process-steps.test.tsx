@@ -13,7 +13,12 @@ const steps = ['Free Initial Consultation', 'Gap Analysis & Quotation'].map((tit
   time: `${index} weeks`,
   fee: 'Free',
 }));
-const stepLabels = { result: 'You receive', time: 'Usual time', fee: 'Fee' };
+const stepLabels = {
+  result: 'You receive',
+  time: 'Usual time',
+  fee: 'Fee',
+  details: 'What you receive, time and fee',
+};
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 test('each step has its number, title, bold lead-in, description, result, time and fee', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './process-steps.module.css';
 
 export type ProcessStep = {
@@ -19,46 +20,52 @@ export type ProcessStepsProps = Omit<SectionProps, 'children'> & {
   children?: ReactNode;
   /** Five of them. */
   steps: readonly ProcessStep[];
-  /** The words before a step's result, its time and its fee. */
-  labels: { result: string; time: string; fee: string };
+  /** The words before a step's result, its time and its fee, and on the button that shows these on phones. */
+  labels: { result: string; time: string; fee: string; details: string };
   /** All but the description, for pages that link to the whole description. */
   brief?: boolean;
 };
 
 /** The five steps of a project as plots in five blues under one ruler. */
-export const ProcessSteps = ({ steps, labels, brief = false, children, ...section }: ProcessStepsProps) => (
-  <Section {...section}>
-    <ol className={styles.steps}>
-      {steps.map(({ title, lead, text, result, time, fee }, index) => (
-        <li className={styles.step} key={title}>
-          <p className={styles.number} data-counter="step">
-            {index + 1}
-          </p>
-          <h3>{title}</h3>
-          <p className={styles.text}>
-            {lead && <b>{lead} </b>}
-            {!brief && text}
-          </p>
-          {result && (
-            <p className={styles.result}>
-              <span className={styles.label}>{labels.result}</span> {result}
-            </p>
-          )}
-          {time && (
-            <div className={styles.terms}>
-              <p>
-                <span className={styles.label}>{labels.time}</span> {time}
+export const ProcessSteps = ({ steps, labels, brief = false, children, ...section }: ProcessStepsProps) => {
+  const hasDetails = steps.some(({ result, time }) => result || time);
+  return (
+    <Section {...section}>
+      <div id="step-list" data-fold>
+        <ol className={styles.steps}>
+          {steps.map(({ title, lead, text, result, time, fee }, index) => (
+            <li className={styles.step} key={title}>
+              <p className={styles.number} data-counter="step">
+                {index + 1}
               </p>
-              {fee && (
-                <p>
-                  <span className={styles.label}>{labels.fee}</span> {fee}
+              <h3>{title}</h3>
+              <p className={styles.text}>
+                {lead && <b>{lead} </b>}
+                {!brief && <span data-detail>{text}</span>}
+              </p>
+              {result && (
+                <p className={styles.result} data-detail>
+                  <span className={styles.label}>{labels.result}</span> {result}
                 </p>
               )}
-            </div>
-          )}
-        </li>
-      ))}
-    </ol>
-    {children}
-  </Section>
-);
+              {time && (
+                <div className={styles.terms} data-detail>
+                  <p>
+                    <span className={styles.label}>{labels.time}</span> {time}
+                  </p>
+                  {fee && (
+                    <p>
+                      <span className={styles.label}>{labels.fee}</span> {fee}
+                    </p>
+                  )}
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {hasDetails && <UnfoldButton controls="step-list" label={labels.details} />}
+      {children}
+    </Section>
+  );
+};

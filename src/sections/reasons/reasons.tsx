@@ -2,17 +2,22 @@ import type { z } from 'zod';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { reasons } from '#src/content/schemas/firm-lists.ts';
 import { claimParts } from './claim.ts';
 import styles from './reasons.module.css';
 import { rowOf } from './rows.ts';
 
-export type ReasonsProps = Omit<SectionProps, 'children'> & { reasons: z.infer<typeof reasons> };
+export type ReasonsProps = Omit<SectionProps, 'children'> & {
+  reasons: z.infer<typeof reasons>;
+  /** Names the button below that shows all on phones. */
+  showAll: string;
+};
 
 /** The firm's claims, each with the words that limit it; a figure stands large. */
-export const Reasons = ({ reasons, ...section }: ReasonsProps) => (
+export const Reasons = ({ reasons, showAll, ...section }: ReasonsProps) => (
   <Section {...section}>
-    <ul className={styles.cards}>
+    <ul className={styles.cards} id="reason-list" data-fold>
       {reasons.map(({ claim, text, icon }, index) => {
         const { figure, words } = claimParts(claim);
         return (
@@ -29,5 +34,6 @@ export const Reasons = ({ reasons, ...section }: ReasonsProps) => (
         );
       })}
     </ul>
+    <UnfoldButton controls="reason-list" count={reasons.length} label={showAll} />
   </Section>
 );

@@ -13,16 +13,19 @@ export type RelatedPagesProps = {
   /** Below the cards: comparisons with others. */
   links?: readonly { label: string; href: string }[];
   ground?: SectionProps['ground'];
-  /** Names the button that shows all on phones, where a long list ends after the fourth. */
+  /** Names the button that shows all on phones, where a long list ends after the third. */
   showAll?: string | undefined;
 };
+
+/** How many pages phones show at first. */
+const shown = 3;
 
 /** Pages that go well with this one, each with the reason. */
 export const RelatedPages = ({ heading, pages, links = [], ground = 'mist', showAll }: RelatedPagesProps) => (
   <Section id="related" heading={heading} ground={ground}>
     <ul className={styles.grid} id="related-list" data-fold={showAll ? true : undefined}>
-      {pages.map(({ name, href, why, family, picture }) => (
-        <LevelCard as="li" key={href} family={family}>
+      {pages.map(({ name, href, why, family, picture }, index) => (
+        <LevelCard as="li" key={href} family={family} data-detail={index >= shown || undefined}>
           <div className={styles.picture}>
             <Drawing picture={picture} />
           </div>
@@ -35,7 +38,7 @@ export const RelatedPages = ({ heading, pages, links = [], ground = 'mist', show
         </LevelCard>
       ))}
     </ul>
-    {showAll && <UnfoldButton controls="related-list" count={pages.length} label={showAll} />}
+    {showAll && <UnfoldButton controls="related-list" count={pages.length} shown={shown} label={showAll} />}
     {links.map(({ label, href }) => (
       <p key={href}>
         <TextLink href={href}>{label}</TextLink>

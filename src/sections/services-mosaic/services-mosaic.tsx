@@ -2,6 +2,7 @@ import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './services-mosaic.module.css';
 
@@ -11,12 +12,14 @@ export type ServicesMosaicProps = {
   note?: string | undefined;
   services: readonly Service[];
   learnMore: string;
+  /** Names the button below that shows all on phones. */
+  showAll: string;
 };
 
 /** The six services, the first one large. */
-export const ServicesMosaic = ({ heading, note, services, learnMore }: ServicesMosaicProps) => (
+export const ServicesMosaic = ({ heading, note, services, learnMore, showAll }: ServicesMosaicProps) => (
   <Section heading={heading} note={note}>
-    <ul className={styles.mosaic}>
+    <ul className={styles.mosaic} id="service-list" data-fold>
       {services.map(({ title, text, href, family, picture }) => (
         <LevelCard as="li" key={href} className={styles.card} family={family}>
           <div className={styles.picture}>
@@ -35,5 +38,6 @@ export const ServicesMosaic = ({ heading, note, services, learnMore }: ServicesM
         </LevelCard>
       ))}
     </ul>
+    <UnfoldButton controls="service-list" count={services.length} label={showAll} />
   </Section>
 );

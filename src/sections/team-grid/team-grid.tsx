@@ -33,7 +33,7 @@ export const TeamGrid = ({
   <Section {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
     <div className={styles.team}>
       {chairman && (
-        <PersonPanel person={chairman}>
+        <PersonPanel person={chairman} brief>
           <h3 className={styles.chairman}>{chairman.name}</h3>
           <p className={styles.office}>{chairman.title}</p>
           <p className={styles.bio}>{chairman.bio}</p>

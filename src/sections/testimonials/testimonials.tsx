@@ -12,6 +12,8 @@ export type TestimonialsProps = Omit<SectionProps, 'children' | 'ground'> & {
     detail: string;
     rating: number;
     picture: Picture;
+    /** A place kept free: the text says what for, and is nobody's words. */
+    sample?: true | undefined;
   }[];
   /** The rating in words; `{rating}` is filled in. */
   ratingLabel: string;
@@ -29,10 +31,10 @@ export const Testimonials = ({
 }: TestimonialsProps) => (
   <Section {...section} note={sampleNote ?? note} ground="sand">
     <div className={styles.sheets}>
-      {testimonials.map(({ quote, client, detail, rating, picture }) => (
-        <figure className={styles.sheet} key={client}>
+      {testimonials.map(({ quote, client, detail, rating, picture, sample }) => (
+        <figure className={styles.sheet} key={client} data-sample={sample}>
           <blockquote className={styles.quote}>
-            <p>{`“${keptTogether(quote)}”`}</p>
+            <p>{sample ? keptTogether(quote) : `“${keptTogether(quote)}”`}</p>
           </blockquote>
           <figcaption className={styles.client}>
             <Drawing picture={picture} className={styles.object} />

@@ -54,7 +54,7 @@ export const Footer = ({ firm, labels, legal, tools, services, hasSamples, brand
               </h2>
               <ul className={styles.services} id="footer-service-list" data-fold>
                 {services.map(({ label, href }) => (
-                  <li key={label}>
+                  <li key={label} data-detail>
                     <a href={href}>{label}</a>
                   </li>
                 ))}

@@ -6,7 +6,9 @@ export const brokenWords: Audit = (page) => page.evaluate(findBroken);
 /** Runs in the page. */
 const findBroken = () => {
   const isShown = (element: Element | null) =>
-    element?.checkVisibility({ visibilityProperty: true }) && !element.closest('[data-visually-hidden]');
+    element?.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[data-visually-hidden]') &&
+    getComputedStyle(element).contentVisibility !== 'hidden';
   /** The lines a range stands on, by their upper edges. */
   const linesOf = (range: Range) => {
     const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);

@@ -30,6 +30,7 @@ const coveredIn = (within: string) => {
     const text = currentNode.textContent?.trim();
     if (!text || !currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
     if (currentNode.parentElement.closest('[data-visually-hidden]')) continue;
+    if (getComputedStyle(currentNode.parentElement).contentVisibility === 'hidden') continue;
     const range = document.createRange();
     range.selectNodeContents(currentNode);
     for (const line of range.getClientRects()) {

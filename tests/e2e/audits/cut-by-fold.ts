@@ -15,6 +15,7 @@ export const cutByFold = (page: Page): Promise<string[]> =>
       if (!node.textContent?.trim() || !node.parentElement?.checkVisibility({ visibilityProperty: true }))
         continue;
       if (node.parentElement.closest('[data-visually-hidden]')) continue;
+      if (getComputedStyle(node.parentElement).contentVisibility === 'hidden') continue;
       range.selectNodeContents(node);
       // A line reaches a little further than its letters.
       const isCut = [...range.getClientRects()].some(

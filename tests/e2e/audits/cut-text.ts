@@ -29,6 +29,7 @@ const findCutTexts = () => {
     // What is hidden from screen readers repeats, in large figures, what stands beside it.
     if (!parent || parent.closest('[aria-hidden="true"]')) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (getComputedStyle(parent).contentVisibility === 'hidden') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);

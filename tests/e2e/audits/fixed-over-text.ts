@@ -36,6 +36,7 @@ const findUnder = (anywhere: boolean) => {
     if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
     if (
       parent.closest('[data-visually-hidden], header, aside, body > a') ||
+      getComputedStyle(parent).contentVisibility === 'hidden' ||
       links.some((link) => link.contains(parent))
     )
       continue;

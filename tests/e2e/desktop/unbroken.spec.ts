@@ -5,6 +5,7 @@ import { buriedNumeral } from '../audits/buried-numeral.ts';
 import { cutByFold } from '../audits/cut-by-fold.ts';
 import { drawnWords } from '../audits/drawn-words.ts';
 import { fixedOverText } from '../audits/fixed-over-text.ts';
+import { tooLong } from '../audits/screens.ts';
 
 /** Telephones, tablets, windows and screens as people have them. */
 const widths = [320, 344, 360, 375, 390, 412, 430, 768, 992, 1100, 1215, 1280, 1366, 1440, 1920, 2560];
@@ -21,7 +22,7 @@ const firstViews = [
 test.use({ bypassCSP: true });
 
 for (const address of addressesAndUnknown) {
-  test(`nothing in ${address} is broken, covered or cut at any width`, async ({ page }) => {
+  test(`nothing in ${address} is broken, covered, cut or too long at any width`, async ({ page }) => {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     const faults: string[] = [];
@@ -34,6 +35,7 @@ for (const address of addressesAndUnknown) {
       ];
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
+    faults.push(...(await tooLong(page, address)));
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const size of firstViews) {
       await page.setViewportSize(size);
