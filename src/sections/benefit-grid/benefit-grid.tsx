@@ -20,7 +20,9 @@ export const BenefitGrid = ({ benefits, showAll }: BenefitGridProps) => (
       {benefits.items.map(({ title, text, icon }, index) => (
         <LevelCard as="li" key={title} className={styles.card}>
           <div className={styles.top}>
-            <span className={styles.ordinal}>{ordinal(index)}</span>
+            <span className={styles.ordinal} data-ordinal>
+              {ordinal(index)}
+            </span>
             <Icon name={icon} size="large" />
           </div>
           <h3>{title}</h3>

@@ -36,7 +36,9 @@ export const CredentialsTeaser = ({
         <ol className={styles.list} id="credential-list" data-fold>
           {credentials.map(({ title, summary }, index) => (
             <li key={title}>
-              <span className={styles.ordinal}>{ordinal(index)}</span>
+              <span className={styles.ordinal} data-ordinal>
+                {ordinal(index)}
+              </span>
               <h3>{title}</h3>
               <span className={styles.summary}>{summary}</span>
             </li>

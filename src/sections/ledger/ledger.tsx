@@ -14,7 +14,9 @@ export const Ledger = ({ benefits, showAll }: LedgerProps) => (
     <ol className={styles.ledger} id="benefit-list" data-fold>
       {benefits.items.map(({ title, text, icon }, index) => (
         <li className={styles.entry} key={title}>
-          <span className={styles.ordinal}>{ordinal(index)}</span>
+          <span className={styles.ordinal} data-ordinal>
+            {ordinal(index)}
+          </span>
           <div>
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>

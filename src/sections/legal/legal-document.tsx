@@ -43,7 +43,9 @@ export const LegalDocument = ({
         <ol>
           {document.clauses.map((clause, index) => (
             <li className={styles.clause} id={`${id}-${clause.id}`} key={clause.id}>
-              <p className={styles.number}>{index + 1}</p>
+              <p className={styles.number} data-ordinal>
+                {index + 1}
+              </p>
               <div className={styles.text}>
                 <h3>{clause.heading}</h3>
                 {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from this repository's Markdown */}

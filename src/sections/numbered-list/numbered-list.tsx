@@ -32,7 +32,9 @@ export const NumberedList = ({ id, list, ground, showAll, children }: NumberedLi
     <ol className={styles.list} id={`${id}-list`} data-fold={showAll ? true : undefined}>
       {list.items.map(({ number, title, text, facts }, index) => (
         <li key={number ?? title}>
-          <span className={styles.number}>{number ?? index + 1}</span>
+          <span className={styles.number} data-ordinal>
+            {number ?? index + 1}
+          </span>
           <div>
             <h3>{title}</h3>
             {text && (
