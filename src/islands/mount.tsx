@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { early } from './early.ts';
 
 /**
@@ -26,6 +26,14 @@ export const mountOf =
     const data: Data = await response.json();
     if (signal.aborted) return;
     const replay = early(root);
-    const island = hydrateRoot(root, <Island data={data} signal={signal} onReady={replay} />);
-    signal.addEventListener('abort', () => island.unmount());
+    const island = await new Promise<Root>((resolve) => {
+      const begin = () => {
+        replay();
+        resolve(taken);
+      };
+      const taken = hydrateRoot(root, <Island data={data} signal={signal} onReady={begin} />);
+    });
+    // Not before: React takes it for a fault to be told to let go of what it is still taking over.
+    if (signal.aborted) island.unmount();
+    else signal.addEventListener('abort', () => island.unmount());
   };

@@ -2,7 +2,7 @@ import type { Audit } from './audit.ts';
 
 /**
  * WCAG 2.5.8: a control is 24 by 24 pixels, or a circle of that size around its middle meets no other control. Links
- * in running text are exempt.
+ * in running text are exempt. What is fixed to the window is measured against its like: it lies over the rest by chance.
  */
 export const targetSize: Audit = (page) => page.evaluate(smallTargets);
 
@@ -18,6 +18,8 @@ const smallTargets = () => {
     [...(control.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
+  const isFixed = (control: Element | null): boolean =>
+    control !== null && (getComputedStyle(control).position === 'fixed' || isFixed(control.parentElement));
   const distance = (box: DOMRect, x: number, y: number) =>
     Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
   return controls
@@ -29,6 +31,7 @@ const smallTargets = () => {
           other.control !== control &&
           !other.control.contains(control) &&
           !control.contains(other.control) &&
+          isFixed(control) === isFixed(other.control) &&
           distance(other.box, x, y) < size / 2,
       );
       const name = (element: Element) => `${element.localName} "${element.textContent?.trim().slice(0, 40)}"`;

@@ -74,8 +74,8 @@ test('goes back and forward between pages', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(textOf(pageAt('/contact').querySelector('h1')));
 });
 
-/** Pages whose behaviours change what is to be seen, and the one with a stylesheet of its own. */
-const kinds = ['/', '/about', '/all-iso', '/iso22000Main', '/team', '/contact', '/editions', '/plan'];
+/** Pages whose behaviours change what is to be seen. */
+const kinds = ['/', '/about', '/all-iso', '/iso22000Main', '/team', '/contact', '/editions'];
 
 /** Runs in the page: the box and the looks of each of its elements. */
 const looks = () =>
