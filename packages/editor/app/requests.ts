@@ -1,4 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
+import type { Difference } from '../document/differences.ts';
+import type { Signed } from '../history/history.ts';
 import type { Checked, Place, Unsettled } from '../site.ts';
 
 /** A field that holds words, for the search. */
@@ -11,6 +13,10 @@ export type Overview = {
   /** What each token in braces stands for, by its name: `firm.name`. */
   tokens: Record<string, string>;
   drafts: string[];
+  /** Whether what is saved can be brought back. */
+  keepsVersions: boolean;
+  /** Who saves on this machine, once they have said so. */
+  person?: string;
   preview: string;
 };
 export type Opened = {
@@ -18,12 +24,23 @@ export type Opened = {
   base: string;
   value: unknown;
   schema: RJSFSchema;
-  draft?: { base: string; value: unknown };
+  draft?: { base: string; value: unknown; from?: string };
 };
 /** What is sent of a form: the text it began with, and what it shows. */
-export type Work = { file: string; base: string; value: unknown };
+export type Work = {
+  file: string;
+  base: string;
+  value: unknown;
+  /** The version that it was filled with. */
+  from: string | undefined;
+};
 /** What the file has now, where somebody else has saved it in the meantime. */
 export type Theirs = { base: string; value: unknown };
+/** What a text's versions are, and what each changed of the one before. */
+export type PageHistory = {
+  isKept: boolean;
+  versions: (Signed & { id: string; when: string; changes: Difference[]; isFirst: boolean })[];
+};
 
 const ask = async (path: string, method = 'GET', body?: unknown) => {
   const response = await fetch(`/api/${path}`, {
@@ -44,6 +61,13 @@ export const readOverview = async (): Promise<Overview> => expected(await ask('o
 export const openFile = async (file: string): Promise<Opened> =>
   expected(await ask(`file?file=${encodeURIComponent(file)}`));
 
+export const readHistory = async (file: string): Promise<PageHistory> =>
+  expected(await ask(`history?file=${encodeURIComponent(file)}`));
+
+/** What a text said in a version. */
+export const readVersion = async (file: string, id: string): Promise<{ value: unknown }> =>
+  expected(await ask(`version?file=${encodeURIComponent(file)}&id=${id}`));
+
 export const checkWork = async (work: Work): Promise<Checked> => expected(await ask('check', 'POST', work));
 
 export const keepDraft = async (work: Work): Promise<void> => expected(await ask('draft', 'PUT', work));
@@ -51,10 +75,13 @@ export const keepDraft = async (work: Work): Promise<void> => expected(await ask
 export const removeDraft = async (file: string): Promise<void> =>
   expected(await ask('draft', 'DELETE', { file }));
 
-/** Saves a form: what the file has now, the problems that stand against it, or what somebody else has saved. */
+/**
+ * Saves a form: what the file has now, the problems that stand against it, or what somebody else has saved.
+ * `unkept` says why no version was made of what is saved.
+ */
 export const saveWork = async (
-  work: Work,
-): Promise<{ saved: Theirs } | Pick<Checked, 'problems'> | { theirs: Theirs }> => {
+  work: Work & { version: Signed | undefined },
+): Promise<{ saved: Theirs & { unkept?: string } } | Pick<Checked, 'problems'> | { theirs: Theirs }> => {
   const answer = await ask('save', 'POST', work);
   if (answer.status === 422) return { problems: answer.body.problems };
   if (answer.status === 409) return { theirs: answer.body };

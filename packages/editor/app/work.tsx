@@ -1,9 +1,11 @@
 import Form from '@rjsf/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldInWords } from '../field-words.ts';
+import type { Signed } from '../history/history.ts';
 import type { Problem, Unsettled } from '../site.ts';
 import { Choice, PageChoice } from './choices.tsx';
 import { Field, type FormFacts } from './field.tsx';
+import { History } from './history.tsx';
 import { InsertToken } from './insert-token.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { withoutSettledMarks } from './marks.ts';
@@ -13,10 +15,13 @@ import {
   keepDraft,
   type Opened,
   type Overview,
+  readVersion,
   removeDraft,
   saveWork,
   type Theirs,
 } from './requests.ts';
+import { SaveDialog } from './save-dialog.tsx';
+import { suggestedSentence } from './suggestion.ts';
 import { validator } from './validator.ts';
 import { buttons, Checkbox, FieldErrors, TextField } from './widgets.tsx';
 
@@ -64,6 +69,7 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
   const [saved, setSaved] = useState<Theirs>({ base: opened.base, value: opened.value });
   const [base, setBase] = useState(draft?.base ?? opened.base);
   const [value, setValue] = useState<unknown>(draft?.value ?? opened.value);
+  const [from, setFrom] = useState(draft?.from);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [left, setLeft] = useState<readonly Unsettled[]>(overview.unsettled);
   const [theirs, setTheirs] = useState<Theirs | undefined>(
@@ -71,6 +77,8 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
   );
   const [said, setSaid] = useState('');
   const [isSaving, setSaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isHistoryShown, setHistoryShown] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const unkept = useRef<() => Promise<void>>(undefined);
   const isChanged = !isSame(value, saved.value);
@@ -89,10 +97,10 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
 
   useEffect(() => {
     let isOver = false;
-    const keep = () => (isChanged ? keepDraft({ file, base, value }) : removeDraft(file));
+    const keep = () => (isChanged ? keepDraft({ file, base, value, from }) : removeDraft(file));
     const timer = setTimeout(() => {
       inTurn(keep);
-      checkWork({ file, base, value })
+      checkWork({ file, base, value, from })
         .then((found) => {
           if (isOver) return;
           setProblems(found.problems);
@@ -106,7 +114,7 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
       isOver = true;
       clearTimeout(timer);
     };
-  }, [file, base, value, isChanged, inTurn]);
+  }, [file, base, value, from, isChanged, inTurn]);
   // Who leaves a text while still writing finds it again.
   useEffect(() => () => void unkept.current?.(), []);
 
@@ -114,24 +122,35 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
     setSaved(now);
     setBase(now.base);
     setValue(now.value);
+    setFrom(undefined);
     setTheirs(undefined);
   };
 
-  const save = () => {
+  const save = (version?: Signed) => {
+    setAsking(false);
     setSaving(true);
     inTurn(async () => {
-      const result = await saveWork({ file, base, value });
+      const result = await saveWork({ file, base, value, from, version });
       if ('problems' in result) setProblems(result.problems);
       else if ('theirs' in result) setTheirs(result.theirs);
       else {
         unkept.current = undefined;
         take(result.saved);
-        setSaid('Saved.');
+        setSaid(result.saved.unkept ? `Saved. ${result.saved.unkept}` : 'Saved.');
         onChange();
       }
     });
     inTurn(async () => setSaving(false));
   };
+
+  const bring = (id: string) =>
+    inTurn(async () => {
+      const former = await readVersion(file, id);
+      setValue(former.value);
+      setFrom(id);
+      setHistoryShown(false);
+      setSaid(isSame(former.value, saved.value) ? 'It says the same now.' : '');
+    });
 
   const errors = useMemo(() => errorsOf(problems, file), [problems, file]);
   const marks = useMemo(
@@ -150,12 +169,15 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
           type="button"
           className="main"
           disabled={isSaving || !isChanged || problems.length > 0 || theirs !== undefined}
-          onClick={save}
+          onClick={() => (overview.keepsVersions ? setAsking(true) : save())}
         >
           Save
         </button>
         <button type="button" disabled={!isChanged} onClick={() => take(saved)}>
           Discard changes
+        </button>
+        <button type="button" aria-expanded={isHistoryShown} onClick={() => setHistoryShown(!isHistoryShown)}>
+          History
         </button>
         <InsertToken tokens={tokens} form={form} />
         <span role="status">
@@ -168,6 +190,15 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
                 : said}
         </span>
       </div>
+      {isAsking && (
+        <SaveDialog
+          suggestion={suggestedSentence(name, saved.value, value)}
+          person={overview.person}
+          onSave={save}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {isHistoryShown && <History file={file} base={saved.base} onBring={bring} />}
       {theirs && (
         <div className="conflict" role="alert">
           <p>

@@ -1,14 +1,29 @@
 import { z } from 'zod';
+import { differences } from '../document/differences.ts';
 import { RewriteError } from '../document/entries.ts';
 import { valueIn, withValue } from '../document/text-file.ts';
 import { formSchema } from '../form-schema.ts';
+import { type History, HistoryError, type Signed } from '../history/history.ts';
 import type { Site } from '../site.ts';
 import { type ContentStore, RefusedError } from '../store/content-store.ts';
 
 /** An answer: its status, and what is sent as JSON. */
 export type Answer = { status: number; body: unknown };
 
-const work = z.strictObject({ file: z.string(), base: z.string(), value: z.json() });
+const versionId = z.string().regex(/^[0-9a-f]{40,64}$/);
+const work = z.strictObject({
+  file: z.string(),
+  base: z.string(),
+  value: z.json(),
+  /** The version that the form was filled with, if it was. */
+  from: versionId.optional(),
+});
+/** A line as a person writes it. */
+const line = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}<>]{1,200}$/u);
+const signedWork = work.extend({ version: z.strictObject({ sentence: line, name: line }).optional() });
 const named = z.strictObject({ file: z.string() });
 
 const answer = (body: unknown, status = 200): Answer => ({ status, body });
@@ -23,6 +38,9 @@ const wordsIn = (value: unknown, path = ''): { field: string; text: string }[] =
   );
 };
 
+/** How many versions of a text are shown. */
+const mostVersions = 40;
+
 /** A text that says on which day it last changed, with this day. */
 const dated = (value: z.infer<typeof work>['value']): typeof value =>
   value instanceof Object && 'changed' in value
@@ -33,10 +51,12 @@ const dated = (value: z.infer<typeof work>['value']): typeof value =>
 export class Api {
   readonly #site: Site;
   readonly #store: ContentStore;
+  readonly #history: History;
 
-  constructor(site: Site, store: ContentStore) {
+  constructor(site: Site, store: ContentStore, history: History) {
     this.#site = site;
     this.#store = store;
+    this.#history = history;
   }
 
   /** Answers a request. @throws RefusedError for a path that nobody may ask for */
@@ -46,6 +66,10 @@ export class Api {
         return this.#overview();
       case 'GET file':
         return this.#file(query.get('file') ?? '');
+      case 'GET history':
+        return this.#versions(query.get('file') ?? '');
+      case 'GET version':
+        return this.#version(query.get('file') ?? '', versionId.parse(query.get('id')));
       case 'POST check':
         return this.#check(body);
       case 'POST save':
@@ -77,7 +101,15 @@ export class Api {
     );
     const { unsettled = [] } = await this.#site.check(texts);
     const tokens = Object.fromEntries(this.#site.tokens(texts));
-    return answer({ places, words, unsettled, tokens, drafts: await this.#store.drafts() });
+    return answer({
+      places,
+      words,
+      unsettled,
+      tokens,
+      drafts: await this.#store.drafts(),
+      keepsVersions: await this.#history.isKept(),
+      person: await this.#store.person(),
+    });
   }
 
   async #file(file: string) {
@@ -93,9 +125,29 @@ export class Api {
     });
   }
 
-  /** The text that a form makes, with what the check says of the content then. */
-  async #candidate({ file, base, value }: z.infer<typeof work>) {
-    const text = withValue(file, base, value);
+  /** A text's versions, newest first, each with what it changed of the one before. */
+  async #versions(file: string) {
+    await this.#store.read(file);
+    const isKept = await this.#history.isKept();
+    const all = isKept ? await this.#history.versions(file, mostVersions + 1) : [];
+    const versions = all.slice(0, mostVersions).map(({ text, ...version }, index) => {
+      const [now, before] = [text, all[index + 1]?.text].map((each) => each && this.#valueIn(file, each));
+      const changes = before && now ? differences(before, now) : [];
+      return { ...version, changes, isFirst: index === all.length - 1 };
+    });
+    return answer({ isKept, versions });
+  }
+
+  async #version(file: string, id: string) {
+    await this.#store.read(file);
+    return answer({ value: this.#valueIn(file, await this.#history.textAt(file, id)) });
+  }
+
+  /** The text that a form makes, with what the check says of the content then. A text brought back is so wholly. */
+  async #candidate({ file, base, value, from }: z.infer<typeof work>) {
+    await this.#store.read(file);
+    const former = from && (await this.#history.textAt(file, from));
+    const text = withValue(file, former ?? base, value);
     return { text, ...(await this.#site.check(new Map(this.#site.texts()).set(file, text))) };
   }
 
@@ -105,16 +157,28 @@ export class Api {
   }
 
   async #save(body: unknown) {
-    const sent = work.parse(body);
+    const { version, ...sent } = signedWork.parse(body);
     const asked = { ...sent, value: dated(sent.value) };
-    await this.#store.read(asked.file);
     const { text, problems } = await this.#candidate(asked);
     if (problems.length > 0) return answer({ problems }, 422);
     const saved = await this.#store.save(asked.file, asked.base, text);
     if (!saved.isSaved)
       return answer({ base: saved.theirs, value: this.#valueIn(asked.file, saved.theirs) }, 409);
     await this.#store.removeDraft(asked.file);
-    return answer({ base: text, value: asked.value });
+    const unkept = version && (await this.#keepVersion(asked.file, version));
+    return answer({ base: text, value: asked.value, unkept });
+  }
+
+  /** Makes a version of what was saved; where that is refused, the answer says why. */
+  async #keepVersion(file: string, signed: Signed) {
+    try {
+      await this.#store.keepPerson(signed.name);
+      await this.#history.keep(file, signed);
+      return undefined;
+    } catch (error) {
+      if (error instanceof HistoryError) return error.message;
+      throw error;
+    }
   }
 
   async #keepDraft(body: unknown) {
@@ -130,6 +194,7 @@ export const inWords = (error: unknown): Answer | undefined => {
   if (error instanceof z.ZodError) return answer({ message: 'The request is not as it should be.' }, 400);
   if (error instanceof RewriteError)
     return answer({ message: `This cannot be written into the file: ${error.message}` }, 400);
+  if (error instanceof HistoryError) return answer({ message: error.message }, 404);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC')
     return answer({ message: 'The disk is full: nothing was changed. Make room, and save again.' }, 507);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { simpleGit } from 'simple-git';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { serveEditor } from './server.ts';
@@ -169,6 +170,65 @@ test('a text that says when it last changed says so of the day it is saved', asy
   const { changed } = JSON.parse(saved.text).value;
   expect(Date.now() - Date.parse(changed)).toBeLessThan(2 * 24 * 60 * 60 * 1000);
   expect(await readFile(join(root, file), 'utf8')).toBe(`name: B\nchanged: '${changed}'\n`);
+});
+
+const read = async (path: string) => JSON.parse((await send(path, { headers: { cookie } })).text);
+
+test('a save is a version; the former text comes back byte for byte, as a draft that is then saved', async () => {
+  const git = simpleGit({ baseDir: root });
+  await git.init();
+  const first = "# Once.\nname:   'A' # 1\n";
+  await writeFile(join(root, file), first);
+  await git.add('.');
+  await git.raw('-c', 'user.name=Made', '-c', 'user.email=', 'commit', '--message=Begin');
+  expect(await read('/api/overview')).toMatchObject({ keepsVersions: true });
+
+  const version = { sentence: 'Another name', name: 'K. Silva' };
+  const saved = await post('/api/save', { file, base: first, value: { name: 'B' }, version });
+  expect(saved.status).toBe(200);
+  // Somebody has the file written anew, comments and all.
+  await writeFile(join(root, file), 'name: B\n');
+  expect(await read('/api/overview')).toMatchObject({ person: 'K. Silva' });
+  const { isKept, versions } = await read(`/api/history?file=${file}`);
+  expect(isKept).toBe(true);
+  expect(versions).toMatchObject([
+    { ...version, changes: [{ field: 'name', before: 'A', after: 'B' }], isFirst: false },
+    { sentence: 'Begin', name: 'Made', changes: [], isFirst: true },
+  ]);
+
+  const from = versions[1].id;
+  const { value } = await read(`/api/version?file=${file}&id=${from}`);
+  expect(value).toEqual({ name: 'A' });
+  const work = { file, base: 'name: B\n', value, from };
+  await send('/api/draft', { method: 'PUT', headers: { cookie, origin: address.origin }, body: work });
+  expect(await read(`/api/file?file=${file}`)).toMatchObject({ draft: { value, from } });
+  expect(await readFile(join(root, file), 'utf8')).toBe('name: B\n');
+  await post('/api/save', { ...work, version: { ...version, sentence: 'As it was' } });
+  expect(await readFile(join(root, file), 'utf8')).toBe(first);
+  expect((await read(`/api/history?file=${file}`)).versions).toHaveLength(3);
+});
+
+test('a folder that is no repository saves as ever, and says that it keeps no versions', async () => {
+  const version = { sentence: 'Another name', name: 'K. Silva' };
+  expect(await read('/api/overview')).toMatchObject({ keepsVersions: false });
+  expect(await read(`/api/history?file=${file}`)).toEqual({ isKept: false, versions: [] });
+  const saved = await post('/api/save', { file, base: '# Once.\nname: A\n', value: { name: 'B' }, version });
+  expect(JSON.parse(saved.text).unkept).toMatch(/^No version could be kept/);
+  expect(await readFile(join(root, file), 'utf8')).toBe('# Once.\nname: B\n');
+});
+
+test('the history of nothing but content/ is given, and to nobody else', async () => {
+  for (const path of [
+    '/api/history?file=secret.yaml',
+    '/api/history?file=content/../secret.yaml',
+    `/api/version?file=secret.yaml&id=${'a'.repeat(40)}`,
+  ])
+    expect((await send(path, { headers: { cookie } })).status, path).toBe(403);
+  expect((await send(`/api/history?file=${file}`)).status).toBe(403);
+  expect((await send(`/api/version?file=${file}&id=--output=x`, { headers: { cookie } })).status).toBe(400);
+  const sent = { file, base: '', value: {}, version: { sentence: 'a\nb', name: 'K. Silva' } };
+  expect((await post('/api/save', sent)).status).toBe(400);
+  expect(log).toHaveLength(4);
 });
 
 test('a request that is no work of the editor is answered, not followed', async () => {

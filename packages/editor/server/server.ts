@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { History } from '../history/history.ts';
 import type { Site } from '../site.ts';
 import { ContentStore, RefusedError } from '../store/content-store.ts';
 import { Api, inWords } from './api.ts';
@@ -14,7 +15,7 @@ type Options = {
   /** The folder for drafts and unfinished files. */
   own: string;
   assets: ReadonlyMap<string, Asset>;
-  /** Takes the one line that is said of each request refused. */
+  /** Takes the one line that is said of each request refused, and of each version that could not be kept. */
   log: (line: string) => void;
 };
 
@@ -62,7 +63,7 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
   const token = randomBytes(24).toString('base64url');
   const store = new ContentStore(site.root, own);
   await store.open();
-  const api = new Api(site, store);
+  const api = new Api(site, store, new History(site.root, log));
   let host = '';
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -15,6 +15,8 @@ export const draft = z.object({
   base: z.string(),
   /** What the form shows. */
   value: z.json(),
+  /** The version of the text that was brought back. */
+  from: z.string().optional(),
 });
 
 export type Draft = z.infer<typeof draft>;
@@ -94,6 +96,15 @@ export class ContentStore {
 
   async removeDraft(file: string): Promise<void> {
     await rm(this.#draftPlace(file), { force: true });
+  }
+
+  /** Who saves on this machine, once they have said so. */
+  async person(): Promise<string | undefined> {
+    return readFile(join(this.#own, 'person'), 'utf8').catch(() => undefined);
+  }
+
+  async keepPerson(name: string): Promise<void> {
+    await replaceFile(join(this.#own, 'person'), name, this.#temporary());
   }
 
   /** The files that have a draft. */
