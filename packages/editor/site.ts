@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Way } from './publish/way.ts';
 
 /** Something in content/ that is wrong: where, and in words what to do. */
 export type Problem = { file: string; field: string; message: string };
@@ -40,4 +41,12 @@ export type Site = {
   tokens: (texts: ReadonlyMap<string, string>) => ReadonlyMap<string, string>;
   schemaOf: (file: string) => z.ZodType | undefined;
   check: (texts: ReadonlyMap<string, string>) => Promise<Checked>;
+  publishing: {
+    /** How the site goes live, of texts that hold. */
+    way: (texts: ReadonlyMap<string, string>) => Promise<Way>;
+    /** Builds the site. @throws PublishError saying why it cannot be */
+    build: () => Promise<void>;
+    /** Where the built site lies. */
+    dist: string;
+  };
 };

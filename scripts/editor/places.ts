@@ -51,7 +51,7 @@ const placeOf = (file: string, text: string): Place | undefined => {
   const list = shared[file];
   if (list) return { file, group: list[0], name: list[1], address: list[2] };
   const [folder, group] = folders.find(([beginning]) => file.startsWith(beginning)) ?? [];
-  // Published addresses are promises: they are not for editing.
+  // Published addresses are promises, and how the site goes live starts programs: neither is for editing.
   if (!folder || !group) return undefined;
   const { code, name, title, address } = head.parse(readable(file, text));
   const legal = folder === 'content/legal/' ? '/termspolicy' : undefined;

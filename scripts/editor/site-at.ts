@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Checked, Site } from '@site/editor';
-import { projectRoot } from '@site/hosting';
+import { buildPaths, projectRoot } from '@site/hosting';
 import { schemaOf } from '#src/content/content-files.ts';
 import { contentFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { releaseBlockers } from '#src/content/release.ts';
 import { tokensIn } from '#src/content/token-values.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
+import { buildSite } from './build-site.ts';
 import { placesOf } from './places.ts';
 
 const check = async (texts: ReadonlyMap<string, string>): Promise<Checked> => {
@@ -27,4 +28,9 @@ export const siteAt = (root: string): Site => ({
   tokens: tokensIn,
   schemaOf,
   check,
+  publishing: {
+    way: async (texts) => (await checkedContent(texts)).publish,
+    build: buildSite,
+    dist: buildPaths(projectRoot).dist,
+  },
 });

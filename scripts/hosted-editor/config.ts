@@ -22,8 +22,8 @@ const groups = [
   ['legal', 'Legal texts', /^content\/legal\//],
 ] as const;
 
-/** Published addresses are promises: they are changed by hand, if at all. */
-const withheld: ReadonlySet<string> = new Set(['content/addresses.yaml']);
+/** Published addresses are promises, and how the site goes live starts programs: both are changed by hand, if at all. */
+const withheld: ReadonlySet<string> = new Set(['content/addresses.yaml', 'content/publish.yaml']);
 
 /** Whether the hosted editor offers a file: not where a form could not hold what the file holds. */
 export const isOffered = (file: string): boolean => {

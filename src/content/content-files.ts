@@ -15,6 +15,7 @@ import { managementService } from './schemas/management-service.ts';
 import { navigation } from './schemas/navigation.ts';
 import { phrases } from './schemas/phrases.ts';
 import { planPage } from './schemas/plan-page.ts';
+import { publish } from './schemas/publish.ts';
 import { search } from './schemas/search.ts';
 import { standard } from './schemas/standard.ts';
 import { auditTime } from './schemas/tools/audit-time.ts';
@@ -37,6 +38,7 @@ export const singleFiles = {
   navigation: { path: 'content/navigation.yaml', schema: navigation },
   phrases: { path: 'content/phrases.yaml', schema: phrases },
   process: { path: 'content/process.yaml', schema: lists.process },
+  publish: { path: 'content/publish.yaml', schema: publish },
   reasons: { path: 'content/reasons.yaml', schema: lists.reasons },
   redirects: { path: 'content/redirects.yaml', schema: redirects },
   services: { path: 'content/services.yaml', schema: lists.services },

@@ -57,6 +57,7 @@ export const loadContent = (
     navigation: reader.yaml(singleFiles.navigation),
     redirects: reader.yaml(singleFiles.redirects),
     addresses: reader.yaml(singleFiles.addresses),
+    publish: reader.yaml(singleFiles.publish),
     team: reader.yaml(singleFiles.team),
     clients: reader.yaml(singleFiles.clients),
     testimonials: reader.yaml(singleFiles.testimonials),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Preview } from './preview.tsx';
+import { Publish } from './publish.tsx';
 import { type Opened, type Overview, openFile, readOverview } from './requests.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Start } from './start.tsx';
@@ -14,6 +15,7 @@ const isView = (name: string): name is View => Object.hasOwn(views, name);
 export const Editor = () => {
   const [overview, setOverview] = useState<Overview>();
   const [opened, setOpened] = useState<Opened>();
+  const [isPublishing, setPublishing] = useState(false);
   const [field, setField] = useState<string>();
   const [view, setView] = useState<View>('form');
   const [failure, setFailure] = useState('');
@@ -31,6 +33,7 @@ export const Editor = () => {
     try {
       setOpened(await openFile(file));
       setField(sought);
+      setPublishing(false);
       setView('form');
       setFailure('');
       await look();
@@ -39,8 +42,9 @@ export const Editor = () => {
     }
   };
 
-  const begin = async () => {
+  const begin = async (toPublish: boolean) => {
     setOpened(undefined);
+    setPublishing(toPublish);
     setView('form');
     await look();
   };
@@ -51,8 +55,11 @@ export const Editor = () => {
     <>
       <header className="top">
         <b>Edit the site</b>
-        <button type="button" className="to-replace" onClick={begin}>
+        <button type="button" className="to-replace" onClick={() => begin(false)}>
           Still to replace <span className="number">{left}</span>
+        </button>
+        <button type="button" aria-pressed={isPublishing} onClick={() => begin(true)}>
+          Publish
         </button>
         <fieldset className="views">
           <legend className="unseen">Show</legend>
@@ -86,6 +93,8 @@ export const Editor = () => {
                 overview={overview}
                 onChange={look}
               />
+            ) : isPublishing ? (
+              <Publish />
             ) : (
               <Start overview={overview} onOpen={open} />
             )}

@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Difference } from '../document/differences.ts';
 import type { Signed } from '../history/history.ts';
+import type { Publication } from '../publish/publisher.ts';
 import type { Checked, Place, Unsettled } from '../site.ts';
 
 /** A field that holds words, for the search. */
@@ -52,7 +53,7 @@ const ask = async (path: string, method = 'GET', body?: unknown) => {
 
 /** An answer that is none: its words are for the person who asked. */
 const expected = ({ status, body }: Awaited<ReturnType<typeof ask>>) => {
-  if (status !== 200) throw new Error(body.message);
+  if (status >= 300) throw new Error(body.message);
   return body;
 };
 
@@ -74,6 +75,16 @@ export const keepDraft = async (work: Work): Promise<void> => expected(await ask
 
 export const removeDraft = async (file: string): Promise<void> =>
   expected(await ask('draft', 'DELETE', { file }));
+
+/** How far publishing is. */
+export const readPublication = async (): Promise<Publication> => expected(await ask('publication'));
+
+/** Has the site checked and built, to see what would change. */
+export const preparePublication = async (): Promise<Publication> =>
+  expected(await ask('prepare', 'POST', {}));
+
+/** Has what was prepared go live. */
+export const publishSite = async (): Promise<Publication> => expected(await ask('publish', 'POST', {}));
 
 /**
  * Saves a form: what the file has now, the problems that stand against it, or what somebody else has saved.

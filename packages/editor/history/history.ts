@@ -41,6 +41,11 @@ export class History {
     return this.#keep([file, media], signed);
   }
 
+  /** Makes a version of whatever in content/ is in none yet. @throws HistoryError where git refuses */
+  keepAll(signed: Signed): Promise<void> {
+    return this.#keep(['content'], signed);
+  }
+
   #keep(places: readonly string[], { sentence, name }: Signed): Promise<void> {
     const kept = this.#turn.then(async () => {
       const list = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--'];

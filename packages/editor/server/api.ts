@@ -4,6 +4,7 @@ import { RewriteError } from '../document/entries.ts';
 import { valueIn, withValue } from '../document/text-file.ts';
 import { formSchema } from '../form-schema.ts';
 import { type History, HistoryError, type Signed } from '../history/history.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import type { Site } from '../site.ts';
 import { type ContentStore, RefusedError } from '../store/content-store.ts';
 
@@ -24,6 +25,7 @@ const line = z
   .trim()
   .regex(/^[^\p{Cc}<>]{1,200}$/u);
 const signedWork = work.extend({ version: z.strictObject({ sentence: line, name: line }).optional() });
+const nothing = z.strictObject({});
 const named = z.strictObject({ file: z.string() });
 
 const answer = (body: unknown, status = 200): Answer => ({ status, body });
@@ -52,11 +54,13 @@ export class Api {
   readonly #site: Site;
   readonly #store: ContentStore;
   readonly #history: History;
+  readonly #publisher: Publisher;
 
-  constructor(site: Site, store: ContentStore, history: History) {
+  constructor(site: Site, store: ContentStore, history: History, publisher: Publisher) {
     this.#site = site;
     this.#store = store;
     this.#history = history;
+    this.#publisher = publisher;
   }
 
   /** Answers a request. @throws RefusedError for a path that nobody may ask for */
@@ -70,6 +74,17 @@ export class Api {
         return this.#versions(query.get('file') ?? '');
       case 'GET version':
         return this.#version(query.get('file') ?? '', versionId.parse(query.get('id')));
+      case 'GET publication':
+        return answer(this.#publisher.state);
+      case 'POST prepare':
+        nothing.parse(body);
+        // It goes on after the answer, and tells in `publication` how far it is.
+        void this.#publisher.prepare();
+        return answer(this.#publisher.state, 202);
+      case 'POST publish':
+        nothing.parse(body);
+        void this.#publisher.publish((await this.#store.person()) ?? 'Editor');
+        return answer(this.#publisher.state, 202);
       case 'POST check':
         return this.#check(body);
       case 'POST save':
@@ -93,6 +108,11 @@ export class Api {
     }
   }
 
+  /** Whether a text is in the list: others, such as how the site goes live, are not for forms. */
+  #isOffered(file: string) {
+    return this.#site.places(this.#site.texts()).some((place) => place.file === file);
+  }
+
   async #overview() {
     const texts = this.#site.texts();
     const places = this.#site.places(texts);
@@ -114,7 +134,7 @@ export class Api {
 
   async #file(file: string) {
     const text = await this.#store.read(file);
-    const schema = this.#site.schemaOf(file);
+    const schema = this.#isOffered(file) ? this.#site.schemaOf(file) : undefined;
     if (!schema) throw new RefusedError(`${file} has no form`);
     return answer({
       file,
@@ -146,6 +166,7 @@ export class Api {
   /** The text that a form makes, with what the check says of the content then. A text brought back is so wholly. */
   async #candidate({ file, base, value, from }: z.infer<typeof work>) {
     await this.#store.read(file);
+    if (!this.#isOffered(file)) throw new RefusedError(`${file} has no form`);
     const former = from && (await this.#history.textAt(file, from));
     const text = withValue(file, former ?? base, value);
     return { text, ...(await this.#site.check(new Map(this.#site.texts()).set(file, text))) };

@@ -30,6 +30,11 @@ beforeEach(async () => {
     places: () => [{ group: 'Firm', name: 'The firm', file, address: '/' }],
     tokens: () => new Map([['firm.name', 'A']]),
     schemaOf: () => schema,
+    publishing: {
+      way: async () => ({ how: 'none yet' }) as const,
+      build: async () => undefined,
+      dist: join(root, 'dist'),
+    },
     check: async (texts: ReadonlyMap<string, string>) =>
       /name: .{11}/.test(texts.get(file) ?? '')
         ? { problems: [{ file, field: 'name', message: 'is too long' }], unsettled: undefined }
@@ -229,6 +234,31 @@ test('the history of nothing but content/ is given, and to nobody else', async (
   const sent = { file, base: '', value: {}, version: { sentence: 'a\nb', name: 'K. Silva' } };
   expect((await post('/api/save', sent)).status).toBe(400);
   expect(log).toHaveLength(4);
+});
+
+test('publishing is begun and agreed to by the own pages alone, and by no address that is merely opened', async () => {
+  const origin = { cookie, origin: address.origin };
+  for (const path of ['/api/prepare', '/api/publish']) {
+    expect((await send(path, { method: 'POST', body: {} })).status, path).toBe(403);
+    expect((await send(path, { method: 'POST', body: {}, headers: { cookie } })).status, path).toBe(403);
+    const foreign = { cookie, origin: 'http://evil.example' };
+    expect((await send(path, { method: 'POST', body: {}, headers: foreign })).status, path).toBe(403);
+    expect((await send(path, { headers: origin })).status, path).toBe(404);
+    expect((await post(path, { how: 'command', command: ['x'] })).status, path).toBe(400);
+  }
+  expect((await send('/api/publication')).status).toBe(403);
+  expect(log).toHaveLength(7);
+  expect(await read('/api/publication')).toEqual({ step: 'none' });
+  expect((await post('/api/prepare', {})).status).toBe(202);
+});
+
+test('a text that is in no list has no form, and is not saved: nobody gives the machine a command this way', async () => {
+  const hidden = 'content/publish.yaml';
+  await writeFile(join(root, hidden), 'how: none yet\n');
+  expect((await send(`/api/file?file=${hidden}`, { headers: { cookie } })).status).toBe(403);
+  const value = { how: 'command', command: ['sh'] };
+  expect((await post('/api/save', { file: hidden, base: 'how: none yet\n', value })).status).toBe(403);
+  expect(await readFile(join(root, hidden), 'utf8')).toBe('how: none yet\n');
 });
 
 test('a request that is no work of the editor is answered, not followed', async () => {

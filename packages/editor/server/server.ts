@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { History } from '../history/history.ts';
+import { Publisher } from '../publish/publisher.ts';
 import type { Site } from '../site.ts';
 import { ContentStore, RefusedError } from '../store/content-store.ts';
 import { Api, inWords } from './api.ts';
@@ -63,7 +64,8 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
   const token = randomBytes(24).toString('base64url');
   const store = new ContentStore(site.root, own);
   await store.open();
-  const api = new Api(site, store, new History(site.root, log));
+  const history = new History(site.root, log);
+  const api = new Api(site, store, history, new Publisher(site, own, history, log));
   let host = '';
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

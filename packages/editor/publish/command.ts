@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { asBefore, PublishError } from './way.ts';
+
+/** A host that takes longer than this, in milliseconds, does not answer any more. */
+const longest = 15 * 60 * 1000;
+
+/**
+ * Runs the command of a host in the site's folder, without a shell.
+ * @param log takes what the command says, line by line
+ * @throws PublishError where it is not there, or fails
+ */
+export const runCommand = async (
+  [program = '', ...args]: readonly string[],
+  root: string,
+  log: (line: string) => void,
+): Promise<void> => {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], timeout: longest });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n')) if (line.trim() !== '') log(`publish: ${line}`);
+    });
+  const [code] = await once(child, 'close').catch((error) => {
+    throw new PublishError(
+      `${JSON.stringify(program)}, which content/publish.yaml names, cannot be started on this machine: have it installed, and publish again. ${asBefore}`,
+      { cause: error },
+    );
+  });
+  if (code !== 0)
+    throw new PublishError(
+      `The host did not take the site: see that this machine is on the internet, and publish again; if it happens twice, what the host said stands in the window where the editor was started. ${asBefore}`,
+    );
+};

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyTo } from './copy.ts';
+import { PublishError } from './way.ts';
+
+let root: string;
+let folder: string;
+
+/** A build of as many files as tell a part from the whole, all with one text. */
+const build = async (text: string) => {
+  const dist = join(root, `build-${text}`);
+  await mkdir(join(dist, 'deep'), { recursive: true });
+  for (let file = 0; file < 40; file++) await writeFile(join(dist, `deep/${file}.html`), text.repeat(5000));
+  return dist;
+};
+/** What visitors see: the first letter of every file. */
+const seen = async () => {
+  const names = await readdir(join(folder, 'deep'));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, 'deep', name), 'utf8')));
+  return texts.map((text) => (text.length === 5000 ? text[0] : 'part')).join('');
+};
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'copy-'));
+  folder = join(root, 'www');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('the new site is there whole, the one before it stays, older ones go', async () => {
+  for (const text of ['a', 'b', 'c']) await copyTo(await build(text), folder);
+  expect(await seen()).toBe('c'.repeat(40));
+  expect(await readdir(`${folder}.copies`)).toHaveLength(2);
+});
+
+test('a folder that publishing did not make is left alone', async () => {
+  await mkdir(folder);
+  await writeFile(join(folder, 'mine.txt'), 'mine');
+  await expect(copyTo(await build('a'), folder)).rejects.toThrow(/was not made by publishing.*as it was/);
+  expect(await readdir(folder)).toEqual(['mine.txt']);
+});
+
+test('a copy that fails leaves the live site as it was, and nothing beside it', async () => {
+  await copyTo(await build('a'), folder);
+  const broken = await build('b');
+  // Reading it fails in the middle.
+  await symlink('missing', join(broken, 'zzz.html'));
+  const failed = copyTo(broken, folder);
+  await expect(failed).rejects.toThrow(PublishError);
+  await expect(failed).rejects.toThrow(/The live site is as it was\.$/);
+  expect(await seen()).toBe('a'.repeat(40));
+  expect(await readdir(`${folder}.copies`)).toHaveLength(1);
+});
+
+test('killed 20 times while publishing, the site is the old or the new one, whole', async () => {
+  const builds = [await build('a'), await build('b')];
+  const met = new Set<string>();
+  for (let turn = 0; turn < 20; turn++) {
+    const args = [join(import.meta.dirname, 'fixture/copy-forever.ts'), folder, ...builds];
+    const publishing = spawn(process.execPath, args);
+    await once(publishing.stdout, 'data');
+    setTimeout(() => publishing.kill('SIGKILL'), (turn * 7) % 60);
+    await once(publishing, 'exit');
+    const now = await seen();
+    expect(['a'.repeat(40), 'b'.repeat(40)]).toContain(now);
+    met.add(now);
+  }
+  expect(met.size).toBe(2);
+  await copyTo(await build('c'), folder);
+  expect(await readdir(`${folder}.copies`)).toHaveLength(2);
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { cp, lstat, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { asBefore, PublishError } from './way.ts';
+
+const settle = async (place: string) => {
+  const handle = await open(place, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Has a folder, with all that is in it, survive a power cut. */
+const settleAll = async (folder: string) => {
+  for (const name of await readdir(folder, { recursive: true })) await settle(join(folder, name));
+  await settle(folder);
+};
+
+/** Which copy is live; undefined where nothing is yet. @throws PublishError where something else stands in its place */
+const liveCopy = async (folder: string) => {
+  const there = await lstat(folder).catch(() => undefined);
+  if (!there) return undefined;
+  if (there.isSymbolicLink()) return basename(await readlink(folder));
+  throw new PublishError(
+    `${folder} is already there and was not made by publishing: what is in it would be lost. Name another folder in content/publish.yaml, or move that one away. ${asBefore}`,
+  );
+};
+
+/**
+ * Publishes a build to a folder: copied wholly to one of its own beside, which the name then leads to. The name is a link,
+ * which is replaced in one step of the system: whoever looks sees the old site or the new one. The copy before it stays.
+ * @param folder the name, in a folder that is there
+ */
+export const copyTo = async (dist: string, folder: string): Promise<void> => {
+  const live = await liveCopy(folder);
+  const copies = `${folder}.copies`;
+  const next = `${new Date().toISOString().replaceAll(/\D/g, '')}-${randomUUID()}`;
+  const link = join(copies, `${next}.link`);
+  try {
+    await mkdir(copies, { recursive: true });
+    await cp(dist, join(copies, next), { recursive: true });
+    await settleAll(join(copies, next));
+    await symlink(join(basename(copies), next), link);
+    await rename(link, folder);
+  } catch (error) {
+    for (const left of [link, join(copies, next)]) await rm(left, { recursive: true, force: true });
+    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+    const advice = isFull ? 'the disk is full: make room' : 'see that it may be written';
+    throw new PublishError(`${folder} could not be written, ${advice}, and publish again. ${asBefore}`, {
+      cause: error,
+    });
+  }
+  await settle(dirname(folder));
+  const old = (await readdir(copies)).filter((name) => name !== next && name !== live);
+  for (const name of old) await rm(join(copies, name), { recursive: true, force: true });
+};

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { type Difference, differences } from '../document/differences.ts';
+
+/** What a published page says, part by part, and a mark of the whole of it. */
+const page = z.object({ title: z.string(), texts: z.array(z.string()), mark: z.string() });
+/** The pages of a build, by address. */
+export const pages = z.record(z.string(), page);
+export type Pages = z.infer<typeof pages>;
+
+/** What becomes of a page when it is published. */
+export type PageChange = {
+  address: string;
+  title: string;
+  kind: 'new' | 'gone' | 'words' | 'look';
+  changes: Pick<Difference, 'before' | 'after'>[];
+};
+
+const unread = /<(script|style|svg|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
+const withinLine =
+  /<\/?(?:a|abbr|b|bdi|cite|code|dfn|em|i|q|s|small|span|strong|sub|sup|time|wbr)(?:\s(?:[^>"']|"[^"]*"|'[^']*')*)?>/gi;
+const tag = /<(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+const decoded = (text: string) =>
+  text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) =>
+    name ? (named[name] ?? whole) : String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
+  );
+
+/** The words of a page as they are read, a line for each paragraph, heading or entry. */
+const textsOf = (html: string) =>
+  html
+    .replaceAll(unread, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(withinLine, '')
+    .replaceAll(tag, '\n')
+    .split('\n')
+    .map((line) => decoded(line).trim())
+    .filter((line) => line !== '');
+
+/** What the pages of a built site say. */
+export const pagesOf = async (dist: string): Promise<Pages> => {
+  const names = await readdir(dist, { recursive: true });
+  const found = names.filter((name) => name.endsWith('.html')).toSorted();
+  return Object.fromEntries(
+    await Promise.all(
+      found.map(async (name) => {
+        const html = await readFile(join(dist, name), 'utf8');
+        const path = relative(dist, join(dist, name)).replaceAll(sep, '/');
+        const [title = path] = textsOf(/<title>[^<]*/.exec(html)?.[0] ?? '');
+        const mark = createHash('sha256').update(html).digest('base64url');
+        const address = `/${path.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
+        return [address, { title, texts: textsOf(html), mark }] as const;
+      }),
+    ),
+  );
+};
+
+/** Which pages another build changes, and in which words; those that look alike are left out. */
+export const pageChanges = (before: Pages, after: Pages): PageChange[] => {
+  const addresses = new Set([...Object.keys(after), ...Object.keys(before)]);
+  return [...addresses].flatMap((address): PageChange[] => {
+    const [was, now] = [before[address], after[address]];
+    if (!now) return was ? [{ address, title: was.title, kind: 'gone', changes: [] }] : [];
+    const { title } = now;
+    if (!was) return [{ address, title, kind: 'new', changes: [] }];
+    if (was.mark === now.mark) return [];
+    const changes = differences(was.texts, now.texts).map(({ before, after }) => ({ before, after }));
+    return [{ address, title, kind: changes.length > 0 ? 'words' : 'look', changes }];
+  });
+};
