@@ -84,6 +84,14 @@ export const mistakes: readonly Mistake[] = [
     advice: /must begin with the country code.*\+94/,
   },
   {
+    name: 'a way to publish that is none',
+    make: set('content/publish.yaml', ['how'], 'ftp'),
+    file: 'content/publish.yaml',
+    field: 'how',
+    found: /"ftp"/,
+    advice: /must be 'none yet', push, copy or command/,
+  },
+  {
     name: 'a second page with the id of another',
     make: (files) =>
       files.set(
