@@ -40,7 +40,7 @@ const Version = ({
     )}
     {!isNow && (
       <button type="button" className="small" onClick={() => onBring(version.id)}>
-        Bring this back<span className="unseen">: {version.sentence}</span>
+        Bring this back <span className="unseen">({version.sentence})</span>
       </button>
     )}
   </li>

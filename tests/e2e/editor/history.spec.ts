@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { axe, colours } from '../audits/axe.ts';
+import { test as opened } from './opened-editor.ts';
+
+const file = 'content/pages/home.yaml';
+/** The text of the page, but for the day, which saving sets. */
+const saved = async (root: string) =>
+  (await readFile(join(root, file), 'utf8')).replace(/^changed: .*$/m, '');
+
+/** The same, in a repository of its own with one version of every text. */
+const test = opened.extend({
+  root: async ({ root }, use) => {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+    git('init', '--quiet');
+    git('add', '.');
+    git('-c', 'user.name=Made', '-c', 'user.email=', 'commit', '--quiet', '--message=As delivered');
+    await use(root);
+  },
+});
+
+test('a save is signed once, its change is read in words, and the text before comes back byte for byte', async ({
+  editor,
+  root,
+}) => {
+  const before = await saved(root);
+  const texts = editor.getByRole('navigation', { name: 'Texts' });
+  await texts.getByRole('button', { name: 'Home', exact: true }).click();
+  const work = editor.getByRole('region', { name: 'Home', exact: true });
+  const text = work.getByRole('textbox', { name: 'Tagline' });
+  const former = await text.inputValue();
+  await text.fill('Another text');
+  await work.getByRole('button', { name: 'Save' }).click();
+
+  const dialog = editor.getByRole('dialog', { name: 'What did you change?' });
+  await expect(dialog.getByRole('textbox', { name: 'In one sentence' })).toHaveValue('Home: Tagline');
+  const found = await axe(editor);
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('K. Silva');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(work.getByRole('status')).toHaveText('Saved.');
+
+  await work.getByRole('button', { name: 'History' }).click();
+  const history = work.getByRole('region', { name: 'History' });
+  const newest = history.getByRole('listitem').first();
+  await expect(newest).toContainText('K. Silva');
+  await expect(newest.getByRole('deletion')).toContainText(former.slice(0, 20));
+  await expect(newest.getByRole('insertion')).toContainText('Another text');
+  found.push(...(await axe(editor)));
+  await editor.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await colours(editor)));
+  expect(found).toEqual([]);
+
+  await history.getByRole('button', { name: 'Bring this back (As delivered)' }).click();
+  await expect(text).toHaveValue(former);
+  await work.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('By K. Silva.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(work.getByRole('status')).toHaveText('Saved.');
+  expect(await saved(root)).toBe(before);
+
+  await editor.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(editor.getByRole('heading', { name: 'Publish' })).toBeVisible();
+  expect(await axe(editor)).toEqual([]);
+});
