@@ -3,7 +3,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { factRows } from '#src/comparisons/fact-rows.ts';
 import { content } from '#src/content/content.ts';
+import { early } from '#src/islands/early.ts';
 import { CompareStandards } from './compare-standards.tsx';
+import { compareMarkup } from './markup.tsx';
 import { compareData } from './source.ts';
 
 const page = new AbortController();
@@ -103,4 +105,18 @@ test('the choice stands in the address once the visitor rests, is said, and is c
 test('what a link holds beyond the lists is named', () => {
   show('#v1&std=iso-9001,iso-1&colour=red');
   expect(screen.getByText('Not understood in this link: std, colour.')).toBeTruthy();
+});
+
+test('what was chosen in several lists before the script came counts', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = compareMarkup();
+  const [first, second] = container.querySelectorAll('select');
+  if (first) first.value = 'iso-9001';
+  if (second) second.value = 'iso-14001';
+  const replay = early(container);
+  render(<CompareStandards data={compareData} signal={page.signal} onReady={replay} />, {
+    container,
+    hydrate: true,
+  });
+  expect(heads('By consequence')).toEqual(['ISO 9001:2015', 'ISO 14001:2015']);
 });

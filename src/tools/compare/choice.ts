@@ -2,7 +2,7 @@ import { type Fields, oneOf } from '#src/tools/link/fields.ts';
 import { writeLink } from '#src/tools/link/read-link.ts';
 
 /** The most pages that stand side by side. */
-export const mostCompared = 4;
+const mostCompared = 4;
 
 /** What a visitor has chosen to compare. */
 export type Choice = {
