@@ -42,6 +42,7 @@ const kinds: Readonly<Record<string, keyof typeof budgets>> = {
   'all-iso.html': 'catalogue',
   'plan.html': 'plan',
   'check-certificate.html': 'tool',
+  'compare.html': 'tool',
 };
 
 const kindOf = (file: string) => kinds[file] ?? 'standard';

@@ -1,14 +1,16 @@
-import type { Content } from '#src/content/load.ts';
 import { plainText } from '#src/content/term-links.ts';
+import type { Comparable } from './comparable.ts';
 import { comparableClauses, mainClause } from './comparable-clauses.ts';
 import { type Row, rowOf } from './fact-rows.ts';
 
-type Parts = Pick<Content, 'compare' | 'standards'>;
 /**
  * Standards clause by clause, in the words of their own pages. Nothing where one of them has no numbered clauses.
  * @param pages ids in the order of the columns
  */
-export const clauseRows = (pages: readonly string[], { compare, standards }: Parts): Row[] => {
+export const clauseRows = (
+  pages: readonly string[],
+  { compare, standards }: Pick<Comparable, 'compare' | 'standards'>,
+): Row[] => {
   const clausesOf = comparableClauses(pages, standards);
   if (!clausesOf) return [];
   const numbers = [...new Set(clausesOf.flatMap((clauses) => clauses.map(mainClause)))];

@@ -1,35 +1,46 @@
-import type { Content } from '#src/content/load.ts';
+import { plainText } from '#src/content/term-links.ts';
 import { editionLine } from '#src/editions/edition-line.ts';
+import type { Comparable } from './comparable.ts';
 
 /** What is said of each page under one heading. */
 export type Row = { label: string; remark?: string; cells: string[] };
-
-type Parts = Pick<Content, 'compare' | 'editions' | 'labels' | 'standards' | 'certifications'>;
 
 /** A row in which all pages say the same says so. */
 export const rowOf = (label: string, cells: string[], same: string): Row =>
   new Set(cells).size === 1 ? { label, remark: same, cells } : { label, cells };
 
-/** As it was on the day the register was checked. */
-const editionOf = (page: string, { editions, labels }: Pick<Parts, 'editions' | 'labels'>) => {
+/** As it is today; without a day, as it was when the register was checked. */
+const editionOf = (
+  page: string,
+  { editions, labels }: Pick<Comparable, 'editions' | 'labels'>,
+  today: string | undefined,
+) => {
   const edition = editions.find((row) => row.page === page);
-  return edition ? editionLine(edition, edition.checkedOn, labels.edition) : '–';
+  return edition ? editionLine(edition, today ?? edition.checkedOn, labels.edition) : '–';
 };
 
-/** Pages side by side: what each leads to, who sets the audit time, which edition counts, and the like. */
+/**
+ * Pages side by side: what each leads to and who gives it, who sets the audit time, which edition counts, and the like.
+ * @param pages ids in the order of the columns
+ * @param today the day on which the editions are looked at; left out, the day the register was checked
+ */
 export const factRows = (
   pages: readonly string[],
-  { compare, editions, labels, ...services }: Parts,
+  { compare, editions, labels, ...services }: Comparable,
+  today?: string,
 ): Row[] => {
   const { standards, rows, product, pairs } = compare;
   const all = [...services.standards, ...services.certifications];
+  const serviceOf = (page: string) => all.find(({ id }) => id === page);
+  const givenBy = (page: string) => plainText(serviceOf(page)?.outcome.givenBy ?? '–');
   const preparation = (page: string) =>
-    all.find(({ id }) => id === page)?.facts.find(({ label }) => label === rows.preparation)?.value ?? '–';
+    serviceOf(page)?.facts.find(({ label }) => label === rows.preparation)?.value ?? '–';
   const fact = (key: 'outcome' | 'frame' | 'time' | 'heart' | 'first' | 'lanka') => (page: string) =>
     standards[page]?.[key] ?? '–';
   const cells: [label: string, cell: (page: string) => string][] = [
     [rows.outcome, fact('outcome')],
-    [rows.edition, (page) => editionOf(page, { editions, labels })],
+    [rows.givenBy, givenBy],
+    [rows.edition, (page) => editionOf(page, { editions, labels }, today)],
     [rows.frame, fact('frame')],
     [rows.time, fact('time')],
     [rows.preparation, preparation],

@@ -14,14 +14,29 @@ test('a row in which all say the same says so', () => {
 
 test('pages stand side by side in their order, with the state of each edition', () => {
   const rows = factRows(['iso-15189', 'ce-marking'], content);
-  expect(rows).toHaveLength(9);
+  expect(rows).toHaveLength(10);
   expect(rows.every(({ cells }) => cells.length === 2)).toBe(true);
   expect(rows[0]?.cells).toEqual(['Accreditation', "Maker's declaration"]);
-  expect(rows[1]?.cells).toEqual([
+  expect(rows[1]?.cells[1]).toMatch(/^You, the manufacturer\. A notified body/);
+  expect(rows[2]?.cells).toEqual([
     'ISO 15189:2012 is no longer accepted since 6 December 2025. Only ISO 15189:2022.',
     '–',
   ]);
   expect(rows.at(-1)?.cells[1]).toMatch(/CE mark/);
+});
+
+test('an edition is looked at on the day that is asked for', () => {
+  const edition = (today?: string) => factRows(['iso-9001'], content, today)[2]?.cells[0];
+  expect(edition()).toMatch(/^ISO 9001:2026 has replaced ISO 9001:2015\./);
+  expect(edition('2029-10-01')).toBe(
+    'ISO 9001:2015 is no longer accepted since 30 September 2029. Only ISO 9001:2026.',
+  );
+});
+
+test('who gives it is said without the links of the page it is taken from', () => {
+  const all = Object.keys(content.compare.standards);
+  const cells = factRows(all, content).flatMap((row) => row.cells);
+  expect(cells.filter((cell) => /\]\(|\[/.test(cell))).toEqual([]);
 });
 
 test('no brace of the words is left unfilled', () => {

@@ -69,7 +69,7 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
     'invoices',
     'questions',
   ],
-  compare: ['pairs', 'all'],
+  compare: ['choose', 'pairs', 'all'],
   'check-certificate': ['questions', 'results', 'editions', 'where', 'letter', 'claims', 'related'],
   glossary: ['terms', 'questions'],
   'management-services': [],

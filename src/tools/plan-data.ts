@@ -19,7 +19,13 @@ type Source = Pick<
 const servicesPage = 'management-services';
 
 /** The service pages as the tools speak of them: standards by number, then schemes, then the management services as one. */
-const toolPages = ({ standards, certifications, services, pages, finder }: Source): ToolPage[] => {
+export const toolPages = ({
+  standards,
+  certifications,
+  services,
+  pages,
+  finder,
+}: Pick<Source, 'standards' | 'certifications' | 'services' | 'pages' | 'finder'>): ToolPage[] => {
   const page = (
     id: string,
     kind: ToolPage['kind'],

@@ -7,6 +7,14 @@ import { anchored, linksOf, pageAt, publishedPages, textOf, textsOf } from './do
 /** The pages of standards, schemes and marks. */
 const compared = [...content.standards, ...content.certifications].map(({ address }) => address);
 
+it('leads to every complete comparison before a choice, and offers every standard, scheme and mark', () => {
+  const choice = anchored('/compare', 'choose');
+  expect(linksOf(choice).map(([, href]) => href)).toEqual(expect.arrayContaining([...comparisonAddresses]));
+  for (const list of choice.querySelectorAll('select'))
+    expect(list.querySelectorAll('option')).toHaveLength(compared.length + 1);
+  expect(choice.querySelectorAll('select')).toHaveLength(4);
+});
+
 describe('the table of all', () => {
   const rows = [...anchored('/compare', 'all').querySelectorAll('tbody tr')];
 
@@ -43,7 +51,7 @@ describe.each(comparisonAddresses)('%s', (address) => {
     expect(columns.length).toBeGreaterThanOrEqual(2);
     expect(columns.every(([, href]) => compared.includes(href))).toBe(true);
     const rows = [...anchored(address, 'facts').querySelectorAll('tbody tr')];
-    expect(rows).toHaveLength(9);
+    expect(rows).toHaveLength(10);
     for (const row of rows) expect(row.querySelectorAll('td')).toHaveLength(columns.length);
     expect(textOf(anchored(address, 'carries')).length).toBeGreaterThan(150);
   });

@@ -5,6 +5,7 @@ import type { Mount } from '#src/islands/mount.tsx';
 const scripts: ReadonlyMap<string, () => Promise<{ mount: Mount }>> = new Map([
   ['plan', () => import('#src/islands/plan/mount-plan.tsx')],
   ['check-certificate', () => import('#src/islands/check-certificate/mount-check-certificate.tsx')],
+  ['compare', () => import('#src/islands/compare/mount-compare.tsx')],
 ]);
 
 /** Says beside an island that it could not be brought; what stands below says the same without it. */

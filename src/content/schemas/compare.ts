@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { page, sectionHead } from './page.ts';
 import { pageId } from './reference.ts';
 import { label, labelWith, slug, text } from './text.ts';
+import { template } from './tools/template.ts';
 
 const facts = z.strictObject({
   outcome: label,
@@ -31,8 +32,46 @@ export const comparePage = z.strictObject({
     same: label,
     noClause: label,
   }),
+  /** Two to four of the visitor's choice. */
+  choose: z.strictObject({
+    ...sectionHead,
+    note: text(200),
+    /** Above the lists: how many there are. */
+    hint: text(160),
+    slot: labelWith('n'),
+    slotOptional: labelWith('n'),
+    /** Stands in a list while nothing is chosen in it. */
+    none: label,
+    /** Of one that stands there already. */
+    twice: template(['name']),
+    /** In the place of the tables, while one is chosen. */
+    second: text(160),
+    differences: label,
+    /** Above the comparisons that are complete. */
+    complete: label,
+    noClauses: template(['names']),
+    day: template(['date']),
+    /** Read aloud once after a choice. */
+    status: template(['names']),
+    clear: label,
+    notLoaded: text(160),
+  }),
+  /** What carries over, where no comparison says it of just these. */
+  carryOver: z.strictObject({
+    /** Of two or more of the pages. */
+    together: z.array(z.strictObject({ words: text(320), pages: z.array(z.strictObject({ page: pageId })) })),
+    /** Of a page beside any other. */
+    beside: z.array(z.strictObject({ page: pageId, words: text(320) })),
+    otherwise: text(320),
+  }),
   table: z.strictObject({ ...sectionHead, standard: label, terms: label }),
-  rows: z.strictObject({ ...facts.shape, edition: label, preparation: label, product: label }),
+  rows: z.strictObject({
+    ...facts.shape,
+    givenBy: label,
+    edition: label,
+    preparation: label,
+    product: label,
+  }),
   product: z.strictObject({ never: text(120), mark: text(120) }),
   /** By the page of each standard, scheme and mark. */
   standards: z.record(slug, facts),

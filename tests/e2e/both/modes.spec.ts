@@ -71,6 +71,12 @@ test('the plan with answers, unfolded', async ({ page }) => {
   expect(await audited(page)).toEqual([]);
 });
 
+test('four standards side by side', async ({ page }) => {
+  await page.goto('/compare#v1&std=iso-9001,iso-14001,iso-17025,iso-27001');
+  await page.getByRole('table', { name: 'By clause' }).waitFor();
+  expect(await audited(page)).toEqual([]);
+});
+
 test('every answer, unfolded', async ({ page }) => {
   await page.goto('/iso22000Main');
   for (const summary of await page.locator('main summary').all()) await summary.click();

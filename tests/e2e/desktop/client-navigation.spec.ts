@@ -108,7 +108,8 @@ test('a page that was followed to looks as one that was loaded', async ({ page, 
     await page.evaluate((to) => navigation.navigate(to).finished, address);
     await expect(page).toHaveTitle(pageAt(address).title);
     const loaded = await context.newPage();
-    await loaded.goto(address);
+    // An island comes when the page has nothing else to do.
+    await loaded.goto(address, { waitUntil: 'networkidle' });
     await untilFontsAreInUse(loaded);
     const expected = await loaded.evaluate(looks);
     await loaded.close();

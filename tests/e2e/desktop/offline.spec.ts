@@ -245,3 +245,22 @@ test('is removed from every browser that comes by once the worker that removes i
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
 });
+
+test('a tool that was visited answers without network: its script and what it shows are kept', async ({
+  page,
+  context,
+}) => {
+  await visitFirst(page, '/compare');
+  const source = await page.locator('[data-island]').getAttribute('data-source');
+  await expect.poll(() => storedPaths(page)).toContain(source);
+  await context.setOffline(true);
+  await aMinuteLater(page);
+  await page.goto(`${site.url}/compare#v1&std=iso-9001,iso-13485`);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'By consequence' }).getByRole('columnheader')).toHaveText([
+    'Aspect',
+    /ISO 9001/,
+    /ISO 13485/,
+  ]);
+});

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { factRows } from '#src/comparisons/fact-rows.ts';
+import { content } from '#src/content/content.ts';
+import { early } from '#src/islands/early.ts';
+import { CompareStandards } from './compare-standards.tsx';
+import { compareMarkup } from './markup.tsx';
+import { compareData } from './source.ts';
+
+const page = new AbortController();
+
+const show = (fragment = '') => {
+  location.hash = fragment;
+  return render(<CompareStandards data={compareData} signal={page.signal} />);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+const choose = (list: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: list }), { target: { value } });
+const table = (name: string) => screen.getByRole('table', { name });
+const heads = (name: string) =>
+  within(table(name))
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => within(head).getByRole('link').textContent);
+const cellsOf = (row: RegExp) =>
+  within(within(table('By consequence')).getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('before two are chosen it says what to do, and leads to the comparisons that are complete', () => {
+  show();
+  expect(screen.getByRole('group', { name: /^Choose two to four/ })).toBeTruthy();
+  expect(screen.getAllByRole('link')).toHaveLength(content.comparisons.length);
+  choose('Standard 1', 'iso-9001');
+  expect(screen.getByText('Choose a second.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('two stand side by side in the facts of the pages that are complete, editions on the visitor’s day', () => {
+  vi.setSystemTime(new Date('2029-10-01T12:00:00'));
+  show();
+  choose('Standard 3 (optional)', 'iso-9001');
+  choose('Standard 1', 'iso-27001');
+  expect(heads('By consequence')).toEqual(['ISO 27001:2022', 'ISO 9001:2015']);
+  const rows = factRows(['iso-27001', 'iso-9001'], content, '2029-10-01');
+  const edition = rows[2]?.cells ?? [];
+  expect(edition[1]).toMatch(/no longer accepted since 30 September 2029/);
+  expect(cellsOf(/^Edition/)).toEqual(edition);
+  expect(within(table('By clause')).getAllByRole('row')).toHaveLength(9);
+});
+
+test('one that stands there already does not come a second time, and that is said', () => {
+  show('#v1&std=iso-9001,iso-14001');
+  choose('Standard 3 (optional)', 'iso-9001');
+  expect(screen.getByText('ISO 9001:2015 stands there already.')).toBeTruthy();
+  expect(heads('By consequence')).toHaveLength(2);
+  choose('Standard 3 (optional)', 'iso-45001');
+  expect(screen.queryByText('ISO 9001:2015 stands there already.')).toBeNull();
+  expect(heads('By consequence')).toHaveLength(3);
+});
+
+test('where one has no clauses to compare, it is named in the place of the table', () => {
+  show('#v1&std=iso-9001,haccp,ce-marking');
+  expect(screen.queryByRole('table', { name: 'By clause' })).toBeNull();
+  expect(screen.getByText(/none that could be compared: HACCP[^,]*, CE[^,]*\.$/)).toBeTruthy();
+});
+
+test('rows in which all say the same go on request', () => {
+  show('#v1&std=iso-9001,iso-14001');
+  expect(within(table('By consequence')).getByText('Audit time set by')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+  expect(within(table('By consequence')).queryByText('Audit time set by')).toBeNull();
+  expect(within(table('By consequence')).getByText('At its heart')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(400));
+  expect(location.hash).toBe('#v1&std=iso-9001,iso-14001&rows=different');
+});
+
+test('the choice stands in the address once the visitor rests, is said, and is cleared with one press', () => {
+  show('#v1&std=iso-9001');
+  choose('Standard 2', 'iso-13485');
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).not.toContain('ISO 9001:2015, ISO 13485:2016, side by side.');
+  act(() => vi.advanceTimersByTime(600));
+  expect(said()).toContain('ISO 9001:2015, ISO 13485:2016, side by side.');
+  expect(location.hash).toBe('#v1&std=iso-9001,iso-13485');
+  expect(screen.getByRole('link', { name: 'ISO 9001, ISO 13485' }).getAttribute('href')).toBe(
+    '/compare/iso-9001-iso-13485',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the choice' }));
+  act(() => vi.advanceTimersByTime(400));
+  expect(location.hash).toBe('');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('what a link holds beyond the lists is named', () => {
+  show('#v1&std=iso-9001,iso-1&colour=red');
+  expect(screen.getByText('Not understood in this link: std, colour.')).toBeTruthy();
+});
+
+test('what was chosen in several lists before the script came counts', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = compareMarkup();
+  const [first, second] = container.querySelectorAll('select');
+  if (first) first.value = 'iso-9001';
+  if (second) second.value = 'iso-14001';
+  const replay = early(container);
+  render(<CompareStandards data={compareData} signal={page.signal} onReady={replay} />, {
+    container,
+    hydrate: true,
+  });
+  expect(heads('By consequence')).toEqual(['ISO 9001:2015', 'ISO 14001:2015']);
+});

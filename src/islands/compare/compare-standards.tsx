@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fill } from '#src/content/fill.ts';
+import { dayOf } from '#src/editions/days-left.ts';
+import { Status } from '#src/islands/controls/status.tsx';
+import type { IslandProps } from '#src/islands/mount.tsx';
+import { useFragment } from '#src/islands/use-fragment.ts';
+import {
+  type Choice,
+  choiceOf,
+  choose,
+  chosenPages,
+  noChoice,
+  writeChoice,
+} from '#src/tools/compare/choice.ts';
+import { readLink } from '#src/tools/link/read-link.ts';
+import { Chooser } from './chooser.tsx';
+import { codesOf } from './codes.ts';
+import type { CompareData } from './compare-data.ts';
+import { Compared } from './compared.tsx';
+import { Complete } from './complete.tsx';
+
+type State = {
+  choice: Choice;
+  /** What is wrong with the link that led here, or with the last choice. */
+  notice: string | undefined;
+};
+
+const nothing: State = { choice: noChoice, notice: undefined };
+
+/** Two to four standards of the visitor's choice, and below them what the choice comes to. */
+export const CompareStandards = ({ data, signal, onReady }: IslandProps<CompareData>) => {
+  const words = data.compare.choose;
+  const [{ choice, notice }, setState] = useState<State>(nothing);
+  const [today, setToday] = useState<string>();
+  const follow = useCallback(
+    (text: string | undefined) => {
+      setToday(dayOf(new Date()));
+      if (text === undefined) return;
+      const ids = data.pages.map(({ id }) => id);
+      const read = readLink(text, data.words, noChoice, (fields) => choiceOf(fields, ids));
+      setState({ choice: read.answers, notice: read.complaint });
+    },
+    [data],
+  );
+  useFragment(writeChoice(choice), follow, signal);
+  const isRunning = today !== undefined;
+  useEffect(() => {
+    if (isRunning) onReady?.();
+  }, [isRunning, onReady]);
+  // From the state before: what was chosen in several lists ahead of the script comes at once.
+  const put = (slot: number, page: string | undefined) =>
+    setState((before) => {
+      const changed = choose(before.choice, slot, page);
+      if (changed) return { choice: changed, notice: undefined };
+      return { ...before, notice: fill(words.twice, { name: codesOf(page ? [page] : [], data) }) };
+    });
+  const pages = chosenPages(choice);
+  const isComparing = pages.length > 1;
+  return (
+    <section className="plan-step" id="choose" aria-labelledby="choose-heading">
+      <header>
+        <p className="plan-number" aria-hidden="true">
+          {data.pages.length}
+        </p>
+        <h2 id="choose-heading">{words.heading}</h2>
+        <p className="plan-question">{words.note}</p>
+      </header>
+      <div className="plan-form">
+        <p className="plan-missing" data-island-missing hidden>
+          {words.notLoaded}
+        </p>
+        <Chooser
+          data={data}
+          choice={choice}
+          notice={notice}
+          onChoose={put}
+          onClear={() => setState(nothing)}
+        />
+      </div>
+      <div className="plan-compared" data-state={isComparing ? 'compared' : undefined}>
+        {isComparing && (
+          <Compared
+            data={data}
+            pages={pages}
+            today={today}
+            onlyDifferences={choice.onlyDifferences}
+            onOnlyDifferences={(onlyDifferences) =>
+              setState({ choice: { ...choice, onlyDifferences }, notice: undefined })
+            }
+          />
+        )}
+        {pages.length === 1 && <p className="plan-next-choice">{words.second}</p>}
+        <Complete data={data} pages={pages} />
+      </div>
+      <Status
+        text={isComparing ? fill(words.status, { names: codesOf(pages, data) }) : ''}
+        isRunning={isRunning}
+      />
+    </section>
+  );
+};
