@@ -10,6 +10,9 @@ export const holdsAnswers = (text: string) => /^v\d+(&|$)/.test(text);
 /** What the address holds behind `#`. */
 export const fragment = () => location.hash.slice(1);
 
+/** Whether a link with answers has been followed that nobody has read yet: the browser tells of it a moment later. */
+export const isUnread = (seen: string | undefined) => holdsAnswers(fragment()) && fragment() !== seen;
+
 /**
  * Keeps answers and the address of the page together: calls back with what a link holds when the page comes or one is
  * followed, and writes the answers 400 ms after the last of them.
@@ -22,9 +25,11 @@ export const useFragment = (
   signal: AbortSignal | undefined,
 ) => {
   const written = useRef(false);
+  const seen = useRef<string>(undefined);
   useEffect(() => {
     if (!signal) return;
     const read = () => {
+      seen.current = fragment();
       // Answers that came with the address are to be taken out of it as well.
       written.current ||= holdsAnswers(fragment());
       onLink(holdsAnswers(fragment()) ? fragment() : undefined);
@@ -35,10 +40,11 @@ export const useFragment = (
   useEffect(() => {
     if (!signal || !(text || written.current)) return;
     const write = () => {
-      if (signal.aborted || isNavigating()) return;
+      if (signal.aborted || isNavigating() || isUnread(seen.current)) return;
       written.current = true;
       const address = location.pathname + (text ? `#${text}` : '');
       if ((text ?? '') !== fragment()) history.replaceState(history.state, '', address);
+      seen.current = fragment();
     };
     const timer = setTimeout(write, rest);
     return () => clearTimeout(timer);

@@ -74,3 +74,12 @@ test('what a link holds beyond the questions is named', () => {
   show('#v1&site=perhaps&colour=red');
   expect(screen.getByText('Not understood in this link: site, colour.')).toBeTruthy();
 });
+
+test('a link that is followed before the answers are written is not written over', () => {
+  show();
+  answer('Do the scope words cover what you buy?', 'No');
+  // The browser tells of it a moment later.
+  history.pushState(null, '', '/#v1&issuer=body');
+  act(() => vi.advanceTimersByTime(400));
+  expect(location.hash).toBe('#v1&issuer=body');
+});

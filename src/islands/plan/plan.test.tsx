@@ -180,3 +180,12 @@ test('where only the quick plan is in time, that one goes into the calendar', as
   expect(text).toMatch(/DTSTART;VALUE=DATE:20270426[\s\S]*?SUMMARY:Stage 2/);
   vi.restoreAllMocks();
 });
+
+test('a link that is followed before the answers are written is not written over', () => {
+  show(plant);
+  fireEvent.change(people(), { target: { value: '150' } });
+  // The browser tells of it a moment later.
+  history.pushState(null, '', '/#v1&step=need&sector=tea');
+  vi.advanceTimersByTime(400);
+  expect(location.hash).toBe('#v1&step=need&sector=tea');
+});

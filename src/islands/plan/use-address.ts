@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { isNavigating } from '#src/browser/navigation/is-navigating.ts';
 import { type Step, steps } from '#src/content/tool-vocabulary.ts';
 import { dayOf } from '#src/editions/days-left.ts';
-import { fragment, holdsAnswers, rest } from '#src/islands/use-fragment.ts';
+import { fragment, holdsAnswers, isUnread, rest } from '#src/islands/use-fragment.ts';
 import type { PlanData } from '#src/tools/data.ts';
 import { readPlan } from '#src/tools/plan/read.ts';
 import { emptyPlan, isAnswered } from '#src/tools/plan/state.ts';
@@ -54,9 +54,11 @@ export const useAddress = (
   signal: AbortSignal | undefined,
 ) => {
   const written = useRef(false);
+  const seen = useRef<string>(undefined);
   useEffect(() => {
     if (!signal) return;
     const begin = () => {
+      seen.current = fragment();
       // Answers that came with the address are to be taken out of it as well.
       written.current ||= holdsAnswers(fragment());
       const action = arrival(tools);
@@ -67,6 +69,7 @@ export const useAddress = (
     };
     const follow = () => {
       const text = fragment();
+      seen.current = text;
       if (!holdsAnswers(text)) dispatch({ type: 'went', step: isStep(text) ? text : undefined });
       else if (isOwnEntry()) dispatch({ type: 'went', step: readPlan(text, tools).plan.step });
       else begin();
@@ -79,11 +82,12 @@ export const useAddress = (
     // Without an answer there is nothing to write, unless answers are to be taken out of the address.
     if (!today || !(written.current || isAnswered(plan))) return;
     const write = () => {
-      if (signal?.aborted || isNavigating()) return;
+      if (signal?.aborted || isNavigating() || isUnread(seen.current)) return;
       written.current = true;
       const text = isAnswered(plan) ? writePlan(plan) : plan.step;
       if (text !== fragment())
         history.replaceState({ ...history.state, isPlan: true }, '', `${location.pathname}#${text}`);
+      seen.current = fragment();
     };
     const timer = setTimeout(write, rest);
     return () => clearTimeout(timer);
