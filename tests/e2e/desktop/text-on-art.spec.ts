@@ -9,13 +9,11 @@ import { linesOfOpening, type TextLine } from '../text-lines.ts';
 const withoutArt = new Set(['/additional-services', '/contact', '/termspolicy']);
 const addresses = [...specifiedPages.map(({ address }) => address), unknownAddress];
 
-/** Seconds into the zoom: at rest, half-way, and at its largest. */
-const moments = [0, 30, 60];
-
+/** Seconds into the zoom: at rest and at its largest, and once half-way. */
 const views = [
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 1280, height: 720, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1440, height: 900, colorScheme: 'light', moments: [0, 30, 60] },
+  { width: 1280, height: 720, colorScheme: 'light', moments: [0, 60] },
+  { width: 390, height: 844, colorScheme: 'dark', moments: [0, 60] },
 ] as const;
 
 // The style that hides the text is none of the site's.
@@ -76,7 +74,7 @@ const hidden =
 
 const faintLines = async (page: Page) => {
   const found: string[] = [];
-  for (const { width, height, colorScheme } of views) {
+  for (const { width, height, colorScheme, moments } of views) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     for (const moment of moments) {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from '#scripts/copy-project.ts';
 import { twoColours } from '#src/pictures/owner/odd-pictures.ts';
-import { edit, type Files } from './broken.ts';
+import { edit, type Files } from '#tests/content/broken.ts';
 
 // As the README tells an owner: files into content/media/, a line for each in YAML, build.
 
