@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dayOf } from '#src/editions/days-left.ts';
 import { Status } from '#src/islands/controls/status.tsx';
 import type { IslandProps } from '#src/islands/mount.tsx';
+import { ToolSection } from '#src/islands/tool-section.tsx';
 import { useFragment } from '#src/islands/use-fragment.ts';
 import { answersOf, type CertificateAnswers, writeAnswers } from '#src/tools/certificate/answers.ts';
 import { judgeCertificate } from '#src/tools/certificate/judge.ts';
@@ -42,35 +43,33 @@ export const CheckCertificate = ({ data, signal, onReady }: IslandProps<CheckDat
   const judgement = useMemo(() => judgeCertificate(answers, data, today ?? ''), [answers, data, today]);
   const result = data.results.find(({ id }) => id === judgement.kind);
   return (
-    <section className="plan-step" id="questions" aria-labelledby="questions-heading">
-      <header>
-        <p className="plan-number" aria-hidden="true">
-          {items.length}
-        </p>
-        <h2 id="questions-heading">{questions.heading}</h2>
-        <p className="plan-question">{questions.note}</p>
-      </header>
-      <div className="plan-form">
-        <p className="plan-missing" data-island-missing hidden>
-          {words.notLoaded}
-        </p>
-        <p role="status" data-needs-script>
-          {complaint}
-        </p>
-        <ol className="plan-judge">
-          {items.map((item, index) => (
-            <Point
-              key={item.id}
-              item={item}
-              number={index + 1}
-              data={data}
-              answers={answers}
-              isNeeded={!answers.edition || judgement.points.includes(item.id)}
-              onAnswer={answer}
-            />
-          ))}
-        </ol>
-      </div>
+    <ToolSection
+      id="questions"
+      number={items.length}
+      heading={questions.heading}
+      note={questions.note}
+      notLoaded={words.notLoaded}
+      form={
+        <>
+          <p role="status" data-needs-script>
+            {complaint}
+          </p>
+          <ol className="plan-judge">
+            {items.map((item, index) => (
+              <Point
+                key={item.id}
+                item={item}
+                number={index + 1}
+                data={data}
+                answers={answers}
+                isNeeded={!answers.edition || judgement.points.includes(item.id)}
+                onAnswer={answer}
+              />
+            ))}
+          </ol>
+        </>
+      }
+    >
       <div className="plan-result" data-needs-script>
         <Judged data={data} judgement={judgement} />
         <Status text={result ? result.title : ''} isRunning={isRunning} />
@@ -81,6 +80,6 @@ export const CheckCertificate = ({ data, signal, onReady }: IslandProps<CheckDat
           </button>
         </div>
       </div>
-    </section>
+    </ToolSection>
   );
 };

@@ -3,6 +3,7 @@ import { fill } from '#src/content/fill.ts';
 import { dayOf } from '#src/editions/days-left.ts';
 import { Status } from '#src/islands/controls/status.tsx';
 import type { IslandProps } from '#src/islands/mount.tsx';
+import { ToolSection } from '#src/islands/tool-section.tsx';
 import { useFragment } from '#src/islands/use-fragment.ts';
 import {
   type Choice,
@@ -57,18 +58,13 @@ export const CompareStandards = ({ data, signal, onReady }: IslandProps<CompareD
   const pages = chosenPages(choice);
   const isComparing = pages.length > 1;
   return (
-    <section className="plan-step" id="choose" aria-labelledby="choose-heading">
-      <header>
-        <p className="plan-number" aria-hidden="true">
-          {data.pages.length}
-        </p>
-        <h2 id="choose-heading">{words.heading}</h2>
-        <p className="plan-question">{words.note}</p>
-      </header>
-      <div className="plan-form">
-        <p className="plan-missing" data-island-missing hidden>
-          {words.notLoaded}
-        </p>
+    <ToolSection
+      id="choose"
+      number={data.pages.length}
+      heading={words.heading}
+      note={words.note}
+      notLoaded={words.notLoaded}
+      form={
         <Chooser
           data={data}
           choice={choice}
@@ -76,7 +72,8 @@ export const CompareStandards = ({ data, signal, onReady }: IslandProps<CompareD
           onChoose={put}
           onClear={() => setState(nothing)}
         />
-      </div>
+      }
+    >
       <div className="plan-compared" data-state={isComparing ? 'compared' : undefined}>
         {isComparing && (
           <Compared
@@ -96,6 +93,6 @@ export const CompareStandards = ({ data, signal, onReady }: IslandProps<CompareD
         text={isComparing ? fill(words.status, { names: codesOf(pages, data) }) : ''}
         isRunning={isRunning}
       />
-    </section>
+    </ToolSection>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { balancedLines } from '#src/metadata/balanced-lines.ts';
+import { balancedLines } from '#src/pictures/balanced-lines.ts';
 import styles from './drawing.module.css';
 
 /** All drawings are as wide; their type is of the size of the page's where a telephone shows them. */

@@ -1,8 +1,8 @@
 import type { Figure as FigureContent } from '#src/content/schemas/figure.ts';
-import { Measure } from '../measure/measure.tsx';
 import styles from './figure.module.css';
 import { FigureDrawing } from './figure-drawing.tsx';
 import { inWords } from './in-words.ts';
+import { Measure } from './measure.tsx';
 
 export type FigureProps = { figure: FigureContent };
 
