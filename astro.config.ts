@@ -44,6 +44,9 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     plugins: [emitWorker(), plainImports()],
+    // Its class names are the shorter ones. Without targets it leaves nesting as it is written. Areas of a grid keep their
+    // names: a part lays itself into the grid of another file.
+    css: { transformer: 'lightningcss', lightningcss: { targets: {}, cssModules: { grid: false } } },
     // Inlined files would be refused by the content policy.
     build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
   },

@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Some read all pages or make large pictures: slow where other work is going on.
-    testTimeout: 30_000,
+    // Some read all pages, make large pictures or copy the project: slow where other work is going on.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       // Modules are read once for all files: a third of the time.
       {

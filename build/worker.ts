@@ -21,6 +21,10 @@ const textFromStart = async (dist: string): Promise<string> => {
   return (await Promise.all(pages)).join('').replace(/<source\b[^>]*>/g, '');
 };
 
+/** Whether HTML loads a file as it is shown. What a press loads, such as the index of the search, is kept once it was. */
+const loads = (html: string, path: string) =>
+  html.includes(` src="${path}"`) || html.includes(` href="${path}"`);
+
 /**
  * Tells the service worker of a rendered build what belongs to it, in a line before its code: a digest of everything
  * published and the files that it keeps from the start. A build without a worker is left as it is.
@@ -31,9 +35,7 @@ export const stampWorker = async (dist: string): Promise<void> => {
   const text = await textFromStart(dist);
   const release: Release = {
     digest: await digestOf(dist, published),
-    files: published
-      .map((path) => `/${path}`)
-      .filter((path) => isImmutable(path) && text.includes(`"${path}"`)),
+    files: published.map((path) => `/${path}`).filter((path) => isImmutable(path) && loads(text, path)),
   };
   const file = join(dist, workerFile);
   await writeFile(file, `const siteRelease=${JSON.stringify(release)};\n${await readFile(file, 'utf8')}`);

@@ -144,6 +144,24 @@ test('pages seen and the catalogue are read without network, and say so; all oth
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('the search is kept once it has been opened, not before', async ({ page, context }) => {
+  await visitFirst(page, '/hr');
+  const index = async () => (await storedPaths(page)).filter((path) => path.startsWith('/search/'));
+  expect(await index()).toEqual([]);
+  const search = page.locator('[data-search]');
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await search.click();
+  await field.fill('haccp');
+  await expect.poll(index).toHaveLength(1);
+
+  await context.setOffline(true);
+  await aMinuteLater(page);
+  await page.reload();
+  await search.click();
+  await field.fill('haccp');
+  await expect(page.getByRole('dialog').locator('li a').first()).toHaveText(/HACCP/);
+});
+
 test('an old page is never shown while the network answers, by load or by link', async ({
   page,
   context,
