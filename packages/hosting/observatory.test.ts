@@ -4,7 +4,8 @@ import { listenAnywhere } from './contract/listen.ts';
 import { type Reply, sendRequest } from './contract/send.ts';
 import { createSite } from './server.ts';
 
-// What the grade A+ of Mozilla's HTTP Observatory rests on (docs/decisions/006): its ten tests, as they read an answer.
+// What the grade A+ of Mozilla's HTTP Observatory rests on (docs/decisions/006-policy-and-serving.md): its ten
+// tests, as they read an answer.
 let fixture: Fixture;
 let page: Reply;
 let preflight: Reply;

@@ -54,7 +54,7 @@ describe('Archivo as fitted', () => {
     return [glyph.advanceWidth, ...glyph.path.commands.flatMap(({ args }) => args)];
   };
 
-  // The cuts are those of the table in DESIGN.md, section 3; a unit is a thousandth of the type size.
+  // The cuts that the design uses; a unit is a thousandth of the type size.
   test.each([
     ['body', 400, 100, 0, 0],
     ['strong text', 650, 100, 1.5, 8],

@@ -93,7 +93,7 @@ export const scrollLinks = (signal: AbortSignal) => {
   );
 };
 
-/** WebKit leaves a page at its top whose section is shown only after the document has been read (rest.ts). */
+/** WebKit leaves a page at its top whose section is shown only after the document has been read. */
 const goToSection = () => {
   if (scrollY === 0) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
 };
