@@ -1,7 +1,7 @@
 import { reportFailure } from '@site/hosting';
 import { runAll } from './steps/run-all.ts';
 
-// `npm run check`: everything but the browser tests, in under a minute. The longest come first.
+// `npm run check`: what needs no browser, Java or copy of the project, in under a minute. The longest come first.
 await runAll({
   first: ['build', 'test:unit', 'types:pages', 'types', 'types:worker', 'lint', 'unused', 'check:content'],
   needed: ['build'],

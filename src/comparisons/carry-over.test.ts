@@ -7,7 +7,6 @@ const food = 'HACCP and GMP go into ISO 22000, all three into FSSC 22000.';
 const frames =
   'Document control, competence, internal audit and corrective action carry over; the rest is new.';
 
-// Tools, section 7.
 test.each([
   [['iso-14001', 'iso-27001'], systems],
   [['iso-9001', 'iso-14001', 'iso-45001', 'iso-37001'], systems],

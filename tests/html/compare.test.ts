@@ -31,7 +31,7 @@ describe('the table of all', () => {
     }
   });
 
-  // Tools, section 7, in words.
+  // Where no certificate comes of it, the table says what does.
   const outcomes: readonly (readonly [address: string, outcome: string])[] = [
     ['/iso17025Main', 'Accreditation'],
     ['/iso19011Main', 'Guidance: nothing to certify'],

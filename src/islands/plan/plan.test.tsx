@@ -30,7 +30,7 @@ const type = (field: HTMLElement, value: string) => {
   fireEvent.blur(field);
 };
 
-// Section 15.1 of the design: a packaging plant of 140 people.
+// A packaging plant of 140 people.
 const plant =
   '#v1&step=takes&sector=factory&named=iso-14001,iso-45001&sell=eu&people=140&work=paper&joint=yes&state=none' +
   '&by=2027-06-30&kind=certificate';

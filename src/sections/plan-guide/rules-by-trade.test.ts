@@ -10,7 +10,6 @@ const ruleOf = (trade: string, page: string) =>
     ?.rules.filter((rule) => rule.page === page)
     .map(({ level, also }) => [level, ...also]);
 
-// Rules 5, 4, 12 and 24 of the design, section 3.
 test('a trade has the rules of its group, each with what else they ask for', () => {
   expect(ruleOf('Cook or serve food', 'haccp')).toEqual([['start', 'here alone'], ['look']]);
   expect(ruleOf('Make medicines', 'ce-marking')).toEqual([['not', 'European Union']]);

@@ -41,7 +41,7 @@ test('before every question is answered, only what speaks against it leads to a 
   expect(judgeCertificate({ issuer: 'iso' }, checkData, today).kind).toBe('stop');
 });
 
-// Tools, section 8: what follows from a no, and from not having looked.
+// What follows from a no, and from not having looked.
 test.each([
   ['mark', 'ask', 'ask'],
   ['listed', 'stop', 'ask'],
