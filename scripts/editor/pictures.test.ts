@@ -41,7 +41,9 @@ const ask = async (method: string, path: string, body?: unknown) => {
   const response = await fetch(`${origin}/api/${path}`, {
     method,
     headers: { cookie, ...(method === 'GET' ? {} : { origin }) },
-    ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
   });
   return { status: response.status, body: await response.json() };
 };
