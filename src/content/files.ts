@@ -17,9 +17,12 @@ export const contentFiles = (root = '.') =>
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
 
+/** The files in content/media/: where each lies, by its name. */
+export const mediaFiles = (root = '.'): ReadonlyMap<string, string> =>
+  new Map(below(root, mediaFolder).map((file) => [file.slice(mediaFolder.length + 1), join(root, file)]));
+
 /** The names of the files in content/media/. */
-export const mediaNames = (root = '.') =>
-  new Set(below(root, mediaFolder).map((file) => file.slice(mediaFolder.length + 1)));
+export const mediaNames = (root = '.') => new Set(mediaFiles(root).keys());
 
 /** What systems put into every folder, unasked. */
 const hidden = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;

@@ -29,6 +29,17 @@ export const Editor = () => {
     void look();
   }, [look]);
 
+  // A file that is dropped beside its field would take the place of the editor.
+  useEffect(() => {
+    const stay = (event: DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
+
   const open = async (file: string, sought?: string) => {
     try {
       setOpened(await openFile(file));
@@ -96,7 +107,7 @@ export const Editor = () => {
             ) : isPublishing ? (
               <Publish />
             ) : (
-              <Start overview={overview} onOpen={open} />
+              <Start overview={overview} onOpen={open} onChange={look} />
             )}
           </main>
           <Preview

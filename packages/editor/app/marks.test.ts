@@ -27,6 +27,12 @@ test('an entry loses its mark with the first real text, not while one of its tex
   expect(withoutSettledMarks(people, people, named)).toEqual(named);
 });
 
+test('an entry keeps its mark when it gets a picture alone', () => {
+  const pictured = { directors: [{ ...first, name: 'Mill A' }, second] };
+  const given = { directors: [{ ...first, name: 'Mill A', logo: 'mill.svg' }, second] };
+  expect(withoutSettledMarks(people, pictured, given)).toEqual(given);
+});
+
 test('entries that change places, and a mark that a person sets, keep their marks', () => {
   const moved = { directors: [second, first] };
   expect(withoutSettledMarks(people, people, moved)).toEqual(moved);

@@ -11,10 +11,15 @@ const valueAt = (value: unknown, field: string) =>
 /** What a sample says of itself in its own words. */
 const isStillSample = (text: unknown) => typeof text === 'string' && /\b(sample|placeholder)\b/i.test(text);
 
+/** A picture beside a made-up name makes nobody real. */
+const isFile = (text: string) => /^\S+\.(jpe?g|png|webp|avif|svg)$/i.test(text);
+
 /** Whether nothing but texts directly in an entry has changed, and none of them still calls itself a sample. */
 const isReal = (before: object, after: object) => {
   const changed = Object.entries(after).filter(([key, value]) => !isSame(value, Reflect.get(before, key)));
-  const isText = changed.some(([key, value]) => key !== 'sample' && typeof value === 'string');
+  const isText = changed.some(
+    ([key, value]) => key !== 'sample' && typeof value === 'string' && !isFile(value),
+  );
   return isText && 'sample' in before && 'sample' in after && ![after].flatMap(textsIn).some(isStillSample);
 };
 

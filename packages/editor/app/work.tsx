@@ -9,6 +9,7 @@ import { History } from './history.tsx';
 import { InsertToken } from './insert-token.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { withoutSettledMarks } from './marks.ts';
+import { PictureField } from './picture.tsx';
 import { errorsOf, idOf, isOfField } from './problems.ts';
 import {
   checkWork,
@@ -257,6 +258,7 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
             CheckboxWidget: Checkbox,
             SelectWidget: Choice,
             page: PageChoice,
+            picture: PictureField,
           }}
           onChange={({ formData }) => {
             setSaid('');

@@ -90,10 +90,14 @@ export class Publisher {
 
   /** How the site goes live. @throws PublishError while something of it may not */
   async #releasable(texts: ReadonlyMap<string, string>): Promise<Way> {
-    const { problems, unsettled } = await this.#site.check(texts);
+    const { problems, unsettled, unused = [] } = await this.#site.check(texts, new Map());
     const [first] = problems;
     if (first)
       throw new PublishError(`${first.file}, ${first.field}: ${first.message}. Mend it first. ${asBefore}`);
+    if (unused.length > 0)
+      throw new PublishError(
+        `No page shows ${unused.join(', ')}, and it would be published all the same: remove it under "Pictures that no page shows". ${asBefore}`,
+      );
     if (!unsettled || unsettled.length > 0)
       throw new PublishError(
         `${unsettled?.length === 1 ? 'One value is' : `${unsettled?.length ?? 'Some'} values are`} still to replace: see the list under "Still to replace". ${asBefore}`,

@@ -23,7 +23,8 @@ export const page = {
   headline: label.meta({ description: 'The large sentence of the page’s opening.' }),
   tagline: text(240).meta({ description: 'One or two sentences under the headline.' }),
   image: mediaFile.optional().meta({
-    description: 'A photo or picture of the firm in place of the drawn opening: a file of content/media/.',
+    description:
+      'A photo or picture of the firm in place of the drawn opening: at least 1200 × 600 pixels, the text covers its left half.',
   }),
 };
 

@@ -75,7 +75,9 @@ export const mediaFile = z
   .regex(
     /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
     'must name a JPEG, PNG, WebP, AVIF or SVG file in content/media/, of letters, digits, dots, hyphens and underscores',
-  );
+  )
+  // For forms: a picture is chosen, not named.
+  .meta({ format: 'picture' });
 
 /** Marks a value that stands in until the owner gives the real one. Remove the line with the sample. */
 export const sample = z

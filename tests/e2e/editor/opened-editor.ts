@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,5 +36,16 @@ export const test = base.extend<{ root: string; editor: Page }, { assets: Assets
     await page.goto(address);
     await use(page);
     await close();
+  },
+});
+
+/** The same, in a repository of its own with one version of every text. */
+export const inRepository = test.extend({
+  root: async ({ root }, use) => {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
+    git('init', '--quiet');
+    git('add', '.');
+    git('-c', 'user.name=Made', '-c', 'user.email=', 'commit', '--quiet', '--message=As delivered');
+    await use(root);
   },
 });
