@@ -14,7 +14,7 @@ const shared: Readonly<Record<string, [group: string, name: string, address?: st
   'content/stats.yaml': ['The firm', 'Figures', '/about'],
   'content/values.yaml': ['The firm', 'Vision, mission, values', '/about'],
   'content/services.yaml': ['The firm', 'The six services', '/services'],
-  'content/editions.yaml': ['Shared texts', 'Edition register', '/editions'],
+  'content/editions.yaml': ['Shared texts', 'Editions of the standards', '/editions'],
   'content/labels.yaml': ['Shared texts', 'Labels', '/'],
   'content/phrases.yaml': ['Shared texts', 'Sentences that several pages share'],
   'content/navigation.yaml': ['Shared texts', 'Menus', '/'],

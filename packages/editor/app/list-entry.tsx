@@ -24,8 +24,8 @@ export const ListEntry = ({
 }: ArrayFieldItemTemplateProps) => {
   const { ArrayFieldItemButtonsTemplate: Buttons } = registry.templates;
   const value = isValidElement<{ formData?: unknown }>(children) ? children.props.formData : undefined;
-  // A few are read at a glance; of many the names.
-  const [isOpen, setOpen] = useState(totalItems < 3);
+  // A few are read at a glance, and a new one is to be written; of many the names.
+  const [isOpen, setOpen] = useState(totalItems < 3 || nameOf(value) === undefined);
   const tools = hasToolbar && (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen.
     <div className="entry-buttons" role="group" aria-label={`Entry ${index + 1}`}>

@@ -254,6 +254,8 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
           }}
           widgets={{
             TextWidget: TextField,
+            EmailWidget: TextField,
+            URLWidget: TextField,
             CheckboxWidget: Checkbox,
             SelectWidget: Choice,
             page: PageChoice,
