@@ -65,6 +65,7 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
   const store = new ContentStore(site.root, own);
   await store.open();
   const history = new History(site.root, log);
+  await history.mend();
   const api = new Api(site, store, history, new Publisher(site, own, history, log));
   let host = '';
 
