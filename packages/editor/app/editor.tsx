@@ -94,16 +94,18 @@ export const Editor = () => {
                 onChange={look}
               />
             ) : isPublishing ? (
-              <Publish />
+              <Publish origins={overview.pictures} />
             ) : (
               <Start overview={overview} onOpen={open} />
             )}
           </main>
-          <Preview
-            address={overview.preview + (opened ? (place?.address ?? '') : '/')}
-            isShown={opened === undefined || place?.address !== undefined}
-            name={place?.name ?? 'Home'}
-          />
+          {!isPublishing && (
+            <Preview
+              address={overview.preview + (opened ? (place?.address ?? '') : '/')}
+              isShown={opened === undefined || place?.address !== undefined}
+              name={place?.name ?? 'Home'}
+            />
+          )}
         </div>
       )}
     </>

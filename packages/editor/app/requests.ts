@@ -19,6 +19,8 @@ export type Overview = {
   /** Who saves on this machine, once they have said so. */
   person?: string;
   preview: string;
+  /** Where the pages are shown as visitors have them, and as they were built last. */
+  pictures: { before: string; after: string };
 };
 export type Opened = {
   file: string;

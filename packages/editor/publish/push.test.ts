@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pushTo } from './push.ts';
+import { pushTo, versionsBeside } from './push.ts';
 
 const target = { remote: 'live', branch: 'main' };
 
@@ -44,6 +44,19 @@ test('a branch gets the newest version, the first time and later, and again with
     expect(await live()).toBe(text);
   }
   expect(log).toEqual([]);
+});
+
+test('versions that change more than the texts are counted, once something is published', async () => {
+  const beside = () => versionsBeside(site, target, () => undefined);
+  expect(await beside()).toBe(0);
+  await pushTo(site, target, () => undefined);
+  await mkdir(join(site, 'content'));
+  await commit('first', git, join(site, 'content'));
+  expect(await beside()).toBe(0);
+  for (const text of ['second', 'third']) await commit(text);
+  expect(await beside()).toBe(2);
+  await pushTo(site, target, () => undefined);
+  expect(await beside()).toBe(0);
 });
 
 test('what was published from another machine is not overwritten', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { History } from '../history/history.ts';
 import { Publisher } from '../publish/publisher.ts';
 import type { Site } from '../site.ts';
@@ -8,6 +9,7 @@ import { ContentStore, RefusedError } from '../store/content-store.ts';
 import { Api, inWords } from './api.ts';
 import type { Asset } from './bundle.ts';
 import { bringsToken, cookieName, refusal } from './guard.ts';
+import { servePages } from './page-server.ts';
 
 type Options = {
   port: number;
@@ -39,7 +41,7 @@ const read = async (request: IncomingMessage): Promise<unknown> => {
   }
 };
 
-const policy = (preview: string) =>
+const policy = (pages: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -47,7 +49,7 @@ const policy = (preview: string) =>
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${preview}`,
+    `frame-src ${pages.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -66,7 +68,11 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
   await store.open();
   const history = new History(site.root, log);
   await history.mend();
-  const api = new Api(site, store, history, new Publisher(site, own, history, log));
+  const published = join(own, 'published');
+  const api = new Api(site, store, history, new Publisher(site, published, history, log));
+  const { dist } = site.publishing;
+  const [before, after] = await Promise.all([servePages(published, dist), servePages(dist, published)]);
+  const pictures = { before: before.origin, after: after.origin };
   let host = '';
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -79,7 +85,7 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
     const refuse = (why: string) => log(`refused ${method} ${plain(path)}: ${why}`);
 
     for (const [name, value] of [
-      ['Content-Security-Policy', policy(preview)],
+      ['Content-Security-Policy', policy([preview, ...Object.values(pictures)])],
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'no-referrer'],
       ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -105,7 +111,7 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
           new URLSearchParams(search),
           await read(request),
         );
-        return sendJson(status, path === '/api/overview' ? Object.assign({ preview }, body) : body);
+        return sendJson(status, path === '/api/overview' ? Object.assign({ preview, pictures }, body) : body);
       } catch (error) {
         const told = inWords(error);
         if (error instanceof RefusedError) refuse(error.message);
@@ -128,7 +134,7 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
   const close = async () => {
     server.close();
     server.closeAllConnections();
-    await once(server, 'close');
+    await Promise.all([once(server, 'close'), before.close(), after.close()]);
   };
   return { address: `http://${host}/?token=${token}`, close };
 };

@@ -3,14 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { siteAt } from '../../../scripts/editor/site-at.ts';
+import { axe } from '../audits/axe.ts';
 import { test as kept } from './kept-editor.ts';
 
 const firm = 'content/firm.yaml';
+const pages = { 'contact.html': 'Contact', 'index.html': 'Home' };
 const numberOf = (text: string) => /(?<=\n {2}office:\n.*\n {4}number: ).*/.exec(text)?.[0] ?? '';
 
 /**
- * The site goes to a branch of a repository on this machine. It is built in an instant: one page with the telephone of the
- * office. Samples may be published here.
+ * The site goes to a branch of a repository on this machine. It is built in an instant: two pages with the telephone of
+ * the office. Samples may be published here.
  */
 const test = kept.extend({
   site: async ({ root }, use) => {
@@ -20,15 +22,17 @@ const test = kept.extend({
     await writeFile(join(root, 'content/publish.yaml'), 'how: push\nremote: host\nbranch: live\n');
     const build = async () => {
       const number = numberOf(await readFile(join(root, firm), 'utf8'));
-      const page = `<!doctype html><html lang="en"><title>Contact</title><h1>Contact</h1><p>Call ${number}</p>`;
-      await writeFile(join(dist, 'contact.html'), page);
+      for (const [name, title] of Object.entries(pages)) {
+        const page = `<!doctype html><html lang="en"><title>${title}</title><body><h1>${title}</h1><p>Call ${number}</p></body></html>`;
+        await writeFile(join(dist, name), page);
+      }
     };
     const check: typeof site.check = async (texts) => ({ ...(await site.check(texts)), unsettled: [] });
     await use({ ...site, check, publishing: { ...site.publishing, build, dist } });
   },
 });
 
-test('a telephone is changed, its page is looked at, and both reach the host', async ({
+test('a telephone is changed, its pages are looked at before and after, and it reaches the host', async ({
   editor,
   person,
   root,
@@ -59,10 +63,21 @@ test('a telephone is changed, its page is looked at, and both reach the host', a
   await person.write(office.getByRole('textbox', { name: 'Number' }), '+94 11 765 4321');
   await person.save();
   await look();
-  await expect(main.getByRole('heading', { name: 'One page changes' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: '2 pages change' })).toBeVisible();
   const page = main.getByRole('listitem').filter({ hasText: '/contact' });
   await expect(page.getByRole('deletion')).toHaveText(`before: Call ${numberOf(before)}`);
   await expect(page.getByRole('insertion')).toHaveText('after: Call +94 11 765 4321');
+  await person.click(page.getByRole('button', { name: 'Show before and after (Contact)' }));
+  const frame = (title: string) => main.frameLocator(`iframe[title="${title}"]`).getByRole('paragraph');
+  await expect(frame('Before: Contact')).toHaveText(`Call ${numberOf(before)}`);
+  await expect(frame('After: Contact')).toHaveText('Call +94 11 765 4321');
+  await expect(frame('After: Contact')).toHaveId('first-change');
+  await expect(page.getByRole('link', { name: 'Open it whole (after, in a new tab)' })).toBeVisible();
+  expect(await axe(editor)).toEqual([]);
+  // One page's pictures at a time.
+  await main.getByRole('button', { name: 'Show before and after (Home)' }).press('Enter');
+  await expect(frame('After: Home')).toHaveText('Call +94 11 765 4321');
+  await expect(main.locator('iframe')).toHaveCount(2);
   expect(there(firm)).toBe(before);
   await publish();
   expect(there(firm)).toBe(await readFile(join(root, firm), 'utf8'));
