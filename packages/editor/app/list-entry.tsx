@@ -1,16 +1,6 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { isValidElement, useState } from 'react';
-
-/** What an entry is known by: its first text. */
-const nameOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value;
-  if (!(value instanceof Object)) return undefined;
-  for (const inner of Object.values(value)) {
-    const name = nameOf(inner);
-    if (name) return name;
-  }
-  return undefined;
-};
+import { nameOf } from './entry-name.ts';
 
 /** An entry of a list, with what can be done to it; one of several fields folds away under its name. */
 export const ListEntry = ({

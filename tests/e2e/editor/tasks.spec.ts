@@ -36,6 +36,9 @@ test("the chairman's telephone is another", async ({ editor, person, root, newes
   const before = withChairman(await readFile(file, 'utf8'));
   await writeFile(file, before);
   await person.open('Name, telephones, address');
+  // What the files call it is nobody's matter.
+  await expect(editor.getByRole('group', { name: 'chairman' })).toHaveText(/^Chairman/);
+  await expect(editor.getByRole('textbox', { name: 'Key' })).toHaveCount(0);
   await person.write(chairman(editor), '+94 77 765 4321');
   await person.save();
   expect(await readFile(file, 'utf8')).toBe(
