@@ -105,16 +105,18 @@ export const Editor = () => {
                 onChange={look}
               />
             ) : isPublishing ? (
-              <Publish />
+              <Publish origins={overview.builds} />
             ) : (
               <Start overview={overview} onOpen={open} onChange={look} />
             )}
           </main>
-          <Preview
-            address={overview.preview + (opened ? (place?.address ?? '') : '/')}
-            isShown={opened === undefined || place?.address !== undefined}
-            name={place?.name ?? 'Home'}
-          />
+          {!isPublishing && (
+            <Preview
+              address={overview.preview + (opened ? (place?.address ?? '') : '/')}
+              isShown={opened === undefined || place?.address !== undefined}
+              name={place?.name ?? 'Home'}
+            />
+          )}
         </div>
       )}
     </>

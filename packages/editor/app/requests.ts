@@ -21,6 +21,8 @@ export type Overview = {
   /** Who saves on this machine, once they have said so. */
   person?: string;
   preview: string;
+  /** Where the pages are shown as visitors have them, and as they were built last. */
+  builds: { before: string; after: string };
 };
 export type Opened = {
   file: string;

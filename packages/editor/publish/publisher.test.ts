@@ -47,7 +47,7 @@ const open = () => {
     },
   };
   const say = (line: string) => log.push(line);
-  return new Publisher(site, join(root, '.editor'), new History(root, say), say);
+  return new Publisher(site, join(root, '.editor/published'), new History(root, say), say);
 };
 
 beforeEach(async () => {
@@ -83,7 +83,7 @@ test('it is built and compared with what is live, and goes live when the person 
   });
   await publisher.publish('K. Silva');
   await publisher.prepare();
-  expect(publisher.state).toEqual({ step: 'ready', isFirst: false, changes: [] });
+  expect(publisher.state).toEqual({ step: 'ready', isFirst: false, changes: [], beside: 0 });
 });
 
 test('nothing is built while a text is wrong or a sample is left, or nobody said how it goes live', async () => {
@@ -149,7 +149,6 @@ test('two that are asked for at once are one', async () => {
 test('to a branch goes what was built, also what was written by hand; without versions nothing can', async () => {
   way = { how: 'push', remote: 'live', branch: 'main' };
   await publisher.prepare();
-  await publisher.publish('K. Silva');
   failsWith(/^No versions are kept in this folder/);
   const git = simpleGit({ baseDir: root });
   await git.init();

@@ -10,6 +10,7 @@ import { PictureStore } from '../store/picture-store.ts';
 import { Api, inWords } from './api.ts';
 import type { Asset } from './bundle.ts';
 import { bringsToken, cookieName, refusal } from './guard.ts';
+import { servePages } from './page-server.ts';
 import { PictureApi } from './picture-api.ts';
 
 type Options = {
@@ -49,7 +50,7 @@ const readJson = async (request: IncomingMessage): Promise<unknown> => {
   }
 };
 
-const policy = (preview: string) =>
+const policy = (pages: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -57,7 +58,7 @@ const policy = (preview: string) =>
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${preview}`,
+    `frame-src ${pages.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -78,7 +79,12 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
   const kept = new PictureStore(join(site.root, site.pictures.folder), own);
   const pictures = new PictureApi(site.pictures, kept, store, site, history);
   await pictures.open();
-  const api = new Api(site, store, history, new Publisher(site, own, history, log), pictures);
+  await history.mend();
+  const published = join(own, 'published');
+  const api = new Api(site, store, history, new Publisher(site, published, history, log), pictures);
+  const { dist } = site.publishing;
+  const [before, after] = await Promise.all([servePages(published, dist), servePages(dist, published)]);
+  const builds = { before: before.origin, after: after.origin };
   let host = '';
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -91,7 +97,7 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
     const refuse = (why: string) => log(`refused ${method} ${plain(path)}: ${why}`);
 
     for (const [name, value] of [
-      ['Content-Security-Policy', policy(preview)],
+      ['Content-Security-Policy', policy([preview, ...Object.values(builds)])],
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'no-referrer'],
       ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -125,7 +131,7 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
           );
           return send(status, type, body);
         }
-        return sendJson(status, path === '/api/overview' ? Object.assign({ preview }, body) : body);
+        return sendJson(status, path === '/api/overview' ? Object.assign({ preview, builds }, body) : body);
       } catch (error) {
         const told = inWords(error);
         if (error instanceof RefusedError) refuse(error.message);
@@ -148,7 +154,7 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
   const close = async () => {
     server.close();
     server.closeAllConnections();
-    await once(server, 'close');
+    await Promise.all([once(server, 'close'), before.close(), after.close()]);
   };
   return { address: `http://${host}/?token=${token}`, close };
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { axe, colours } from '../audits/axe.ts';
-import { inRepository as test } from './opened-editor.ts';
+import { test } from './kept-editor.ts';
 
 const file = 'content/pages/home.yaml';
 /** The text of the page, but for the day, which saving sets. */

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { cameraPhoto } from '#src/pictures/owner/odd-pictures.ts';
 import { axe, colours } from '../audits/axe.ts';
-import { inRepository as test } from './opened-editor.ts';
+import { test } from './kept-editor.ts';
 
 const media = (root: string) => join(root, 'content/media');
 
@@ -101,7 +101,6 @@ test('a client is added with its logo, which is dropped onto the field', async (
   await openText(editor, /^Clients/);
   await editor.getByRole('button', { name: 'Add', exact: true }).last().click();
   const entry = editor.locator('details.entry').last();
-  await entry.locator('summary').click();
   await entry.getByRole('textbox', { name: 'Name' }).fill('Mill of Kandy');
   for (const choice of ['Industry', 'Mark', 'Style'])
     await entry.getByRole('combobox', { name: choice }).selectOption({ index: 1 });
