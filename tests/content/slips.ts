@@ -1,9 +1,13 @@
-import { type Mistake, rewrite, set } from './broken.ts';
+import { parseDocument, visit } from 'yaml';
+import { edit, type Mistake, rewrite, set } from './broken.ts';
 
 const standard = 'content/standards/iso-14001.yaml';
 const terms = 'content/legal/terms.md';
 const clients = 'content/clients.yaml';
 const firm = 'content/firm.yaml';
+const navigation = 'content/navigation.yaml';
+const redirects = 'content/redirects.yaml';
+const comparison = 'content/comparisons/iso-15189-iso-17025.yaml';
 const register = 'content/editions.yaml';
 
 /** The time at which the register has ISO 13485:2016 published. */
@@ -41,6 +45,12 @@ export const slips: readonly Mistake[] = [
       /which visitors would read/,
       /as \{firm\.name\}/,
     ),
+  ),
+  tagline(
+    'a promise',
+    'Your guaranteed certificate.',
+    /says "guaranteed", which nobody can promise/,
+    /say what is true/,
   ),
   ...['TODO: write this.', 'Lorem ipsum dolor sit amet.'].map((words) =>
     tagline(`the words ${words}`, words, /which stands for words still to come/, /write them/),
@@ -138,5 +148,114 @@ export const slips: readonly Mistake[] = [
     field: /^line \d+$/,
     found: /has a link to "fees"/,
     advice: /give an address that begins with/,
+  },
+  {
+    name: 'a word in braces left out of a label',
+    make: set('content/tools/compare.yaml', ['pairs', 'action'], 'Compare them'),
+    file: 'content/tools/compare.yaml',
+    field: 'pairs.action',
+    found: /lacks \{names\}/,
+    advice: /write it where the value is to stand/,
+  },
+  {
+    name: 'a title that differs from another by a space',
+    make: (files) => {
+      const title = parseDocument(files.get('content/pages/team.yaml') ?? '').get('title');
+      set(standard, ['title'], String(title).replace(' ', '  '))(files);
+    },
+    file: 'content/pages/team.yaml',
+    field: 'title',
+    also: [standard],
+    found: /is taken by/,
+    advice: /give each page its own/,
+  },
+  {
+    name: 'a menu that leads to a page twice',
+    make: (files) =>
+      edit(files, navigation, (document) => document.addIn(['hero'], document.getIn(['hero', 0]))),
+    file: navigation,
+    field: /^hero\[\d+\]$/,
+    found: /leads to .* as an entry above does/,
+    advice: /remove one/,
+  },
+  {
+    name: 'a service that is forgotten in the menus',
+    make: (files) =>
+      edit(files, navigation, (document) =>
+        visit(document, {
+          Map: (_, link) => (link.get('page') === 'iso-13485' ? visit.REMOVE : undefined),
+        }),
+      ),
+    file: navigation,
+    field: '',
+    found: /has no link to iso-13485/,
+    advice: /add one/,
+  },
+  {
+    name: 'a menu that leads to the page for what is not there',
+    make: set(navigation, ['footer', 'tools', 0, 'page'], 'not-found'),
+    file: navigation,
+    field: 'footer.tools[0].page',
+    found: /"not-found" is no page/,
+    advice: /name a file/,
+  },
+  {
+    name: 'a redirect from an address of another page in capitals',
+    make: set(redirects, ['/About'], 'home'),
+    file: redirects,
+    field: '/About',
+    found: /hides what content\/pages\/about\.yaml shows/,
+    advice: /remove the line/,
+  },
+  {
+    name: 'a redirect written twice, once in capitals, to two pages',
+    make: set(redirects, ['/ISO9001'], 'home'),
+    file: redirects,
+    field: '/ISO9001',
+    found: /hides what the line for \/iso9001 shows/,
+    advice: /remove the line/,
+  },
+  {
+    name: 'a redirect to another address instead of a page',
+    make: set(redirects, ['/conditions'], '/termspolicy'),
+    file: redirects,
+    field: '/conditions',
+    found: /"\/termspolicy" must be a page id/,
+    advice: /such as iso-9001/,
+  },
+  {
+    name: 'an address with a slash at its end',
+    make: set('content/management/human-resources.yaml', ['address'], '/hr/'),
+    file: 'content/management/human-resources.yaml',
+    field: 'address',
+    found: /"\/hr\/" must be a path/,
+    advice: /such as/,
+  },
+  {
+    name: 'a comparison of a page with itself',
+    make: (files) =>
+      edit(files, comparison, (document) =>
+        document.setIn(['pages', 1, 'page'], document.getIn(['pages', 0, 'page'])),
+      ),
+    file: comparison,
+    field: 'pages',
+    found: /name a page twice/,
+    advice: /each once/,
+  },
+  {
+    name: 'letters of UTF-8 taken for others',
+    make: set('content/team.yaml', ['chairman', 'name'], 'A. PerÃ©ra'),
+    file: 'content/team.yaml',
+    field: /^line \d+$/,
+    found: /holds a letter that was lost, in "PerÃ©ra"/,
+    advice: /save the file as UTF-8/,
+  },
+  {
+    name: 'an old copy of a page in a folder of its own',
+    make: (files) => files.set('content/standards/old/iso-9001.yaml', files.get(standard) ?? ''),
+    file: 'content/standards/old/iso-9001.yaml',
+    field: '',
+    found: /is read by nothing/,
+    advice: /rename or remove it/,
   },
 ];

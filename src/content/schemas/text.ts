@@ -29,7 +29,7 @@ const shownFault = (text: string, placeholders: readonly string[]) => {
 
 /**
  * A sentence or a few, for visitors. Tokens such as `{firm.name}` are filled in while loading.
- * @param placeholders the words that the page fills in: `count` for `{count}`
+ * @param placeholders the words that the page fills in, each at least once: `count` for `{count}`
  */
 export const text = (max = 600, placeholders: readonly string[] = []) =>
   z
@@ -38,8 +38,11 @@ export const text = (max = 600, placeholders: readonly string[] = []) =>
     .min(1, 'is empty: write it, or remove the entry')
     .max(max, `is longer than ${max} characters: shorten it`)
     .superRefine((value, context) => {
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
       const message = shownFault(value, placeholders);
-      if (message) context.addIssue({ code: 'custom', message });
+      if (message) refuse(message);
+      for (const name of placeholders)
+        if (!value.includes(`{${name}}`)) refuse(`lacks {${name}}: write it where the value is to stand`);
     });
 
 /** A text in which the first use of a term may link to the glossary: `[stage 1](/glossary#stage-1)`. */
