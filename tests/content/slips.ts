@@ -163,10 +163,9 @@ export const slips: readonly Mistake[] = [
       const title = parseDocument(files.get('content/pages/team.yaml') ?? '').get('title');
       set(standard, ['title'], String(title).replace(' ', '  '))(files);
     },
-    file: 'content/pages/team.yaml',
+    file: standard,
     field: 'title',
-    also: [standard],
-    found: /is taken by/,
+    found: /is taken by content\/pages\/team\.yaml/,
     advice: /give each page its own/,
   },
   {

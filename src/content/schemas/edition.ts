@@ -121,7 +121,7 @@ const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
     {
       broken: isEnded && (row.ends === undefined || row.ends.day > row.checkedOn),
       field: 'ends',
-      message: 'is not before the check, yet the row is ended: write in-transition, or the day it ended',
+      message: `${dayOf(row.ends)}is not before the check, yet the row is ended: write in-transition, or the day it ended`,
     },
     {
       broken: row.status === 'in-transition' && row.ends !== undefined && row.ends.day <= row.checkedOn,
