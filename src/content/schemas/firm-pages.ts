@@ -167,7 +167,7 @@ export const editionsPage = z.strictObject({
   /** Words that the browser fills in once it has counted the days; `{count}` is a number. */
   days: z.strictObject({
     today: label,
-    one: labelWith('count'),
+    one: label,
     other: labelWith('count'),
     passed: label,
     unit: label,
