@@ -187,6 +187,8 @@ export const editionsPage = z.strictObject({
       ends: label,
       source: label,
     }),
+    /** The button that shows the sources, which phones fold. */
+    details: label,
   }),
   key: z.strictObject({ heading: label, verified: text(240), reported: text(240), single: text(240) }),
   disclaimer: text(320),
