@@ -13,6 +13,41 @@ export type Checked = {
   problems: readonly Problem[];
   /** What holds, and may not be published yet; nothing is known of it while something is wrong. */
   unsettled: readonly Unsettled[] | undefined;
+  /** The names of the pictures that no text names; nothing is known of them while something is wrong. */
+  unused: readonly string[] | undefined;
+};
+
+/** Files by their names: where each lies on the disk. */
+export type Files = ReadonlyMap<string, string>;
+
+/** A part of a picture, in shares of its width and height. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** The frame that a place shows a picture in. */
+export type Frame = {
+  /** Its width divided by its height. */
+  ratio: number;
+  /** How much smaller than the largest part of the picture the shown one may be, as a share. */
+  smallest: number;
+  /** What is kept where nobody has chosen. */
+  keep: 'top' | 'centre';
+};
+
+/** A picture that was chosen and not yet looked at: its bytes, the name of its file, and of the field it is for. */
+export type Chosen = { field: string; name: string; bytes: Uint8Array };
+
+/** What the site says of a chosen picture: why it cannot be shown, or its upright size and its frame, where it has one. */
+export type Inspected = { fault: string } | { width: number; height: number; frame: Frame | undefined };
+
+/** How a site takes pictures. */
+export type Pictures = {
+  /** The folder they lie in, from the root: `content/media`. */
+  folder: string;
+  files: () => Files;
+  /** Judges a picture as the build does. A fault begins with what it has: `is damaged`. */
+  inspect: (chosen: Chosen) => Promise<Inspected>;
+  /** A sound picture as it is kept: upright, cut to the box, no larger than the site shows it; and its name's ending. */
+  prepare: (chosen: Chosen, box: Box | undefined) => Promise<{ bytes: Uint8Array; ending: string }>;
 };
 
 /** A text as a person looks for it. */
@@ -40,7 +75,9 @@ export type Site = {
   /** What each token in braces stands for: `firm.name`. */
   tokens: (texts: ReadonlyMap<string, string>) => ReadonlyMap<string, string>;
   schemaOf: (file: string) => z.ZodType | undefined;
-  check: (texts: ReadonlyMap<string, string>) => Promise<Checked>;
+  /** @param held pictures that go in with these texts, beside those that are there */
+  check: (texts: ReadonlyMap<string, string>, held: Files) => Promise<Checked>;
+  pictures: Pictures;
   publishing: {
     /** How the site goes live, of texts that hold. */
     way: (texts: ReadonlyMap<string, string>) => Promise<Way>;

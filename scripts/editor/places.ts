@@ -14,7 +14,7 @@ const shared: Readonly<Record<string, [group: string, name: string, address?: st
   'content/stats.yaml': ['The firm', 'Figures', '/about'],
   'content/values.yaml': ['The firm', 'Vision, mission, values', '/about'],
   'content/services.yaml': ['The firm', 'The six services', '/services'],
-  'content/editions.yaml': ['Shared texts', 'Edition register', '/editions'],
+  'content/editions.yaml': ['Shared texts', 'Editions of the standards', '/editions'],
   'content/labels.yaml': ['Shared texts', 'Labels', '/'],
   'content/phrases.yaml': ['Shared texts', 'Sentences that several pages share'],
   'content/navigation.yaml': ['Shared texts', 'Menus', '/'],
@@ -67,11 +67,24 @@ const readable = (file: string, text: string) => {
   }
 };
 
+/** The pages that the menus name, in their order. */
+const pagesInMenus = (texts: ReadonlyMap<string, string>) =>
+  [...(texts.get('content/navigation.yaml') ?? '').matchAll(/\bpage: (\S+)/g)].map(([, page]) => page);
+
+const positionIn = (list: readonly unknown[], entry: unknown) => {
+  const position = list.indexOf(entry);
+  return position < 0 ? list.length : position;
+};
+
 /** The texts of content/ as a visitor knows them, in the order in which the editor lists them. */
-export const placesOf = (texts: ReadonlyMap<string, string>): Place[] =>
-  [...texts]
+export const placesOf = (texts: ReadonlyMap<string, string>): Place[] => {
+  const menus = pagesInMenus(texts);
+  return [...texts]
     .flatMap(([file, text]) => placeOf(file, text) ?? [])
     .toSorted(
       (a, b) =>
-        order.indexOf(a.group) - order.indexOf(b.group) || known.indexOf(a.file) - known.indexOf(b.file),
+        order.indexOf(a.group) - order.indexOf(b.group) ||
+        known.indexOf(a.file) - known.indexOf(b.file) ||
+        positionIn(menus, a.page) - positionIn(menus, b.page),
     );
+};

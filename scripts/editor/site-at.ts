@@ -1,21 +1,24 @@
 import { join } from 'node:path';
-import type { Checked, Site } from '@site/editor';
+import type { Checked, Files, Site } from '@site/editor';
 import { buildPaths, projectRoot } from '@site/hosting';
 import { schemaOf } from '#src/content/content-files.ts';
-import { contentFiles } from '#src/content/files.ts';
+import { contentFiles, mediaFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { releaseBlockers } from '#src/content/release.ts';
 import { tokensIn } from '#src/content/token-values.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 import { buildSite } from './build-site.ts';
+import { picturesAt, shownAndUnused } from './pictures.ts';
 import { placesOf } from './places.ts';
 
-const check = async (texts: ReadonlyMap<string, string>): Promise<Checked> => {
+/** A picture that no text names stops no save: it is removed where all of them are listed. */
+const check = async (texts: ReadonlyMap<string, string>, held: Files, root: string): Promise<Checked> => {
+  const { shown, unused } = shownAndUnused(texts, held, root);
   try {
-    return { problems: [], unsettled: releaseBlockers(await checkedContent(texts)) };
+    return { problems: [], unsettled: releaseBlockers(await checkedContent(texts, shown, root)), unused };
   } catch (error) {
-    if (error instanceof ContentError) return { problems: error.problems, unsettled: undefined };
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: error.problems, unsettled: undefined, unused: undefined };
   }
 };
 
@@ -27,9 +30,10 @@ export const siteAt = (root: string): Site => ({
   places: placesOf,
   tokens: tokensIn,
   schemaOf,
-  check,
+  check: (texts, held) => check(texts, held, root),
+  pictures: picturesAt(root),
   publishing: {
-    way: async (texts) => (await checkedContent(texts)).publish,
+    way: async (texts) => (await checkedContent(texts, mediaFiles(root), root)).publish,
     build: buildSite,
     dist: buildPaths(projectRoot).dist,
   },

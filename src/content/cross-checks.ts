@@ -4,7 +4,8 @@ import { daysHold } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
 import { subjectsWhole, termsOnce } from './checks/glossary.ts';
 import { legalTextsLead, sectionsExist } from './checks/links.ts';
-import { publishedAddresses } from './checks/published-addresses.ts';
+import { menusWhole } from './checks/menus.ts';
+import { publishedAddresses, standIns } from './checks/published-addresses.ts';
 import { redirectsHideNothing } from './checks/redirects.ts';
 import { registerMatches } from './checks/register.ts';
 import { relatedDiffer } from './checks/related.ts';
@@ -18,7 +19,7 @@ import type { Edition } from './schemas/edition.ts';
 import type { firm } from './schemas/firm.ts';
 import type { Glossary } from './schemas/glossary.ts';
 import type { Navigation } from './schemas/navigation.ts';
-import { mediaFile } from './schemas/text.ts';
+import { mediaFile, slug } from './schemas/text.ts';
 import { pageSections } from './sections.ts';
 
 type Firm = z.infer<typeof firm>;
@@ -71,7 +72,7 @@ const unique = (
 ) => {
   const first = new Map<string, string>();
   for (const page of pages) {
-    const value = page[key].toLowerCase();
+    const value = page[key].toLowerCase().replace(/\s+/g, ' ');
     const earlier = first.get(value);
     if (earlier)
       reader.problem(
@@ -109,7 +110,9 @@ const benefitsDiffer = (reader: Reader, folders: readonly [string, readonly Serv
           reader.problem(
             `content/${folder}/${id}.yaml`,
             `benefits.items[${index}].text`,
-            `stands on ${earlier} too: say what is true of this page alone`,
+            earlier === id
+              ? 'stands on this page twice: say something else, or remove one'
+              : `stands on ${earlier} too: say what is true of this page alone`,
           );
         else first.set(text, id);
       });
@@ -158,6 +161,8 @@ const drawnLines = (reader: Reader, pages: readonly PageEntry[]) =>
 
 /** Other systems take capitals for small letters; the site is built where they differ. */
 const nearName = (name: string, media: ReadonlySet<string>) => {
+  const last = name.replace(/.*\//, '');
+  if (media.has(last)) return `: write ${last} alone`;
   const near = [...media].find((other) => other.toLowerCase() === name.toLowerCase());
   return near ? `; ${near} is there, and capitals count` : '';
 };
@@ -206,6 +211,7 @@ export const crossChecks = (
   publishedAddresses(reader, written, draft);
   redirectsHideNothing(reader, written, draft.redirects);
   sectionsExist(reader, sections, draft);
+  menusWhole(reader, draft.navigation);
   legalTextsLead(reader, written, sections);
   registerMatches(reader, draft);
   daysHold(reader, draft, pages, today);
@@ -213,10 +219,11 @@ export const crossChecks = (
   picturesCanBeDrawn(reader, draft, draft.firm ? drawnLines(reader, pages) : []);
   wordmarksCanBeDrawn(reader, draft);
 
-  const ids = new Set(written.map(({ id }) => id));
+  const ids = new Set(written.map(({ id }) => id).filter((id) => !standIns.has(id)));
   if (draft.compare) comparesAll(reader, draft.compare);
   for (const { file, path, name } of pageReferences(reader.trees)) {
-    if (ids.has(name)) continue;
+    // What cannot be an id is named by its schema.
+    if (ids.has(name) || !slug.safeParse(name).success) continue;
     reader.problem(
       file,
       fieldName(path),

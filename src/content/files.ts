@@ -1,11 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** The files below a folder of a checkout, by path from its root, with `/` between folders on every system. */
 const below = (root: string, folder: string) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  (existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    : []
+  )
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => !hidden.test(file));
+
+/** What systems put into every folder, unasked. */
+const hidden = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
 const mediaFolder = 'content/media';
 
@@ -13,21 +20,21 @@ const mediaFolder = 'content/media';
 export const contentFiles = (root = '.') =>
   new Map(
     below(root, 'content')
-      .filter((file) => /\.(yaml|md)$/.test(file) && !file.startsWith(`${mediaFolder}/`))
+      .filter((file) => /\.(yaml|md)$/i.test(file) && !file.startsWith(`${mediaFolder}/`))
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
 
-/** The names of the files in content/media/. */
-export const mediaNames = (root = '.') =>
-  new Set(below(root, mediaFolder).map((file) => file.slice(mediaFolder.length + 1)));
+/** The files in content/media/: where each lies, by its name. */
+export const mediaFiles = (root = '.'): ReadonlyMap<string, string> =>
+  new Map(below(root, mediaFolder).map((file) => [file.slice(mediaFolder.length + 1), join(root, file)]));
 
-/** What systems put into every folder, unasked. */
-const hidden = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
+/** The names of the files in content/media/. */
+export const mediaNames = (root = '.') => new Set(mediaFiles(root).keys());
 
 /** The files below content/ that are neither texts nor pictures: nothing reads them. */
 export const strayFiles = (root = '.') =>
   below(root, 'content').filter(
-    (file) => !/\.(yaml|md)$/.test(file) && !file.startsWith(`${mediaFolder}/`) && !hidden.test(file),
+    (file) => !/\.(yaml|md)$/i.test(file) && !file.startsWith(`${mediaFolder}/`) && !hidden.test(file),
   );
 
 /** The addresses that have a page file of their own: `/about` for src/pages/about.astro. */

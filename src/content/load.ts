@@ -1,3 +1,4 @@
+import { clauseProblems } from './clause-problems.ts';
 import { contentFolders, singleFiles } from './content-files.ts';
 import { crossChecks } from './cross-checks.ts';
 import { latestDay } from './days.ts';
@@ -18,8 +19,13 @@ const legal = (reader: Reader, name: string): LegalDocument | undefined => {
   }
   if (!reader.hasReadableHead(file)) return undefined;
   const { head, clauses } = splitLegal(source);
-  for (const { line, message } of markdownProblems(source)) reader.problem(file, `line ${line}`, message);
-  if (clauses.length === 0) reader.problem(file, '', "has no clauses: begin each with '## ' and its heading");
+  const hasClauses = clauses.length > 0;
+  for (const { line, message } of [
+    ...markdownProblems(source),
+    ...(hasClauses ? clauseProblems(source) : []),
+  ])
+    reader.problem(file, `line ${line}`, message);
+  if (!hasClauses) reader.problem(file, '', "has no clauses: begin each with '## ' and its heading");
   const checked = reader.checked(file, legalHead, head);
   return checked && { ...checked, clauses };
 };

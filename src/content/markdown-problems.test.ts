@@ -32,6 +32,17 @@ test.each(['javascript:go()', 'data:text/html,x', 'http://example.com', '//examp
   },
 );
 
+test.each([
+  ['a picture', '![Our office](/media/office.png)', /holds a picture.*take it out/],
+  ['a link without words', '[](/contact)', /link to \/contact without words: write them/],
+  ['a link whose address is missing', 'See [our fees][fees].', /holds "\[our fees\]".*write the address/],
+  ['a sign that nobody can see', 'Per\u200Bera', /nobody can see, behind "Per": type/],
+])('%s is named by its line, once', (_, text, said) => {
+  expect(markdownProblems(`## Scope\n\n${text}\n`)).toEqual([
+    { line: 3, message: expect.stringMatching(said) },
+  ]);
+});
+
 test('the front matter is no Markdown, and its lines count', () => {
   const head = '---\n# <title> of the sheet\ntitle: Terms\n---\n';
   expect(markdownProblems(`${head}## Scope\n\n<b>Text</b>\n`).map(({ line }) => line)).toEqual([7]);

@@ -106,7 +106,7 @@ export class Reader {
   /** All YAML files of a folder, each with its id: the file name. */
   folder<Output extends object>({ path: folder, schema }: ContentFile<Output>): (Output & { id: string })[] {
     const names = [...this.files.keys()]
-      .filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.yaml'))
+      .filter((file) => file.startsWith(`${folder}/`) && /^[^/]+\.yaml$/.test(file.slice(folder.length + 1)))
       .sort();
     return names.flatMap((file) => {
       const value = this.yaml({ path: file, schema });

@@ -42,8 +42,13 @@ const unknownKeys = (
 
 /** What was found, beside what is asked: of a text its length, of a list the number of its entries. */
 const sizeMessage = (message: string, found: unknown) => {
-  if (typeof found === 'string') return `${message} (found ${found.length} characters: ${shown(found)})`;
-  return Array.isArray(found) ? `has ${found.length} entries: ${message}` : `is ${shown(found)}: ${message}`;
+  if (typeof found === 'string') {
+    const length = found.length === 1 ? 'one character' : `${found.length} characters`;
+    return `${message} (found ${length}: ${shown(found)})`;
+  }
+  return Array.isArray(found)
+    ? `has ${found.length === 1 ? 'one entry' : `${found.length} entries`}: ${message}`
+    : `is ${shown(found)}: ${message}`;
 };
 
 const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] => {
@@ -51,6 +56,8 @@ const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] =
   const field = fieldName(issue.path);
   const found = valueAt(input, issue.path);
   if (found === undefined) return [{ field, message: 'is missing: add it' }];
+  if (found === null && field === '')
+    return [{ field, message: 'is empty: bring its earlier text back, or remove the file' }];
   if (found === null || found === '') return [{ field, message: 'is empty: write it, or remove the entry' }];
   if (issue.code === 'too_small' || issue.code === 'too_big')
     return [{ field, message: sizeMessage(issue.message, found) }];
@@ -67,7 +74,10 @@ const explain = (issue: Issue, all: readonly Issue[], input: unknown): Found[] =
     const [inner] = issue.issues;
     return [{ field, message: `${shown(issue.path.at(-1))} ${inner?.message ?? issue.message}` }];
   }
-  const isToldAlready = issue.code === 'invalid_type' || issue.message.includes(shown(found));
+  // What a schema says of a whole group names by itself what it found there.
+  const isGroup = found instanceof Object && !Array.isArray(found) && issue.code === 'custom';
+  const isTold = issue.code === 'invalid_type' && issue.message.startsWith('is ');
+  const isToldAlready = isGroup || isTold || issue.message.includes(shown(found));
   return [{ field, message: isToldAlready ? issue.message : `${shown(found)} ${issue.message}` }];
 };
 

@@ -32,7 +32,7 @@ type SizeIssue = Extract<RawIssue, { code: 'too_small' | 'too_big' }>;
 const sizeWords = (issue: SizeIssue) => {
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
   const side = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-  if (issue.origin === 'array') return `must have ${side} ${limit} entries`;
+  if (issue.origin === 'array') return `must have ${side} ${limit === 1 ? 'one entry' : `${limit} entries`}`;
   if (issue.origin === 'string') return `must have ${side} ${limit} characters`;
   return issue.inclusive === false ? `must be more than ${limit}` : `must be ${side} ${limit}`;
 };

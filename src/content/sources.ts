@@ -7,12 +7,12 @@ type Report = (file: string, field: string, message: string) => void;
 const wellNamed = (file: string) =>
   file.replace(/[^/]+(?=\.\w+$)/, (name) => slugOf(name)).replace(/\.\w+$/, (ending) => ending.toLowerCase());
 
-/** The sign that stands where bytes were no UTF-8. */
-const lost = '\uFFFD';
+/** The sign that stands where bytes were no UTF-8, and the signs that UTF-8 is taken for: `PerÃ©ra`, `itâ€™s`. */
+const lost = /\uFFFD|Ã[\u0080-\u00BF]|â€/;
 
 const lostLetters = (text: string) =>
   text.split('\n').flatMap((line, index) => {
-    const words = line.split(/\s+/).find((word) => word.includes(lost));
+    const words = line.split(/\s+/).find((word) => lost.test(word));
     return words === undefined ? [] : [{ line: index + 1, words }];
   });
 

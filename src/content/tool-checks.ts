@@ -132,19 +132,23 @@ const month = 'January|February|March|April|May|June|July|August|September|Octob
 const aDay = new RegExp(`\\b\\d{1,2} (?:${month}) \\d{4}\\b`);
 const anEdition = /\bISO(?:\/IEC)? \d{4,5}:\d{4}\b/g;
 
-/** No text promises, and none knows a date or an edition that the register does not. */
+/** No text of a page promises, and none of a tool knows a date or an edition that the register does not. */
 const textsSound = (reader: Reader, editions: Draft['editions']) => {
   const registered = new Set(editions?.flatMap(({ named, successor }) => [named, successor]));
-  for (const name of reader.trees.keys()) {
-    if (!name.startsWith('content/tools/')) continue;
-    // As they are written: a token may stand for a date.
-    for (const { path, name: text } of leaves(name, parse(reader.files.get(name) ?? ''))) {
+  for (const [name, tree] of reader.trees) {
+    // Lists hold names and claims, which somebody has to prove; pages are the site's own words.
+    if (!/^content\/[a-z]+\/.*\.yaml$/.test(name)) continue;
+    const isTool = name.startsWith('content/tools/');
+    // Those of tools as they are written: a token may stand for a date.
+    const written = isTool ? parse(reader.files.get(name) ?? '') : tree;
+    for (const { path, name: text } of leaves(name, written)) {
       const problem = (message: string) => reader.problem(name, fieldName(path), message);
       const flag = redFlags.exec(text)?.[0];
       // Claims to beware of are quoted as people make them, and words as visitors look for them.
-      const isQuoted = path[0] === 'claims' || path[0] === 'words';
+      const isQuoted = isTool && (path[0] === 'claims' || path[0] === 'words');
       if (flag && !isQuoted && !allowedFlags.has(text))
         problem(`says ${quoted(flag)}, which nobody can promise: say what is true instead`);
+      if (!isTool) continue;
       const date = aDay.exec(text)?.[0];
       if (date)
         problem(

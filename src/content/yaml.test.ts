@@ -9,6 +9,7 @@ const saidOf = (text: string) => {
 
 it('reads what is well written', () => {
   expect(readYaml("a: 'b: c'\nd:\n  - 1\n")).toEqual({ value: { a: 'b: c', d: [1] } });
+  expect(readYaml('a: &x b # a remark\nc: *x\nd: e#f\n')).toEqual({ value: { a: 'b', c: 'b', d: 'e#f' } });
 });
 
 it.each([
@@ -20,6 +21,8 @@ it.each([
   ['a text that begins with *', 'a: *Important* for you\n', /^1: .*in quotes/],
   ['a name that begins with *', 'a: 1\nb: *Important\n', /^2: begins its text with \*.*in quotes/],
   ['a name that begins with &', 'a: & Co\n', /^1: begins its text with &/],
+  ['a text that holds a #', 'a: Factory #1 in Galle\nb: c\n', /^1: is cut off at its #.*in quotes/],
+  ['a name that is taken for a sign', 'a: 1\nb: &Sons Ltd\n', /^2: begins its text with &/],
   ['a text that begins with !', 'a: !Welcome all\n', /^1: begins its text with !.*in quotes/],
   ['a text that begins with @', 'a: @firm\n', /^1: begins its text with a sign.*in quotes/],
   ['an apostrophe in single quotes', "a: 'it's'\n", /^1: .*in quotes/],

@@ -1,4 +1,4 @@
-import { type ErrorCode, parseDocument, type YAMLError } from 'yaml';
+import { type Document, type ErrorCode, parseDocument, visit, type YAMLError } from 'yaml';
 
 /** Something that cannot be read as YAML: the line, and in words what was found and what to do. */
 export type YamlFault = { line: number; message: string };
@@ -40,6 +40,29 @@ const causes = (errors: readonly YAMLError[]): readonly YAMLError[] => {
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
+/**
+ * What YAML takes for signs of its own, and an editor wrote as part of a text: `Factory #1`, of which the name would end
+ * before the #, and `&Sons`, of which nothing would be left.
+ */
+const swallowed = (text: string, document: Document): YamlFault[] => {
+  const faults: YamlFault[] = [];
+  const named = new Set<string>();
+  visit(document, { Alias: (_, { source }) => void named.add(source) });
+  visit(document, {
+    Scalar: (_, { type, value, range, anchor }) => {
+      const [start, end] = range ?? [0, 0];
+      if (type === 'PLAIN' && typeof value === 'string' && /^ +#\S/.test(text.slice(end)))
+        faults.push({
+          line: lineAt(text, end),
+          message: `is cut off at its #, which begins a remark: ${quotes}`,
+        });
+      if (anchor !== undefined && !named.has(anchor))
+        faults.push({ line: lineAt(text, start), message: words.BAD_ALIAS ?? structure });
+    },
+  });
+  return faults;
+};
+
 /** What `*name` refers to is looked for only when the values are made. */
 const made = (text: string, make: () => unknown): { value: unknown } | { faults: YamlFault[] } => {
   try {
@@ -56,6 +79,9 @@ const made = (text: string, make: () => unknown): { value: unknown } | { faults:
 export const readYaml = (text: string): { value: unknown } | { faults: YamlFault[] } => {
   const document = parseDocument(text, { stringKeys: true });
   const errors = causes([...document.errors, ...document.warnings]);
-  if (errors.length === 0) return made(text, () => document.toJS());
+  if (errors.length === 0) {
+    const faults = swallowed(text, document);
+    return faults.length > 0 ? { faults } : made(text, () => document.toJS());
+  }
   return { faults: errors.map((error) => ({ line: lineAt(text, error.pos[0]), message: explained(error) })) };
 };

@@ -3,6 +3,7 @@ import type { Problem } from '#src/content/problem.ts';
 import { edit, type Mistake, misspell, mistakes } from './broken.ts';
 import { errorAfter, loadSound } from './error-after.ts';
 import { publishedMistakes } from './published-mistakes.ts';
+import { slips } from './slips.ts';
 
 const isFor =
   ({ file, field }: Pick<Mistake, 'file' | 'field'>) =>
@@ -14,7 +15,7 @@ it('loads content without a mistake', () => {
   expect(loadSound).not.toThrow();
 });
 
-it.each([...mistakes, ...publishedMistakes])(
+it.each([...mistakes, ...publishedMistakes, ...slips])(
   'names $name once, with file and field, what was found and what to do, and blames no file that is as it should be',
   (mistake) => {
     const { problems, message } = errorAfter(mistake.make);

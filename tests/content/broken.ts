@@ -30,8 +30,14 @@ export const misspell = (key: string, wrong: string) => (document: Document) => 
   document.deleteIn([key]);
 };
 
-const set = (file: string, path: readonly (string | number)[], value: unknown) => (files: Files) =>
-  edit(files, file, (document) => document.setIn(path, value));
+/** The mistake of another value in one place of a YAML file. */
+export const set = (file: string, path: readonly (string | number)[], value: unknown) => (files: Files) =>
+  edit(files, file, (document) => document.setIn(path, document.createNode(value)));
+
+/** The mistake of another text in a file, as it is typed. */
+export const rewrite = (file: string, make: (text: string) => string) => (files: Files) => {
+  files.set(file, make(files.get(file) ?? ''));
+};
 
 // Each in a file of its own, so that all of them can be made at once.
 export const mistakes: readonly Mistake[] = [

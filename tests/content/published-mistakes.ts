@@ -1,16 +1,11 @@
 import { type Document, isMap, isSeq, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { edit, type Files, type Mistake } from './broken.ts';
+import { edit, type Files, type Mistake, rewrite, set } from './broken.ts';
 
 const change = (file: string, make: (document: Document) => void) => (files: Files) =>
   edit(files, file, make);
-const set = (file: string, path: readonly (string | number)[], value: unknown) =>
-  change(file, (document) => document.setIn(path, value));
 const add = (file: string, path: readonly (string | number)[], value: unknown) =>
   change(file, (document) => document.addIn(path, value));
-const rewrite = (file: string, make: (text: string) => string) => (files: Files) => {
-  files.set(file, make(files.get(file) ?? ''));
-};
 const rename = (from: string, to: string) => (files: Files) => {
   files.set(to, files.get(from) ?? '');
   files.delete(from);
@@ -312,7 +307,7 @@ export const publishedMistakes: readonly Mistake[] = [
     file: firm,
     field: 'hours',
     found: /has 0 entries/,
-    advice: /at least 1/,
+    advice: /at least one entry/,
   },
   {
     name: 'days that search engines cannot read',

@@ -29,6 +29,17 @@ export const Editor = () => {
     void look();
   }, [look]);
 
+  // A file that is dropped beside its field would take the place of the editor.
+  useEffect(() => {
+    const stay = (event: DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
+
   const open = async (file: string, sought?: string) => {
     try {
       setOpened(await openFile(file));
@@ -94,16 +105,18 @@ export const Editor = () => {
                 onChange={look}
               />
             ) : isPublishing ? (
-              <Publish />
+              <Publish origins={overview.builds} />
             ) : (
-              <Start overview={overview} onOpen={open} />
+              <Start overview={overview} onOpen={open} onChange={look} />
             )}
           </main>
-          <Preview
-            address={overview.preview + (opened ? (place?.address ?? '') : '/')}
-            isShown={opened === undefined || place?.address !== undefined}
-            name={place?.name ?? 'Home'}
-          />
+          {!isPublishing && (
+            <Preview
+              address={overview.preview + (opened ? (place?.address ?? '') : '/')}
+              isShown={opened === undefined || place?.address !== undefined}
+              name={place?.name ?? 'Home'}
+            />
+          )}
         </div>
       )}
     </>

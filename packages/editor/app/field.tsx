@@ -1,4 +1,4 @@
-import { type FieldTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils';
 import type { Place } from '../site.ts';
 
 /** What the form tells its fields. */
@@ -28,10 +28,12 @@ export const Field = (props: FieldTemplateProps<unknown>) => {
   if (schema.readOnly) return null;
   const Wrap = getTemplate('WrapIfAdditionalTemplate', registry, getUiOptions(uiSchema));
   const mark = factsOf(registry).marks.get(id);
+  // A part of the form that a person has added has its name on the rule, as all parts have.
+  const isPart = ADDITIONAL_PROPERTY_FLAG in schema && schema.type === 'object';
   const isCheck = schema.type === 'boolean' || schema.const === true;
   return (
     <Wrap {...props}>
-      {displayLabel && !isCheck && (
+      {displayLabel && !isCheck && !isPart && (
         <label htmlFor={id}>
           {label}
           {!required && <span className="optional"> (may be empty)</span>}

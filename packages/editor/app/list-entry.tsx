@@ -1,16 +1,6 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { isValidElement, useState } from 'react';
-
-/** What an entry is known by: its first text. */
-const nameOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value;
-  if (!(value instanceof Object)) return undefined;
-  for (const inner of Object.values(value)) {
-    const name = nameOf(inner);
-    if (name) return name;
-  }
-  return undefined;
-};
+import { nameOf } from './entry-name.ts';
 
 /** An entry of a list, with what can be done to it; one of several fields folds away under its name. */
 export const ListEntry = ({
@@ -24,8 +14,8 @@ export const ListEntry = ({
 }: ArrayFieldItemTemplateProps) => {
   const { ArrayFieldItemButtonsTemplate: Buttons } = registry.templates;
   const value = isValidElement<{ formData?: unknown }>(children) ? children.props.formData : undefined;
-  // A few are read at a glance; of many the names.
-  const [isOpen, setOpen] = useState(totalItems < 3);
+  // A few are read at a glance, and a new one is to be written; of many the names.
+  const [isOpen, setOpen] = useState(totalItems < 3 || nameOf(value) === undefined);
   const tools = hasToolbar && (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen.
     <div className="entry-buttons" role="group" aria-label={`Entry ${index + 1}`}>

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { Difference } from '../document/differences.ts';
 import type { Signed } from '../history/history.ts';
 import type { Publication } from '../publish/publisher.ts';
-import type { Checked, Place, Unsettled } from '../site.ts';
+import type { Box, Checked, Frame, Place, Unsettled } from '../site.ts';
 
 /** A field that holds words, for the search. */
 export type Words = { file: string; field: string; text: string };
@@ -11,6 +11,8 @@ export type Overview = {
   words: Words[];
   /** What may not be published yet, of the texts as they are saved. */
   unsettled: Unsettled[];
+  /** The pictures that no text names any more. */
+  unused: string[];
   /** What each token in braces stands for, by its name: `firm.name`. */
   tokens: Record<string, string>;
   drafts: string[];
@@ -19,6 +21,8 @@ export type Overview = {
   /** Who saves on this machine, once they have said so. */
   person?: string;
   preview: string;
+  /** Where the pages are shown as visitors have them, and as they were built last. */
+  builds: { before: string; after: string };
 };
 export type Opened = {
   file: string;
@@ -27,6 +31,8 @@ export type Opened = {
   schema: RJSFSchema;
   draft?: { base: string; value: unknown; from?: string };
 };
+/** A sound picture that was chosen and is not yet held: its upright size, and the frame of its place. */
+export type Chosen = { id: string; width: number; height: number; frame?: Frame };
 /** What is sent of a form: the text it began with, and what it shows. */
 export type Work = {
   file: string;
@@ -46,7 +52,7 @@ export type PageHistory = {
 const ask = async (path: string, method = 'GET', body?: unknown) => {
   const response = await fetch(`/api/${path}`, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
   return { status: response.status, body: await response.json() };
 };
@@ -75,6 +81,24 @@ export const keepDraft = async (work: Work): Promise<void> => expected(await ask
 
 export const removeDraft = async (file: string): Promise<void> =>
   expected(await ask('draft', 'DELETE', { file }));
+
+/** Has a file looked at for a field that shows pictures. @throws what is wrong with it, in a sentence */
+export const uploadPicture = async (field: string, file: File): Promise<Chosen> =>
+  expected(await ask(`upload?field=${field}&name=${encodeURIComponent(file.name)}`, 'POST', file));
+
+/** Has a chosen picture, or a part of it, held for the draft; resolves to the name it has from then on. */
+export const holdPicture = async (id: string, box?: Box): Promise<string> =>
+  expected(await ask('picture', 'POST', { id, box })).name;
+
+/** Where a picture of the site, or one that is held, is shown. */
+export const pictureAddress = (name: string) => `/api/picture?name=${encodeURIComponent(name)}`;
+
+/** Where a chosen picture is shown before it is held. */
+export const chosenAddress = (id: string) => `/api/upload?id=${id}`;
+
+/** Removes a picture that nothing names. `unkept` says why no version was made without it. */
+export const removePicture = async (name: string): Promise<{ unkept?: string }> =>
+  expected(await ask('picture', 'DELETE', { name }));
 
 /** How far publishing is. */
 export const readPublication = async (): Promise<Publication> => expected(await ask('publication'));

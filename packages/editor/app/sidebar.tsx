@@ -23,7 +23,7 @@ const Results = ({
     <ul>
       {found.slice(0, most).map(({ file, field, text }) => (
         <li key={`${file} ${field}`}>
-          <button type="button" onClick={() => onOpen(file, field)}>
+          <button type="button" className="found" onClick={() => onOpen(file, field)}>
             <small>{overview.places.find((place) => place.file === file)?.name}</small> {text}
           </button>
         </li>

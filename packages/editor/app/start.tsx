@@ -1,8 +1,13 @@
 import { fieldInWords } from '../field-words.ts';
 import type { Unsettled } from '../site.ts';
 import type { Overview } from './requests.ts';
+import { UnusedPictures } from './unused-pictures.tsx';
 
-type StartProps = { overview: Overview; onOpen: (file: string, field?: string) => void };
+type StartProps = {
+  overview: Overview;
+  onOpen: (file: string, field?: string) => void;
+  onChange: () => void;
+};
 
 /** What stands in a field, or the first words of an entry: what a person knows it by. */
 const shownIn = ({ words }: Overview, { file, field }: Unsettled) => {
@@ -10,7 +15,7 @@ const shownIn = ({ words }: Overview, { file, field }: Unsettled) => {
   return words.find((found) => found.file === file && found.field.startsWith(entry))?.text;
 };
 
-const Finding = ({ found, overview, onOpen }: StartProps & { found: Unsettled }) => (
+const Finding = ({ found, overview, onOpen }: Omit<StartProps, 'onChange'> & { found: Unsettled }) => (
   <li>
     <button type="button" className="finding" onClick={() => onOpen(found.file, found.field)}>
       <b>{fieldInWords(found.field)}</b>
@@ -21,8 +26,8 @@ const Finding = ({ found, overview, onOpen }: StartProps & { found: Unsettled })
 );
 
 /** Where a person begins: what to do, work that is not saved, and what is still to replace before the site is published. */
-export const Start = ({ overview, onOpen }: StartProps) => {
-  const { places, drafts, unsettled } = overview;
+export const Start = ({ overview, onOpen, onChange }: StartProps) => {
+  const { places, drafts, unsettled, unused } = overview;
   const byFile = Map.groupBy(unsettled, ({ file }) => file);
   const nameOf = (file: string) => places.find((place) => place.file === file)?.name ?? file;
   return (
@@ -46,6 +51,7 @@ export const Start = ({ overview, onOpen }: StartProps) => {
           </ul>
         </>
       )}
+      <UnusedPictures names={unused} onChange={onChange} />
       <h2 id="unsettled">Still to replace</h2>
       {unsettled.length === 0 ? (
         <p>Nothing: no sample is left, and every claim has its evidence.</p>

@@ -9,6 +9,8 @@ import { History } from './history.tsx';
 import { InsertToken } from './insert-token.tsx';
 import { ListEntry } from './list-entry.tsx';
 import { withoutSettledMarks } from './marks.ts';
+import { NamedEntry, Title } from './named-entry.tsx';
+import { PictureField } from './picture.tsx';
 import { errorsOf, idOf, isOfField } from './problems.ts';
 import {
   checkWork,
@@ -251,12 +253,17 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
             FieldErrorTemplate: FieldErrors,
             ArrayFieldItemTemplate: ListEntry,
             ButtonTemplates: buttons,
+            TitleFieldTemplate: Title,
+            WrapIfAdditionalTemplate: NamedEntry,
           }}
           widgets={{
             TextWidget: TextField,
+            EmailWidget: TextField,
+            URLWidget: TextField,
             CheckboxWidget: Checkbox,
             SelectWidget: Choice,
             page: PageChoice,
+            picture: PictureField,
           }}
           onChange={({ formData }) => {
             setSaid('');

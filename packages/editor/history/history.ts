@@ -1,3 +1,5 @@
+import { rm, stat, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { GitError, type SimpleGit, simpleGit } from 'simple-git';
 
 /** What is kept of a save beside its text. */
@@ -11,6 +13,8 @@ export class HistoryError extends Error {
 }
 
 const media = 'content/media';
+/** A file in git's own folder while a version is being made: the locks there are then ours. */
+const keeping = 'editor-keeps-a-version';
 
 /** The versions of the texts below a folder, kept by git where the folder is a repository. */
 export class History {
@@ -57,8 +61,11 @@ export class History {
       const email = (await this.#git.raw('config', '--default', '', 'user.email')).trim();
       const config = [`user.name=${name}`, `user.email=${email}`, 'commit.gpgSign=false'];
       const git = simpleGit({ baseDir: this.#root, config });
+      const [mark = ''] = await this.#placesOf(keeping);
+      await writeFile(mark, '');
       await git.raw('add', '--all', '--', ...changed);
       await git.raw('commit', '--quiet', '--no-verify', `--message=${sentence}`, '--only', '--', ...changed);
+      await rm(mark);
     });
     this.#turn = kept.catch(() => undefined);
     return kept.catch((error) => {
@@ -67,6 +74,30 @@ export class History {
         'No version could be kept of it: another program is at work in the folder, or in the midst of something. The next save keeps one.',
       );
     });
+  }
+
+  /** Removes the locks that a version has left which was being made when the machine went down; others are not touched. */
+  async mend(): Promise<void> {
+    if (!(await this.isKept())) return;
+    const [mark = ''] = await this.#placesOf(keeping);
+    const isLeft = await stat(mark).then(
+      () => true,
+      () => false,
+    );
+    if (!isLeft) return;
+    const branch = (await this.#git.raw('rev-parse', '--symbolic-full-name', 'HEAD')).trim();
+    const locks = await this.#placesOf('index.lock', 'HEAD.lock', `${branch}.lock`);
+    for (const place of [...locks, mark]) await rm(place, { force: true });
+  }
+
+  /** Where git has files of its own. */
+  async #placesOf(...names: string[]): Promise<string[]> {
+    const asked = names.flatMap((name) => ['--git-path', name]);
+    const places = await this.#git.raw('rev-parse', ...asked);
+    return places
+      .trim()
+      .split('\n')
+      .map((place) => resolve(this.#root, place));
   }
 
   /** The newest versions of a text, newest first. */

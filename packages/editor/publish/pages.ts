@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { z } from 'zod';
 import { type Difference, differences } from '../document/differences.ts';
 
 /** What a published page says, part by part, and a mark of the whole of it. */
-const page = z.object({ title: z.string(), texts: z.array(z.string()), mark: z.string() });
+type Page = { title: string; texts: readonly string[]; mark: string };
 /** The pages of a build, by address. */
-export const pages = z.record(z.string(), page);
-export type Pages = z.infer<typeof pages>;
+export type Pages = Readonly<Record<string, Page>>;
 
 /** What becomes of a page when it is published. */
 export type PageChange = {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleGit } from 'simple-git';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noPictures } from '../fixture/no-pictures.ts';
 import { History } from '../history/history.ts';
 import type { Checked } from '../site.ts';
 import { Publisher } from './publisher.ts';
@@ -34,6 +35,7 @@ const open = () => {
     tokens: () => new Map(),
     schemaOf: () => undefined,
     check: async () => checked,
+    pictures: noPictures,
     publishing: {
       way: async () => way,
       build: async () => {
@@ -45,7 +47,7 @@ const open = () => {
     },
   };
   const say = (line: string) => log.push(line);
-  return new Publisher(site, join(root, '.editor'), new History(root, say), say);
+  return new Publisher(site, join(root, '.editor/published'), new History(root, say), say);
 };
 
 beforeEach(async () => {
@@ -53,7 +55,7 @@ beforeEach(async () => {
   for (const name of ['content', '.editor', 'dist']) await mkdir(join(root, name));
   folder = join(root, 'www');
   way = { how: 'copy', folder };
-  checked = { problems: [], unsettled: [] };
+  checked = { problems: [], unsettled: [], unused: [] };
   builds = 0;
   buildFault = undefined;
   log = [];
@@ -81,17 +83,24 @@ test('it is built and compared with what is live, and goes live when the person 
   });
   await publisher.publish('K. Silva');
   await publisher.prepare();
-  expect(publisher.state).toEqual({ step: 'ready', isFirst: false, changes: [] });
+  expect(publisher.state).toEqual({ step: 'ready', isFirst: false, changes: [], beside: 0 });
 });
 
 test('nothing is built while a text is wrong or a sample is left, or nobody said how it goes live', async () => {
-  checked = { problems: [{ file, field: 'title', message: 'is empty' }], unsettled: undefined };
+  checked = {
+    problems: [{ file, field: 'title', message: 'is empty' }],
+    unsettled: undefined,
+    unused: undefined,
+  };
   await publisher.prepare();
   failsWith(/^content\/home.yaml, title: is empty/);
-  checked = { problems: [], unsettled: [{ file, field: 'title', reason: 'sample value' }] };
+  checked = { problems: [], unsettled: [{ file, field: 'title', reason: 'sample value' }], unused: [] };
   await publisher.prepare();
   failsWith(/^One value is still to replace/);
-  checked = { problems: [], unsettled: [] };
+  checked = { problems: [], unsettled: [], unused: ['old.jpg'] };
+  await publisher.prepare();
+  failsWith(/^No page shows old\.jpg/);
+  checked = { problems: [], unsettled: [], unused: [] };
   way = { how: 'none yet' };
   await publisher.prepare();
   failsWith(/content\/publish\.yaml\.$/);
@@ -140,7 +149,6 @@ test('two that are asked for at once are one', async () => {
 test('to a branch goes what was built, also what was written by hand; without versions nothing can', async () => {
   way = { how: 'push', remote: 'live', branch: 'main' };
   await publisher.prepare();
-  await publisher.publish('K. Silva');
   failsWith(/^No versions are kept in this folder/);
   const git = simpleGit({ baseDir: root });
   await git.init();

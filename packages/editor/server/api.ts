@@ -7,9 +7,8 @@ import { type History, HistoryError, type Signed } from '../history/history.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Site } from '../site.ts';
 import { type ContentStore, RefusedError } from '../store/content-store.ts';
-
-/** An answer: its status, and what is sent as JSON. */
-export type Answer = { status: number; body: unknown };
+import { type Answer, answer } from './answer.ts';
+import type { PictureApi } from './picture-api.ts';
 
 const versionId = z.string().regex(/^[0-9a-f]{40,64}$/);
 const work = z.strictObject({
@@ -27,8 +26,6 @@ const line = z
 const signedWork = work.extend({ version: z.strictObject({ sentence: line, name: line }).optional() });
 const nothing = z.strictObject({});
 const named = z.strictObject({ file: z.string() });
-
-const answer = (body: unknown, status = 200): Answer => ({ status, body });
 
 /** The words of a text, by the path of the field that holds them. */
 const wordsIn = (value: unknown, path = ''): { field: string; text: string }[] => {
@@ -55,12 +52,14 @@ export class Api {
   readonly #store: ContentStore;
   readonly #history: History;
   readonly #publisher: Publisher;
+  readonly #pictures: PictureApi;
 
-  constructor(site: Site, store: ContentStore, history: History, publisher: Publisher) {
+  constructor(site: Site, store: ContentStore, history: History, publisher: Publisher, pictures: PictureApi) {
     this.#site = site;
     this.#store = store;
     this.#history = history;
     this.#publisher = publisher;
+    this.#pictures = pictures;
   }
 
   /** Answers a request. @throws RefusedError for a path that nobody may ask for */
@@ -95,7 +94,10 @@ export class Api {
         await this.#store.removeDraft(named.parse(body).file);
         return answer({});
       default:
-        return answer({ message: 'There is nothing here.' }, 404);
+        return (
+          (await this.#pictures.answer(method, path, query, body)) ??
+          answer({ message: 'There is nothing here.' }, 404)
+        );
     }
   }
 
@@ -119,12 +121,13 @@ export class Api {
     const words = places.flatMap(({ file }) =>
       wordsIn(this.#valueIn(file, texts.get(file) ?? '')).map((found) => ({ file, ...found })),
     );
-    const { unsettled = [] } = await this.#site.check(texts);
+    const { unsettled = [], unused = [] } = await this.#site.check(texts, new Map());
     const tokens = Object.fromEntries(this.#site.tokens(texts));
     return answer({
       places,
       words,
       unsettled,
+      unused: await this.#pictures.removable(unused),
       tokens,
       drafts: await this.#store.drafts(),
       keepsVersions: await this.#history.isKept(),
@@ -169,7 +172,8 @@ export class Api {
     if (!this.#isOffered(file)) throw new RefusedError(`${file} has no form`);
     const former = from && (await this.#history.textAt(file, from));
     const text = withValue(file, former ?? base, value);
-    return { text, ...(await this.#site.check(new Map(this.#site.texts()).set(file, text))) };
+    const texts = new Map(this.#site.texts()).set(file, text);
+    return { text, ...(await this.#site.check(texts, await this.#pictures.held())) };
   }
 
   async #check(body: unknown) {
@@ -182,10 +186,12 @@ export class Api {
     const asked = { ...sent, value: dated(sent.value) };
     const { text, problems } = await this.#candidate(asked);
     if (problems.length > 0) return answer({ problems }, 422);
-    const saved = await this.#store.save(asked.file, asked.base, text);
+    const words = wordsIn(asked.value).map((found) => found.text);
+    const saved = await this.#store.save(asked.file, asked.base, text, () => this.#pictures.putIn(words));
     if (!saved.isSaved)
       return answer({ base: saved.theirs, value: this.#valueIn(asked.file, saved.theirs) }, 409);
     await this.#store.removeDraft(asked.file);
+    await this.#pictures.release(words);
     const unkept = version && (await this.#keepVersion(asked.file, version));
     return answer({ base: text, value: asked.value, unkept });
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { simpleGit } from 'simple-git';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { noPictures } from '../fixture/no-pictures.ts';
 import { serveEditor } from './server.ts';
 
 const file = 'content/firm.yaml';
@@ -30,6 +31,7 @@ beforeEach(async () => {
     places: () => [{ group: 'Firm', name: 'The firm', file, address: '/' }],
     tokens: () => new Map([['firm.name', 'A']]),
     schemaOf: () => schema,
+    pictures: noPictures,
     publishing: {
       way: async () => ({ how: 'none yet' }) as const,
       build: async () => undefined,
@@ -37,8 +39,12 @@ beforeEach(async () => {
     },
     check: async (texts: ReadonlyMap<string, string>) =>
       /name: .{11}/.test(texts.get(file) ?? '')
-        ? { problems: [{ file, field: 'name', message: 'is too long' }], unsettled: undefined }
-        : { problems: [], unsettled: [{ file, field: 'name', reason: 'sample value' }] },
+        ? {
+            problems: [{ file, field: 'name', message: 'is too long' }],
+            unsettled: undefined,
+            unused: undefined,
+          }
+        : { problems: [], unsettled: [{ file, field: 'name', reason: 'sample value' }], unused: [] },
   };
   const assets = new Map([['/', { type: 'text/html', body: '<title>Editor</title>' }]]);
   editor = await serveEditor(site, {

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { History } from '../history/history.ts';
 import { Publisher } from '../publish/publisher.ts';
 import type { Site } from '../site.ts';
 import { ContentStore, RefusedError } from '../store/content-store.ts';
+import { PictureStore } from '../store/picture-store.ts';
 import { Api, inWords } from './api.ts';
 import type { Asset } from './bundle.ts';
 import { bringsToken, cookieName, refusal } from './guard.ts';
+import { servePages } from './page-server.ts';
+import { PictureApi } from './picture-api.ts';
 
 type Options = {
   port: number;
@@ -21,17 +25,24 @@ type Options = {
 };
 
 /** No text of a site is longer than this, in bytes. */
-const longest = 2_000_000;
+const longestText = 2_000_000;
+/** Nor any picture that a person may take for one of the site's: the site itself wants smaller ones, and says so. */
+const longestPicture = 64_000_000;
 
-const read = async (request: IncomingMessage): Promise<unknown> => {
+/** What a request brings; what is too long is read to its end, so that it is answered, and kept by nobody. */
+const read = async (request: IncomingMessage, longest: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > longest) throw new RefusedError('The request is too long');
-    chunks.push(chunk);
+    if (length <= longest) chunks.push(chunk);
   }
-  const text = Buffer.concat(chunks).toString('utf8');
+  if (length > longest) throw new RefusedError(`More than ${longest / 1_000_000} MB are too much`);
+  return Buffer.concat(chunks);
+};
+
+const readJson = async (request: IncomingMessage): Promise<unknown> => {
+  const text = (await read(request, longestText)).toString('utf8');
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
@@ -39,7 +50,7 @@ const read = async (request: IncomingMessage): Promise<unknown> => {
   }
 };
 
-const policy = (preview: string) =>
+const policy = (pages: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -47,7 +58,7 @@ const policy = (preview: string) =>
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${preview}`,
+    `frame-src ${pages.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -65,7 +76,15 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
   const store = new ContentStore(site.root, own);
   await store.open();
   const history = new History(site.root, log);
-  const api = new Api(site, store, history, new Publisher(site, own, history, log));
+  const kept = new PictureStore(join(site.root, site.pictures.folder), own);
+  const pictures = new PictureApi(site.pictures, kept, store, site, history);
+  await pictures.open();
+  await history.mend();
+  const published = join(own, 'published');
+  const api = new Api(site, store, history, new Publisher(site, published, history, log), pictures);
+  const { dist } = site.publishing;
+  const [before, after] = await Promise.all([servePages(published, dist), servePages(dist, published)]);
+  const builds = { before: before.origin, after: after.origin };
   let host = '';
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -78,7 +97,7 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
     const refuse = (why: string) => log(`refused ${method} ${plain(path)}: ${why}`);
 
     for (const [name, value] of [
-      ['Content-Security-Policy', policy(preview)],
+      ['Content-Security-Policy', policy([preview, ...Object.values(builds)])],
       ['X-Content-Type-Options', 'nosniff'],
       ['Referrer-Policy', 'no-referrer'],
       ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -98,13 +117,21 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
     }
     if (path.startsWith('/api/')) {
       try {
-        const { status, body } = await api.answer(
+        const { status, body, type } = await api.answer(
           method,
           path.slice('/api/'.length),
           new URLSearchParams(search),
-          await read(request),
+          path === '/api/upload' ? await read(request, longestPicture) : await readJson(request),
         );
-        return sendJson(status, path === '/api/overview' ? Object.assign({ preview }, body) : body);
+        if (type && body instanceof Uint8Array) {
+          // A drawing that is opened by its address does nothing either.
+          response.setHeader(
+            'Content-Security-Policy',
+            "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          );
+          return send(status, type, body);
+        }
+        return sendJson(status, path === '/api/overview' ? Object.assign({ preview, builds }, body) : body);
       } catch (error) {
         const told = inWords(error);
         if (error instanceof RefusedError) refuse(error.message);
@@ -127,7 +154,7 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
   const close = async () => {
     server.close();
     server.closeAllConnections();
-    await once(server, 'close');
+    await Promise.all([once(server, 'close'), before.close(), after.close()]);
   };
   return { address: `http://${host}/?token=${token}`, close };
 };

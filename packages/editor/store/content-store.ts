@@ -61,12 +61,16 @@ export class ContentStore {
     return readFile(await this.#place(file), 'utf8');
   }
 
-  /** Gives a file another text, unless it no longer has the text `base` that the work began with. */
-  save(file: string, base: string, text: string): Promise<Saved> {
+  /**
+   * Gives a file another text, unless it no longer has the text `base` that the work began with.
+   * @param first puts in place what the text names
+   */
+  save(file: string, base: string, text: string, first = async () => {}): Promise<Saved> {
     const saved = this.#turn.then(async (): Promise<Saved> => {
       const place = await this.#place(file);
       const theirs = await readFile(place, 'utf8');
       if (theirs !== base) return { isSaved: false, theirs };
+      await first();
       if (text !== base) await replaceFile(place, text, this.#temporary());
       return { isSaved: true };
     });
@@ -88,6 +92,13 @@ export class ContentStore {
     const text = await readFile(this.#draftPlace(file), 'utf8').catch(() => undefined);
     if (text === undefined) return undefined;
     return draft.safeParse(JSON.parse(text)).data;
+  }
+
+  /** Whether a draft has this name somewhere. */
+  async isInDraft(name: string): Promise<boolean> {
+    const folder = join(this.#own, 'drafts');
+    const drafts = (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8'));
+    return (await Promise.all(drafts)).some((text) => text.includes(JSON.stringify(name)));
   }
 
   async keepDraft(file: string, work: Draft): Promise<void> {

@@ -9,15 +9,19 @@ const settle = async (folder: string) => {
 };
 
 /**
- * Gives a file another text: wholly, or not at all. The text is written to another file first, which then takes its place.
+ * Gives a file other bytes: wholly, or not at all. They are written to another file first, which then takes its place.
  * @param temporary that other file, on the same disk; it is gone afterwards
  * @throws the error of the system, such as ENOSPC; the file is as it was then
  */
-export const replaceFile = async (file: string, text: string, temporary: string): Promise<void> => {
+export const replaceFile = async (
+  file: string,
+  bytes: string | Uint8Array,
+  temporary: string,
+): Promise<void> => {
   try {
     const handle = await open(temporary, 'w');
     try {
-      await handle.writeFile(text);
+      await handle.writeFile(bytes);
       await handle.sync();
     } finally {
       await handle.close();

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styles from './certainty.module.css';
 
-export type CertaintyProps = { level: 'verified' | 'reported' | 'single'; word: string };
+export type CertaintyProps = { level: 'verified' | 'reported' | 'single'; word: ReactNode };
 
 /** How sure a statement is: three strokes, two or one, and the word. */
 export const Certainty = ({ level, word }: CertaintyProps) => (

@@ -11,7 +11,7 @@ export type UnfoldButtonProps = {
   shown?: number;
 };
 
-/** After a list that carries `data-fold`: shows what phones leave out of it. Nothing where they leave nothing out. */
+/** Beside a list that carries `data-fold`, after or before it: shows what phones leave out of it. Nothing where they leave nothing out. */
 export const UnfoldButton = ({ controls, label, count, shown = 4 }: UnfoldButtonProps) =>
   (count === undefined || count > shown) && (
     <button

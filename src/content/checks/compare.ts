@@ -6,7 +6,7 @@ export const comparesAll = (reader: Reader, { standards }: Compare) => {
   const file = 'content/tools/compare.yaml';
   // By the names of the files, so that one that failed its own schema is not missed here as well.
   const ids = [...reader.files.keys()].flatMap(
-    (name) => /^content\/(?:standards|certifications)\/(.+)\.yaml$/.exec(name)?.[1] ?? [],
+    (name) => /^content\/(?:standards|certifications)\/([^/]+)\.yaml$/.exec(name)?.[1] ?? [],
   );
   for (const id of ids)
     if (!standards[id])

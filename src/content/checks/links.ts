@@ -65,9 +65,10 @@ const linksIn = (markdown: string) => {
 
 /** What is wrong with the target of a link in a text, or nothing. */
 const linkFault = (href: string, pages: readonly WrittenPage[], sections: PageSections) => {
-  if (/^(https:\/\/|mailto:|tel:)/.test(href)) return undefined;
+  // What is no address at all is named by markdownProblems.
+  if (!/^(\/(?!\/)|#)/.test(href)) return undefined;
   const [address = '', section] = href.split('#');
-  const page = pages.find((entry) => entry.address === address);
+  const page = pages.find((entry) => (address ? entry.address === address : entry.id === 'terms'));
   if (!page && pages.every((entry) => entry.address !== undefined))
     return 'where no page is: write the address of a page, such as /contact, or a full one with https://';
   const known = page && sections.get(page.id);

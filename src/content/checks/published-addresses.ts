@@ -6,7 +6,7 @@ type Table = Readonly<Record<string, string>>;
 const file = 'content/addresses.yaml';
 
 /** Pages that stand in where another cannot be shown: nobody goes to them. */
-const standIns: ReadonlySet<string> = new Set(['not-found', 'offline']);
+export const standIns: ReadonlySet<string> = new Set(['not-found', 'offline']);
 
 /** Every address ever published still answers with the page it was given to, and every page's address is written down. */
 export const publishedAddresses = (

@@ -1,6 +1,13 @@
 import type { Reader } from '#src/content/reader.ts';
 
-type Row = { page: string; named: string };
+type Told = { text: string };
+type Row = {
+  page: string;
+  named: string;
+  successor?: string | undefined;
+  published: Told;
+  successorPublished?: Told | undefined;
+};
 type Draft = {
   editions: readonly Row[] | undefined;
   standards: readonly { id: string; code: string }[];
@@ -13,13 +20,19 @@ const file = 'content/editions.yaml';
 const isNamedFor = (named: string, code: string) =>
   named.replace('/IEC', '').startsWith(code.replace('/IEC', ''));
 
+/** Whether an edition, `ISO 13485:2016`, is said to have been published in another year than its name has. */
+const isOfAnotherYear = (edition = '', published = '') => {
+  const [, year] = /:(\d{4})$/.exec(edition) ?? [];
+  return year !== undefined && /\d{4}$/.test(published) && !published.endsWith(year);
+};
+
 /** Every standard has one row in the register, under its own name, and nothing else has a row but schemes. */
 export const registerMatches = (reader: Reader, { editions, standards, certifications }: Draft) => {
   if (!editions) return;
   const codes = new Map(standards.map(({ id, code }) => [id, code]));
   const schemes = new Set(certifications.map(({ id }) => id));
   const rowOf = new Map<string, number>();
-  editions.forEach(({ page, named }, index) => {
+  editions.forEach(({ page, named, successor, published, successorPublished }, index) => {
     const refuse = (field: string, message: string) => reader.problem(file, `[${index}].${field}`, message);
     const earlier = rowOf.get(page);
     const code = codes.get(page);
@@ -30,6 +43,16 @@ export const registerMatches = (reader: Reader, { editions, standards, certifica
       refuse('page', `${page} is a management service, not a standard or scheme: remove the row`);
     if (code !== undefined && !isNamedFor(named, code))
       refuse('named', `"${named}" is another edition than the page's code, ${code}: correct one of the two`);
+    else if (isOfAnotherYear(named, published.text))
+      refuse(
+        'published',
+        `(${published.text}) is another year than that of ${named}: correct one of the two`,
+      );
+    if (isOfAnotherYear(successor, successorPublished?.text))
+      refuse(
+        'successorPublished',
+        `(${successorPublished?.text}) is another year than that of ${successor}: correct one of the two`,
+      );
     rowOf.set(page, earlier ?? index);
   });
   for (const { id } of standards) {

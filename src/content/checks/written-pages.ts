@@ -11,8 +11,10 @@ export type WrittenPage = { id: string; file: string; address: string | undefine
 export const writtenPages = (reader: Reader): WrittenPage[] =>
   [...reader.files.keys()].flatMap((file) => {
     const [, folder, id] =
-      /^content\/(pages|tools|comparisons|standards|certifications|management)\/(.+)\.yaml$/.exec(file) ?? [];
+      /^content\/(pages|tools|comparisons|standards|certifications|management)\/([^/]+)\.yaml$/.exec(file) ??
+      [];
     const value = valueAt(reader.trees.get(file), ['address']);
-    const address = typeof value === 'string' && value.startsWith('/') ? value : undefined;
+    const address =
+      typeof value === 'string' && /^\/(?:[\w-]+(?:\/[\w-]+)?)?$/.test(value) ? value : undefined;
     return id && (address || folder !== 'tools') ? [{ id, file, address }] : [];
   });

@@ -90,7 +90,10 @@ export const comparison = z.strictObject({
   pages: z
     .array(z.strictObject({ page: pageId }))
     .min(2)
-    .max(4),
+    .max(4)
+    .refine((pages) => new Set(pages.map(({ page }) => page)).size === pages.length, {
+      error: 'name a page twice: put it beside another, and each once',
+    }),
   /** What one brings to the other. */
   carries: z.array(text(320)).min(1),
 });

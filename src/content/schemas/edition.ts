@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { months } from '#src/content/days.ts';
+import { months, readableDay } from '#src/content/days.ts';
 import { pageId } from './reference.ts';
 import { day, label, text } from './text.ts';
 
@@ -53,6 +53,9 @@ const earliest = (words: string | undefined) => {
 const isBefore = (day: string | undefined, other: string | undefined) =>
   day !== undefined && other !== undefined && day < other;
 
+/** `(30 April 2027) `, to stand before what is wrong with the day. */
+const dayOf = (dated: { day: string } | undefined) => (dated ? `(${readableDay(dated.day)}) ` : '');
+
 type Field = keyof z.infer<typeof fields>;
 type Rule = { broken: boolean; field: Field; message: string };
 
@@ -68,7 +71,7 @@ const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
     {
       broken: isBefore(row.checkedOn, published),
       field: 'published',
-      message: 'is after the day of the check: correct one of the two',
+      message: `(${row.published.text}) is after the day of the check: correct one of the two`,
     },
     {
       broken: isBefore(row.checkedOn, succeeded),
@@ -83,12 +86,12 @@ const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
     ...deadlines.map((field) => ({
       broken: isBefore(row[field]?.day, succeeded ?? published),
       field,
-      message: `is before the edition was ${succeeded ? 'replaced' : 'published'}: correct one of the two`,
+      message: `${dayOf(row[field])}is before the edition was ${succeeded ? 'replaced' : 'published'}: correct one of the two`,
     })),
     ...(['lastNew', 'newOnly'] as const).map((field) => ({
       broken: isBefore(row.ends?.day, row[field]?.day),
       field,
-      message: 'is after the day the edition ends: correct one of the two',
+      message: `${dayOf(row[field])}is after the day the edition ends: correct one of the two`,
     })),
     {
       broken: !isCurrent && !(row.successor && row.successorPublished),
@@ -118,20 +121,29 @@ const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
     {
       broken: isEnded && (row.ends === undefined || row.ends.day > row.checkedOn),
       field: 'ends',
-      message: 'is not before the check, yet the row is ended: write in-transition, or the day it ended',
+      message: `${dayOf(row.ends)}is not before the check, yet the row is ended: write in-transition, or the day it ended`,
     },
     {
       broken: row.status === 'in-transition' && row.ends !== undefined && row.ends.day <= row.checkedOn,
       field: 'status',
       message: 'is in-transition although its end has passed: write ended',
     },
+    {
+      broken: /:\d{4}$/.test(row.named) && published === undefined,
+      field: 'published',
+      message: `(${row.published.text}) is no day, month or year: write it as 16 September 2026, June 2018 or 2015`,
+    },
   ];
 };
 
 /** A row of content/editions.yaml: the state of one standard, the only place for its dates. */
 export const edition = fields.superRefine((row, context) => {
-  for (const { broken, field, message } of rulesOf(row))
-    if (broken) context.addIssue({ code: 'custom', path: [field], message });
+  const told = new Set<Field>();
+  for (const { broken, field, message } of rulesOf(row)) {
+    if (!broken || told.has(field)) continue;
+    told.add(field);
+    context.addIssue({ code: 'custom', path: [field], message });
+  }
 });
 
 export const editions = z.array(edition);

@@ -6,9 +6,10 @@ import { evidence, label, mediaFile, sample, text } from './text.ts';
 const person = {
   name: label,
   title: label,
-  photo: mediaFile
-    .optional()
-    .meta({ description: 'A file of content/media/; without one the drawn portrait stands in.' }),
+  photo: mediaFile.optional().meta({
+    description:
+      'At least 400 × 400 pixels, the head at the top. Without a photo the drawn portrait stands in.',
+  }),
   portrait: portraitLook,
   family,
   sample,
@@ -42,9 +43,10 @@ export const clients = z
     z.strictObject({
       name: label,
       industry: z.enum(['food', 'pharma', 'tyre', 'confectionery', 'technology']),
-      logo: mediaFile
-        .optional()
-        .meta({ description: 'A file of content/media/; without one a drawn wordmark stands in.' }),
+      logo: mediaFile.optional().meta({
+        description:
+          'SVG, or at least 160 pixels wide; it stands on white. Without a logo a drawn wordmark stands in.',
+      }),
       mark: wordmarkMark,
       style: wordmarkStyle,
       sample,

@@ -167,7 +167,7 @@ export const editionsPage = z.strictObject({
   /** Words that the browser fills in once it has counted the days; `{count}` is a number. */
   days: z.strictObject({
     today: label,
-    one: labelWith('count'),
+    one: label,
     other: labelWith('count'),
     passed: label,
     unit: label,
@@ -187,6 +187,8 @@ export const editionsPage = z.strictObject({
       ends: label,
       source: label,
     }),
+    /** The button that shows the sources, which phones fold. */
+    details: label,
   }),
   key: z.strictObject({ heading: label, verified: text(240), reported: text(240), single: text(240) }),
   disclaimer: text(320),

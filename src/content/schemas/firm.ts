@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { day, label, setByEditor, slug, text } from './text.ts';
 
+const withCountryCode = 'must begin with the country code, in groups: +94 11 000 0000';
+
+/** What a call needs: nine digits in Sri Lanka, without the 0 that is dialled there alone; elsewhere at least eight in all. */
+const hasItsDigits = (number: string) => {
+  const digits = number.replace(/\D/g, '');
+  return digits.startsWith('94') ? /^94[1-9]\d{8}$/.test(digits) : /^\d{8,15}$/.test(digits);
+};
+
 /** A telephone: its number as printed, with country code: `+94 11 000 0000`; and the link that calls it. */
 const phone = z
   .strictObject({
     label,
     number: z
-      .string()
-      .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'must begin with the country code, in groups: +94 11 000 0000')
+      .string({ error: (issue) => (issue.input === undefined ? undefined : withCountryCode) })
+      .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, { error: withCountryCode, abort: true })
+      .refine(hasItsDigits, 'has too few or too many digits: behind +94 stand nine, and no 0 before them')
       .meta({ description: 'With the country code and in groups: +94 11 000 0000' }),
   })
   .transform(({ label, number }) => ({ label, number, href: `tel:${number.replaceAll(' ', '')}` }));
@@ -17,7 +26,17 @@ const mail = z.strictObject({
   address: z.email('must be an e-mail address, such as info@example.com'),
 });
 
-const web = z.url({ protocol: /^https$/, error: 'must be a full address beginning with https://' });
+const httpsOnly = 'must be a full address beginning with https://';
+
+/** With the full name of a host in Latin letters, as others reach it; nobody's password, and no space within. */
+const isPublic = (url: string) => /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(url);
+
+const web = z
+  .url({ protocol: /^https$/, error: httpsOnly, abort: true })
+  .refine(
+    isPublic,
+    `${httpsOnly} and the whole name of the host, in Latin letters, without spaces or a password`,
+  );
 
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url;
 
@@ -25,6 +44,8 @@ const year = z.int().min(1900, 'must be a year, such as 2014');
 
 /** A time of the day, as `08:30`; text of the same length, so that a later one is greater. */
 const time = z.iso.time({ precision: -1, error: "must be a time written as '08:30', in quotes" });
+
+const isNoTime = (written: string) => !time.safeParse(written).success;
 
 const dayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const days = `${dayName}(?: to ${dayName})?`;
@@ -39,7 +60,7 @@ const hours = z
     opens: time,
     closes: time,
   })
-  .refine(({ opens, closes }) => opens < closes, {
+  .refine(({ opens, closes }) => [opens, closes].some(isNoTime) || opens < closes, {
     path: ['closes'],
     error: ({ input }) =>
       `is not after the time at which it opens: correct one of the two (found ${times(input)})`,
@@ -49,6 +70,36 @@ const times = (input: unknown) => {
   const { opens, closes } = z.looseObject({ opens: z.string(), closes: z.string() }).parse(input);
   return `${opens} to ${closes}`;
 };
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** `Monday to Wednesday and Friday` as its days; a span may go on beyond Sunday. */
+const daysIn = (words: string) =>
+  words.split(/, and |, | and /).flatMap((span) => {
+    const [first = '', last = first] = span.split(' to ');
+    const from = week.indexOf(first);
+    const count = ((week.indexOf(last) - from + week.length) % week.length) + 1;
+    return [...week, ...week].slice(from, from + count);
+  });
+
+type Hours = { days: string; opens: string; closes: string };
+
+/** No day is open by two rows at the same time: which of them counts? */
+const hoursApart = (rows: readonly Hours[], context: z.core.$RefinementCtx) => {
+  rows.forEach(({ days, opens, closes }, index) => {
+    const earlier = rows
+      .slice(0, index)
+      .find((row) => row.opens < closes && opens < row.closes && share(row.days, days));
+    if (earlier)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'days'],
+        message: `has a day in common with ${earlier.days} above, at the same time: name each day once`,
+      });
+  });
+};
+
+const share = (some: string, others: string) => daysIn(some).some((day) => daysIn(others).includes(day));
 
 /** The island and the sea about it, which the chart of the contact page shows, in degrees. */
 const latitude = { least: 5.8, most: 9.9 };
@@ -93,7 +144,7 @@ export const firm = z
       longitude: degrees(longitude, 'latitude'),
       map: web,
     }),
-    hours: z.array(hours).min(1),
+    hours: z.array(hours).min(1).superRefine(hoursApart),
     /** Those that the firm has. */
     social: z.strictObject({
       facebook: z.strictObject({ label, url: web }).optional(),

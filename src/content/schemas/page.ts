@@ -9,13 +9,13 @@ export const page = {
     .regex(/^\/([\w-]+)?$/, 'must be a path of one part such as /iso9001Main')
     .meta(setByEditor),
   title: label
-    .min(15, 'is too short for a search result (15 to 60 characters)')
+    .min(15, 'is too short for a search result, which has room for 60 characters: write at least 15')
     .max(60, 'is longer than 60 characters, where search results cut it off: shorten it')
     .meta({
       description: 'In the browser’s tab and as the heading of a search result; no two pages have the same.',
     }),
   description: text()
-    .min(70, 'is too short for a search result (70 to 160 characters)')
+    .min(70, 'is too short for a search result, which has room for 160 characters: write at least 70')
     .max(160, 'is longer than 160 characters, where search results cut it off: shorten it')
     .meta({ description: 'The two lines under the title in a search result; no two pages have the same.' }),
   /** The day the content last changed: goes into the sitemap. Quote it: '2026-11-21'. */
@@ -23,7 +23,8 @@ export const page = {
   headline: label.meta({ description: 'The large sentence of the page’s opening.' }),
   tagline: text(240).meta({ description: 'One or two sentences under the headline.' }),
   image: mediaFile.optional().meta({
-    description: 'A photo or picture of the firm in place of the drawn opening: a file of content/media/.',
+    description:
+      'A photo or picture of the firm in place of the drawn opening: at least 1200 × 600 pixels, the text covers its left half.',
   }),
 };
 

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { plainText } from '#src/content/term-links.ts';
+import { unseenSign } from '#src/content/unseen-sign.ts';
 
 /** What a text would show as it is typed: a token that is written otherwise than tokens are, HTML, Markdown. */
-const tokenLike = /\{[^{}]*\}?|\}/;
-const markup = /<\/?[a-z][^>]*>?|&(?:#\d+|[a-z]+);|\*\*|\]\(/i;
+const tokenLike = /\{[^{}]*\}?|\}|\b(?:firm|counts|editions|phrases)\.[a-z][\w.-]*/i;
+const markup =
+  /<\/?[a-z][^>]*>?|&(?:#\d+|[a-z]+);|\*\*|\]\(|`|(?<!\w)([*_])\w[^*_]*\1(?!\w)|^(?:#{1,6}|[-*+>]) /im;
+/** Words that stand where the real ones are still to come. */
+const unfinished = /\b(?:TODO|FIXME|TBC|TBD|XXX+|[Ll]orem [Ii]psum)\b/;
 
 /** Why a text cannot be shown as it stands, given the words in braces that its page fills in; nothing when it can. */
 const shownFault = (text: string, placeholders: readonly string[]) => {
@@ -13,15 +17,19 @@ const shownFault = (text: string, placeholders: readonly string[]) => {
   if (token)
     return `holds ${JSON.stringify(token)}, which visitors would read: write a token in full and without spaces, as ${known}`;
   const [sign] = markup.exec(left) ?? [];
-  return (
-    sign &&
-    `holds ${JSON.stringify(sign)}, which visitors would read: write the words alone, without HTML or Markdown`
-  );
+  if (sign)
+    return `holds ${JSON.stringify(sign)}, which visitors would read: write the words alone, without HTML or Markdown`;
+  const [mark] = unfinished.exec(left) ?? [];
+  if (mark) return `holds "${mark}", which stands for words still to come: write them, or remove the entry`;
+  const unseen = unseenSign(left);
+  return unseen === undefined
+    ? undefined
+    : `holds a sign that nobody can see, behind ${JSON.stringify(unseen)}: type the words anew instead of pasting them`;
 };
 
 /**
  * A sentence or a few, for visitors. Tokens such as `{firm.name}` are filled in while loading.
- * @param placeholders the words that the page fills in: `count` for `{count}`
+ * @param placeholders the words that the page fills in, each at least once: `count` for `{count}`
  */
 export const text = (max = 600, placeholders: readonly string[] = []) =>
   z
@@ -30,8 +38,11 @@ export const text = (max = 600, placeholders: readonly string[] = []) =>
     .min(1, 'is empty: write it, or remove the entry')
     .max(max, `is longer than ${max} characters: shorten it`)
     .superRefine((value, context) => {
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
       const message = shownFault(value, placeholders);
-      if (message) context.addIssue({ code: 'custom', message });
+      if (message) refuse(message);
+      for (const name of placeholders)
+        if (!value.includes(`{${name}}`)) refuse(`lacks {${name}}: write it where the value is to stand`);
     });
 
 /** A text in which the first use of a term may link to the glossary: `[stage 1](/glossary#stage-1)`. */
@@ -75,7 +86,9 @@ export const mediaFile = z
   .regex(
     /^[\w./-]+\.(jpe?g|png|webp|avif|svg)$/i,
     'must name a JPEG, PNG, WebP, AVIF or SVG file in content/media/, of letters, digits, dots, hyphens and underscores',
-  );
+  )
+  // For forms: a picture is chosen, not named.
+  .meta({ format: 'picture' });
 
 /** Marks a value that stands in until the owner gives the real one. Remove the line with the sample. */
 export const sample = z

@@ -1,4 +1,4 @@
-import { contentFiles, mediaNames, routeAddresses, strayFiles } from '#src/content/files.ts';
+import { contentFiles, mediaFiles, routeAddresses, strayFiles } from '#src/content/files.ts';
 import { loadContent } from '#src/content/load.ts';
 import { ContentError, type Problem } from '#src/content/problem.ts';
 import type { ContentFiles } from '#src/content/reader.ts';
@@ -13,15 +13,20 @@ const stray = (file: string): Problem => ({
 });
 
 /**
- * The content of this checkout, its texts and its pictures checked.
+ * The content of a checkout, its texts and its pictures checked.
  * @param files the texts, where they are not yet as they lie on the disk
+ * @param media the pictures, where they are not yet as they lie there: where each is, by its name
+ * @param root the folder that content/ is in
  * @throws ContentError naming every problem of both at once
  */
-export const checkedContent = async (files: ContentFiles = contentFiles()) => {
-  const media = mediaNames();
-  const problems: Problem[] = [...strayFiles().map(stray), ...(await mediaProblems(files, media))];
+export const checkedContent = async (
+  files: ContentFiles = contentFiles(),
+  media: ReadonlyMap<string, string> = mediaFiles(),
+  root = '.',
+) => {
+  const problems: Problem[] = [...strayFiles(root).map(stray), ...(await mediaProblems(files, media))];
   try {
-    const content = loadContent(files, media, routeAddresses());
+    const content = loadContent(files, new Set(media.keys()), routeAddresses());
     if (problems.length === 0) return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -78,7 +78,7 @@ it.each([
   const cut = whole.subarray(0, Math.round(whole.length * part));
   for (const _time of [1, 2]) {
     expect(await inspectPhoto(cut, portrait)).toEqual({
-      fault: expect.stringMatching(/^is damaged or not whole \(.+\): export it again/),
+      fault: expect.stringMatching(/^is damaged or not whole: export it again/),
     });
   }
   expect(await inspectPhoto(whole, portrait)).toMatchObject({ kind: format });
@@ -99,6 +99,7 @@ it.each([
 it.each([
   ['a drawing with script', svg('viewBox="0 0 9 9"', '<script>1</script>'), /not safe.*element script.*PNG/],
   ['a drawing without size', svg('', '<path d="M0 0h9"/>'), /neither a viewBox nor a width and height/],
+  ['a drawing that draws nothing', svg('viewBox="0 0 9 9"', '<g/>'), /^draws nothing: export it/],
   ['a drawing that is no XML', Buffer.from('<svg viewBox="0 0 9 9"><path></svg>'), /^is damaged/],
 ])('refuses %s', async (_, bytes, fault) => {
   expect(await inspectDrawing(bytes, logo)).toEqual({ fault: expect.stringMatching(fault) });
@@ -109,12 +110,6 @@ it('refuses a drawing of more than 100 KB, which would be published as it is', a
   expect(await inspectDrawing(drawing, logo)).toEqual({
     fault: expect.stringMatching(/^has 118 KB: a drawing has at most 100 KB; .*PNG/),
   });
-});
-
-it('says once what is wrong with a file that the decoder complains about at length', async () => {
-  const cut = (await noise(500, 600).jpeg().toBuffer()).subarray(0, 300);
-  const { fault } = { fault: '', ...(await inspectPhoto(cut, portrait)) };
-  expect(fault.match(/premature|Invalid|ended/gi)).toHaveLength(1);
 });
 
 it('refuses a name that would have a photo published as a drawing, or a drawing as a photo', async () => {

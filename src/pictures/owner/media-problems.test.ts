@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mediaProblems } from './media-problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'media-'));
-const media = new Set(['good.jpg', 'letter.jpg', 'small.png', 'evil.svg']);
+const media = ['good.jpg', 'letter.jpg', 'small.png', 'evil.svg'];
+const placed = (names: readonly string[]) => new Map(names.map((name) => [name, join(folder, name)]));
 
 beforeAll(async () => {
   const blue = { channels: 3, background: '#036' } as const;
@@ -26,18 +27,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const problemsOf = (files: Record<string, string>) => {
   const texts = Object.values(files);
-  const named = [...media].filter((name) => texts.some((text) => text.includes(name)));
-  return mediaProblems(new Map(Object.entries(files)), new Set(named), folder);
+  const named = media.filter((name) => texts.some((text) => text.includes(name)));
+  return mediaProblems(new Map(Object.entries(files)), placed(named));
 };
 
 it('names the pictures that no text names, and leaves other files alone', async () => {
   const files = new Map([['content/team.yaml', 'chairman: { photo: good.jpg }\n']]);
   const problems = await mediaProblems(
     files,
-    new Set(['good.jpg', 'DRAFT.JPG', 'README.md', '.DS_Store', 'letter.docx']),
-    folder,
+    placed(['good.jpg', 'DRAFT.JPG', 'README.md', '.DS_Store', 'letter.docx']),
   );
-  expect(problems.map(({ file }) => file)).toEqual([`${folder}/DRAFT.JPG`, `${folder}/letter.docx`]);
+  expect(problems.map(({ file }) => file)).toEqual(['content/media/DRAFT.JPG', 'content/media/letter.docx']);
 });
 
 it('names every file that cannot be shown, by the field that names it', async () => {

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Problem } from '#src/content/problem.ts';
 import type { ContentFiles } from '#src/content/reader.ts';
 import { imageSlots } from './image-slots.ts';
 import { inspect } from './inspect.ts';
-import { type NamedFile, namedFiles } from './named-files.ts';
+import { isPicture, namedFiles, unnamedFiles } from './named-files.ts';
 
 /** Pages that open with words, people or a chart: no drawing that a picture could replace. */
 const withoutDrawing: ReadonlySet<string> = new Set(
@@ -13,38 +12,26 @@ const withoutDrawing: ReadonlySet<string> = new Set(
   ),
 );
 
-const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name);
-
-/** What may lie beside pictures: notes for the people who work here, and what systems put into every folder. */
-const isBeside = (name: string) => /(^|\/)(README\.md|\..*|Thumbs\.db|desktop\.ini)$/.test(name);
-
 /** Files that no text names: the build would publish pictures as they are, with what the camera noted. */
-const unnamed = (named: readonly NamedFile[], media: ReadonlySet<string>, folder: string): Problem[] => {
-  const shown = new Set(named.map(({ name }) => name));
-  return [...media]
-    .filter((name) => !shown.has(name) && !isBeside(name))
-    .map((name) => ({
-      file: `${folder}/${name}`,
-      field: '',
-      message: isPicture(name)
-        ? 'is shown nowhere: name it where it belongs, or take it out of the folder'
-        : 'is no picture that the site can show: export it as JPEG, PNG, WebP, AVIF or SVG, or take it out of the folder',
-    }));
-};
+const unnamed = (name: string): Problem => ({
+  file: `content/media/${name}`,
+  field: '',
+  message: isPicture(name)
+    ? 'is shown nowhere: name it where it belongs, or take it out of the folder'
+    : 'is no picture that the site can show: export it as JPEG, PNG, WebP, AVIF or SVG, or take it out of the folder',
+});
 
 /**
  * Everything that is wrong with the owner's photos, logos and pictures, by the field that names each.
  * @param files the texts of content/, as the loader gets them
- * @param media the names of the files in content/media/
- * @param folder where these files are
+ * @param media the pictures that can be named: where each lies, by its name
  */
 export const mediaProblems = async (
   files: ContentFiles,
-  media: ReadonlySet<string>,
-  folder = 'content/media',
+  media: ReadonlyMap<string, string>,
 ): Promise<Problem[]> => {
   const named = namedFiles(files, media);
-  const problems = unnamed(named, media, folder);
+  const problems = unnamedFiles(files, media).map(unnamed);
   for (const { file, field, name, slot } of named) {
     if (slot === 'opening' && withoutDrawing.has(file)) {
       problems.push({
@@ -54,7 +41,7 @@ export const mediaProblems = async (
       });
       continue;
     }
-    const found = await inspect(name, await readFile(join(folder, name)), imageSlots[slot]);
+    const found = await inspect(name, await readFile(media.get(name) ?? name), imageSlots[slot]);
     if ('fault' in found) problems.push({ file, field, message: `${name} ${found.fault}` });
   }
   return problems;

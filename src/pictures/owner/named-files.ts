@@ -7,7 +7,7 @@ import type { SlotName } from './image-slots.ts';
 export type NamedFile = { file: string; field: string; name: string; slot: SlotName };
 
 /** The fields that name files, and the slots that show these. */
-const slotOf: ReadonlyMap<PropertyKey | undefined, SlotName> = new Map([
+export const slotOf: ReadonlyMap<PropertyKey | undefined, SlotName> = new Map([
   ['photo', 'portrait'],
   ['logo', 'logo'],
   ['image', 'opening'],
@@ -23,9 +23,9 @@ const leaves = function* (value: unknown, path: PropertyKey[] = []): Generator<[
 /**
  * Every field that names one of the files, read from the texts themselves, so that pictures are checked even while
  * the content around them is wrong.
- * @param media the names of the files in content/media/; what names no file is for the loader to report
+ * @param media the pictures that can be named; what names none of them is for the loader to report
  */
-export const namedFiles = (files: ContentFiles, media: ReadonlySet<string>): NamedFile[] =>
+export const namedFiles = (files: ContentFiles, media: ReadonlyMap<string, string>): NamedFile[] =>
   [...files]
     .filter(([file, text]) => file.endsWith('.yaml') && /\b(photo|logo|image):/.test(text))
     .flatMap(([file, text]) => {
@@ -37,3 +37,15 @@ export const namedFiles = (files: ContentFiles, media: ReadonlySet<string>): Nam
         return slot && media.has(name) ? [{ file, field: fieldName(path), name, slot }] : [];
       });
     });
+
+/** Whether a file is a picture that the site can show, by its name. */
+export const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name);
+
+/** What may lie beside pictures: notes for the people who work here, and what systems put into every folder. */
+const isBeside = (name: string) => /(^|\/)(README\.md|\..*|Thumbs\.db|desktop\.ini)$/.test(name);
+
+/** The names of the files that no text names. */
+export const unnamedFiles = (files: ContentFiles, media: ReadonlyMap<string, string>): string[] => {
+  const shown = new Set(namedFiles(files, media).map(({ name }) => name));
+  return [...media.keys()].filter((name) => !shown.has(name) && !isBeside(name));
+};

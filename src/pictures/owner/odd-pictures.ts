@@ -20,3 +20,19 @@ export const noise = (width: number, height: number) =>
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   });
+
+/** A photo of about 8 MB, 2400 × 3200 pixels, red above and blue below, lying on its side as cameras store it. */
+export const cameraPhoto = async () => {
+  const colours = await twoColours(2400, 3200, '#d00', '#00d');
+  const upright = await noise(2400, 3200)
+    .composite([{ input: colours, blend: 'soft-light' }])
+    .removeAlpha()
+    .toFormat('png', { compressionLevel: 1 })
+    .toBuffer();
+  return sharp(upright)
+    .rotate(270)
+    .jpeg({ quality: 96 })
+    .withExif({ IFD3: { GPSLatitude: '6/1 55/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+};

@@ -22,6 +22,7 @@ const show = () => {
       words={{
         register: {
           heading: 'The register',
+          details: 'Sources',
           caption: 'Editions',
           columns: { standard, status, published, successor, lastNew, ends, source },
         },

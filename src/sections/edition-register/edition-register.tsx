@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Certainty } from '#src/components/certainty/certainty.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { editionsPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { certaintyText } from '#src/editions/certainty-text.ts';
 import { isCountable } from '#src/editions/deadlines.ts';
 import { noEnd, noLastNew, validity } from '#src/editions/validity.ts';
 import { CertaintyKey } from './certainty-key.tsx';
@@ -31,7 +31,16 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
   const { columns } = register;
 
   const mark = (certainty: Date['certainty']) => (
-    <Certainty level={certainty} word={certaintyText(certainty, labels)} />
+    <Certainty
+      level={certainty}
+      word={
+        <span>
+          {labels.certainty[certainty]}
+          {/* What leads to the source is folded with it; what to do about a date stays. */}
+          <span data-detail={certainty === 'verified' || undefined}>: {labels.meaning[certainty]}</span>
+        </span>
+      }
+    />
   );
   const date = (value: Date | undefined, before?: string) =>
     value && (
@@ -52,93 +61,105 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
         {mark(value.certainty)}
       </>
     );
-  const cell = (label: string, content: ReactNode, isMissing = false) => (
-    <td data-label={label} data-missing={isMissing || undefined}>
+  const cell = (label: string, content: ReactNode, state?: 'missing' | 'detail') => (
+    <td
+      data-label={label}
+      data-missing={state === 'missing' || undefined}
+      data-detail={state === 'detail' || undefined}
+    >
       <div>{content}</div>
     </td>
   );
   const missing = (text: string) => <p className={styles.none}>{text}</p>;
   /** On narrow screens an edition that nothing replaces needs no line for what it does not have. */
-  const isCurrent = ({ status }: Edition) => status === 'current';
+  const unlessCurrent = ({ status }: Edition) => (status === 'current' ? 'missing' : undefined);
 
   return (
     <Section id="register" heading={register.heading} note={register.note}>
       <div className={styles.register}>
-        <table className={styles.table}>
-          <caption data-visually-hidden>{register.caption}</caption>
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th className={styles.column} scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {registerGroups(rows).map((group) => (
-            <tbody key={group.status}>
+        <UnfoldButton controls="register-table" label={register.details} />
+        <div id="register-table" data-fold>
+          <table className={styles.table}>
+            <caption data-visually-hidden>{register.caption}</caption>
+            <thead>
               <tr>
-                <th className={styles.group} scope="rowgroup" colSpan={Object.keys(columns).length}>
-                  {labels.status[group.status]} <span className={styles.count}>{group.rows.length}</span>
-                </th>
-              </tr>
-              {group.rows.map((row) => (
-                <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
-                  <th className={styles.standard} scope="row">
-                    <span className={styles.numeral}>{row.numeral}</span>
-                    <a className={styles.named} href={row.href}>
-                      {row.named}
-                    </a>
-                    {row.amendment && <span className={styles.amendment}>{row.amendment}</span>}
+                {Object.values(columns).map((column) => (
+                  <th className={styles.column} scope="col" key={column}>
+                    {column}
                   </th>
-                  {cell(
-                    columns.status,
-                    <EditionStatus
-                      status={row.status}
-                      word={labels.status[row.status]}
-                      validity={validity(row, labels)}
-                    />,
-                  )}
-                  {cell(columns.published, date(row.published))}
-                  {cell(
-                    columns.successor,
-                    row.successor ? (
-                      <>
-                        <p className={styles.successor}>{row.successor}</p>
-                        {date(row.successorPublished)}
-                        {date(row.successorExpected, labels.successorExpected)}
-                      </>
-                    ) : (
-                      missing(labels.missing.successor)
-                    ),
-                  )}
-                  {cell(
-                    columns.lastNew,
-                    row.lastNew || row.newOnly ? (
-                      <>
-                        {deadline(row.lastNew, labels.lastNew)}
-                        {deadline(row.newOnly, labels.newOnly)}
-                      </>
-                    ) : (
-                      missing(noLastNew(row, labels))
-                    ),
-                    isCurrent(row),
-                  )}
-                  {cell(columns.ends, deadline(row.ends) ?? missing(noEnd(row, labels)), isCurrent(row))}
-                  {cell(
-                    columns.source,
-                    <p className={styles.source}>
-                      {row.source}{' '}
-                      <span className={styles.checked}>
-                        {labels.checkedOn} {readableDay(row.checkedOn)}
-                      </span>
-                    </p>,
-                  )}
+                ))}
+              </tr>
+            </thead>
+            {registerGroups(rows).map((group) => (
+              <tbody key={group.status}>
+                <tr>
+                  <th className={styles.group} scope="rowgroup" colSpan={Object.keys(columns).length}>
+                    {labels.status[group.status]} <span className={styles.count}>{group.rows.length}</span>
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
+                {group.rows.map((row) => (
+                  <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
+                    <th className={styles.standard} scope="row">
+                      <span className={styles.numeral}>{row.numeral}</span>
+                      <a className={styles.named} href={row.href}>
+                        {row.named}
+                      </a>
+                      {row.amendment && <span className={styles.amendment}>{row.amendment}</span>}
+                    </th>
+                    {cell(
+                      columns.status,
+                      <EditionStatus
+                        status={row.status}
+                        word={labels.status[row.status]}
+                        validity={validity(row, labels)}
+                      />,
+                    )}
+                    {cell(columns.published, date(row.published))}
+                    {cell(
+                      columns.successor,
+                      row.successor ? (
+                        <>
+                          <p className={styles.successor}>{row.successor}</p>
+                          {date(row.successorPublished)}
+                          {date(row.successorExpected, labels.successorExpected)}
+                        </>
+                      ) : (
+                        missing(labels.missing.successor)
+                      ),
+                    )}
+                    {cell(
+                      columns.lastNew,
+                      row.lastNew || row.newOnly ? (
+                        <>
+                          {deadline(row.lastNew, labels.lastNew)}
+                          {deadline(row.newOnly, labels.newOnly)}
+                        </>
+                      ) : (
+                        missing(noLastNew(row, labels))
+                      ),
+                      unlessCurrent(row),
+                    )}
+                    {cell(
+                      columns.ends,
+                      deadline(row.ends) ?? missing(noEnd(row, labels)),
+                      unlessCurrent(row),
+                    )}
+                    {cell(
+                      columns.source,
+                      <p className={styles.source}>
+                        {row.source}{' '}
+                        <span className={styles.checked}>
+                          {labels.checkedOn} {readableDay(row.checkedOn)}
+                        </span>
+                      </p>,
+                      'detail',
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
         <CertaintyKey words={key} levels={labels.certainty} disclaimer={disclaimer} />
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { Section } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './glossary.module.css';
 
 type Link = { label: string; href: string };
@@ -6,6 +7,8 @@ export type QuestionIndexProps = {
   id: string;
   heading: string;
   note?: string | undefined;
+  /** Words of the buttons that show the questions of a subject, which phones fold: `Show all {count}`. */
+  showAll: string;
   subjects: readonly {
     subject: string;
     groups: readonly { heading: string; links: readonly Link[] }[];
@@ -13,14 +16,14 @@ export type QuestionIndexProps = {
 };
 
 /** Every question of the site under its page and its subject, each a link to its answer. */
-export const QuestionIndex = ({ subjects, ...section }: QuestionIndexProps) => (
+export const QuestionIndex = ({ subjects, showAll, ...section }: QuestionIndexProps) => (
   <Section {...section} ground="mist">
-    {subjects.map(({ subject, groups }) => (
+    {subjects.map(({ subject, groups }, index) => (
       <div className={styles.subject} key={subject}>
         <h3>{subject}</h3>
-        <div className={styles.columns}>
+        <div className={styles.columns} id={`subject-${index + 1}`} data-fold>
           {groups.map(({ heading, links }) => (
-            <div key={heading}>
+            <div key={heading} data-detail>
               <h4>{heading}</h4>
               <ul>
                 {links.map(({ label, href }) => (
@@ -32,6 +35,11 @@ export const QuestionIndex = ({ subjects, ...section }: QuestionIndexProps) => (
             </div>
           ))}
         </div>
+        <UnfoldButton
+          controls={`subject-${index + 1}`}
+          label={showAll}
+          count={groups.flatMap(({ links }) => links).length}
+        />
       </div>
     ))}
   </Section>

@@ -1,4 +1,5 @@
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { Content } from '#src/content/load.ts';
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
 import type { ResultTableProps } from '#src/islands/plan/result-table.tsx';
@@ -7,7 +8,7 @@ import { rulesByTrade } from './rules-by-trade.ts';
 
 export type PlanGuideProps = Pick<
   Content,
-  'plan' | 'finder' | 'auditTime' | 'phases' | 'readiness' | 'planWords'
+  'labels' | 'plan' | 'finder' | 'auditTime' | 'phases' | 'readiness' | 'planWords'
 > & {
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
@@ -34,12 +35,18 @@ const Part = ({ words: { heading, note }, layout = 'split', ...rest }: PartProps
   <Section heading={heading} note={note} layout={layout} reveal="none" {...rest} />
 );
 
-type TablePartProps = PartProps & Omit<ResultTableProps, 'caption'>;
+type TablePartProps = PartProps & Omit<ResultTableProps, 'caption'> & { showAll: string };
 
 /** A part whose matter is a table of its name. */
-const TablePart = ({ columns, rows, isText, children, ...part }: TablePartProps) => (
+const TablePart = ({ columns, rows, isText, showAll, children, ...part }: TablePartProps) => (
   <Part {...part}>
-    <GuideTable caption={part.words.heading} columns={columns} rows={rows} isText={isText} />
+    <GuideTable
+      caption={part.words.heading}
+      columns={columns}
+      rows={rows}
+      isText={isText}
+      fold={{ id: `${part.id}-table`, label: showAll }}
+    />
     {children}
   </Part>
 );
@@ -60,6 +67,7 @@ const Notes = ({ notes }: { notes: readonly (readonly [origin: string, text: str
  * of an auditor. Without script it is the page.
  */
 export const PlanGuide = ({
+  labels,
   plan,
   finder,
   auditTime,
@@ -69,6 +77,7 @@ export const PlanGuide = ({
   pageOf,
 }: PlanGuideProps) => {
   const { guide } = plan;
+  const { showAll } = labels.actions;
   const { invoices, bases } = planWords;
   const link = (id: string) => {
     const { name, href } = pageOf(id);
@@ -83,6 +92,7 @@ export const PlanGuide = ({
     })),
     { caption: guide.months.tracks.changeover, phases: phases.changeover },
   ];
+  const trades = rulesByTrade(finder, guide.trades);
   const blocks = [
     { heading: guide.questions.shared, questions: readiness.shared },
     ...readiness.standards.map(({ page, questions }) => ({ heading: pageOf(page).name, questions })),
@@ -92,8 +102,8 @@ export const PlanGuide = ({
     <div className="plan-guide" id="guide">
       <Part id="rules" words={guide.trades} layout="stack" ground="mist">
         <p className="plan-terms">{guide.trades.terms}</p>
-        <div className="plan-trades">
-          {rulesByTrade(finder, guide.trades).map(({ label, rules }) => (
+        <div className="plan-trades" id="rule-list" data-fold>
+          {trades.map(({ label, rules }) => (
             <section key={label}>
               <h3>{label}</h3>
               <ul>
@@ -107,10 +117,12 @@ export const PlanGuide = ({
             </section>
           ))}
         </div>
+        <UnfoldButton controls="rule-list" count={trades.length} label={showAll} />
       </Part>
       <TablePart
         id="days"
         words={guide.days}
+        showAll={showAll}
         columns={Object.values(auditTime.columns)}
         rows={auditTime.bands.map(({ from, upTo, quality, high, medium, low, limited }) => [
           `${from}–${upTo}`,
@@ -131,6 +143,7 @@ export const PlanGuide = ({
       <TablePart
         id="work"
         words={guide.work}
+        showAll={showAll}
         ground="mist"
         isText
         columns={Object.values(guide.work.columns)}
@@ -144,13 +157,14 @@ export const PlanGuide = ({
       <TablePart
         id="no-table"
         words={guide.other}
+        showAll={showAll}
         isText
         columns={Object.values(guide.other.columns)}
         rows={auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers])}
       />
       <Part id="months" words={guide.months} layout="stack" ground="mist">
         <div className="plan-tracks">
-          {tracks.map(({ caption, phases: rows }) => (
+          {tracks.map(({ caption, phases: rows }, index) => (
             <div key={caption}>
               <h3>{caption}</h3>
               <GuideTable
@@ -160,6 +174,7 @@ export const PlanGuide = ({
                   phase.note ? `${phase.label}, ${phase.note}` : phase.label,
                   ...weeksOf(phase),
                 ])}
+                fold={{ id: `track-${index + 1}`, label: showAll }}
               />
             </div>
           ))}
@@ -169,6 +184,7 @@ export const PlanGuide = ({
       <TablePart
         id="invoices"
         words={guide.invoices}
+        showAll={showAll}
         isText
         columns={Object.values(invoices.columns)}
         rows={invoices.rows.map(({ who, what, grows }) => [who, what, grows])}

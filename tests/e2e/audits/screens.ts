@@ -6,6 +6,9 @@ const limits: ReadonlyMap<string, number> = new Map([
   ['/', 11],
   ['/about', 13],
   ['/all-iso', 6],
+  ['/editions', 12],
+  ['/glossary', 15],
+  ['/plan', 18],
   ...standardPages.map(({ address }) => [address, 12] as const),
 ]);
 

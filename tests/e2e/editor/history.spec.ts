@@ -1,25 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { axe, colours } from '../audits/axe.ts';
-import { test as opened } from './opened-editor.ts';
+import { test } from './kept-editor.ts';
 
 const file = 'content/pages/home.yaml';
 /** The text of the page, but for the day, which saving sets. */
 const saved = async (root: string) =>
   (await readFile(join(root, file), 'utf8')).replace(/^changed: .*$/m, '');
-
-/** The same, in a repository of its own with one version of every text. */
-const test = opened.extend({
-  root: async ({ root }, use) => {
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
-    git('init', '--quiet');
-    git('add', '.');
-    git('-c', 'user.name=Made', '-c', 'user.email=', 'commit', '--quiet', '--message=As delivered');
-    await use(root);
-  },
-});
 
 test('a save is signed once, its change is read in words, and the text before comes back byte for byte', async ({
   editor,

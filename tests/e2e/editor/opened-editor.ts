@@ -2,14 +2,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { bundle, serveEditor } from '@site/editor';
+import { bundle, type Site, serveEditor } from '@site/editor';
 import { projectRoot } from '@site/hosting';
 import { siteAt } from '../../../scripts/editor/site-at.ts';
 
 type Assets = Awaited<ReturnType<typeof bundle>>;
 
-/** A page with the editor open, which edits a copy of content/: `root` is the folder that the copy is in. */
-export const test = base.extend<{ root: string; editor: Page }, { assets: Assets }>({
+/** A page with the editor of a site open, which edits a copy of content/: `root` is the folder that the copy is in. */
+export const test = base.extend<{ root: string; site: Site; editor: Page }, { assets: Assets }>({
   assets: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for here.
     async ({}, use) => use(await bundle(join(projectRoot, 'src'))),
@@ -22,10 +22,11 @@ export const test = base.extend<{ root: string; editor: Page }, { assets: Assets
     await use(root);
     await rm(root, { recursive: true });
   },
-  editor: async ({ page, root, assets, baseURL }, use) => {
+  site: async ({ root }, use) => use(siteAt(root)),
+  editor: async ({ page, root, site, assets, baseURL }, use) => {
     const own = join(root, '.editor');
     const log = () => undefined;
-    const { address, close } = await serveEditor(siteAt(root), {
+    const { address, close } = await serveEditor(site, {
       port: 0,
       preview: baseURL ?? '',
       own,

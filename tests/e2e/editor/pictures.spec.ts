@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cameraPhoto } from '#src/pictures/owner/odd-pictures.ts';
+import { axe, colours } from '../audits/axe.ts';
+import { test } from './kept-editor.ts';
+
+const media = (root: string) => join(root, 'content/media');
+
+/** The first director with a photo, as it lies in the folder. */
+const givePhoto = async (root: string) => {
+  const file = join(root, 'content/team.yaml');
+  const text = await readFile(file, 'utf8');
+  const given = text.replace(/(?<=\ndirectors:\n {2}- name: .*\n)/, '    photo: old.jpg\n');
+  expect(given).not.toBe(text);
+  await writeFile(file, given);
+  const photo = sharp({ create: { width: 500, height: 600, channels: 3, background: '#486' } });
+  await writeFile(join(media(root), 'old.jpg'), await photo.jpeg().toBuffer());
+  return given;
+};
+
+const openText = (editor: Page, name: RegExp) =>
+  editor.getByRole('navigation', { name: 'Texts' }).getByRole('button', { name }).click();
+
+/** Saves, and signs where that is asked. */
+const save = async (editor: Page) => {
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = editor.getByRole('dialog', { name: 'What did you change?' });
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('K. Silva');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(editor.getByRole('status')).toHaveText('Saved.');
+};
+
+const inVersion = (root: string) =>
+  execFileSync('git', ['show', '--name-only', '--format='], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+
+test('the photo of a director is replaced by one of 8 MB that lies on its side, and the old one removed', async ({
+  editor,
+  root,
+}) => {
+  const before = await givePhoto(root);
+  await openText(editor, /^People/);
+  const directors = editor.getByRole('group', { name: 'Directors' });
+  await directors.locator('summary').first().click();
+  const photo = directors.getByLabel('Photo').first();
+  const shown = photo.locator('xpath=ancestor::*[@class="picture"]').getByRole('img');
+  await expect(shown).toHaveAttribute('alt', 'Now: old.jpg');
+
+  const camera = await cameraPhoto();
+  await photo.setInputFiles({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: camera.subarray(0, 200_000) });
+  await expect(photo).toHaveAccessibleDescription(/cut\.jpg is damaged or not whole/);
+  const found = await axe(editor);
+  await photo.setInputFiles({ name: 'New Photo.JPG', mimeType: 'image/jpeg', buffer: camera });
+  const crop = editor.getByRole('dialog', { name: 'Which part is shown?' });
+  const part = crop.getByRole('button', { name: /^The part that is shown/ });
+  const start = await part.boundingBox();
+  await crop.getByRole('slider', { name: 'Size' }).fill('0.6');
+  found.push(...(await axe(editor)));
+  await part.press('ArrowDown');
+  await part.hover();
+  await editor.mouse.down();
+  await editor.mouse.move(0, 2000);
+  await editor.mouse.up();
+  const end = await part.boundingBox();
+  expect(end?.y).toBeGreaterThan((start?.y ?? 0) + 50);
+  await crop.getByRole('button', { name: 'Take this part' }).click();
+  await expect(shown).toHaveAttribute('alt', 'Now: new-photo.jpg');
+  await expect
+    .poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(1440);
+  found.push(...(await axe(editor)));
+  await editor.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await colours(editor)));
+  expect(found).toEqual([]);
+  expect(await readdir(media(root))).not.toContain('new-photo.jpg');
+
+  await save(editor);
+  expect(await readFile(join(root, 'content/team.yaml'), 'utf8')).toBe(
+    before.replace('old.jpg', 'new-photo.jpg'),
+  );
+  expect(inVersion(root)).toEqual(
+    expect.arrayContaining(['content/media/new-photo.jpg', 'content/team.yaml']),
+  );
+  // Its lower left corner, which is blue.
+  const { channels } = await sharp(join(media(root), 'new-photo.jpg')).stats();
+  expect(channels[2]?.mean).toBeGreaterThan(channels[0]?.mean ?? 255);
+
+  await editor.getByRole('button', { name: /^Still to replace/ }).click();
+  await editor.getByRole('button', { name: 'Remove old.jpg' }).click();
+  await expect(editor.getByText('old.jpg is removed.')).toBeVisible();
+  await expect(editor.getByRole('heading', { name: 'Pictures that no page shows' })).toBeHidden();
+  expect(await readdir(media(root))).not.toContain('old.jpg');
+  expect(inVersion(root)).toEqual(['content/media/old.jpg']);
+});
+
+test('a client is added with its logo, which is dropped onto the field', async ({ editor, root }) => {
+  await openText(editor, /^Clients/);
+  await editor.getByRole('button', { name: 'Add', exact: true }).last().click();
+  const entry = editor.locator('details.entry').last();
+  await entry.getByRole('textbox', { name: 'Name' }).fill('Mill of Kandy');
+  for (const choice of ['Industry', 'Mark', 'Style'])
+    await entry.getByRole('combobox', { name: choice }).selectOption({ index: 1 });
+
+  const logo = entry.getByLabel('Logo');
+  const drop = async (name: string, text: string) => {
+    const dataTransfer = await editor.evaluateHandle(
+      ([file, content]) => {
+        const made = new DataTransfer();
+        made.items.add(new File([content], file, { type: 'image/svg+xml' }));
+        return made;
+      },
+      [name, text] as const,
+    );
+    await logo.dispatchEvent('drop', { dataTransfer });
+  };
+  const drawing = (inner: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${inner}</svg>`;
+  await drop('evil.svg', drawing('<script>1</script>'));
+  await expect(logo).toHaveAccessibleDescription(/evil\.svg is not safe to publish, .*element script/);
+  await drop('Mill.svg', drawing('<path d="M0 0h40v10z"/>'));
+  await expect(entry.getByRole('img', { name: 'Now: mill.svg' })).toBeVisible();
+  await save(editor);
+  expect(await readFile(join(root, 'content/clients.yaml'), 'utf8')).toMatch(
+    /- name: Mill of Kandy\n(?: {2}.*\n)* {2}logo: mill\.svg\n/,
+  );
+  expect(await readFile(join(media(root), 'mill.svg'), 'utf8')).toBe(drawing('<path d="M0 0h40v10z"/>'));
+  expect(inVersion(root)).toEqual(['content/clients.yaml', 'content/media/mill.svg']);
+});
