@@ -8,7 +8,6 @@ await runAll({
     'build',
     'test:unit',
     'test:rehearsal',
-    'types:pages',
     'types',
     'types:worker',
     'lint',

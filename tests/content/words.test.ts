@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
 import { loadContent } from '#src/content/load.ts';
 import { ContentError } from '#src/content/problem.ts';
 
 const files = contentFiles();
+const trees = [...files].map(([file, text]) => [file, file.endsWith('.yaml') ? parse(text) : text] as const);
 
 /** A value with everything at one depth replaced. */
 const replacedAt = (value: unknown, depth: number, wrong: unknown): unknown => {
@@ -30,9 +31,10 @@ const messagesAfter = (broken: ReadonlyMap<string, string>): string[] => {
 const saidOf = (depth: number, wrong: unknown) =>
   messagesAfter(
     new Map(
-      [...files].map(([file, text]) => [
+      trees.map(([file, tree]) => [
         file,
-        file.endsWith('.yaml') ? stringify(replacedAt(parse(text), depth, wrong)) : text,
+        // YAML as well, and written sooner.
+        file.endsWith('.yaml') ? JSON.stringify(replacedAt(tree, depth, wrong)) : tree,
       ]),
     ),
   );

@@ -48,7 +48,7 @@ test.describe('with motion', () => {
 
   test('Home and the brand block of the footer scroll to the top of the home page, smoothly', async ({
     page,
-  }, { project }) => {
+  }) => {
     await page.goto('/');
     for (const name of ['header', 'footer'] as const) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -56,7 +56,7 @@ test.describe('with motion', () => {
       const places = await notePlaces(page);
       if (name === 'footer') await page.locator('body > footer a').first().click();
       else {
-        if (project.name === 'phone') await openButton(page).tap();
+        await openButton(page).tap();
         await menuLink(page, 'Home').click();
       }
       expect(await places(), name).toBeGreaterThan(2);
