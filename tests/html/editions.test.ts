@@ -75,6 +75,16 @@ const newCertificates = [
   ['FSSC 22000 Version 6', lastNew, '2027-04-30', checked],
 ].filter(([edition = '']) => isOffered(edition));
 
+/** The days that are sure enough for a calendar, each with its event. */
+const sureDays = [
+  ['2025-12-06', 'ISO 15189:2012: Transition ends'],
+  ['2027-04-30', `FSSC 22000 Version 6: ${lastNew}`],
+  ['2028-03-31', `ISO 9001:2015: ${newOnly} (Reported)`],
+  ['2028-04-30', 'FSSC 22000 Version 6: Transition ends'],
+  ['2029-04-30', 'ISO 14001:2015: Transition ends (Reported)'],
+  ['2029-09-30', 'ISO 9001:2015: Transition ends (Reported)'],
+].filter(([, event = '']) => isOffered(event.replace(/: (?=[A-Z]).*/, '')));
+
 const published = (file: string) => readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
 
 describe('the table to take away', () => {
@@ -125,14 +135,7 @@ describe('the calendar to take away', () => {
 
   it('is read by a common parser: each day that is sure enough, in order, as an event of that whole day', () => {
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(events.map(({ summary, startDate }) => [String(startDate), summary])).toEqual([
-      ['2025-12-06', 'ISO 15189:2012: Transition ends'],
-      ['2027-04-30', `FSSC 22000 Version 6: ${lastNew}`],
-      ['2028-03-31', `ISO 9001:2015: ${newOnly} (Reported)`],
-      ['2028-04-30', 'FSSC 22000 Version 6: Transition ends'],
-      ['2029-04-30', 'ISO 14001:2015: Transition ends (Reported)'],
-      ['2029-09-30', 'ISO 9001:2015: Transition ends (Reported)'],
-    ]);
+    expect(events.map(({ summary, startDate }) => [String(startDate), summary])).toEqual(sureDays);
     for (const event of events) {
       expect(event.startDate.isDate).toBe(true);
       expect(event.duration.toSeconds()).toBe(24 * 60 * 60);
@@ -165,12 +168,12 @@ describe('the register', () => {
     );
     expect(row('ISO 15189:2012')).toMatch(/Ended, no longer accepted.*6 December 2025/);
     expect(row('ISO 19011:2018')).toMatch(/None: guidance ?None: guidance/);
-    expect(row('FSSC 22000')).toMatch(/31 March 2023/);
+    if (isOffered('FSSC 22000')) expect(row('FSSC 22000')).toMatch(/31 March 2023/);
   });
 
   it('never says of an edition in transition that no end is known', () => {
     const transitions = rows.map(textOf).filter((text) => statusOf(text) === 'In transition');
-    expect(transitions).toHaveLength(4);
+    expect(transitions).toHaveLength(facts.filter(({ status }) => status === inTransition).length);
     for (const text of transitions) expect(text).not.toMatch(/\bNone\b/);
     expect(row('ISO 37001:2016')).toMatch(
       /There is an end, but we could not confirm it: ask your certification body now/,
@@ -193,13 +196,9 @@ describe('the register', () => {
       /^ISO 37001:2016 ?This edition will end, .*Ask your certification body now\.$/,
     );
     expect(first?.querySelector('time')).toBeNull();
-    expect(dated.map((item) => item.querySelector('time')?.getAttribute('datetime'))).toEqual([
-      '2027-04-30',
-      '2028-03-31',
-      '2028-04-30',
-      '2029-04-30',
-      '2029-09-30',
-    ]);
+    expect(dated.map((item) => item.querySelector('time')?.getAttribute('datetime'))).toEqual(
+      sureDays.flatMap(([day = '']) => (day > '2026' ? [day] : [])),
+    );
     for (const item of dated) expect(textOf(item)).toMatch(/Checked: read in|Reported: several sources/);
   });
 
