@@ -162,10 +162,12 @@ describe('the register', () => {
   const statusOf = (text: string) => /In transition|Ended|Guidance, replaced|Current/.exec(text)?.[0];
 
   it('says it without script: what counts until when, what ended, what is reported, what is not known', () => {
-    expect(row('ISO 9001:2015')).toMatch(/Old edition still valid until 30 September 2029 \(Reported\)/i);
-    expect(row('ISO 9001:2015')).toMatch(
-      /successor only from ?31 March 2028 ?Reported: several sources agree/,
-    );
+    if (isOffered('ISO 9001:2015')) {
+      expect(row('ISO 9001:2015')).toMatch(/Old edition still valid until 30 September 2029 \(Reported\)/i);
+      expect(row('ISO 9001:2015')).toMatch(
+        /successor only from ?31 March 2028 ?Reported: several sources agree/,
+      );
+    }
     expect(row('ISO 15189:2012')).toMatch(/Ended, no longer accepted.*6 December 2025/);
     expect(row('ISO 19011:2018')).toMatch(/None: guidance ?None: guidance/);
     if (isOffered('FSSC 22000')) expect(row('FSSC 22000')).toMatch(/31 March 2023/);
@@ -180,14 +182,17 @@ describe('the register', () => {
     );
   });
 
-  it("shows one body's own date with its mark, and counts no days to it", () => {
-    const found = rows.find((element) => textOf(element).includes('ISO 14001:2015'));
-    expect(textOf(found)).toMatch(
-      /31 October 2027 ?One source: one certification body's own date; ask yours/,
-    );
-    const counted = [...(found?.querySelectorAll('[data-days-left]') ?? [])];
-    expect(counted.map((element) => element.getAttribute('data-days-left'))).toEqual(['2029-04-30']);
-  });
+  it.runIf(isOffered('ISO 14001:2015'))(
+    "shows one body's own date with its mark, and counts no days to it",
+    () => {
+      const found = rows.find((element) => textOf(element).includes('ISO 14001:2015'));
+      expect(textOf(found)).toMatch(
+        /31 October 2027 ?One source: one certification body's own date; ask yours/,
+      );
+      const counted = [...(found?.querySelectorAll('[data-days-left]') ?? [])];
+      expect(counted.map((element) => element.getAttribute('data-days-left'))).toEqual(['2029-04-30']);
+    },
+  );
 
   it('puts what could not be confirmed first among the dates ahead', () => {
     const ahead = sectionUnder(pageAt('/editions'), 'Dates ahead');
