@@ -85,18 +85,23 @@ const refuseToLose = (isReplacing: boolean) => {
   );
 };
 
+const namedAdvice =
+  'These texts name a standard that is not offered. It may be true of it all the same; where it reads as an offer, rewrite it:';
+
 const run = async () => {
   if (await putBack(projectRoot, places))
     console.log('An earlier run was cut off. What it had taken away stands in its place again.');
   const { answers, isReplacing } = readAnswers();
   refuseToLose(isReplacing);
-  const { content, open } = await newFirm(projectRoot, await complete(answers));
+  const { content, open, named } = await newFirm(projectRoot, await complete(answers));
   console.log(
     [
       `content/ is that of ${content.firm.name} now: ${content.pages.length} pages, ${open} values to settle before release.`,
       'Next: npm run check:release names each of them, npm run dev shows the site.',
       'Read what speaks for the firm: content/pages/home.yaml and about.yaml, process.yaml, values.yaml, services.yaml,',
       'phrases.yaml and legal/. Photos and logos go into content/media/. git diff shows all that has changed.',
+      ...(named.size > 0 ? [namedAdvice] : []),
+      ...[...named].map(([file, fields]) => `  ${file}: ${fields.join(', ')}`),
     ].join('\n'),
   );
 };

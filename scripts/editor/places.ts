@@ -13,7 +13,7 @@ const shared: Readonly<Record<string, [group: string, name: string, address?: st
   'content/reasons.yaml': ['The firm', 'Reasons', '/about'],
   'content/stats.yaml': ['The firm', 'Figures', '/about'],
   'content/values.yaml': ['The firm', 'Vision, mission, values', '/about'],
-  'content/services.yaml': ['The firm', 'The six services', '/services'],
+  'content/services.yaml': ['The firm', 'The services', '/services'],
   'content/editions.yaml': ['Shared texts', 'Editions of the standards', '/editions'],
   'content/labels.yaml': ['Shared texts', 'Labels', '/'],
   'content/phrases.yaml': ['Shared texts', 'Sentences that several pages share'],

@@ -12,6 +12,7 @@ import { brandIn, familiesIn } from './colours.ts';
 import { exchange } from './exchange.ts';
 import { answerProblems } from './firm-facts.ts';
 import { freshContent } from './fresh-content.ts';
+import { namedStill } from './named-still.ts';
 
 const brandFile = 'packages/isometric/brand.ts';
 const familiesFile = 'packages/isometric/families.ts';
@@ -80,7 +81,8 @@ const checked = (texts: ReadonlyMap<string, string>, root: string): Content => {
 
 /**
  * Replaces the firm of this checkout by another: its facts, and its colours where other ones are given. All or nothing.
- * @returns the new content, and how much of it stands in until the firm has its own
+ * @returns the new content, how much of it stands in until the firm has its own, and the fields by file that name a
+ *   standard which it does not offer
  * @throws Problem when an answer cannot be used; nothing is changed then
  */
 export const newFirm = async (root: string, answers: Answers, today = latestDay()) => {
@@ -104,5 +106,10 @@ export const newFirm = async (root: string, answers: Answers, today = latestDay(
       if (status !== 0) throw new Problem(`${maker} refused, so nothing was changed.\n${stderr}`);
     }
   });
-  return { content, open: releaseBlockers(content).length };
+  const leftOut = before.standards.filter(({ id }) => answers.without.includes(id));
+  const named = namedStill(
+    fresh,
+    leftOut.map(({ code }) => code),
+  );
+  return { content, open: releaseBlockers(content).length, named };
 };

@@ -11,7 +11,7 @@ import { readYaml } from './yaml.ts';
 export type ContentFiles = ReadonlyMap<string, string>;
 
 /** In the place of a token that cannot be filled: no rule finds fault with it a second time. */
-const placeholder = '?';
+const placeholder = 'x';
 
 /** Reads files one by one and collects everything that is wrong with them. */
 export class Reader {

@@ -30,15 +30,31 @@ const countWords = [
   'twenty',
 ];
 
+/** How many there are: standards of the catalogue, pages that can be compared, services. */
+type Counts = { standards: number; compared: number; services: number };
+
+const countsOf = (files: ContentFiles): Counts => {
+  const standards = [...files].filter(([file]) => file.startsWith('content/standards/'));
+  const others = [...files.keys()].filter((file) => file.startsWith('content/certifications/'));
+  return {
+    standards: standards.filter(([, text]) => /^catalogue:/m.test(text)).length,
+    compared: standards.length + others.length,
+    services: files.get(singleFiles.services.path)?.match(/^- /gm)?.length ?? 0,
+  };
+};
+
 const tokensOf = (
   facts: Firm | undefined,
   register: readonly Edition[] | undefined,
   shared: Phrases | undefined,
-  standards: number,
+  { standards, compared, services }: Counts,
 ) => {
   const tokens = new Map<string, string>();
-  tokens.set('counts.standards', countWords[standards] ?? String(standards));
+  const inWords = (count: number) => countWords[count] ?? String(count);
+  tokens.set('counts.standards', inWords(standards));
   tokens.set('counts.standards-in-digits', String(standards));
+  tokens.set('counts.compared', inWords(compared));
+  tokens.set('counts.services', inWords(services));
   for (const [key, value] of Object.entries(facts ?? {})) {
     if (typeof value === 'string' || typeof value === 'number') tokens.set(`firm.${key}`, String(value));
   }
@@ -66,10 +82,7 @@ export const readFacts = (reader: Reader) => {
   const facts = reader.yaml(singleFiles.firm);
   const register = reader.yaml(singleFiles.editions);
   const shared = reader.yaml(singleFiles.phrases);
-  const catalogued = [...reader.files].filter(
-    ([file, text]) => file.startsWith('content/standards/') && /^catalogue:/m.test(text),
-  );
-  return { facts, register, shared, tokens: tokensOf(facts, register, shared, catalogued.length) };
+  return { facts, register, shared, tokens: tokensOf(facts, register, shared, countsOf(reader.files)) };
 };
 
 /** What each token stands for; of files that are wrong, none. */

@@ -3,7 +3,7 @@ import { fieldName } from './schema-problems.ts';
 /** What a token in braces stands for: `firm.name` → `Island Standards`. */
 export type Tokens = ReadonlyMap<string, string>;
 
-const pattern = /\{([a-z]+(?:\.[\w-]+)+)\}/gi;
+const pattern = /\$?\{([a-z]+(?:\.[\w-]+)+)\}/gi;
 
 /**
  * Fills tokens such as `{firm.name}` into every string of a parsed YAML file.
@@ -18,6 +18,8 @@ export const fillTokens = (
 ): unknown => {
   if (typeof value === 'string') {
     return value.replace(pattern, (whole, name: string) => {
+      // As programs write it: the sign would stay beside the words.
+      if (whole.startsWith('$')) return whole;
       return tokens.get(name) ?? unknown(fieldName(path), name) ?? whole;
     });
   }

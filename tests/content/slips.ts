@@ -38,7 +38,7 @@ export const slips: readonly Mistake[] = [
   ...['## The environment first', '- energy\n- water'].map((markup) =>
     tagline(`the sign of ${JSON.stringify(markup)}`, markup, /which visitors would read/, /without HTML or/),
   ),
-  ...['(firm.name)', '$firm.name'].map((token) =>
+  ...['(firm.name)', '$firm.name', `\${firm.name}`].map((token) =>
     tagline(
       `the token ${token}`,
       `What ${token} does for the environment.`,
@@ -109,6 +109,63 @@ export const slips: readonly Mistake[] = [
     found: /"https:.*" must be a full address/,
     advice: /whole name of the host, in Latin letters, without spaces or a password/,
   })),
+  {
+    name: 'a page on another network than its field says',
+    make: set(firm, ['social', 'linkedin', 'url'], 'https://notlinkedin.com/firm'),
+    file: firm,
+    field: 'social.linkedin.url',
+    found: /"https:\/\/notlinkedin.com\/firm" leads to another site/,
+    advice: /on linkedin\.com/,
+  },
+  {
+    name: 'a name that is a sign',
+    make: set(clients, [0, 'name'], '.'),
+    file: clients,
+    field: '[0].name',
+    found: /"\." has no letter and no digit/,
+    advice: /write it, or remove the entry/,
+  },
+  {
+    name: 'a question twice on a page, in other signs',
+    make: (files) =>
+      edit(files, standard, (document) =>
+        document.setIn(
+          ['questions', 1, 'question'],
+          `${document.getIn(['questions', 0, 'question'])}`.replace('?', '!'),
+        ),
+      ),
+    file: standard,
+    field: 'questions[1].question',
+    found: /stands on this page already/,
+    advice: /name it otherwise/,
+  },
+  {
+    name: 'a benefit called like another of its page',
+    make: (files) =>
+      edit(files, standard, (document) =>
+        document.setIn(['benefits', 'items', 2, 'title'], document.getIn(['benefits', 'items', 0, 'title'])),
+      ),
+    file: standard,
+    field: 'benefits.items[2].title',
+    found: /stands on this page already/,
+    advice: /remove one/,
+  },
+  {
+    name: 'a page last changed before there was a firm',
+    make: set(standard, ['changed'], '1950-03-01'),
+    file: standard,
+    field: 'changed',
+    found: /1 March 1950 lies before \d{4}/,
+    advice: /write the day on which it was done/,
+  },
+  {
+    name: 'a week from Monday to Monday',
+    make: set(firm, ['hours', 0, 'days'], 'Monday to Monday'),
+    file: firm,
+    field: 'hours[0].days',
+    found: /"Monday to Monday" goes from a day to the same one/,
+    advice: /name it once/,
+  },
   {
     name: 'a day with two hours',
     make: set(firm, ['hours', 1, 'days'], 'Friday to Saturday'),

@@ -75,6 +75,16 @@ const newCertificates = [
   ['FSSC 22000 Version 6', lastNew, '2027-04-30', checked],
 ].filter(([edition = '']) => isOffered(edition));
 
+/** The days that are sure enough for a calendar, each with its event. */
+const sureDays = [
+  ['2025-12-06', 'ISO 15189:2012: Transition ends'],
+  ['2027-04-30', `FSSC 22000 Version 6: ${lastNew}`],
+  ['2028-03-31', `ISO 9001:2015: ${newOnly} (Reported)`],
+  ['2028-04-30', 'FSSC 22000 Version 6: Transition ends'],
+  ['2029-04-30', 'ISO 14001:2015: Transition ends (Reported)'],
+  ['2029-09-30', 'ISO 9001:2015: Transition ends (Reported)'],
+].filter(([, event = '']) => isOffered(event.replace(/: (?=[A-Z]).*/, '')));
+
 const published = (file: string) => readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
 
 describe('the table to take away', () => {
@@ -125,14 +135,7 @@ describe('the calendar to take away', () => {
 
   it('is read by a common parser: each day that is sure enough, in order, as an event of that whole day', () => {
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(events.map(({ summary, startDate }) => [String(startDate), summary])).toEqual([
-      ['2025-12-06', 'ISO 15189:2012: Transition ends'],
-      ['2027-04-30', `FSSC 22000 Version 6: ${lastNew}`],
-      ['2028-03-31', `ISO 9001:2015: ${newOnly} (Reported)`],
-      ['2028-04-30', 'FSSC 22000 Version 6: Transition ends'],
-      ['2029-04-30', 'ISO 14001:2015: Transition ends (Reported)'],
-      ['2029-09-30', 'ISO 9001:2015: Transition ends (Reported)'],
-    ]);
+    expect(events.map(({ summary, startDate }) => [String(startDate), summary])).toEqual(sureDays);
     for (const event of events) {
       expect(event.startDate.isDate).toBe(true);
       expect(event.duration.toSeconds()).toBe(24 * 60 * 60);
@@ -159,32 +162,37 @@ describe('the register', () => {
   const statusOf = (text: string) => /In transition|Ended|Guidance, replaced|Current/.exec(text)?.[0];
 
   it('says it without script: what counts until when, what ended, what is reported, what is not known', () => {
-    expect(row('ISO 9001:2015')).toMatch(/Old edition still valid until 30 September 2029 \(Reported\)/i);
-    expect(row('ISO 9001:2015')).toMatch(
-      /successor only from ?31 March 2028 ?Reported: several sources agree/,
-    );
+    if (isOffered('ISO 9001:2015')) {
+      expect(row('ISO 9001:2015')).toMatch(/Old edition still valid until 30 September 2029 \(Reported\)/i);
+      expect(row('ISO 9001:2015')).toMatch(
+        /successor only from ?31 March 2028 ?Reported: several sources agree/,
+      );
+    }
     expect(row('ISO 15189:2012')).toMatch(/Ended, no longer accepted.*6 December 2025/);
     expect(row('ISO 19011:2018')).toMatch(/None: guidance ?None: guidance/);
-    expect(row('FSSC 22000')).toMatch(/31 March 2023/);
+    if (isOffered('FSSC 22000')) expect(row('FSSC 22000')).toMatch(/31 March 2023/);
   });
 
   it('never says of an edition in transition that no end is known', () => {
     const transitions = rows.map(textOf).filter((text) => statusOf(text) === 'In transition');
-    expect(transitions).toHaveLength(4);
+    expect(transitions).toHaveLength(facts.filter(({ status }) => status === inTransition).length);
     for (const text of transitions) expect(text).not.toMatch(/\bNone\b/);
     expect(row('ISO 37001:2016')).toMatch(
       /There is an end, but we could not confirm it: ask your certification body now/,
     );
   });
 
-  it("shows one body's own date with its mark, and counts no days to it", () => {
-    const found = rows.find((element) => textOf(element).includes('ISO 14001:2015'));
-    expect(textOf(found)).toMatch(
-      /31 October 2027 ?One source: one certification body's own date; ask yours/,
-    );
-    const counted = [...(found?.querySelectorAll('[data-days-left]') ?? [])];
-    expect(counted.map((element) => element.getAttribute('data-days-left'))).toEqual(['2029-04-30']);
-  });
+  it.runIf(isOffered('ISO 14001:2015'))(
+    "shows one body's own date with its mark, and counts no days to it",
+    () => {
+      const found = rows.find((element) => textOf(element).includes('ISO 14001:2015'));
+      expect(textOf(found)).toMatch(
+        /31 October 2027 ?One source: one certification body's own date; ask yours/,
+      );
+      const counted = [...(found?.querySelectorAll('[data-days-left]') ?? [])];
+      expect(counted.map((element) => element.getAttribute('data-days-left'))).toEqual(['2029-04-30']);
+    },
+  );
 
   it('puts what could not be confirmed first among the dates ahead', () => {
     const ahead = sectionUnder(pageAt('/editions'), 'Dates ahead');
@@ -193,13 +201,9 @@ describe('the register', () => {
       /^ISO 37001:2016 ?This edition will end, .*Ask your certification body now\.$/,
     );
     expect(first?.querySelector('time')).toBeNull();
-    expect(dated.map((item) => item.querySelector('time')?.getAttribute('datetime'))).toEqual([
-      '2027-04-30',
-      '2028-03-31',
-      '2028-04-30',
-      '2029-04-30',
-      '2029-09-30',
-    ]);
+    expect(dated.map((item) => item.querySelector('time')?.getAttribute('datetime'))).toEqual(
+      sureDays.flatMap(([day = '']) => (day > '2026' ? [day] : [])),
+    );
     for (const item of dated) expect(textOf(item)).toMatch(/Checked: read in|Reported: several sources/);
   });
 

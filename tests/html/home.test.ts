@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isPublished } from '../published.ts';
 import { content } from './content.ts';
 import { anchored, linksOf, pageAt, sectionUnder, textOf, textsOf } from './documents.ts';
 
@@ -16,39 +17,36 @@ it('shows two slides with company heading, tagline, subtitle and a pitch', () =>
   for (const words of [`${name}.`, tagline, subtitle]) expect(opening.split(words)).toHaveLength(3);
 });
 
-it('leads a food company to ISO 22000, FSSC 22000 and HACCP', () => {
-  const food = [...anchored('/', 'trades').querySelectorAll('li')].find((item) =>
-    textsOf(item, 'h3').includes('Food'),
-  );
-  if (!food) throw new Error('The trades do not name food.');
-  expect(linksOf(food).map(([, href]) => href)).toEqual(['/iso22000Main', '/fssc22000Main', '/hacpMain']);
-  expect(linksOf(food)[0]?.[0]).toBe('ISO 22000:2018');
-});
-
 it.each([
+  ['Food', ['/iso22000Main', '/fssc22000Main', '/hacpMain']],
   ['Apparel', ['/iso14001Main', '/iso45001Main', '/iso9001Main']],
   ['Tea and plantations', ['/iso22000Main', '/hacpMain', '/iso14001Main']],
   ['Rubber and tyre', ['/iso9001Main', '/iso14001Main', '/iso45001Main']],
   ['Hotels', ['/hacpMain', '/iso22000Main', '/iso14001Main']],
   ['Construction', ['/iso45001Main', '/iso9001Main', '/iso14001Main']],
-])('leads %s to its standards', (trade, standards) => {
+])('leads %s to its standards', (trade, specified) => {
+  const standards = specified.filter(isPublished);
   const found = [...anchored('/', 'trades').querySelectorAll('li')].find((item) =>
     textsOf(item, 'h3').includes(trade),
   );
-  expect(found && linksOf(found).map(([, href]) => href)).toEqual(standards);
+  // A trade of which one standard is left has no card.
+  expect(found && linksOf(found).map(([, href]) => href)).toEqual(
+    standards.length > 1 ? standards : undefined,
+  );
 });
 
-it('shows the six services, each leading to its page', () => {
-  const section = sectionUnder(home, /six services/);
-  expect(linksOf(section)).toEqual([
+it('shows the services, each leading to its page', () => {
+  const section = sectionUnder(home, /^Our \w+ services$/);
+  const services = [
     ['ISO Services', '/all-iso'],
     ['GMP Service', '/gmpMain'],
     ['HACCP Service', '/hacpMain'],
     ['CE Marking', '/ceMain'],
     ['Management Services', '/additional-services'],
     ['FSSC 22000', '/fssc22000Main'],
-  ]);
-  expect(section.querySelectorAll('img')).toHaveLength(6);
+  ].filter(([, href = '']) => isPublished(href));
+  expect(linksOf(section)).toEqual(services);
+  expect(section.querySelectorAll('img')).toHaveLength(services.length);
 });
 
 it('shows each stat with its icon', () => {

@@ -10,7 +10,7 @@ const facts: Readonly<Record<string, unknown>> = {
   url: 'https://www.plumb-and-level.example',
   hours: [{ days: 'Monday to Saturday', opens: '09:00', closes: '18:00' }],
   social: {
-    linkedin: { label: 'LinkedIn', url: 'https://example.com/plumb-and-level' },
+    linkedin: { label: 'LinkedIn', url: 'https://www.linkedin.com/company/plumb-and-level' },
     whatsapp: { label: 'WhatsApp', phone: 'mobile' },
   },
   samples: [],

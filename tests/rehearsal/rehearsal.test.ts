@@ -33,6 +33,7 @@ it('is another firm after one command, which says what is left to do', () => {
   const { status, said } = run('scripts/new-firm.ts', '--answers', answers, '--replace');
   expect(status, said).toBe(0);
   expect(said).toMatch(/content\/ is that of Plumb & Level now: \d+ pages, \d+ values to settle/);
+  expect(said).toMatch(/name a standard that is not offered.*rewrite it:\n {2}content\/\S+: \S/);
   const check = run('scripts/check-content.ts');
   expect(check.status, check.said).toBe(0);
 });

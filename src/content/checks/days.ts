@@ -48,6 +48,15 @@ export const daysHold = (reader: Reader, draft: Draft, pages: readonly PageEntry
       reader.problem(file, field, `${readableDay(day)} has not come yet: write the day on which it was done`);
   }
   if (!draft.firm) return;
+  const { since } = draft.firm;
+  for (const { file, field, day } of datedPlaces(draft, pages)) {
+    if (day < String(since))
+      reader.problem(
+        file,
+        field,
+        `${readableDay(day)} lies before ${since}, since when the firm works: write the day on which it was done`,
+      );
+  }
   securityHolds(reader, draft.firm.securityExpires, today);
   for (const field of ['since', 'incorporated', 'copyright'] as const) {
     const year = draft.firm[field];

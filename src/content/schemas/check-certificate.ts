@@ -29,6 +29,8 @@ export const checkCertificatePage = z.strictObject({
       .array(
         z.strictObject({
           id: z.enum(certificatePoints),
+          /** The one page whose certificates are asked for it. */
+          page: pageId.optional(),
           question: label,
           text: text(260),
           /** What follows from a no, and from not having looked. */
@@ -39,7 +41,11 @@ export const checkCertificatePage = z.strictObject({
         }),
       )
       .superRefine((items, context) => {
-        certificatePoints.forEach((id, index) => {
+        // A register of one scheme's certificates is asked for where that scheme is offered.
+        const points = certificatePoints.filter(
+          (id) => id !== 'register' || items.some((item) => item.id === id),
+        );
+        points.forEach((id, index) => {
           if (items[index]?.id !== id)
             context.addIssue({
               code: 'custom',

@@ -31,11 +31,16 @@ const httpsOnly = 'must be a full address beginning with https://';
 /** With the full name of a host in Latin letters, as others reach it; nobody's password, and no space within. */
 const isPublic = (url: string) => /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(url);
 
-const web = z
-  .url({ protocol: /^https$/, error: httpsOnly, abort: true })
-  .refine(
-    isPublic,
-    `${httpsOnly} and the whole name of the host, in Latin letters, without spaces or a password`,
+const web = z.url({ protocol: /^https$/, error: httpsOnly, abort: true }).refine(isPublic, {
+  error: `${httpsOnly} and the whole name of the host, in Latin letters, without spaces or a password`,
+  abort: true,
+});
+
+/** A page of the firm on a network: at its host, or below it; example.com stands in until there is one. */
+const webOn = (host: string) =>
+  web.refine(
+    (url) => [host, 'example.com'].some((known) => `.${new URL(url).hostname}`.endsWith(`.${known}`)),
+    `leads to another site: write the address of the firm's page on ${host}`,
   );
 
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url;
@@ -53,10 +58,15 @@ const days = `${dayName}(?: to ${dayName})?`;
 const hours = z
   .strictObject({
     /** As search engines can read it too: `Monday to Friday`, `Saturday and Sunday`. */
-    days: label.regex(
-      new RegExp(`^${days}(?:(?:, and |, | and )${days})*$`),
-      'must name days in full: Monday to Friday, or Saturday and Sunday',
-    ),
+    days: label
+      .regex(
+        new RegExp(`^${days}(?:(?:, and |, | and )${days})*$`),
+        'must name days in full: Monday to Friday, or Saturday and Sunday',
+      )
+      .refine(
+        (written) => !/(\w+day) to \1/.test(written),
+        'goes from a day to the same one: name it once, or write Monday to Sunday',
+      ),
     opens: time,
     closes: time,
   })
@@ -147,8 +157,8 @@ export const firm = z
     hours: z.array(hours).min(1).superRefine(hoursApart),
     /** Those that the firm has. */
     social: z.strictObject({
-      facebook: z.strictObject({ label, url: web }).optional(),
-      linkedin: z.strictObject({ label, url: web }).optional(),
+      facebook: z.strictObject({ label, url: webOn('facebook.com') }).optional(),
+      linkedin: z.strictObject({ label, url: webOn('linkedin.com') }).optional(),
       /** Which of the telephones above answers the chat. */
       whatsapp: z.strictObject({ label, phone: slug }).optional(),
     }),

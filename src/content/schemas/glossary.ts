@@ -3,7 +3,8 @@ import { page, sectionHead } from './page.ts';
 import { pageId } from './reference.ts';
 import { label, linkedText } from './text.ts';
 
-const pages = z.array(z.strictObject({ page: pageId })).min(1);
+const named = z.array(z.strictObject({ page: pageId }));
+const pages = named.min(1);
 
 /** At most so many words explain a term. */
 const mostWords = 35;
@@ -16,8 +17,8 @@ const term = z.strictObject({
   meaning: linkedText(260).refine((text) => text.split(/\s+/).length <= mostWords, {
     error: `has more than ${mostWords} words: shorten it`,
   }),
-  /** Where the term is at home. */
-  pages: pages.max(3),
+  /** Where the term is at home, if anywhere. */
+  pages: named.max(3),
 });
 
 /** content/tools/glossary.yaml */

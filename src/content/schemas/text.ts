@@ -3,7 +3,7 @@ import { plainText } from '#src/content/term-links.ts';
 import { unseenSign } from '#src/content/unseen-sign.ts';
 
 /** What a text would show as it is typed: a token that is written otherwise than tokens are, HTML, Markdown. */
-const tokenLike = /\{[^{}]*\}?|\}|\b(?:firm|counts|editions|phrases)\.[a-z][\w.-]*/i;
+const tokenLike = /\$?\{[^{}]*\}?|\}|\b(?:firm|counts|editions|phrases)\.[a-z][\w.-]*/i;
 const markup =
   /<\/?[a-z][^>]*>?|&(?:#\d+|[a-z]+);|\*\*|\]\(|`|(?<!\w)([*_])\w[^*_]*\1(?!\w)|^(?:#{1,6}|[-*+>]) /im;
 /** Words that stand where the real ones are still to come. */
@@ -21,6 +21,7 @@ const shownFault = (text: string, placeholders: readonly string[]) => {
     return `holds ${JSON.stringify(sign)}, which visitors would read: write the words alone, without HTML or Markdown`;
   const [mark] = unfinished.exec(left) ?? [];
   if (mark) return `holds "${mark}", which stands for words still to come: write them, or remove the entry`;
+  if (/^[^\p{L}\p{N}]+$/u.test(text)) return 'has no letter and no digit: write it, or remove the entry';
   const unseen = unseenSign(left);
   return unseen === undefined
     ? undefined

@@ -53,7 +53,8 @@ export type DaysResultProps = Pick<Results, 'days' | 'categories' | 'standards'>
 /** How many auditor days: blocks, their table, and what they mean. */
 export const DaysResult = memo(({ data, days, categories, standards, sites, rate }: DaysResultProps) => {
   const { auditTime } = data.tools;
-  const quality = standards.includes('iso-9001') ? categories.quality : undefined;
+  const isRated = auditTime.tables.some(({ page, scale }) => scale === 'quality' && standards.includes(page));
+  const quality = isRated ? categories.quality : undefined;
   const [first, ...texts] = auditTexts(days, { sites, quality }, auditTime);
   const rows = daysRows(days);
   const without = withoutFigure(days, data);

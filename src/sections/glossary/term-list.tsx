@@ -38,13 +38,15 @@ export const TermList = ({ letters, ...section }: TermListProps) => (
               </dt>
               <dd>
                 <LinkedText text={entry.meaning} />
-                <ul className={styles.pages}>
-                  {entry.pages.map(({ name, href }) => (
-                    <li key={href}>
-                      <a href={href}>{name}</a>
-                    </li>
-                  ))}
-                </ul>
+                {entry.pages.length > 0 && (
+                  <ul className={styles.pages}>
+                    {entry.pages.map(({ name, href }) => (
+                      <li key={href}>
+                        <a href={href}>{name}</a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </dd>
             </div>
           ))}

@@ -16,7 +16,7 @@ export type ServicesMosaicProps = {
   showAll: string;
 };
 
-/** The six services, the first one large. */
+/** The services, five or six, the first one large. */
 export const ServicesMosaic = ({ heading, note, services, learnMore, showAll }: ServicesMosaicProps) => (
   <Section heading={heading} note={note}>
     <ul className={styles.mosaic} id="service-list" data-fold>

@@ -34,7 +34,6 @@ export type Judgement = {
   points: readonly CertificatePoint[];
 };
 
-const scheme = 'fssc-22000';
 const mark = 'ce-marking';
 
 /** The longest a certificate runs, in months. */
@@ -73,10 +72,10 @@ const saidOfEdition = (
 const pointsFor = (page: string | undefined, { items, laboratories }: CertificateRules) => {
   const isLaboratory = page !== undefined && laboratories.includes(page);
   return items
-    .map(({ id }) => id)
-    .filter((id) =>
-      id === 'register' ? page === scheme : !(isLaboratory && (id === 'mark' || id === 'listed')),
-    );
+    .filter(({ id, page: only }) =>
+      only ? page === only : !(isLaboratory && (id === 'mark' || id === 'listed')),
+    )
+    .map(({ id }) => id);
 };
 
 /** What the answers about a certificate come to on a day, with what speaks against it in the order of the questions. */

@@ -8,7 +8,7 @@ test('a buyer holds a certificate against the questions, asks the issuer, and no
   const complaints = await listenForComplaints(page, baseURL);
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00'));
   await page.goto('/check-certificate', { waitUntil: 'networkidle' });
-  const questions = page.getByRole('region', { name: 'The eleven questions' });
+  const questions = page.getByRole('region', { name: 'The questions' });
   const requests: string[] = [];
   page.on('request', (request) => {
     // The browser looks at the icon again when the address changes.

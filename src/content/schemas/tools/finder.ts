@@ -51,7 +51,7 @@ export const finder = z.strictObject({
   siblings: z.strictObject({
     level: z.enum(levels),
     reason: text(120),
-    pages: z.array(z.strictObject({ page: pageId })).min(2),
+    pages: z.array(z.strictObject({ page: pageId })),
   }),
   levels: z.strictObject({ start: label, look: label, not: label, held: label }),
   /** What a page leads to, by the kind of its outcome. */

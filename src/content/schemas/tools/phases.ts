@@ -34,7 +34,7 @@ const phaseList = z.array(phase).min(2).refine(oneOfEach, {
   error: 'has two phases with one id: give each its own',
 });
 
-const pages = z.array(z.strictObject({ page: pageId })).min(1);
+const pages = z.array(z.strictObject({ page: pageId }));
 
 /** content/tools/phases.yaml: how long each part of the way takes, in weeks from quick to careful. */
 export const phases = z.strictObject({
