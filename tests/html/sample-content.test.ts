@@ -153,6 +153,13 @@ delivered('firm')('the firm', () => {
   });
 });
 
+describe.runIf(isDelivered)('what is offered', () => {
+  it('is six services on home, and fifty terms at least', () => {
+    expect(sectionUnder(home, 'Our six services').querySelectorAll('img')).toHaveLength(6);
+    expect(pageAt('/glossary').querySelectorAll('#terms dt').length).toBeGreaterThanOrEqual(50);
+  });
+});
+
 it('marks as samples what is one, and nothing else', () => {
   const marked = {
     clients: textOf(anchored('/about', 'our-clients')).includes(content.labels.samples.clients),
