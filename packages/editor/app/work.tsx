@@ -4,6 +4,7 @@ import { fieldInWords } from '../field-words.ts';
 import type { Signed } from '../history/history.ts';
 import type { Problem, Unsettled } from '../site.ts';
 import { Choice, PageChoice } from './choices.tsx';
+import { DrawnChoice } from './drawn-choice.tsx';
 import { Field, type FormFacts } from './field.tsx';
 import { History } from './history.tsx';
 import { InsertToken } from './insert-token.tsx';
@@ -64,6 +65,18 @@ const written = {
   constAsDefaults: 'never',
   emptyObjectFields: 'skipEmptyDefaults',
 } as const;
+
+/** What fields are written or chosen with, by what the schemas say of them. */
+const widgetsFor = (drawn: readonly string[]) => ({
+  TextWidget: TextField,
+  EmailWidget: TextField,
+  URLWidget: TextField,
+  CheckboxWidget: Checkbox,
+  SelectWidget: Choice,
+  page: PageChoice,
+  picture: PictureField,
+  ...Object.fromEntries(drawn.map((kind) => [kind, DrawnChoice])),
+});
 
 /** The form of one file: checked as it is written, kept as a draft, saved when all is well. */
 export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => {
@@ -160,7 +173,8 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
       new Map(left.filter((found) => found.file === file).map(({ field, reason }) => [idOf(field), reason])),
     [left, file],
   );
-  const { places, tokens } = overview;
+  const { places, tokens, drawn } = overview;
+  const widgets = useMemo(() => widgetsFor(drawn), [drawn]);
   const facts = useMemo((): FormFacts => ({ marks, places, tokens }), [marks, places, tokens]);
   const elsewhere = problems.filter((problem) => !isOfField(problem, file));
   return (
@@ -256,15 +270,7 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
             TitleFieldTemplate: Title,
             WrapIfAdditionalTemplate: NamedEntry,
           }}
-          widgets={{
-            TextWidget: TextField,
-            EmailWidget: TextField,
-            URLWidget: TextField,
-            CheckboxWidget: Checkbox,
-            SelectWidget: Choice,
-            page: PageChoice,
-            picture: PictureField,
-          }}
+          widgets={widgets}
           onChange={({ formData }) => {
             setSaid('');
             setValue(withoutSettledMarks(saved.value, value, asSent(formData)));
