@@ -2,6 +2,7 @@ import Form from '@rjsf/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldInWords } from '../field-words.ts';
 import type { Signed } from '../history/history.ts';
+import type { Sought } from '../page/sought.ts';
 import type { Problem, Unsettled } from '../site.ts';
 import { Choice, PageChoice } from './choices.tsx';
 import { DrawnChoice } from './drawn-choice.tsx';
@@ -24,6 +25,7 @@ import {
   type Theirs,
 } from './requests.ts';
 import { SaveDialog } from './save-dialog.tsx';
+import { soughtAt } from './sought.ts';
 import { suggestedSentence } from './suggestion.ts';
 import { validator } from './validator.ts';
 import { buttons, Checkbox, FieldErrors, TextField } from './widgets.tsx';
@@ -35,6 +37,8 @@ type WorkProps = {
   field: string | undefined;
   overview: Overview;
   onChange: () => void;
+  /** Takes what stands on the page where a person writes. */
+  onSeek: (sought: Sought) => void;
 };
 
 /** How long a person pauses before the form is checked and kept, in milliseconds. */
@@ -79,8 +83,9 @@ const widgetsFor = (drawn: readonly string[]) => ({
 });
 
 /** The form of one file: checked as it is written, kept as a draft, saved when all is well. */
-export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => {
+export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkProps) => {
   const { file, schema, draft } = opened;
+  const { places, tokens, drawn } = overview;
   const [saved, setSaved] = useState<Theirs>({ base: opened.base, value: opened.value });
   const [base, setBase] = useState(draft?.base ?? opened.base);
   const [value, setValue] = useState<unknown>(draft?.value ?? opened.value);
@@ -97,6 +102,16 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
   const form = useRef<HTMLDivElement>(null);
   const unkept = useRef<() => Promise<void>>(undefined);
   const isChanged = !isSame(value, saved.value);
+
+  useEffect(() => {
+    const fields = form.current;
+    const seek = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      onSeek(soughtAt(saved.value, target.id, target instanceof HTMLTextAreaElement, tokens));
+    };
+    fields?.addEventListener('focusin', seek);
+    return () => fields?.removeEventListener('focusin', seek);
+  }, [saved.value, tokens, onSeek]);
 
   useEffect(() => {
     if (field === undefined) return;
@@ -173,7 +188,6 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
       new Map(left.filter((found) => found.file === file).map(({ field, reason }) => [idOf(field), reason])),
     [left, file],
   );
-  const { places, tokens, drawn } = overview;
   const widgets = useMemo(() => widgetsFor(drawn), [drawn]);
   const facts = useMemo((): FormFacts => ({ marks, places, tokens }), [marks, places, tokens]);
   const elsewhere = problems.filter((problem) => !isOfField(problem, file));
