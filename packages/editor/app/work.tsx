@@ -27,6 +27,7 @@ import {
 import { SaveDialog } from './save-dialog.tsx';
 import { soughtAt } from './sought.ts';
 import { suggestedSentence } from './suggestion.ts';
+import { unnamedIn } from './unnamed.ts';
 import { validator } from './validator.ts';
 import { buttons, Checkbox, FieldErrors, TextField } from './widgets.tsx';
 
@@ -90,7 +91,7 @@ export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkPr
   const [base, setBase] = useState(draft?.base ?? opened.base);
   const [value, setValue] = useState<unknown>(draft?.value ?? opened.value);
   const [from, setFrom] = useState(draft?.from);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [found, setFound] = useState<readonly Problem[]>([]);
   const [left, setLeft] = useState<readonly Unsettled[]>(overview.unsettled);
   const [theirs, setTheirs] = useState<Theirs | undefined>(
     draft && draft.base !== opened.base ? { base: opened.base, value: opened.value } : undefined,
@@ -102,6 +103,7 @@ export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkPr
   const form = useRef<HTMLDivElement>(null);
   const unkept = useRef<() => Promise<void>>(undefined);
   const isChanged = !isSame(value, saved.value);
+  const problems = useMemo(() => [...unnamedIn(value, file), ...found], [value, file, found]);
 
   useEffect(() => {
     const fields = form.current;
@@ -133,7 +135,7 @@ export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkPr
       checkWork({ file, base, value, from })
         .then((found) => {
           if (isOver) return;
-          setProblems(found.problems);
+          setFound(found.problems);
           if (found.unsettled) setLeft(found.unsettled);
         })
         .catch((error) => setSaid(String(error)));
@@ -161,7 +163,7 @@ export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkPr
     setSaving(true);
     inTurn(async () => {
       const result = await saveWork({ file, base, value, from, version });
-      if ('problems' in result) setProblems(result.problems);
+      if ('problems' in result) setFound(result.problems);
       else if ('theirs' in result) setTheirs(result.theirs);
       else {
         unkept.current = undefined;
@@ -182,7 +184,7 @@ export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkPr
       setSaid(isSame(former.value, saved.value) ? 'It says the same now.' : '');
     });
 
-  const errors = useMemo(() => errorsOf(problems, file), [problems, file]);
+  const errors = useMemo(() => errorsOf(found, file), [found, file]);
   const marks = useMemo(
     () =>
       new Map(left.filter((found) => found.file === file).map(({ field, reason }) => [idOf(field), reason])),
