@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { contentGuard } from './build/content-guard.ts';
+import { followEditor } from './build/follow-editor.ts';
 import { plainImports } from './build/plain-imports.ts';
 import { emitWorker } from './src/browser/offline/emit-worker.ts';
 import { componentGallery } from './src/gallery/integration.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
     // One stylesheet for the site, cached with the first page of a visit.
     inlineStylesheets: 'never',
   },
-  integrations: [contentGuard(), reactAtBuild(), componentGallery()],
+  integrations: [contentGuard(), reactAtBuild(), componentGallery(), followEditor()],
   image: {
     // Effort 3 takes a fifth of the time of the usual 4, and photos come out as small: a noisy one of 1200 pixels in 1.4
     // instead of 7.9 seconds, with 216 instead of 223 KB. The files' names do not follow these settings: who changes them

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldInWords } from './field-words.ts';
+import { fieldInWords, mostInWords } from './field-words.ts';
 
 test.each([
   ['phones.office.number', 'Phones, Office, Number'],
@@ -8,4 +8,12 @@ test.each([
   ['legalName', 'Legal name'],
 ])('%s is called %s', (field, words) => {
   expect(fieldInWords(field)).toBe(words);
+});
+
+test.each([
+  [{ maxItems: 5 }, 'At most five.'],
+  [{ minItems: 1, maxItems: 1 }, 'Always one.'],
+  [{ minItems: 3, maxItems: 120 }, 'At most 120.'],
+])('a list of %o that is full says so', (limits, words) => {
+  expect(mostInWords(limits)).toBe(words);
 });

@@ -50,6 +50,15 @@ export type Pictures = {
   prepare: (chosen: Chosen, box: Box | undefined) => Promise<{ bytes: Uint8Array; ending: string }>;
 };
 
+/** How a site draws what its fields name, such as icons. A kind is the `format` of a schema. */
+export type Drawn = {
+  kinds: readonly string[];
+  /** What a name is drawn as, as SVG text; undefined where there is no such name. */
+  svg: (kind: string, name: string) => string | undefined;
+  /** The names to choose from of a kind whose schema lists none: those that words describe, all that fit. */
+  names: (kind: string, sought: string) => readonly string[];
+};
+
 /** A text as a person looks for it. */
 export type Place = {
   /** The heading it stands under: `Standards`. */
@@ -78,6 +87,7 @@ export type Site = {
   /** @param held pictures that go in with these texts, beside those that are there */
   check: (texts: ReadonlyMap<string, string>, held: Files) => Promise<Checked>;
   pictures: Pictures;
+  drawn: Drawn;
   publishing: {
     /** How the site goes live, of texts that hold. */
     way: (texts: ReadonlyMap<string, string>) => Promise<Way>;

@@ -8,6 +8,7 @@ import { releaseBlockers } from '#src/content/release.ts';
 import { tokensIn } from '#src/content/token-values.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 import { buildSite } from './build-site.ts';
+import { drawnAt } from './drawn.ts';
 import { picturesAt, shownAndUnused } from './pictures.ts';
 import { placesOf } from './places.ts';
 
@@ -32,6 +33,7 @@ export const siteAt = (root: string): Site => ({
   schemaOf,
   check: (texts, held) => check(texts, held, root),
   pictures: picturesAt(root),
+  drawn: drawnAt(() => contentFiles(root)),
   publishing: {
     way: async (texts) => (await checkedContent(texts, mediaFiles(root), root)).publish,
     build: buildSite,

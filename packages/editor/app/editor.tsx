@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Sought } from '../page/sought.ts';
 import { Preview } from './preview.tsx';
 import { Publish } from './publish.tsx';
 import { type Opened, type Overview, openFile, readOverview } from './requests.ts';
@@ -17,6 +18,7 @@ export const Editor = () => {
   const [opened, setOpened] = useState<Opened>();
   const [isPublishing, setPublishing] = useState(false);
   const [field, setField] = useState<string>();
+  const [sought, setSought] = useState<Sought>([]);
   const [view, setView] = useState<View>('form');
   const [failure, setFailure] = useState('');
 
@@ -40,10 +42,11 @@ export const Editor = () => {
     };
   }, []);
 
-  const open = async (file: string, sought?: string) => {
+  const open = async (file: string, target?: string) => {
     try {
       setOpened(await openFile(file));
-      setField(sought);
+      setField(target);
+      setSought([]);
       setPublishing(false);
       setView('form');
       setFailure('');
@@ -103,6 +106,7 @@ export const Editor = () => {
                 field={field}
                 overview={overview}
                 onChange={look}
+                onSeek={setSought}
               />
             ) : isPublishing ? (
               <Publish origins={overview.builds} />
@@ -115,6 +119,7 @@ export const Editor = () => {
               address={overview.preview + (opened ? (place?.address ?? '') : '/')}
               isShown={opened === undefined || place?.address !== undefined}
               name={place?.name ?? 'Home'}
+              sought={sought}
             />
           )}
         </div>

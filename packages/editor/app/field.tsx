@@ -1,4 +1,5 @@
 import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getTemplate, getUiOptions } from '@rjsf/utils';
+import { mostInWords } from '../field-words.ts';
 import type { Place } from '../site.ts';
 
 /** What the form tells its fields. */
@@ -25,12 +26,14 @@ export const markId = (id: string) => `${id}__mark`;
 export const Field = (props: FieldTemplateProps<unknown>) => {
   const { id, label, required, displayLabel, description, children, errors, schema, registry, uiSchema } =
     props;
+  const { formData: value } = props;
   if (schema.readOnly) return null;
   const Wrap = getTemplate('WrapIfAdditionalTemplate', registry, getUiOptions(uiSchema));
   const mark = factsOf(registry).marks.get(id);
   // A part of the form that a person has added has its name on the rule, as all parts have.
   const isPart = ADDITIONAL_PROPERTY_FLAG in schema && schema.type === 'object';
   const isCheck = schema.type === 'boolean' || schema.const === true;
+  const isFull = Array.isArray(value) && schema.maxItems !== undefined && value.length >= schema.maxItems;
   return (
     <Wrap {...props}>
       {displayLabel && !isCheck && !isPart && (
@@ -46,6 +49,7 @@ export const Field = (props: FieldTemplateProps<unknown>) => {
       )}
       {displayLabel && description}
       {children}
+      {isFull && <p className="soft">{mostInWords(schema)}</p>}
       {errors}
     </Wrap>
   );

@@ -5,9 +5,7 @@ import {
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { inWords } from '../field-words.ts';
-
-/** What the form library calls an entry that nobody has named yet. */
-const isUnnamed = (key: string) => key.startsWith('newKey');
+import { isUnnamed, unnamedMessage } from './unnamed.ts';
 
 /** The name of a part of the form, in words where it is an id. */
 export const Title = ({ id, title }: TitleFieldProps) => (
@@ -27,8 +25,14 @@ export const NamedEntry = (props: WrapIfAdditionalTemplateProps) => {
           <label htmlFor={`${id}-key`}>A word for it, in small letters: visitors do not see it</label>
           <input
             id={`${id}-key`}
+            aria-required
+            aria-invalid
+            aria-describedby={`${id}-key__error`}
             onBlur={(event) => event.target.value.trim() !== '' && onKeyRenameBlur(event)}
           />
+          <p className="errors" id={`${id}-key__error`}>
+            {unnamedMessage}
+          </p>
         </>
       )}
       {children}

@@ -1,10 +1,19 @@
 import { useState } from 'react';
+import type { Sought } from '../page/sought.ts';
 import { ScaledPage } from './scaled-page.tsx';
 
 const widths = { Desktop: 1440, Phone: 390 } as const;
 
-/** The page itself as it is saved, at the width of a desktop or a phone, scaled into the room there is. */
-export const Preview = ({ address, isShown, name }: { address: string; isShown: boolean; name: string }) => {
+type PreviewProps = {
+  address: string;
+  isShown: boolean;
+  name: string;
+  /** What is being edited. */
+  sought: Sought;
+};
+
+/** The page itself as it is saved, at the width of a desktop or a phone, at the place of what is being edited. */
+export const Preview = ({ address, isShown, name, sought }: PreviewProps) => {
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   return (
     <section className="preview" aria-label="The page">
@@ -22,7 +31,7 @@ export const Preview = ({ address, isShown, name }: { address: string; isShown: 
         <span className="soft">as it is saved</span>
       </div>
       {isShown ? (
-        <ScaledPage address={address} title={`The page: ${name}`} width={widths[device]} />
+        <ScaledPage address={address} title={`The page: ${name}`} width={widths[device]} sought={sought} />
       ) : (
         <p className="frame">This text is part of many pages, and has none of its own.</p>
       )}

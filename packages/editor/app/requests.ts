@@ -15,6 +15,8 @@ export type Overview = {
   unused: string[];
   /** What each token in braces stands for, by its name: `firm.name`. */
   tokens: Record<string, string>;
+  /** The kinds of names that are chosen by picture: formats of the schemas. */
+  drawn: string[];
   drafts: string[];
   /** Whether what is saved can be brought back. */
   keepsVersions: boolean;
@@ -92,6 +94,13 @@ export const holdPicture = async (id: string, box?: Box): Promise<string> =>
 
 /** Where a picture of the site, or one that is held, is shown. */
 export const pictureAddress = (name: string) => `/api/picture?name=${encodeURIComponent(name)}`;
+
+/** Where what a name is drawn as is shown. */
+export const drawnAddress = (kind: string, name: string) => `/api/drawn?kind=${kind}&name=${name}`;
+
+/** The names that words describe, of a kind whose schema lists none; `found` counts those that are not shown too. */
+export const findDrawn = async (kind: string, sought: string): Promise<{ names: string[]; found: number }> =>
+  expected(await ask(`drawn-names?kind=${kind}&sought=${encodeURIComponent(sought)}`));
 
 /** Where a chosen picture is shown before it is held. */
 export const chosenAddress = (id: string) => `/api/upload?id=${id}`;

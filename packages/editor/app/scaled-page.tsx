@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GoTo, Sought } from '../page/sought.ts';
 
 type ScaledPageProps = {
   address: string;
@@ -7,10 +8,16 @@ type ScaledPageProps = {
   width: number;
   /** Whether it is looked at only: no script of the page runs. */
   isStill?: boolean;
+  /** What the page goes to, where it follows (`page/follow.ts`). */
+  sought?: Sought;
 };
 
+/** How long a person stays at a field before the page goes there, in milliseconds. */
+const pause = 150;
+const nothing: Sought = [];
+
 /** A page in a frame, scaled into the room there is. */
-export const ScaledPage = ({ address, title, width, isStill = false }: ScaledPageProps) => {
+export const ScaledPage = ({ address, title, width, isStill = false, sought = nothing }: ScaledPageProps) => {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const pane = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,11 +26,23 @@ export const ScaledPage = ({ address, title, width, isStill = false }: ScaledPag
     observer.observe(pane.current);
     return () => observer.disconnect();
   }, []);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const lead = useCallback(() => {
+    const message: GoTo = { goTo: sought };
+    if (sought.length > 0) frame.current?.contentWindow?.postMessage(message, new URL(address).origin);
+  }, [sought, address]);
+  useEffect(() => {
+    const timer = setTimeout(lead, pause);
+    return () => clearTimeout(timer);
+  }, [lead]);
   const scale = Math.min(1, room.width / width) || 1;
   return (
     <div className="frame" ref={pane}>
       <iframe
+        ref={frame}
         src={address}
+        // A page that is read anew, as after saving, begins at its top.
+        onLoad={lead}
         title={title}
         width={width}
         height={room.height / scale}

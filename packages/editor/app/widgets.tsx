@@ -6,16 +6,27 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { type FormFacts, factsOf, markId } from './field.tsx';
+import { readingOf } from './reading.ts';
 
-/** What the tokens of a text stand for. */
-const Meanings = ({ text, tokens }: { text: string; tokens: FormFacts['tokens'] }) => {
-  const named = new Set([...text.matchAll(/\{([\w.-]+)\}/g)].map(([, name = '']) => name));
-  const known = [...named].filter((name) => Object.hasOwn(tokens, name));
-  return known.map((name) => (
-    <span className="token" key={name}>
-      <b>{`{${name}}`}</b> {tokens[name]}
-    </span>
-  ));
+/** A text with tokens as visitors will read it; what is filled in is marked. */
+const Reading = ({ text, tokens }: { text: string; tokens: FormFacts['tokens'] }) => {
+  const pieces = readingOf(text, tokens);
+  if (!pieces.some(({ token }) => token)) return null;
+  return (
+    <p className="reading">
+      <span className="soft">Visitors read: </span>
+      {pieces.map(({ words, token }, index) =>
+        token ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand there twice.
+          <mark key={index} title={token}>
+            {words}
+          </mark>
+        ) : (
+          words
+        ),
+      )}
+    </p>
+  );
 };
 
 /** A text, with the number of its characters where it has a limit. It grows with what is written. */
@@ -49,7 +60,7 @@ export const TextField = ({
         aria-describedby={`${ariaDescribedByIds(id)} ${markId(id)}`}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
-      <Meanings text={text} tokens={factsOf(registry).tokens} />
+      <Reading text={text} tokens={factsOf(registry).tokens} />
       {maxLength !== undefined && (
         <span className="count" data-over={text.length > maxLength}>
           {text.length} <span className="unseen">characters</span> of {maxLength}

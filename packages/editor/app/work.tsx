@@ -2,8 +2,10 @@ import Form from '@rjsf/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldInWords } from '../field-words.ts';
 import type { Signed } from '../history/history.ts';
+import type { Sought } from '../page/sought.ts';
 import type { Problem, Unsettled } from '../site.ts';
 import { Choice, PageChoice } from './choices.tsx';
+import { DrawnChoice } from './drawn-choice.tsx';
 import { Field, type FormFacts } from './field.tsx';
 import { History } from './history.tsx';
 import { InsertToken } from './insert-token.tsx';
@@ -23,7 +25,9 @@ import {
   type Theirs,
 } from './requests.ts';
 import { SaveDialog } from './save-dialog.tsx';
+import { soughtAt } from './sought.ts';
 import { suggestedSentence } from './suggestion.ts';
+import { unnamedIn } from './unnamed.ts';
 import { validator } from './validator.ts';
 import { buttons, Checkbox, FieldErrors, TextField } from './widgets.tsx';
 
@@ -34,6 +38,8 @@ type WorkProps = {
   field: string | undefined;
   overview: Overview;
   onChange: () => void;
+  /** Takes what stands on the page where a person writes. */
+  onSeek: (sought: Sought) => void;
 };
 
 /** How long a person pauses before the form is checked and kept, in milliseconds. */
@@ -65,14 +71,27 @@ const written = {
   emptyObjectFields: 'skipEmptyDefaults',
 } as const;
 
+/** What fields are written or chosen with, by what the schemas say of them. */
+const widgetsFor = (drawn: readonly string[]) => ({
+  TextWidget: TextField,
+  EmailWidget: TextField,
+  URLWidget: TextField,
+  CheckboxWidget: Checkbox,
+  SelectWidget: Choice,
+  page: PageChoice,
+  picture: PictureField,
+  ...Object.fromEntries(drawn.map((kind) => [kind, DrawnChoice])),
+});
+
 /** The form of one file: checked as it is written, kept as a draft, saved when all is well. */
-export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => {
+export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkProps) => {
   const { file, schema, draft } = opened;
+  const { places, tokens, drawn } = overview;
   const [saved, setSaved] = useState<Theirs>({ base: opened.base, value: opened.value });
   const [base, setBase] = useState(draft?.base ?? opened.base);
   const [value, setValue] = useState<unknown>(draft?.value ?? opened.value);
   const [from, setFrom] = useState(draft?.from);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [found, setFound] = useState<readonly Problem[]>([]);
   const [left, setLeft] = useState<readonly Unsettled[]>(overview.unsettled);
   const [theirs, setTheirs] = useState<Theirs | undefined>(
     draft && draft.base !== opened.base ? { base: opened.base, value: opened.value } : undefined,
@@ -84,6 +103,17 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
   const form = useRef<HTMLDivElement>(null);
   const unkept = useRef<() => Promise<void>>(undefined);
   const isChanged = !isSame(value, saved.value);
+  const problems = useMemo(() => [...unnamedIn(value, file), ...found], [value, file, found]);
+
+  useEffect(() => {
+    const fields = form.current;
+    const seek = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      onSeek(soughtAt(saved.value, target.id, target instanceof HTMLTextAreaElement, tokens));
+    };
+    fields?.addEventListener('focusin', seek);
+    return () => fields?.removeEventListener('focusin', seek);
+  }, [saved.value, tokens, onSeek]);
 
   useEffect(() => {
     if (field === undefined) return;
@@ -105,7 +135,7 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
       checkWork({ file, base, value, from })
         .then((found) => {
           if (isOver) return;
-          setProblems(found.problems);
+          setFound(found.problems);
           if (found.unsettled) setLeft(found.unsettled);
         })
         .catch((error) => setSaid(String(error)));
@@ -133,7 +163,7 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
     setSaving(true);
     inTurn(async () => {
       const result = await saveWork({ file, base, value, from, version });
-      if ('problems' in result) setProblems(result.problems);
+      if ('problems' in result) setFound(result.problems);
       else if ('theirs' in result) setTheirs(result.theirs);
       else {
         unkept.current = undefined;
@@ -154,13 +184,13 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
       setSaid(isSame(former.value, saved.value) ? 'It says the same now.' : '');
     });
 
-  const errors = useMemo(() => errorsOf(problems, file), [problems, file]);
+  const errors = useMemo(() => errorsOf(found, file), [found, file]);
   const marks = useMemo(
     () =>
       new Map(left.filter((found) => found.file === file).map(({ field, reason }) => [idOf(field), reason])),
     [left, file],
   );
-  const { places, tokens } = overview;
+  const widgets = useMemo(() => widgetsFor(drawn), [drawn]);
   const facts = useMemo((): FormFacts => ({ marks, places, tokens }), [marks, places, tokens]);
   const elsewhere = problems.filter((problem) => !isOfField(problem, file));
   return (
@@ -256,15 +286,7 @@ export const Work = ({ opened, name, field, overview, onChange }: WorkProps) => 
             TitleFieldTemplate: Title,
             WrapIfAdditionalTemplate: NamedEntry,
           }}
-          widgets={{
-            TextWidget: TextField,
-            EmailWidget: TextField,
-            URLWidget: TextField,
-            CheckboxWidget: Checkbox,
-            SelectWidget: Choice,
-            page: PageChoice,
-            picture: PictureField,
-          }}
+          widgets={widgets}
           onChange={({ formData }) => {
             setSaid('');
             setValue(withoutSettledMarks(saved.value, value, asSent(formData)));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleGit } from 'simple-git';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noDrawings } from '../fixture/no-drawings.ts';
 import { noPictures } from '../fixture/no-pictures.ts';
 import { History } from '../history/history.ts';
 import type { Checked } from '../site.ts';
@@ -36,6 +37,7 @@ const open = () => {
     schemaOf: () => undefined,
     check: async () => checked,
     pictures: noPictures,
+    drawn: noDrawings,
     publishing: {
       way: async () => way,
       build: async () => {

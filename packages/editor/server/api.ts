@@ -8,6 +8,7 @@ import type { Publisher } from '../publish/publisher.ts';
 import type { Site } from '../site.ts';
 import { type ContentStore, RefusedError } from '../store/content-store.ts';
 import { type Answer, answer } from './answer.ts';
+import { drawnNames, drawnPicture } from './drawn-api.ts';
 import type { PictureApi } from './picture-api.ts';
 
 const versionId = z.string().regex(/^[0-9a-f]{40,64}$/);
@@ -73,6 +74,10 @@ export class Api {
         return this.#versions(query.get('file') ?? '');
       case 'GET version':
         return this.#version(query.get('file') ?? '', versionId.parse(query.get('id')));
+      case 'GET drawn':
+        return drawnPicture(this.#site.drawn, query);
+      case 'GET drawn-names':
+        return drawnNames(this.#site.drawn, query);
       case 'GET publication':
         return answer(this.#publisher.state);
       case 'POST prepare':
@@ -129,6 +134,7 @@ export class Api {
       unsettled,
       unused: await this.#pictures.removable(unused),
       tokens,
+      drawn: this.#site.drawn.kinds,
       drafts: await this.#store.drafts(),
       keepsVersions: await this.#history.isKept(),
       person: await this.#store.person(),

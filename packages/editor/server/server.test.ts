@@ -32,6 +32,12 @@ beforeEach(async () => {
     tokens: () => new Map([['firm.name', 'A']]),
     schemaOf: () => schema,
     pictures: noPictures,
+    drawn: {
+      kinds: ['letter'],
+      svg: (kind: string, name: string) =>
+        kind === 'letter' && /^[ab]$/.test(name) ? `<svg>${name}</svg>` : undefined,
+      names: () => Array.from({ length: 100 }, (_, index) => `n${index}`),
+    },
     publishing: {
       way: async () => ({ how: 'none yet' }) as const,
       build: async () => undefined,
@@ -265,6 +271,23 @@ test('a text that is in no list has no form, and is not saved: nobody gives the 
   const value = { how: 'command', command: ['sh'] };
   expect((await post('/api/save', { file: hidden, base: 'how: none yet\n', value })).status).toBe(403);
   expect(await readFile(join(root, hidden), 'utf8')).toBe('how: none yet\n');
+});
+
+test('what a name is drawn as is shown as a picture that runs nothing, to the own pages alone', async () => {
+  const drawn = await send('/api/drawn?kind=letter&name=a', { headers: { cookie } });
+  expect(drawn).toMatchObject({
+    status: 200,
+    text: '<svg>a</svg>',
+    headers: {
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox$/),
+    },
+  });
+  expect((await send('/api/drawn?kind=letter&name=c', { headers: { cookie } })).status).toBe(404);
+  expect((await send('/api/drawn?kind=letter&name=a')).status).toBe(403);
+  expect(await read('/api/overview')).toMatchObject({ drawn: ['letter'] });
+  const { names, found } = await read('/api/drawn-names?kind=letter&sought=n');
+  expect([names.length, names[0], found]).toEqual([60, 'n0', 100]);
 });
 
 test('a request that is no work of the editor is answered, not followed', async () => {

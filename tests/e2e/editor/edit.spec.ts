@@ -86,8 +86,10 @@ test('a page is chosen by its name, and a fact is written where the cursor was',
   await tagline.press('ArrowLeft');
   await editor.getByLabel('Insert a fact where the cursor is').selectOption('firm.name');
   await expect(tagline).toHaveValue('Ask {firm.name}.');
-  // The form knows at once: below the text it says what the token stands for.
-  await expect(tagline.locator('..').getByText('{firm.name}', { exact: true })).toBeVisible();
+  // The form knows at once: below the text it says what visitors read.
+  const [, firmName = ''] = /^name: (.*)$/m.exec(await readFile(firm(root), 'utf8')) ?? [];
+  await expect(tagline.locator('..')).toContainText(`Visitors read: Ask ${firmName}.`);
+  await expect(tagline.locator('..').getByTitle('{firm.name}')).toHaveText(firmName);
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor.getByRole('status')).toHaveText('Saved.');
   const after = await readFile(file, 'utf8');

@@ -102,8 +102,11 @@ test('a client is added with its logo, which is dropped onto the field', async (
   await editor.getByRole('button', { name: 'Add', exact: true }).last().click();
   const entry = editor.locator('details.entry').last();
   await entry.getByRole('textbox', { name: 'Name' }).fill('Mill of Kandy');
-  for (const choice of ['Industry', 'Mark', 'Style'])
-    await entry.getByRole('combobox', { name: choice }).selectOption({ index: 1 });
+  await entry.getByRole('combobox', { name: 'Industry' }).selectOption({ index: 1 });
+  for (const choice of ['Mark', 'Style']) {
+    await entry.getByRole('button', { name: `${choice}: None. Choose another` }).click();
+    await entry.getByRole('group', { name: choice }).getByRole('radio').first().check();
+  }
 
   const logo = entry.getByLabel('Logo');
   const drop = async (name: string, text: string) => {

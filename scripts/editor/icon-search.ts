@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '@site/hosting';
+import { z } from 'zod';
+
+/** What Tabler says of its icons, by their names. */
+const file = join(projectRoot, 'node_modules/@tabler/icons/icons.json');
+const described = z.record(
+  z.string(),
+  z.object({
+    tags: z.array(z.coerce.string()),
+    styles: z.object({ outline: z.unknown().optional() }),
+  }),
+);
+
+type Described = { name: string; words: readonly string[] };
+
+const readDescriptions = (): Described[] =>
+  Object.entries(described.parse(JSON.parse(readFileSync(file, 'utf8')))).flatMap(
+    ([name, { tags, styles }]) => (styles.outline ? [{ name, words: [...name.split('-'), ...tags] }] : []),
+  );
+
+/** Read once, when somebody seeks an icon. */
+let descriptions: readonly Described[] | undefined;
+
+/** The outline icons that all of these words describe, by beginnings: `certif`. Those that are called so come first, short names before long ones: plain drawings before their variants. */
+export const iconsFor = (sought: string): string[] => {
+  descriptions ??= readDescriptions();
+  const beginnings = sought
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const fits = (words: readonly string[]) =>
+    beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  const found = descriptions
+    .filter(({ words }) => fits(words))
+    .map(({ name }) => name)
+    .toSorted((a, b) => a.length - b.length);
+  const { called = [], described = [] } = Object.groupBy(found, (name) =>
+    fits(name.split('-')) ? 'called' : 'described',
+  );
+  return [...called, ...described];
+};
