@@ -57,7 +57,7 @@ export const CatalogueCard = ({
     </div>
     <div className={styles.text}>
       <h2>
-        <span className={styles.code}>{code} -</span> <span className={styles.name}>{name}</span>
+        <span className={styles.code}>{`${code} -`}</span> <span className={styles.name}>{name}</span>
       </h2>
       <p className={styles.description}>{description}</p>
       <div className={styles.actions}>

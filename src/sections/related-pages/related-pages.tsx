@@ -1,4 +1,5 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
@@ -31,7 +32,10 @@ export const RelatedPages = ({ heading, pages, links = [], ground = 'mist', show
           </div>
           <div className={styles.text}>
             <h3>
-              <a href={href}>{name}</a>
+              <a href={href}>
+                {name}
+                <Icon name="arrow-right" size="small" />
+              </a>
             </h3>
             <p>{why}</p>
           </div>

@@ -25,8 +25,8 @@ const windows = {
     { width: 320, height: 256, audits: { overflow, focus } },
   ],
   phone: [
-    { width: 412, height: 915, audits: { ...open, ...fitting, largeText } },
-    { width: 390, height: 844, audits: fitting },
+    { width: 412, height: 915, audits: { ...open, ...fitting } },
+    { width: 390, height: 844, audits: { ...fitting, largeText } },
     { width: 320, height: 640, audits: { ...fitting, textSpacing, covered } },
   ],
   // The colours alone are others.
