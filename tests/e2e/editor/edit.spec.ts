@@ -27,36 +27,6 @@ const openFirm = async (editor: Page) => {
   return editor.getByRole('group', { name: 'Office' }).getByRole('textbox', { name: 'Number' });
 };
 
-test('a telephone is changed, a mistake is mended, and the file differs at that place and its mark', async ({
-  editor,
-  root,
-}) => {
-  const before = await markOffice(root);
-  const number = await openFirm(editor);
-  const save = editor.getByRole('button', { name: 'Save' });
-  await number.fill('011 765 4321');
-  await expect(number).toHaveAccessibleDescription(/must begin with the country code/);
-  await expect(save).toBeDisabled();
-  await expect(editor.getByRole('status')).toHaveText(/One thing is not yet right/);
-
-  // The work is still there when the editor is opened again.
-  await editor.reload();
-  await expect(await openFirm(editor)).toHaveValue('011 765 4321');
-
-  await number.fill(made);
-  await expect(number).toHaveAttribute('aria-invalid', 'false');
-  await save.click();
-  await expect(editor.getByRole('status')).toHaveText('Saved.');
-  const after = before.replace('    number: +94 11 000 0000', `    number: ${made}`).replace(mark, '');
-  expect(await readFile(firm(root), 'utf8')).toBe(after);
-
-  // Nothing is left of the draft.
-  await editor.reload();
-  await expect(await openFirm(editor)).toHaveValue(made);
-  await expect(save).toBeDisabled();
-  await expect(editor.getByText('draft', { exact: true })).toHaveCount(0);
-});
-
 test('the list of what is still to replace leads to the field, which says why', async ({ editor, root }) => {
   await markOffice(root);
   await editor.reload();

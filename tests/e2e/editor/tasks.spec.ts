@@ -120,6 +120,11 @@ test('three mistakes are told where they are, keep the text from being saved, an
   await expect(editor.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   for (const { field } of fields) await expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(await readFile(file, 'utf8')).toBe(before);
+  // The work is still there when the editor is opened again.
+  await editor.reload();
+  const texts = editor.getByRole('navigation', { name: 'Texts' });
+  await person.click(texts.getByRole('button', { name: /^Name, telephones, address/ }));
+  for (const { field, wrong } of fields) await expect(field).toHaveValue(wrong);
   for (const { field, right } of fields) {
     await person.write(field, right);
     await expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -128,6 +133,7 @@ test('three mistakes are told where they are, keep the text from being saved, an
   const after = await readFile(file, 'utf8');
   expect(after).toContain('    number: +94 77 765 4321\n');
   expect(after).toContain('    address: office@example.com\n');
+  await expect(editor.getByText('draft', { exact: true })).toHaveCount(0);
   expect(newest()).toEqual(['K. Silva', firm]);
 });
 
