@@ -12,7 +12,10 @@ export const listenForComplaints = async (page: Page, baseURL: string | undefine
     const is404 = message.text().includes('status of 404') && isOfPage(message.location().url);
     // What the runner says in place of a worker, which only tests of the worker let in.
     const isRunner = message.text().startsWith('Service Worker registration blocked by Playwright');
-    if (!is404 && !isRunner) note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    // The menu's close button takes the focus when the menu opens, not from the content of a page that a link has led to.
+    const isAutofocus = message.text().startsWith('Autofocus processing was blocked');
+    if (!is404 && !isRunner && !isAutofocus)
+      note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', ({ message }) => {
     // The browser says so when a visitor goes on before the page has finished fading in.
