@@ -11,6 +11,22 @@ const firstPaint = () =>
     setTimeout(seen, 4000);
   });
 
+/** Notes what is read, and gives a function that brings it back to where it was in the window. */
+const keepInPlace = () => {
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+  const top = (text: Element) => text.getBoundingClientRect().top;
+  const target = document.getElementById(location.hash.slice(1));
+  // Near it after loading again: the browser has noted the place in the site's own fonts.
+  if (target && Math.abs(top(target) - header) < innerHeight / 4)
+    return () => target.scrollIntoView({ behavior: 'instant' });
+  const read = [...document.querySelectorAll('main :is(h2, h3, p, li)')].find((text) => top(text) >= header);
+  const before = read && top(read);
+  return () => {
+    // At the head of the page nothing is above what is read.
+    if (read && before && scrollY > 0) scrollBy({ top: top(read) - before, behavior: 'instant' });
+  };
+};
+
 /**
  * Brings the site's fonts, once the first frame has been seen in local fonts of the same measures (styles/fonts.css), and has
  * them used together: each that comes has all text laid out anew. Where they do not come, the local fonts stay.
@@ -23,11 +39,7 @@ export const loadFonts = async () => {
   ];
   await firstPaint();
   await Promise.allSettled(fonts.map((font) => font.load()));
-  const target = document.getElementById(location.hash.slice(1));
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
-  // Near it after loading again: the browser has noted the place in the site's own fonts.
-  const isThere = target && Math.abs(target.getBoundingClientRect().top - padding) < innerHeight / 4;
+  const bringBack = keepInPlace();
   for (const font of fonts) document.fonts.add(font);
-  // A section that was jumped to stays where it is: not every browser sees to that.
-  if (isThere) target.scrollIntoView({ behavior: 'instant' });
+  bringBack();
 };

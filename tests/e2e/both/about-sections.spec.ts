@@ -124,7 +124,7 @@ test('an address with a section leads right below the bars, typed and after load
 }) => {
   for (const [address, id] of [
     ['/about#our-process', 'our-process'],
-    ['/termspolicy#privacy', 'privacy'],
+    ['/termspolicy#accessibility', 'accessibility'],
   ] as const) {
     await page.goto(address);
     await expectAt(page, id);

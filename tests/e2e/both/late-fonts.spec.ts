@@ -34,6 +34,18 @@ for (const address of ['/', '/iso22000Main', '/about', '/all-iso']) {
   });
 }
 
+test('what is read stays where it is when the fonts come', async ({ page }) => {
+  const release = await holdBack(page, '**/*.woff2');
+  await page.goto('/termspolicy');
+  const section = page.locator('#accessibility');
+  const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await section.evaluate((element) => element.scrollIntoView());
+  const before = await top();
+  release();
+  await untilFontsAreInUse(page);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
 test('the fonts come into use together, as each has all text laid out anew', async ({ page }) => {
   const release = await holdBack(page, /martian-mono.*woff2$/);
   const first = page.waitForResponse(/archivo.*woff2$/);
