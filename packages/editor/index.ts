@@ -1,4 +1,4 @@
 export { PublishError } from './publish/way.ts';
 export { bundle } from './server/bundle.ts';
 export { serveEditor } from './server/server.ts';
-export type { Checked, Drawn, Files, Pictures, Place, Site } from './site.ts';
+export type { Box, Checked, Drawn, Files, Pictures, Place, Site } from './site.ts';

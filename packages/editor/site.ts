@@ -27,8 +27,8 @@ export type Box = { left: number; top: number; width: number; height: number };
 export type Frame = {
   /** Its width divided by its height. */
   ratio: number;
-  /** How much smaller than the largest part of the picture the shown one may be, as a share. */
-  smallest: number;
+  /** How many pixels of a picture it takes at least. */
+  least: { width: number; height: number };
   /** What is kept where nobody has chosen. */
   keep: 'top' | 'centre';
 };

@@ -1,4 +1,4 @@
-import type { Files, Pictures } from '@site/editor';
+import type { Box, Files, Pictures } from '@site/editor';
 import sharp from 'sharp';
 import { mediaFiles } from '#src/content/files.ts';
 import { type ImageSlot, imageSlots, type SlotName } from '#src/pictures/owner/image-slots.ts';
@@ -15,18 +15,17 @@ const slotAt = (field: string): { slot: ImageSlot; ratio: number | undefined } |
 
 type Size = { width: number; height: number };
 
-/** The largest part of a picture that has the shape of a frame. */
-const largestPart = ({ width, height }: Size, ratio: number): Size => ({
-  width: Math.min(width, height * ratio),
-  height: Math.min(height, width / ratio),
-});
-
-const frameOf = (size: Size, { least, keep }: ImageSlot, ratio: number) => {
-  const part = largestPart(size, ratio);
+/** A part of a picture, in whole pixels of it. */
+const inPixels = (box: Box, { width, height }: Size) => {
+  const left = Math.min(Math.round(box.left * width), width - 1);
+  const top = Math.min(Math.round(box.top * height), height - 1);
+  const within = (share: number, all: number, from: number) =>
+    Math.min(Math.max(1, Math.round(share * all)), all - from);
   return {
-    ratio,
-    keep,
-    smallest: Math.min(1, Math.max(least.width / part.width, least.height / part.height)),
+    left,
+    top,
+    width: within(box.width, width, left),
+    height: within(box.height, height, top),
   };
 };
 
@@ -55,26 +54,16 @@ export const picturesAt = (root: string): Pictures => ({
     const found = await inspect(name, bytes, place.slot);
     if ('fault' in found) return found;
     const { width, height } = found;
-    return { width, height, frame: place.ratio ? frameOf(found, place.slot, place.ratio) : undefined };
+    const { least, keep } = place.slot;
+    return { width, height, frame: place.ratio ? { ratio: place.ratio, least, keep } : undefined };
   },
   prepare: async ({ field, name, bytes }, box) => {
     const place = slotAt(field);
     if (!place || /\.svg$/i.test(name)) return { bytes, ending: 'svg' };
     const { autoOrient: size, hasAlpha } = await sharp(bytes).metadata();
-    const part = box && {
-      left: Math.min(Math.round(box.left * size.width), size.width - 1),
-      top: Math.min(Math.round(box.top * size.height), size.height - 1),
-      width: Math.max(1, Math.round(box.width * size.width)),
-      height: Math.max(1, Math.round(box.height * size.height)),
-    };
+    const part = box && inPixels(box, size);
     const upright = sharp(bytes, { failOn: 'error' }).autoOrient();
-    const whole = part
-      ? upright.extract({
-          ...part,
-          width: Math.min(part.width, size.width - part.left),
-          height: Math.min(part.height, size.height - part.top),
-        })
-      : upright;
+    const whole = part ? upright.extract(part) : upright;
     const scaled = whole
       .resize({ width: neededWidth(part ?? size, place.slot), withoutEnlargement: true })
       .toColourspace('srgb');

@@ -8,15 +8,15 @@ const width = 1440;
 
 const names = { before: 'Before', after: 'After' } as const;
 
-type PagePicturesProps = { page: PageChange; origins: Overview['builds'] };
+type BeforeAfterProps = { page: PageChange; origins: Overview['builds'] };
 
 /** A page as visitors have it and as they will have it, beside one another, at the first place that differs. */
-export const PagePictures = ({ page: { address, title, kind }, origins }: PagePicturesProps) => {
+export const BeforeAfter = ({ page: { address, title, kind }, origins }: BeforeAfterProps) => {
   const shown = (['before', 'after'] as const).filter(
     (when) => !(kind === 'new' && when === 'before') && !(kind === 'gone' && when === 'after'),
   );
   return (
-    <div className="pictures">
+    <div className="before-after">
       {shown.map((when) => (
         <figure key={when}>
           <figcaption>

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Box, Frame } from '../site.ts';
-import { largestBox, moved, resized } from './crop.ts';
+import { largestBox, moved, resized, smallestShare } from './crop.ts';
 import { type Chosen, chosenAddress } from './requests.ts';
 
 type CropDialogProps = {
@@ -27,7 +27,7 @@ const percent = (share: number) => `${share * 100}%`;
 /** Asks which part of a picture its place shows: a box of the place's shape, moved by mouse, finger or keys. */
 export const CropDialog = ({ picture, frame, onTake, onClose }: CropDialogProps) => {
   const shape = picture.width / picture.height;
-  const smallest = Math.ceil(frame.smallest * 100) / 100;
+  const smallest = Math.ceil(smallestShare(picture, frame) * 100) / 100;
   const largest = largestBox(picture, frame);
   const [box, setBox] = useState(largest);
   const [held, setHeld] = useState<{ x: number; y: number }>();

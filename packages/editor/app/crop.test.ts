@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { largestBox, moved, resized } from './crop.ts';
+import { largestBox, moved, resized, smallestShare } from './crop.ts';
 
-const frame = { ratio: 0.8, smallest: 0.2, keep: 'top' } as const;
+const frame = { ratio: 0.8, least: { width: 400, height: 400 }, keep: 'top' } as const;
 
 test('the largest part has the shape of the frame, and begins where the build would', () => {
   // 1000 × 1000 of which 800 × 1000 are shown; 400 × 1000 of which 400 × 500 are, from the top.
@@ -14,6 +14,12 @@ test('the largest part has the shape of the frame, and begins where the build wo
   expect(largestBox({ width: 400, height: 1000 }, frame)).toEqual({ left: 0, top: 0, width: 1, height: 0.5 });
   const centred = largestBox({ width: 400, height: 1000 }, { ...frame, keep: 'centre' });
   expect(centred.top).toBe(0.25);
+});
+
+test('a part may be as small as its place needs, and is the largest where that is too small', () => {
+  // 800 × 1000 are shown: half of that is 400 wide. Of 300 × 300, 240 × 300 are.
+  expect(smallestShare({ width: 1000, height: 1000 }, frame)).toBe(0.5);
+  expect(smallestShare({ width: 300, height: 300 }, frame)).toBe(1);
 });
 
 test('a part stays in the picture wherever it is moved, and around what it shows when it shrinks', () => {

@@ -20,6 +20,16 @@ export const largestBox = ({ width, height }: Size, { ratio, keep }: Frame): Box
   return placed({ x: 0.5, y: keep === 'top' ? 0 : 0.5 }, part);
 };
 
+/** How much smaller than the largest part the one that is shown may be, as a share. */
+export const smallestShare = (picture: Size, frame: Frame): number => {
+  const { width, height } = largestBox(picture, frame);
+  const { least } = frame;
+  return Math.min(
+    1,
+    Math.max(least.width / (width * picture.width), least.height / (height * picture.height)),
+  );
+};
+
 /** The box moved by shares of the picture, up to its edges. */
 export const moved = (box: Box, right: number, down: number): Box => {
   const { x, y } = middleOf(box);

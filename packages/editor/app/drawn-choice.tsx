@@ -49,7 +49,7 @@ const Search = (props: Omit<GridProps, 'names'>) => {
         const shown = next.names.length;
         setSaid(shown < next.found ? `${shown} of ${next.found} shown: add a word.` : `${shown} found.`);
       } catch (error) {
-        setSaid(String(error));
+        if (!isOver) setSaid(String(error));
       }
     }, pause);
     return () => {

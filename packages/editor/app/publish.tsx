@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PageChange } from '../publish/pages.ts';
 import type { Publication } from '../publish/publisher.ts';
+import { BeforeAfter } from './before-after.tsx';
 import { Change } from './changes.tsx';
-import { PagePictures } from './page-pictures.tsx';
 import { type Overview, preparePublication, publishSite, readPublication } from './requests.ts';
 
 /** How often it is asked how far publishing is, in milliseconds. */
@@ -31,7 +31,7 @@ const most = 12;
 type PageProps = {
   page: PageChange;
   origins: Overview['builds'];
-  /** Whether its pictures are shown. */
+  /** Whether it is shown before and after. */
   isShown: boolean;
   onShow: () => void;
 };
@@ -58,7 +58,7 @@ const Page = ({ page, origins, isShown, onShow }: PageProps) => {
         {kind === 'new' || kind === 'gone' ? 'Show the page' : 'Show before and after'}
         <span className="unseen"> ({title})</span>
       </button>
-      {isShown && <PagePictures page={page} origins={origins} />}
+      {isShown && <BeforeAfter page={page} origins={origins} />}
     </li>
   );
 };
@@ -67,7 +67,7 @@ const Page = ({ page, origins, isShown, onShow }: PageProps) => {
 export const Publish = ({ origins }: { origins: Overview['builds'] }) => {
   const [state, setState] = useState<Publication>({ step: 'none' });
   const [failure, setFailure] = useState('');
-  // The pictures of one page at a time: each is a whole page.
+  // One page at a time: each is shown whole, twice.
   const [shown, setShown] = useState<string>();
   const isBusy = state.step === 'checking' || state.step === 'building' || state.step === 'publishing';
 

@@ -63,9 +63,20 @@ export class History {
       const git = simpleGit({ baseDir: this.#root, config });
       const [mark = ''] = await this.#placesOf(keeping);
       await writeFile(mark, '');
-      await git.raw('add', '--all', '--', ...changed);
-      await git.raw('commit', '--quiet', '--no-verify', `--message=${sentence}`, '--only', '--', ...changed);
-      await rm(mark);
+      try {
+        await git.raw('add', '--all', '--', ...changed);
+        await git.raw(
+          'commit',
+          '--quiet',
+          '--no-verify',
+          `--message=${sentence}`,
+          '--only',
+          '--',
+          ...changed,
+        );
+      } finally {
+        await rm(mark);
+      }
     });
     this.#turn = kept.catch(() => undefined);
     return kept.catch((error) => {

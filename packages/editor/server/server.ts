@@ -76,8 +76,8 @@ export const serveEditor = async (site: Site, { port, preview, own, assets, log 
   const store = new ContentStore(site.root, own);
   await store.open();
   const history = new History(site.root, log);
-  const kept = new PictureStore(join(site.root, site.pictures.folder), own);
-  const pictures = new PictureApi(site.pictures, kept, store, site, history);
+  const held = new PictureStore(join(site.root, site.pictures.folder), own);
+  const pictures = new PictureApi(site.pictures, held, store, site, history);
   await pictures.open();
   await history.mend();
   const published = join(own, 'published');
