@@ -2,11 +2,22 @@ import { expect, test } from 'vitest';
 import { followWhileDeveloping } from './follow-editor.ts';
 
 test.each([
-  ['dev', ['page']],
-  ['build', []],
-  ['preview', []],
-] as const)('the script that follows the editor is put into pages by astro %s: %j', (command, expected) => {
+  ['dev', ['page'], 1],
+  ['build', [], 0],
+  ['preview', [], 0],
+] as const)('what the editor asks of a page is put into it by astro %s: %j', (command, expected, plugins) => {
   const stages: string[] = [];
-  followWhileDeveloping({ command, injectScript: (stage) => void stages.push(stage) });
+  let added = 0;
+  followWhileDeveloping(
+    {
+      command,
+      injectScript: (stage) => void stages.push(stage),
+      updateConfig: ({ vite }) => {
+        added += vite.plugins.length;
+      },
+    },
+    '.editor/shown.json',
+  );
   expect(stages).toEqual(expected);
+  expect(added).toBe(plugins);
 });

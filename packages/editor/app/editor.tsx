@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Sought } from '../page/sought.ts';
-import { Preview } from './preview.tsx';
+import { Preview, type ShownText } from './preview.tsx';
 import { Publish } from './publish.tsx';
 import { type Opened, type Overview, openFile, readOverview } from './requests.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -19,6 +19,7 @@ export const Editor = () => {
   const [isPublishing, setPublishing] = useState(false);
   const [field, setField] = useState<string>();
   const [sought, setSought] = useState<Sought>([]);
+  const [shows, setShows] = useState<ShownText>('saved');
   const [view, setView] = useState<View>('form');
   const [failure, setFailure] = useState('');
 
@@ -106,6 +107,7 @@ export const Editor = () => {
                 field={field}
                 overview={overview}
                 onChange={look}
+                onShow={setShows}
                 onSeek={setSought}
               />
             ) : isPublishing ? (
@@ -119,6 +121,7 @@ export const Editor = () => {
               address={overview.preview + (opened ? (place?.address ?? '') : '/')}
               isShown={opened === undefined || place?.address !== undefined}
               name={place?.name ?? 'Home'}
+              shows={shows}
               sought={sought}
             />
           )}

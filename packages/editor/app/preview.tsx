@@ -4,16 +4,26 @@ import { ScaledPage } from './scaled-page.tsx';
 
 const widths = { Desktop: 1440, Phone: 390 } as const;
 
+/** What the page says of the text that is open, in words. */
+export const shownTexts = {
+  saved: 'as it is saved',
+  written: 'as you write it',
+  before: 'not yet with your last changes',
+} as const;
+
+export type ShownText = keyof typeof shownTexts;
+
 type PreviewProps = {
   address: string;
   isShown: boolean;
   name: string;
+  shows: ShownText;
   /** What is being edited. */
   sought: Sought;
 };
 
-/** The page itself as it is saved, at the width of a desktop or a phone, at the place of what is being edited. */
-export const Preview = ({ address, isShown, name, sought }: PreviewProps) => {
+/** The page itself, at the width of a desktop or a phone, at the place of what is being edited. */
+export const Preview = ({ address, isShown, name, shows, sought }: PreviewProps) => {
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   return (
     <section className="preview" aria-label="The page">
@@ -28,7 +38,7 @@ export const Preview = ({ address, isShown, name, sought }: PreviewProps) => {
             {choice}
           </button>
         ))}
-        <span className="soft">as it is saved</span>
+        <span className="soft">{shownTexts[shows]}</span>
       </div>
       {isShown ? (
         <ScaledPage address={address} title={`The page: ${name}`} width={widths[device]} sought={sought} />

@@ -77,7 +77,12 @@ export const readHistory = async (file: string): Promise<PageHistory> =>
 export const readVersion = async (file: string, id: string): Promise<{ value: unknown }> =>
   expected(await ask(`version?file=${encodeURIComponent(file)}&id=${id}`));
 
-export const checkWork = async (work: Work): Promise<Checked> => expected(await ask('check', 'POST', work));
+/** Has a form checked. Where its text holds, the page beside it shows it: `isShown`. */
+export const checkWork = async (work: Work): Promise<Checked & { isShown: boolean }> =>
+  expected(await ask('check', 'POST', work));
+
+/** Has the page show what is saved. */
+export const showSaved = async (): Promise<void> => expected(await ask('shown', 'DELETE', {}));
 
 export const keepDraft = async (work: Work): Promise<void> => expected(await ask('draft', 'PUT', work));
 

@@ -13,6 +13,7 @@ import { ListEntry } from './list-entry.tsx';
 import { withoutSettledMarks } from './marks.ts';
 import { NamedEntry, Title } from './named-entry.tsx';
 import { PictureField } from './picture.tsx';
+import type { ShownText } from './preview.tsx';
 import { errorsOf, idOf, isOfField } from './problems.ts';
 import {
   checkWork,
@@ -22,6 +23,7 @@ import {
   readVersion,
   removeDraft,
   saveWork,
+  showSaved,
   type Theirs,
 } from './requests.ts';
 import { SaveDialog } from './save-dialog.tsx';
@@ -38,6 +40,8 @@ type WorkProps = {
   field: string | undefined;
   overview: Overview;
   onChange: () => void;
+  /** Takes what the page shows of this text. */
+  onShow: (shows: ShownText) => void;
   /** Takes what stands on the page where a person writes. */
   onSeek: (sought: Sought) => void;
 };
@@ -84,7 +88,7 @@ const widgetsFor = (drawn: readonly string[]) => ({
 });
 
 /** The form of one file: checked as it is written, kept as a draft, saved when all is well. */
-export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkProps) => {
+export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }: WorkProps) => {
   const { file, schema, draft } = opened;
   const { places, tokens, drawn } = overview;
   const [saved, setSaved] = useState<Theirs>({ base: opened.base, value: opened.value });
@@ -96,6 +100,7 @@ export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkPr
   const [theirs, setTheirs] = useState<Theirs | undefined>(
     draft && draft.base !== opened.base ? { base: opened.base, value: opened.value } : undefined,
   );
+  const [onPage, setOnPage] = useState(opened.value);
   const [said, setSaid] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -107,13 +112,16 @@ export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkPr
 
   useEffect(() => {
     const fields = form.current;
-    const seek = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement)) return;
-      onSeek(soughtAt(saved.value, target.id, target instanceof HTMLTextAreaElement, tokens));
+    const seek = (target: EventTarget | null) => {
+      if (!(target instanceof HTMLElement) || !fields?.contains(target)) return;
+      onSeek(soughtAt(onPage, target.id, target instanceof HTMLTextAreaElement, tokens));
     };
-    fields?.addEventListener('focusin', seek);
-    return () => fields?.removeEventListener('focusin', seek);
-  }, [saved.value, tokens, onSeek]);
+    const follow = ({ target }: FocusEvent) => seek(target);
+    // The page has come anew, with what has just been written.
+    seek(document.activeElement);
+    fields?.addEventListener('focusin', follow);
+    return () => fields?.removeEventListener('focusin', follow);
+  }, [onPage, tokens, onSeek]);
 
   useEffect(() => {
     if (field === undefined) return;
@@ -137,6 +145,8 @@ export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkPr
           if (isOver) return;
           setFound(found.problems);
           if (found.unsettled) setLeft(found.unsettled);
+          if (found.isShown) setOnPage(value);
+          onShow(!isChanged ? 'saved' : found.isShown ? 'written' : 'before');
         })
         .catch((error) => setSaid(String(error)));
       unkept.current = undefined;
@@ -146,9 +156,16 @@ export const Work = ({ opened, name, field, overview, onChange, onSeek }: WorkPr
       isOver = true;
       clearTimeout(timer);
     };
-  }, [file, base, value, from, isChanged, inTurn]);
+  }, [file, base, value, from, isChanged, inTurn, onShow]);
   // Who leaves a text while still writing finds it again.
   useEffect(() => () => void unkept.current?.(), []);
+  useEffect(
+    () => () => {
+      onShow('saved');
+      void showSaved();
+    },
+    [onShow],
+  );
 
   const take = (now: Theirs) => {
     setSaved(now);

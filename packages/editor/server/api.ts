@@ -54,6 +54,8 @@ export class Api {
   readonly #history: History;
   readonly #publisher: Publisher;
   readonly #pictures: PictureApi;
+  /** How often it was said what the page is to show: what comes late shows nothing. */
+  #looks = 0;
 
   constructor(site: Site, store: ContentStore, history: History, publisher: Publisher, pictures: PictureApi) {
     this.#site = site;
@@ -93,6 +95,11 @@ export class Api {
         return this.#check(body);
       case 'POST save':
         return this.#save(body);
+      case 'DELETE shown':
+        nothing.parse(body);
+        this.#looks += 1;
+        await this.#store.showSaved();
+        return answer({});
       case 'PUT draft':
         return this.#keepDraft(body);
       case 'DELETE draft':
@@ -183,8 +190,16 @@ export class Api {
   }
 
   async #check(body: unknown) {
-    const { problems, unsettled } = await this.#candidate(work.parse(body));
-    return answer({ problems, unsettled });
+    this.#looks += 1;
+    const look = this.#looks;
+    const asked = work.parse(body);
+    const { text, problems, unsettled } = await this.#candidate(asked);
+    // A picture is put in with the save: until then no page can show it.
+    const held = await this.#pictures.held();
+    const isShown = problems.length === 0 && !wordsIn(asked.value).some((found) => held.has(found.text));
+    if (isShown && look === this.#looks)
+      await (text === asked.base ? this.#store.showSaved() : this.#store.show({ file: asked.file, text }));
+    return answer({ problems, unsettled, isShown });
   }
 
   async #save(body: unknown) {
@@ -196,6 +211,7 @@ export class Api {
     const saved = await this.#store.save(asked.file, asked.base, text, () => this.#pictures.putIn(words));
     if (!saved.isSaved)
       return answer({ base: saved.theirs, value: this.#valueIn(asked.file, saved.theirs) }, 409);
+    await this.#store.showSaved();
     await this.#store.removeDraft(asked.file);
     await this.#pictures.release(words);
     const unkept = version && (await this.#keepVersion(asked.file, version));

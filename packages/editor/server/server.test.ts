@@ -151,7 +151,7 @@ test('what the check refuses is not saved, and comes back in its words', async (
   ] as const) {
     const answer = await post(`/api/${path}`, body);
     expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.text)).toEqual({ problems });
+    expect(JSON.parse(answer.text)).toMatchObject({ problems });
   }
   expect(await readFile(join(root, file), 'utf8')).toBe('# Once.\nname: A\n');
 });
@@ -161,7 +161,28 @@ test('what may not be published yet is named, of the saved texts and of what is 
   const overview = await send('/api/overview', { headers: { cookie } });
   expect(JSON.parse(overview.text)).toMatchObject({ unsettled });
   const { text } = await post('/api/check', { file, base: '# Once.\nname: A\n', value: { name: 'B' } });
-  expect(JSON.parse(text)).toEqual({ problems: [], unsettled });
+  expect(JSON.parse(text)).toEqual({ problems: [], unsettled, isShown: true });
+});
+
+test('the page is to show what is being written where it holds, and what is saved once that is over', async () => {
+  const shown = () => readFile(join(root, '.editor/shown.json'), 'utf8').then(JSON.parse, () => undefined);
+  const base = '# Once.\nname: A\n';
+  const check = (name: string) => post('/api/check', { file, base, value: { name } });
+  await check('B');
+  expect(await shown()).toEqual({ file, text: '# Once.\nname: B\n' });
+  const { text } = await check('Much too long');
+  expect(JSON.parse(text)).toMatchObject({ isShown: false });
+  expect(await shown()).toMatchObject({ text: '# Once.\nname: B\n' });
+  await check('A');
+  expect(await shown()).toBeUndefined();
+  await check('B');
+  // Of itself, Node says nothing of the length of what is sent with DELETE.
+  const headers = { cookie, origin: address.origin, 'content-length': '2' };
+  await send('/api/shown', { method: 'DELETE', headers, body: {} });
+  expect(await shown()).toBeUndefined();
+  await check('B');
+  await post('/api/save', { file, base, value: { name: 'B' } });
+  expect(await shown()).toBeUndefined();
 });
 
 test('a save changes the file, removes the draft, and the next from the old text is shown both', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import type { ShownText } from '../page/shown-text.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** A request that names something there is not, or that may not be asked for. */
@@ -24,6 +25,9 @@ export type Draft = z.infer<typeof draft>;
 /** What became of saving: done, or the text that somebody else has saved in the meantime. */
 export type Saved = { isSaved: true } | { isSaved: false; theirs: string };
 
+/** Where it stands what is being written (page/shown-text.ts), in the editor's own folder. */
+export const shownPlace = (own: string) => join(own, 'shown.json');
+
 const allowed = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:yaml|md)$/;
 
 /** The texts of a project's content/ folder, and the drafts beside it. */
@@ -41,6 +45,7 @@ export class ContentStore {
 
   /** Makes the folders, and removes what a save that was killed has left. */
   async open(): Promise<void> {
+    await this.showSaved();
     await rm(join(this.#own, 'unfinished'), { recursive: true, force: true });
     for (const folder of ['unfinished', 'drafts']) await mkdir(join(this.#own, folder), { recursive: true });
   }
@@ -107,6 +112,16 @@ export class ContentStore {
 
   async removeDraft(file: string): Promise<void> {
     await rm(this.#draftPlace(file), { force: true });
+  }
+
+  /** Has the page beside the form show a text as it is written. */
+  async show(written: ShownText): Promise<void> {
+    await replaceFile(shownPlace(this.#own), JSON.stringify(written), this.#temporary());
+  }
+
+  /** Has the page beside the form show what is saved. */
+  async showSaved(): Promise<void> {
+    await rm(shownPlace(this.#own), { force: true });
   }
 
   /** Who saves on this machine, once they have said so. */

@@ -1,19 +1,18 @@
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { projectRoot } from '@site/hosting';
-import { build } from 'vite';
-import { test } from './opened-editor.ts';
+import { servePagesBeside } from '../../../scripts/editor/site-pages.ts';
+import { test as base } from './opened-editor.ts';
 
-/** What `npm run dev` puts into each page. */
-const follower = async () => {
-  const entry = join(projectRoot, 'packages/editor/page/follow.ts');
-  const lib = { entry, formats: ['iife' as const], name: 'follow' };
-  const result = await build({ configFile: false, logLevel: 'error', build: { lib, write: false } });
-  return [result]
-    .flat()
-    .flatMap((made) => ('output' in made ? made.output.map((file) => ('code' in file ? file.code : '')) : []))
-    .join('');
-};
+const test = base.extend({
+  preview: async ({ own }, use) => {
+    const pages = await servePagesBeside(own);
+    await pages.ready;
+    await use(pages.origin);
+    await pages.close();
+  },
+});
+
+/** A page that nobody has built takes its time on a busy machine. */
+const drawnAnew = { timeout: 30_000 };
 
 /** Where the page stands, and what is marked on it. */
 const place = async (editor: Page) => {
@@ -31,21 +30,13 @@ const place = async (editor: Page) => {
   });
 };
 
-test('the page goes to the text that is being edited', async ({ editor, baseURL }) => {
-  await editor.addInitScript({ content: await follower() });
-  // The built site lets nobody frame it; the one that is shown beside the form is not built.
-  await editor.route(
-    (url) => url.origin === baseURL,
-    async (route) => {
-      const response = await route.fetch();
-      const { 'content-security-policy': _, 'x-frame-options': __, ...headers } = response.headers();
-      await route.fulfill({ response, headers });
-    },
-  );
+test('the page says what is being written, and goes there', async ({ editor }) => {
   await editor
     .getByRole('navigation', { name: 'Texts' })
     .getByRole('button', { name: /^ISO 22000/ })
     .click();
+  const shows = (words: string) =>
+    expect(editor.getByRole('region', { name: 'The page' }).getByText(words, { exact: true })).toBeVisible();
   const benefits = editor.getByRole('group', { name: 'Benefits', exact: true });
   await benefits.locator('summary').last().click();
   const title = benefits.getByRole('textbox', { name: 'Title' }).last();
@@ -53,13 +44,19 @@ test('the page goes to the text that is being edited', async ({ editor, baseURL 
   await title.focus();
   await expect.poll(() => place(editor)).toMatchObject({ words: await title.inputValue(), isInView: true });
   expect((await place(editor))?.section).toContain((await text.inputValue()).slice(0, 20));
-  // What is written now is not on the page yet: it stays where the saved text stands.
-  await title.fill('Another');
-  await editor.getByRole('textbox', { name: 'Headline' }).first().focus();
+  await shows('as it is saved');
+  await title.fill('Written a moment ago');
   await expect
-    .poll(() => place(editor))
-    .toMatchObject({
-      words: await editor.getByRole('textbox', { name: 'Headline' }).first().inputValue(),
-      isInView: true,
-    });
+    .poll(() => place(editor), drawnAnew)
+    .toMatchObject({ words: 'Written a moment ago', isInView: true });
+  await shows('as you write it');
+  // What does not hold is not shown.
+  await title.fill('');
+  await shows('not yet with your last changes');
+  expect((await place(editor))?.section).toContain('Written a moment ago');
+  await editor.getByRole('button', { name: 'Discard changes' }).click();
+  await shows('as it is saved');
+  await expect
+    .poll(async () => (await place(editor))?.section, drawnAnew)
+    .not.toContain('Written a moment ago');
 });

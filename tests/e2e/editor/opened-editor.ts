@@ -9,7 +9,10 @@ import { siteAt } from '../../../scripts/editor/site-at.ts';
 type Assets = Awaited<ReturnType<typeof bundle>>;
 
 /** A page with the editor of a site open, which edits a copy of content/: `root` is the folder that the copy is in. */
-export const test = base.extend<{ root: string; site: Site; editor: Page }, { assets: Assets }>({
+export const test = base.extend<
+  { root: string; own: string; site: Site; preview: string; editor: Page },
+  { assets: Assets }
+>({
   assets: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for here.
     async ({}, use) => use(await bundle(join(projectRoot, 'src'))),
@@ -22,13 +25,15 @@ export const test = base.extend<{ root: string; site: Site; editor: Page }, { as
     await use(root);
     await rm(root, { recursive: true });
   },
+  own: async ({ root }, use) => use(join(root, '.editor')),
   site: async ({ root }, use) => use(siteAt(root)),
-  editor: async ({ page, root, site, assets, baseURL }, use) => {
-    const own = join(root, '.editor');
+  // The built site: what is being written does not stand there.
+  preview: async ({ baseURL }, use) => use(baseURL ?? ''),
+  editor: async ({ page, own, site, assets, preview }, use) => {
     const log = () => undefined;
     const { address, close } = await serveEditor(site, {
       port: 0,
-      preview: baseURL ?? '',
+      preview,
       own,
       assets,
       log,

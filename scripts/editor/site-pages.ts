@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { on, once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { shownPlace } from '@site/editor';
+import { projectRoot } from '@site/hosting';
+import { freePort } from '../bench/free-port.ts';
+
+/**
+ * Starts to serve the pages as `npm run dev` does, with what is being written in the editor.
+ * @param own the editor's folder for drafts
+ * @returns where they are, a promise that settles once they can be asked for, and a function that ends the server
+ */
+export const servePagesBeside = async (own: string) => {
+  const port = await freePort();
+  // What is not there cannot be watched.
+  await mkdir(own, { recursive: true });
+  const where = ['--host', '127.0.0.1', '--port', String(port)];
+  // --ignore-lock: beside one of `npm run dev`, or the note that a crashed one has left.
+  const astro = ['node_modules/astro/bin/astro.mjs', 'dev', ...where, '--ignore-lock'];
+  const server = spawn(process.execPath, astro, {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // The editor's own pages are bundled for production: this process would pass that on, and the pages stay as they are.
+    env: { ...process.env, NODE_ENV: 'development', SHOWN_TEXT: shownPlace(own) },
+  });
+  const untilReady = async () => {
+    // It names its address then.
+    for await (const [chunk] of on(server.stdout, 'data', { close: ['end'] }))
+      if (String(chunk).includes(String(port))) break;
+    server.stdout.resume();
+  };
+  const close = async () => {
+    const ended = server.exitCode === null && once(server, 'exit');
+    server.kill();
+    await ended;
+  };
+  return { origin: `http://127.0.0.1:${port}`, ready: untilReady(), close };
+};
