@@ -1,4 +1,5 @@
 import type { Difference } from '../document/differences.ts';
+import { fieldInWords } from '../field-words.ts';
 
 /** What was and what is now, in words. */
 export const Change = ({ before, after }: Omit<Difference, 'field'>) => (
@@ -17,4 +18,18 @@ export const Change = ({ before, after }: Omit<Difference, 'field'>) => (
       </ins>
     )}
   </>
+);
+
+/** What differs in a text, field by field. */
+export const Changes = ({ changes }: { changes: readonly Difference[] }) => (
+  <dl>
+    {changes.map(({ field, before, after }) => (
+      <div key={`${field} ${before === undefined}`}>
+        <dt>{fieldInWords(field) || 'The whole'}</dt>
+        <dd>
+          <Change before={before} after={after} />
+        </dd>
+      </div>
+    ))}
+  </dl>
 );

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fieldInWords } from '../field-words.ts';
-import { Change } from './changes.tsx';
+import { Changes } from './changes.tsx';
 import { type PageHistory, readHistory } from './requests.ts';
 
 type HistoryProps = {
@@ -27,16 +26,7 @@ const Version = ({
     ) : version.changes.length === 0 ? (
       <p>The words are the same: its order or its notes changed.</p>
     ) : (
-      <dl>
-        {version.changes.map(({ field, before, after }) => (
-          <div key={`${field} ${before === undefined}`}>
-            <dt>{fieldInWords(field) || 'The whole'}</dt>
-            <dd>
-              <Change before={before} after={after} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Changes changes={version.changes} />
     )}
     {!isNow && (
       <button type="button" className="small" onClick={() => onBring(version.id)}>

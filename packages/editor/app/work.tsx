@@ -1,9 +1,11 @@
 import Form from '@rjsf/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { differences } from '../document/differences.ts';
 import { fieldInWords } from '../field-words.ts';
 import type { Signed } from '../history/history.ts';
 import type { Sought } from '../page/sought.ts';
 import type { Problem, Unsettled } from '../site.ts';
+import { Changes } from './changes.tsx';
 import { Choice, PageChoice } from './choices.tsx';
 import { DrawnChoice } from './drawn-choice.tsx';
 import { Field, type FormFacts } from './field.tsx';
@@ -252,11 +254,9 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
         <div className="conflict" role="alert">
           <p>
             This text was changed elsewhere in the meantime. Nothing of either is lost: compare, and choose.
+            What is struck out is saved now; what is underlined is yours.
           </p>
-          <div className="both">
-            <pre>{JSON.stringify(theirs.value, undefined, 2)}</pre>
-            <pre>{JSON.stringify(value, undefined, 2)}</pre>
-          </div>
+          <Changes changes={differences(theirs.value, value)} />
           <button type="button" onClick={() => take(theirs)}>
             Take the other
           </button>

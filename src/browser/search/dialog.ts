@@ -65,6 +65,9 @@ const moveFocus = (event: KeyboardEvent, field: HTMLInputElement, list: HTMLElem
     ArrowUp: at > 0 ? links[at - 1] : field,
     ...(inList ? { Home: links[0], End: links.at(-1) } : {}),
   };
+  // Who goes on writing writes into the field.
+  const isWritten = (event.key.length === 1 && event.key !== ' ') || event.key === 'Backspace';
+  if (inList && isWritten && !event.ctrlKey && !event.metaKey && !event.altKey) return field.focus();
   const target = targets[event.key];
   if (!target) return;
   event.preventDefault();

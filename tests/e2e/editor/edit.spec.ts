@@ -88,3 +88,22 @@ test('the editor is accessible, light and dark, and fits a window of 320 pixels'
   await expect(name).toBeHidden();
   await expect(editor.getByRole('searchbox')).toBeVisible();
 });
+
+test('who saves after somebody else is shown both, in words, and loses nothing', async ({ editor, root }) => {
+  await markOffice(root);
+  await editor.reload();
+  const number = await openFirm(editor);
+  await number.fill(made);
+  const theirs = '+94 11 234 0000';
+  await writeFile(firm(root), (await readFile(firm(root), 'utf8')).replaceAll('+94 11 000 0000', theirs));
+  const save = editor.getByRole('button', { name: 'Save' });
+  await save.click();
+  const both = editor.getByRole('alert').filter({ hasText: 'changed elsewhere' });
+  await expect(both.getByText('Phones, Office, Number')).toBeVisible();
+  await expect(both.getByRole('deletion').first()).toContainText('234 0000');
+  await expect(both.getByRole('insertion').first()).toContainText('765 4321');
+  await expect(save).toBeDisabled();
+  expect(await readFile(firm(root), 'utf8')).toContain(theirs);
+  await both.getByRole('button', { name: 'Take the other' }).click();
+  await expect(number).toHaveValue(theirs);
+});
