@@ -52,10 +52,14 @@ export const Openings = () => (
       {home}
     </Specimen>
     <Specimen name="inner-hero" wide>
-      <InnerHero {...inner} title={{ before: 'ISO', main: '1800', after: ':2030' }} />
+      <div data-family="tea">
+        <InnerHero {...inner} title={{ before: 'ISO', main: '1800', after: ':2030' }} />
+      </div>
     </Specimen>
     <Specimen name="inner-hero, its arrow" wide force={{ state: 'focus', target: 'a[href="#content"]' }}>
-      <InnerHero {...inner} title={{ main: 'A service with a long name' }} label={words.sentence} />
+      <div data-family="tea">
+        <InnerHero {...inner} title={{ main: 'A service with a long name' }} label={words.sentence} />
+      </div>
     </Specimen>
     <Specimen name="short-hero" wide>
       <ShortHero
