@@ -218,6 +218,26 @@ test('the old picture stays until nothing names it, and is then removed by the p
   expect(await media()).not.toContain(first);
 });
 
+test('a text that is brought back brings its removed picture', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  git('init', '--quiet');
+  const save = async (photo: string) =>
+    ask('POST', 'save', { ...(await withPhoto(photo)), version: { sentence: 'A photo', name: 'K. Silva' } });
+  const [first, second] = [await take('first.jpg', plain), await take('second.jpg', plain)];
+  await save(first);
+  const id = git('rev-parse', 'HEAD');
+  const bytes = await readFile(join(root, 'content/media', first));
+  await save(second);
+  await ask('DELETE', 'picture', { name: first });
+  expect(await media()).not.toContain(first);
+  const { value } = (await ask('GET', `version?file=${team}&id=${id}`)).body;
+  expect(value.chairman.photo).toBe(first);
+  const work = { file: team, base: await readFile(join(root, team), 'utf8'), value, from: id };
+  expect((await ask('POST', 'check', work)).body.problems).toEqual([]);
+  expect((await ask('POST', 'save', work)).status).toBe(200);
+  expect(await readFile(join(root, 'content/media', first))).toEqual(bytes);
+});
+
 test('a picture that is none of the site is neither shown nor removed, and named in one line of the log', async () => {
   await writeFile(join(root, 'secret.jpg'), plain);
   await symlink(join(root, 'secret.jpg'), join(root, 'content/media/link.jpg'));

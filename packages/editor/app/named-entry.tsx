@@ -5,7 +5,7 @@ import {
   type WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils';
 import { inWords } from '../field-words.ts';
-import { isUnnamed, unnamedMessage } from './unnamed.ts';
+import { isUnnamed, unnamedMessage } from '../unnamed.ts';
 
 /** The name of a part of the form, in words where it is an id. */
 export const Title = ({ id, title }: TitleFieldProps) => (

@@ -5,6 +5,7 @@ import { fieldInWords } from '../field-words.ts';
 import type { Signed } from '../history/history.ts';
 import type { Sought } from '../page/sought.ts';
 import type { Problem, Unsettled } from '../site.ts';
+import { unnamedMessage } from '../unnamed.ts';
 import { Changes } from './changes.tsx';
 import { Choice, PageChoice } from './choices.tsx';
 import { DrawnChoice } from './drawn-choice.tsx';
@@ -31,7 +32,6 @@ import {
 import { SaveDialog } from './save-dialog.tsx';
 import { soughtAt } from './sought.ts';
 import { suggestedSentence } from './suggestion.ts';
-import { unnamedIn } from './unnamed.ts';
 import { validator } from './validator.ts';
 import { buttons, Checkbox, FieldErrors, TextField } from './widgets.tsx';
 
@@ -97,7 +97,7 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
   const [base, setBase] = useState(draft?.base ?? opened.base);
   const [value, setValue] = useState<unknown>(draft?.value ?? opened.value);
   const [from, setFrom] = useState(draft?.from);
-  const [found, setFound] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [left, setLeft] = useState<readonly Unsettled[]>(overview.unsettled);
   const [theirs, setTheirs] = useState<Theirs | undefined>(
     draft && draft.base !== opened.base ? { base: opened.base, value: opened.value } : undefined,
@@ -110,7 +110,6 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
   const form = useRef<HTMLDivElement>(null);
   const unkept = useRef<() => Promise<void>>(undefined);
   const isChanged = !isSame(value, saved.value);
-  const problems = useMemo(() => [...unnamedIn(value, file), ...found], [value, file, found]);
 
   useEffect(() => {
     const fields = form.current;
@@ -145,7 +144,7 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
       checkWork({ file, base, value, from })
         .then((found) => {
           if (isOver) return;
-          setFound(found.problems);
+          setProblems(found.problems);
           if (found.unsettled) setLeft(found.unsettled);
           if (found.isShown) setOnPage(value);
           onShow(!isChanged ? 'saved' : found.isShown ? 'written' : 'before');
@@ -182,7 +181,7 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
     setSaving(true);
     inTurn(async () => {
       const result = await saveWork({ file, base, value, from, version });
-      if ('problems' in result) setFound(result.problems);
+      if ('problems' in result) setProblems(result.problems);
       else if ('theirs' in result) setTheirs(result.theirs);
       else {
         unkept.current = undefined;
@@ -203,7 +202,11 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
       setSaid(isSame(former.value, saved.value) ? 'It says the same now.' : '');
     });
 
-  const errors = useMemo(() => errorsOf(found, file), [found, file]);
+  const errors = useMemo(() => {
+    // An entry without a word says so itself, where the word is written.
+    const others = problems.filter(({ message }) => message !== unnamedMessage);
+    return errorsOf(others, file);
+  }, [problems, file]);
   const marks = useMemo(
     () =>
       new Map(left.filter((found) => found.file === file).map(({ field, reason }) => [idOf(field), reason])),

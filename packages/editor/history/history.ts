@@ -133,6 +133,11 @@ export class History {
     });
   }
 
+  /** A picture as it was in a version; undefined where that version has none of this name. */
+  async pictureAt(name: string, id: string): Promise<Uint8Array | undefined> {
+    return this.#git.showBuffer(`${id}:./${media}/${name}`).catch(() => undefined);
+  }
+
   #inWords(error: unknown, words: string): unknown {
     if (!(error instanceof GitError)) return error;
     this.#log(`history: ${error.message.trim().replaceAll(/\s*\n\s*/g, ' ')}`);

@@ -7,6 +7,7 @@ import { type History, HistoryError, type Signed } from '../history/history.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Site } from '../site.ts';
 import { type ContentStore, RefusedError } from '../store/content-store.ts';
+import { unnamedIn } from '../unnamed.ts';
 import { type Answer, answer } from './answer.ts';
 import { drawnNames, drawnPicture } from './drawn-api.ts';
 import type { PictureApi } from './picture-api.ts';
@@ -176,7 +177,12 @@ export class Api {
 
   async #version(file: string, id: string) {
     await this.#store.read(file);
-    return answer({ value: this.#valueIn(file, await this.#history.textAt(file, id)) });
+    const value = this.#valueIn(file, await this.#history.textAt(file, id));
+    await this.#pictures.bringBack(
+      wordsIn(value).map((found) => found.text),
+      id,
+    );
+    return answer({ value });
   }
 
   /** The text that a form makes, with what the check says of the content then. A text brought back is so wholly. */
@@ -186,7 +192,8 @@ export class Api {
     const former = from && (await this.#history.textAt(file, from));
     const text = withValue(file, former ?? base, value);
     const texts = new Map(this.#site.texts()).set(file, text);
-    return { text, ...(await this.#site.check(texts, await this.#pictures.held())) };
+    const checked = await this.#site.check(texts, await this.#pictures.held());
+    return { text, ...checked, problems: [...unnamedIn(value, file), ...checked.problems] };
   }
 
   async #check(body: unknown) {

@@ -26,6 +26,8 @@ const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   svg: 'image/svg+xml',
 };
+/** Whether a word may be the name of a picture: of a file of that folder, and of no other. */
+const isPicture = (name: string) => /^[\w-][\w.-]*$/.test(name) && Object.hasOwn(types, endingOf(name));
 const endingOf = (name: string) => name.replace(/.*\./, '').toLowerCase();
 const picture = (bytes: Uint8Array, ending: string): Answer => ({
   status: 200,
@@ -91,6 +93,16 @@ export class PictureApi {
   async putIn(names: readonly string[]): Promise<void> {
     const held = await this.held();
     for (const name of new Set(names)) if (held.has(name)) await this.#kept.putIn(name);
+  }
+
+  /** Holds again what a text named in a version, and the site has no more. */
+  async bringBack(names: readonly string[], version: string): Promise<void> {
+    const there = new Set([...this.#pictures.files().keys(), ...(await this.held()).keys()]);
+    for (const name of new Set(names)) {
+      if (there.has(name) || !isPicture(name)) continue;
+      const bytes = await this.#history.pictureAt(name, version);
+      if (bytes) await this.#kept.holdAgain(name, bytes);
+    }
   }
 
   /** Holds the pictures among these names no longer. */

@@ -156,6 +156,13 @@ test('what the check refuses is not saved, and comes back in its words', async (
   expect(await readFile(join(root, file), 'utf8')).toBe('# Once.\nname: A\n');
 });
 
+test('an entry that nobody has named is not saved', async () => {
+  const body = { file, base: '# Once.\nname: A\n', value: { name: 'A', newKey: 'B' } };
+  const { status, text } = await post('/api/save', body);
+  expect(status).toBe(422);
+  expect(JSON.parse(text).problems).toMatchObject([{ file, field: 'newKey' }]);
+});
+
 test('what may not be published yet is named, of the saved texts and of what is being written', async () => {
   const unsettled = [{ file, field: 'name', reason: 'sample value' }];
   const overview = await send('/api/overview', { headers: { cookie } });

@@ -52,6 +52,11 @@ export class PictureStore {
     return held;
   }
 
+  /** Holds a picture that the site once had, under the name it had. */
+  async holdAgain(name: string, bytes: Uint8Array): Promise<void> {
+    await replaceFile(join(this.#held, name), bytes, this.#temporary());
+  }
+
   /**
    * Puts a held picture among those of the site, wholly or not at all. It stays held until it is released: the text that
    * names it may still fail to be saved.

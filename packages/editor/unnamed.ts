@@ -1,4 +1,4 @@
-import type { Problem } from '../site.ts';
+import type { Problem } from './site.ts';
 
 /** What the form library calls an entry that nobody has named yet. */
 export const isUnnamed = (key: string): boolean => /^newKey(-\d+)?$/.test(key);
@@ -15,7 +15,7 @@ const fieldsOf = (value: unknown, path = ''): string[] => {
 /** What is said at an entry without a word of its own. */
 export const unnamedMessage = 'Write a word for it, or remove the entry.';
 
-/** The entries of a form whose word was never filled in. The check cannot know them: to it `newKey` is a word like others. */
+/** The entries of a form whose word was never filled in. The site's check cannot know them: to it `newKey` is a word like others. */
 export const unnamedIn = (value: unknown, file: string): Problem[] =>
   fieldsOf(value).map((field) => ({
     file,
