@@ -70,6 +70,31 @@ export const TextField = ({
   );
 };
 
+const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** A day, by the browser's calendar; that something was checked, with one press where it is today. */
+export const Day = ({ id, value, required, disabled, readonly, rawErrors, onChange }: WidgetProps) => (
+  <div className="day">
+    <input
+      type="date"
+      id={id}
+      name={id}
+      value={typeof value === 'string' ? value : ''}
+      disabled={disabled}
+      readOnly={readonly}
+      required={required}
+      aria-invalid={rawErrors !== undefined && rawErrors.length > 0}
+      aria-describedby={`${ariaDescribedByIds(id)} ${markId(id)}`}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    />
+    {id.endsWith('_checkedOn') && (
+      <button type="button" className="small" onClick={() => onChange(today())}>
+        Today
+      </button>
+    )}
+  </div>
+);
+
 /** Yes or no; what may only be yes is left out otherwise. */
 export const Checkbox = ({ id, value, label, schema, onChange }: WidgetProps) => (
   <label className="check">

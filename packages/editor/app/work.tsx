@@ -33,7 +33,7 @@ import { SaveDialog } from './save-dialog.tsx';
 import { soughtAt } from './sought.ts';
 import { suggestedSentence } from './suggestion.ts';
 import { validator } from './validator.ts';
-import { buttons, Checkbox, FieldErrors, TextField } from './widgets.tsx';
+import { buttons, Checkbox, Day, FieldErrors, TextField } from './widgets.tsx';
 
 type WorkProps = {
   opened: Opened;
@@ -83,6 +83,7 @@ const widgetsFor = (drawn: readonly string[]) => ({
   EmailWidget: TextField,
   URLWidget: TextField,
   CheckboxWidget: Checkbox,
+  DateWidget: Day,
   SelectWidget: Choice,
   page: PageChoice,
   picture: PictureField,

@@ -97,7 +97,10 @@ test('the photo of a director is replaced by one of 8 MB that lies on its side, 
   expect(inVersion(root)).toEqual(['content/media/old.jpg']);
 });
 
-test('a client is added with its logo, which is dropped onto the field', async ({ editor, root }) => {
+test('a client is added with its logo, which is pasted or dropped onto the field', async ({
+  editor,
+  root,
+}) => {
   await openText(editor, /^Clients/);
   await editor.getByRole('button', { name: 'Add', exact: true }).last().click();
   const entry = editor.locator('details.entry').last();
@@ -109,22 +112,25 @@ test('a client is added with its logo, which is dropped onto the field', async (
   }
 
   const logo = entry.getByLabel('Logo');
-  const drop = async (name: string, text: string) => {
-    const dataTransfer = await editor.evaluateHandle(
-      ([file, content]) => {
-        const made = new DataTransfer();
-        made.items.add(new File([content], file, { type: 'image/svg+xml' }));
-        return made;
+  const give = (how: 'pasted' | 'dropped', name: string, text: string) =>
+    logo.evaluate(
+      (field, [act, file, content]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], file, { type: 'image/svg+xml' }));
+        const way = { bubbles: true, cancelable: true };
+        field.dispatchEvent(
+          act === 'pasted'
+            ? new ClipboardEvent('paste', { ...way, clipboardData: data })
+            : new DragEvent('drop', { ...way, dataTransfer: data }),
+        );
       },
-      [name, text] as const,
+      [how, name, text] as const,
     );
-    await logo.dispatchEvent('drop', { dataTransfer });
-  };
   const drawing = (inner: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${inner}</svg>`;
-  await drop('evil.svg', drawing('<script>1</script>'));
+  await give('pasted', 'evil.svg', drawing('<script>1</script>'));
   await expect(logo).toHaveAccessibleDescription(/evil\.svg is not safe to publish, .*element script/);
-  await drop('Mill.svg', drawing('<path d="M0 0h40v10z"/>'));
+  await give('dropped', 'Mill.svg', drawing('<path d="M0 0h40v10z"/>'));
   await expect(entry.getByRole('img', { name: 'Now: mill.svg' })).toBeVisible();
   await save(editor);
   expect(await readFile(join(root, 'content/clients.yaml'), 'utf8')).toMatch(

@@ -88,7 +88,8 @@ test('an edition has been checked today', async ({ editor, person, root, newest 
   await person.open('Editions of the standards');
   const entry = editor.getByRole('group').filter({ hasText: 'iso-22000' }).last();
   await person.click(editor.locator('summary').filter({ hasText: 'iso-22000' }));
-  await person.write(entry.getByLabel('Checked on'), today);
+  await person.click(entry.getByRole('button', { name: 'Today' }));
+  await expect(entry.getByLabel('Checked on')).toHaveValue(today);
   await person.save();
   const after = before.replace(/(?<=\n- page: iso-22000\n(?: .*\n)*? {2}checkedOn: ').*(?='\n)/, today);
   expect(after).not.toBe(before);
