@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { bundle, serveEditor } from '@site/editor';
-import { projectRoot, reportFailure, stopSignal } from '@site/hosting';
+import { claimPort, projectRoot, reportFailure, stopSignal } from '@site/hosting';
 import { siteAt } from './editor/site-at.ts';
 import { servePagesBeside } from './editor/site-pages.ts';
 
@@ -10,20 +10,25 @@ const own = join(projectRoot, '.editor');
 
 /** What `npm run edit` does: serve the editor, and the pages beside its forms, until asked to end. */
 const edit = async (signal: AbortSignal): Promise<void> => {
+  const port = Number(process.env.PORT ?? 4330);
+  await claimPort({ host: '127.0.0.1', port });
   const pages = await servePagesBeside(own);
-  const editor = await serveEditor(site, {
-    port: Number(process.env.PORT ?? 4330),
-    preview: pages.origin,
-    own,
-    assets: await bundle(site.look),
-    log: (line) => console.warn(line),
-  });
-  // A frame that comes too early would not find its page.
-  await pages.ready;
-  console.log(`Edit the site at ${editor.address}\nCtrl-C ends it.`);
-  if (!signal.aborted) await once(signal, 'abort');
-  await pages.close();
-  await editor.close();
+  try {
+    const editor = await serveEditor(site, {
+      port,
+      preview: pages.origin,
+      own,
+      assets: await bundle(site.look),
+      log: (line) => console.warn(line),
+    });
+    // A frame that comes too early would not find its page.
+    await pages.ready;
+    console.log(`Edit the site at ${editor.address}\nCtrl-C ends it.`);
+    if (!signal.aborted) await once(signal, 'abort');
+    await editor.close();
+  } finally {
+    await pages.close();
+  }
 };
 
 await edit(stopSignal()).catch(reportFailure);

@@ -101,7 +101,7 @@ describe('what stands in the way of serving', () => {
     const { said, code } = await outcome('packages/hosting/serve.ts', { PORT: port });
     expect(said).toBe(
       `Port ${port} is taken: stop the program that uses it, or choose another port, ` +
-        `as in: PORT=${Number(port) + 1} npm start\n`,
+        `as in: PORT=${Number(port) + 1}\n`,
     );
     expect(code).toBe(1);
   });

@@ -15,10 +15,9 @@ export type Serving = { url: string; stop: () => Promise<void> };
 type Place = Pick<ServeOptions, 'port' | 'host'>;
 
 const listenProblem = (error: unknown, { port, host }: Place): unknown => {
-  const free = `PORT=${port + 1} npm start`;
   const sentences: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is taken: stop the program that uses it, or choose another port, as in: ${free}`,
-    EACCES: `Port ${port} needs rights that this user does not have: choose one above 1023, as in: PORT=4321 npm start`,
+    EADDRINUSE: `Port ${port} is taken: stop the program that uses it, or choose another port, as in: PORT=${port + 1}`,
+    EACCES: `Port ${port} needs rights that this user does not have: choose one above 1023, as in: PORT=4321`,
     EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine: use localhost, or 0.0.0.0 for all.`,
     ENOTFOUND: `HOST is "${host}", a name that leads to no address: use localhost, or 0.0.0.0 for all.`,
   };
