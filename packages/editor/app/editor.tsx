@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Sought } from '../page/sought.ts';
-import { Preview, type ShownText } from './preview.tsx';
+import { type PageState, Preview } from './preview.tsx';
 import { Publish } from './publish.tsx';
 import { type Opened, type Overview, openFile, readOverview } from './requests.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -19,7 +19,7 @@ export const Editor = () => {
   const [isPublishing, setPublishing] = useState(false);
   const [field, setField] = useState<string>();
   const [sought, setSought] = useState<Sought>([]);
-  const [shows, setShows] = useState<ShownText>('saved');
+  const [shows, setShows] = useState<PageState>('saved');
   const [view, setView] = useState<View>('form');
   const [failure, setFailure] = useState('');
 

@@ -5,19 +5,19 @@ import { ScaledPage } from './scaled-page.tsx';
 const widths = { Desktop: 1440, Phone: 390 } as const;
 
 /** What the page says of the text that is open, in words. */
-export const shownTexts = {
+export const pageStates = {
   saved: 'as it is saved',
   written: 'as you write it',
   before: 'not yet with your last changes',
 } as const;
 
-export type ShownText = keyof typeof shownTexts;
+export type PageState = keyof typeof pageStates;
 
 type PreviewProps = {
   address: string;
   isShown: boolean;
   name: string;
-  shows: ShownText;
+  shows: PageState;
   /** What is being edited. */
   sought: Sought;
 };
@@ -38,7 +38,7 @@ export const Preview = ({ address, isShown, name, shows, sought }: PreviewProps)
             {choice}
           </button>
         ))}
-        <span className="soft">{shownTexts[shows]}</span>
+        <span className="soft">{pageStates[shows]}</span>
       </div>
       {isShown ? (
         <ScaledPage address={address} title={`The page: ${name}`} width={widths[device]} sought={sought} />

@@ -16,7 +16,7 @@ import { ListEntry } from './list-entry.tsx';
 import { withoutSettledMarks } from './marks.ts';
 import { NamedEntry, Title } from './named-entry.tsx';
 import { PictureField } from './picture.tsx';
-import type { ShownText } from './preview.tsx';
+import type { PageState } from './preview.tsx';
 import { errorsOf, idOf, isOfField } from './problems.ts';
 import {
   checkWork,
@@ -43,7 +43,7 @@ type WorkProps = {
   overview: Overview;
   onChange: () => void;
   /** Takes what the page shows of this text. */
-  onShow: (shows: ShownText) => void;
+  onShow: (shows: PageState) => void;
   /** Takes what stands on the page where a person writes. */
   onSeek: (sought: Sought) => void;
 };

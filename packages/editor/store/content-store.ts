@@ -25,7 +25,7 @@ export type Draft = z.infer<typeof draft>;
 /** What became of saving: done, or the text that somebody else has saved in the meantime. */
 export type Saved = { isSaved: true } | { isSaved: false; theirs: string };
 
-/** Where it stands what is being written (page/shown-text.ts), in the editor's own folder. */
+/** The file that says what is being written (page/shown-text.ts), in the editor's own folder. */
 export const shownPlace = (own: string) => join(own, 'shown.json');
 
 const allowed = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:yaml|md)$/;

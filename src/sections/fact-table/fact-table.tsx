@@ -33,7 +33,7 @@ export const FactTable = ({ corner, columns, rows, ...section }: FactTableProps)
         </thead>
         <tbody>
           {rows.map(({ label, href, remark, cells }) => (
-            <tr className={`${styles.row} ${styles.told}`} key={label}>
+            <tr className={`${styles.row} ${styles.prose}`} key={label}>
               <th className={styles.standard} scope="row">
                 {href ? (
                   <a className={styles.named} href={href}>
