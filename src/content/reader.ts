@@ -13,11 +13,26 @@ export type ContentFiles = ReadonlyMap<string, string>;
 /** In the place of a token that cannot be filled: no rule finds fault with it a second time. */
 const placeholder = 'x';
 
+type Reading = ReturnType<typeof readYaml>;
+
+/** Each YAML text as it was last read: whoever checks while somebody writes changes one file out of a hundred. */
+const lastReadings = new Map<string, { source: string; reading: Reading }>();
+
+const readOnce = (file: string, source: string): Reading => {
+  const last = lastReadings.get(file);
+  if (last?.source === source) return last.reading;
+  const reading = readYaml(source);
+  lastReadings.set(file, { source, reading });
+  return reading;
+};
+
 /** Reads files one by one and collects everything that is wrong with them. */
 export class Reader {
   readonly problems: Problem[] = [];
   /** The trees of the YAML files read so far, tokens filled, whether they keep to their schema or not. */
   readonly trees = new Map<string, unknown>();
+  /** The same as they are written, with the tokens in them. */
+  readonly written = new Map<string, unknown>();
   readonly files: ContentFiles;
   readonly #read = new Set<string>();
   #tokens: Tokens = new Map();
@@ -71,9 +86,9 @@ export class Reader {
 
   /** The tree of a YAML text that stands in a file, `linesBefore` it; undefined, with the problems noted, where it is none. */
   #tree(file: string, source: string, linesBefore = 0): { value: unknown } | undefined {
-    const read = readYaml(source);
-    if (!('faults' in read)) return read;
-    for (const { line, message } of read.faults) this.problem(file, `line ${line + linesBefore}`, message);
+    const reading = readOnce(file, source);
+    if (!('faults' in reading)) return reading;
+    for (const { line, message } of reading.faults) this.problem(file, `line ${line + linesBefore}`, message);
     return undefined;
   }
 
@@ -96,6 +111,7 @@ export class Reader {
       );
       return placeholder;
     });
+    this.written.set(file, raw);
     this.trees.set(file, filled);
     const result = schema.safeParse(filled, { error: inWords });
     if (result.success) return result.data;

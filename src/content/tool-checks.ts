@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import type { Reader } from './reader.ts';
 import { allowedFlags, redFlags } from './red-flags.ts';
 import { leaves } from './references.ts';
@@ -140,7 +139,7 @@ const textsSound = (reader: Reader, editions: Draft['editions']) => {
     if (!/^content\/[a-z]+\/.*\.yaml$/.test(name)) continue;
     const isTool = name.startsWith('content/tools/');
     // Those of tools as they are written: a token may stand for a date.
-    const written = isTool ? parse(reader.files.get(name) ?? '') : tree;
+    const written = isTool ? reader.written.get(name) : tree;
     for (const { path, name: text } of leaves(name, written)) {
       const problem = (message: string) => reader.problem(name, fieldName(path), message);
       const flag = redFlags.exec(text)?.[0];
