@@ -20,7 +20,7 @@ const logo = (hue: number) =>
 /** Pages that open with a picture of the firm's own in place of the drawing. */
 const opened = [
   ...['about', 'services', 'credentials', 'cost-and-time'].map((page) => `pages/${page}`),
-  ...['9001', '13485', '14001', '15189', '15378', '17025', '19011', '22000', '22301', '27001'].map(
+  ...['13485', '14001', '15189', '15378', '17025', '19011', '22000', '22301', '27001'].map(
     (number) => `standards/iso-${number}`,
   ),
 ];

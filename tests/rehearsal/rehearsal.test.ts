@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { cardDrawing, homeIsland } from '@site/isometric';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject } from '#scripts/copy-project.ts';
 import { addStandard } from './add-standard.ts';
@@ -40,7 +41,7 @@ it('is another firm after one command, which says what is left to do', () => {
 
 it('may be released with numbers and pictures of its own: nothing is a sample, no claim is open', async () => {
   giveNumbers(copy, { clients: 22, directors: 3, testimonials: 3 });
-  expect(await givePictures(copy)).toBe(40);
+  expect(await givePictures(copy)).toBe(39);
   goLive(copy);
   addStandard(copy);
   expect(run('scripts/make-hosted-editor.ts').status).toBe(0);
@@ -69,3 +70,32 @@ it('is built, and every test of the pages and of the content passes', () => {
   const mistakes = vitest('--project', 'unit', 'tests/content/broken-content', '-t', 'in one run');
   expect(mistakes.status, mistakes.said).toBe(0);
 }, 240_000);
+
+type Standards = Parameters<typeof homeIsland>[0]['standards'];
+
+/** A drawing without its colours, which every firm has of its own. */
+const outlines = (svg: string) => svg.replaceAll(/#[0-9a-f]{3,6}/g, '#');
+
+const art = (name: string) => {
+  const file = readdirSync(join(copy, 'dist/art')).find((each) => each.startsWith(`${name}.`)) ?? '';
+  return outlines(readFileSync(join(copy, 'dist/art', file), 'utf8'));
+};
+
+it('shows the numbers of its own standards alone: in the place of ISO 9001 the next one', () => {
+  const others = [
+    { numeral: '14001', family: 'tea' },
+    { numeral: '22000', family: 'king-coconut' },
+    { numeral: '27001', family: 'nil-manel' },
+  ] as const;
+  const offered = [{ numeral: '13485', family: 'lagoon' }, ...others] as const;
+  const notOffered = [{ numeral: '9001', family: 'ocean' }, ...others] as const;
+  const drawings = [
+    ['home-hero-wide', (standards: Standards) => homeIsland({ standards, layout: 'wide' })],
+    ['home-hero-tall', (standards: Standards) => homeIsland({ standards, layout: 'tall' })],
+    ['numbers-card', (standards: Standards) => cardDrawing({ scene: 'numbers', standards })],
+  ] as const;
+  for (const [name, draw] of drawings) {
+    expect(art(name), name).toBe(outlines(draw(offered)));
+    expect(art(name), name).not.toBe(outlines(draw(notOffered)));
+  }
+});
