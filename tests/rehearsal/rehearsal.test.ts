@@ -7,6 +7,7 @@ import { copyProject } from '#scripts/copy-project.ts';
 import { addStandard } from './add-standard.ts';
 import { goLive } from './go-live.ts';
 import { giveNumbers } from './numbers.ts';
+import { putOddPictures, testOddPictures } from './odd-pictures.ts';
 import { givePictures } from './pictures.ts';
 
 // What another firm does with this project, done in a copy of it: its own facts and colours, two standards fewer and one
@@ -41,7 +42,8 @@ it('is another firm after one command, which says what is left to do', () => {
 
 it('may be released with numbers and pictures of its own: nothing is a sample, no claim is open', async () => {
   giveNumbers(copy, { clients: 22, directors: 3, testimonials: 3 });
-  expect(await givePictures(copy)).toBe(39);
+  await putOddPictures(copy);
+  expect(await givePictures(copy)).toBe(27);
   goLive(copy);
   addStandard(copy);
   expect(run('scripts/make-hosted-editor.ts').status).toBe(0);
@@ -99,3 +101,11 @@ it('shows the numbers of its own standards alone: in the place of ISO 9001 the n
     expect(art(name), name).not.toBe(outlines(draw(notOffered)));
   }
 });
+
+testOddPictures(() => join(copy, 'dist'));
+
+it('leads its visitors in a browser from home to where they want to go', () => {
+  const cli = 'node_modules/@playwright/test/cli.js';
+  const { status, said } = run(cli, 'test', '--config', 'tests/rehearsal/journeys.config.ts');
+  expect(status, said).toBe(0);
+}, 120_000);
