@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '@site/hosting';
 import { cardDrawing, homeIsland } from '@site/isometric';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject } from '#scripts/copy-project.ts';
 import { addStandard } from './add-standard.ts';
 import { goLive } from './go-live.ts';
+import { leaveStandardsOut } from './leave-standards-out.ts';
 import { giveNumbers } from './numbers.ts';
 import { putOddPictures, testOddPictures } from './odd-pictures.ts';
 import { givePictures } from './pictures.ts';
@@ -29,6 +31,15 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('keeps the promises of its tools and of the search with two standards fewer', () => {
+  leaveStandardsOut(copy, ['iso-18404', 'fssc-22000']);
+  const tools = ['tools', 'islands', 'editions', 'comparisons', 'search'].map((folder) => `src/${folder}`);
+  const { status, said } = vitest('--project', 'unit', ...tools, 'tests/content/search');
+  expect(status, said).toBe(0);
+  expect(said).toMatch(/\d+ skipped/);
+  cpSync(join(projectRoot, 'content'), join(copy, 'content'), { recursive: true });
+}, 120_000);
 
 it('is another firm after one command, which says what is left to do', () => {
   const answers = join(import.meta.dirname, 'second-firm.yaml');
