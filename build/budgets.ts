@@ -17,7 +17,8 @@ const common = {
 
 /** What a page may weigh, in bytes as sent with brotli, by kind of page (docs/decisions/012-loading.md). */
 const budgets = {
-  home: { ...common, 'drawing seen first': 7 * kilobyte },
+  // The numbers of some standards have more curves than those of others.
+  home: { ...common, 'drawing seen first': 8 * kilobyte },
   catalogue: { ...common, 'drawing seen first': 7 * kilobyte },
   standard: { ...common, 'drawing seen first': 3 * kilobyte },
   // All the tables and questions in its HTML, and a stylesheet of its own beside that of the site.

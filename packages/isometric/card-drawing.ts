@@ -1,5 +1,6 @@
+import type { Numbered } from './numbered.ts';
 import { picture, toGrains, type View } from './picture.ts';
-import { type SceneName, scenes } from './scenes.ts';
+import { type SceneName, sceneFaces } from './scenes.ts';
 import { boundsOfSolids } from './standing.ts';
 
 /** How a scene stands in a card: parts of the width and height, and the most picture units to a world unit. */
@@ -44,14 +45,16 @@ const floorGrid = (view: View, grain: number): string => {
 /** A scene standing on a floor grid, on transparent ground; by default an A3 sheet. SVG text. */
 export const cardDrawing = ({
   scene,
+  standards,
   width = 420,
   height = 297,
 }: {
   readonly scene: SceneName;
+  readonly standards?: readonly Numbered[] | undefined;
   readonly width?: number;
   readonly height?: number;
 }): string => {
-  const faces = scenes[scene]();
+  const faces = sceneFaces(scene, standards);
   const { left, top, right, bottom } = boundsOfSolids(faces);
   const { margin, head, floor, largest } = stanceOf(width, height);
   const scale = Math.min(

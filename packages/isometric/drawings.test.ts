@@ -48,6 +48,14 @@ const STANDARDS: readonly (readonly [numeral: string, scene: SceneName, family: 
   ['GMP', 'vials-blister', 'lagoon'],
 ];
 
+const NUMBERED = STANDARDS.map(([numeral, , family]) => ({ numeral, family }));
+/** Those of a firm that offers one more, and others not. */
+const OTHERS = [
+  ...NUMBERED.filter(({ numeral }) => numeral !== '9001' && numeral !== '22000'),
+  { numeral: '50001', family: 'tea' },
+] as const;
+const FEW = OTHERS.slice(0, 2);
+
 type Drawing = { readonly name: string; readonly draw: () => string; readonly limit: number };
 
 const TOWNS = [
@@ -74,7 +82,13 @@ const drawings: readonly Drawing[] = [
       draw: () => terraceHero({ scene: 'pawns', family: 'cinnamon', layout }),
       limit: 3,
     },
-    { name: `island ${layout}`, draw: () => homeIsland({ layout }), limit: 7 },
+    { name: `island ${layout}`, draw: () => homeIsland({ standards: NUMBERED, layout }), limit: 7 },
+    {
+      name: `island ${layout} of others`,
+      draw: () => homeIsland({ standards: OTHERS, layout }),
+      limit: 8,
+    },
+    { name: `island ${layout} of few`, draw: () => homeIsland({ standards: FEW, layout }), limit: 7 },
     { name: `road ${layout}`, draw: () => road({ layout }), limit: 6 },
     { name: `about ${layout}`, draw: () => aboutHero({ layout }), limit: 5 },
     {
@@ -108,7 +122,13 @@ const drawings: readonly Drawing[] = [
   { name: 'missing photo', draw: missingPhoto, limit: 1 },
   { name: 'missing logo', draw: missingLogo, limit: 1 },
   ...TOWNS.map((town) => ({ name: `chart of ${town.name}`, draw: () => chart(town), limit: 6 })),
-  { name: 'numeral field', draw: () => numeralField(), limit: 5 },
+  {
+    name: 'object numbers of others',
+    draw: () => objectDrawing({ scene: 'numbers', standards: OTHERS }),
+    limit: 2.25,
+  },
+  { name: 'numeral field of few', draw: () => numeralField({ standards: FEW }), limit: 5 },
+  { name: 'numeral field', draw: () => numeralField({ standards: NUMBERED }), limit: 5 },
   {
     name: 'social card',
     draw: () =>

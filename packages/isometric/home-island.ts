@@ -1,6 +1,8 @@
 import type { Face } from './face.ts';
+import { textWidth } from './geometry/glyphs.ts';
 import { lyingPlane } from './geometry/projection.ts';
 import { type HeroLayout, hero } from './hero.ts';
+import { type Numbered, numberedPlaces } from './numbered.ts';
 import { factory } from './objects/energy.ts';
 import { gaugeBlocks } from './objects/gauges.ts';
 import { crane, lighthouse } from './objects/harbour.ts';
@@ -18,7 +20,7 @@ import { numeral } from './solids/lettering.ts';
 import { type Plot, ticksAlongX, ticksAlongY } from './solids/terrace.ts';
 import { standing } from './standing.ts';
 
-const { cinnamon, 'king-coconut': gold, lagoon, 'nil-manel': violet, ocean, steel, tea } = materials;
+const { cinnamon, 'king-coconut': gold, lagoon, 'nil-manel': violet, ocean, steel } = materials;
 
 const PLOT: Plot = { x: -250, y: -470, width: 520, depth: 560 };
 const SIZE = 112;
@@ -31,20 +33,42 @@ const ground = ({ x, y, width, depth }: Plot): Face[] => [
   ...ticksAlongX({ x, y, width, depth }, 0),
 ];
 
-const buildings = (): Face[] =>
+/** The standards on the island: where each stands that it is made for, and how high. */
+const TOWERS = [
+  { made: '27001', at: [-150, -5, 0], height: 118 },
+  { made: '14001', at: [-38, -10, 0], height: 84 },
+  { made: '22000', at: [74, -8, 0], height: 54 },
+  { made: '9001', at: [186, -64, 0], height: 28 },
+] as const;
+
+type Tower = (typeof TOWERS)[number]['made'];
+
+/** What stands in the place of a standard; another one, longer or shorter, about the same middle. */
+const towersFor = (standards: readonly Numbered[]) => {
+  const places = numberedPlaces(TOWERS, standards);
+  return (tower: Tower): Face[] =>
+    places
+      .filter(({ made }) => made === tower)
+      .flatMap(({ made, numeral: text, family, at: [x, y, z], height }) => {
+        const longer = textWidth(text, SIZE) - textWidth(made, SIZE);
+        return numeral(text, SIZE, lyingPlane([x, y + longer / 2, z]), height, materials[family]);
+      });
+};
+
+const buildings = (tower: (made: Tower) => Face[]): Face[] =>
   standing(
     lighthouse([-215, -425, 0], 150),
     factory([-232, -30, 0], steel),
-    numeral('27001', SIZE, lyingPlane([-150, -5, 0]), 118, violet),
+    tower('27001'),
     serverRack([-140, -462, 0], [38, 38, 84], violet),
-    numeral('14001', SIZE, lyingPlane([-38, -10, 0]), 84, tea),
+    tower('14001'),
     teaShoot([-70, -447, 0], 0.9),
     teaShoot([-40, -430, 0], 0.7),
     crane([-20, 36, 0], 216, 150, 64),
-    numeral('22000', SIZE, lyingPlane([74, -8, 0]), 54, gold),
+    tower('22000'),
     cocoaPod([44, -450, 0], 0.78),
     jar([84, -444, 0], 15, 34, gold),
-    numeral('9001', SIZE, lyingPlane([186, -64, 0]), 28, ocean),
+    tower('9001'),
     vial([128, -446, 0], 0.8, lagoon),
     vial([152, -428, 0], 0.62, cinnamon),
     tyre([196, -428, 0], 36, 26),
@@ -59,13 +83,21 @@ const buildings = (): Face[] =>
     pawn([248, -128, 0], 0.5, ocean),
   );
 
-const island = (): Face[] => [...ground(PLOT), ...buildings()];
+const island = (standards: readonly Numbered[]): Face[] => [
+  ...ground(PLOT),
+  ...buildings(towersFor(standards)),
+];
 
 const PLANS = {
   wide: { width: 1600, height: 1000, frame: { left: 700, top: 150, width: 880, height: 740 } },
   tall: { width: 780, height: 700, frame: { left: 10, top: 10, width: 760, height: 680 } },
 } as const;
 
-/** The island of measure: four standards as buildings, among what is made to them. SVG text. */
-export const homeIsland = ({ layout }: { readonly layout: HeroLayout }): string =>
-  hero(island(), PLANS[layout], { grain: 2.5, seed: 2.4, largest: 2 });
+/** The island of measure: four standards of the firm as buildings, among what is made to such. SVG text. */
+export const homeIsland = ({
+  standards,
+  layout,
+}: {
+  readonly standards: readonly Numbered[];
+  readonly layout: HeroLayout;
+}): string => hero(island(standards), PLANS[layout], { grain: 2.5, seed: 2.4, largest: 2 });

@@ -1,4 +1,5 @@
 import type { Face } from './face.ts';
+import type { Numbered } from './numbered.ts';
 import { badge, certificate, target, trophy } from './objects/awards.ts';
 import { balance } from './objects/balance.ts';
 import { dividers, signpost, telescope, unplugged } from './objects/bearings.ts';
@@ -29,8 +30,17 @@ import { standing } from './standing.ts';
 
 const { cinnamon, 'king-coconut': gold, lagoon, ocean, paper, steel, tea } = materials;
 
-/** A group of objects on the ground, far ones first. */
-export type Scene = () => Face[];
+/**
+ * A group of objects on the ground, far ones first.
+ * @param standards those of the firm, where numbers are among the objects
+ */
+export type Scene = (standards?: readonly Numbered[]) => Face[];
+
+/** What is shown of no firm. */
+const example: readonly Numbered[] = [
+  { numeral: '22000', family: 'king-coconut' },
+  { numeral: '9001', family: 'ocean' },
+];
 
 /** Every drawing that content may name. One per subject; no two alike. */
 export const scenes = {
@@ -89,7 +99,7 @@ export const scenes = {
   'vat-thermometer': () => [...standing(vat([0, 0, 0])), ...thermometer([10, -6, 52], 108, 40)],
   'vials-blister': () =>
     standing(vial([-30, -30, 0], 1.1, lagoon), vial([22, -42, 0], 0.9, gold), blister([-6, 4, 0])),
-  numbers: () => standing(numbers([0, 0, 0])),
+  numbers: (standards = example) => standing(numbers([0, 0, 0], standards)),
   parcel: () => standing(parcels([0, 0, 0])),
   'round-table': () => standing(roundTable([0, 0, 0])),
   cabinets: () => standing(cabinet([0, 0, 0], cinnamon, 2), cabinet([58, 0, 0], steel)),
@@ -129,6 +139,12 @@ export const scenes = {
 export type SceneName = keyof typeof scenes;
 
 const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
+
+/** The objects of a scene. */
+export const sceneFaces = (scene: SceneName, standards?: readonly Numbered[]): Face[] => {
+  const draw: Scene = scenes[scene];
+  return draw(standards);
+};
 
 /** Names of all scenes. */
 export const sceneNames: readonly SceneName[] = Object.keys(scenes).filter(isScene);

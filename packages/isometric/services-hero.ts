@@ -1,6 +1,7 @@
 import type { Face } from './face.ts';
 import type { Family } from './families.ts';
 import { type HeroLayout, hero } from './hero.ts';
+import type { Numbered } from './numbered.ts';
 import { materials } from './paint.ts';
 import type { SceneName } from './scenes.ts';
 import { box } from './solids/box.ts';
@@ -37,17 +38,22 @@ const plotted = (services: readonly ServicePlot[]) =>
     })
     .toSorted((one, other) => one.plot.x + one.plot.y - other.plot.x - other.plot.y);
 
-const plotFaces = ({ scene, family, plot }: ServicePlot & { plot: Plot }): Face[] => [
+const plotFaces = (
+  { scene, family, plot }: ServicePlot & { plot: Plot },
+  standards: readonly Numbered[] | undefined,
+): Face[] => [
   ...box([plot.x, plot.y, 0], [SIDE, SIDE, PAD], materials[family]),
-  ...sceneOnPlot(scene, plot),
+  ...sceneOnPlot(scene, plot, standards),
 ];
 
 /** All services on one calibrated terrace, each on a plot in its colour. Wide is 1600 by 640. SVG text. */
 export const servicesHero = ({
   services,
+  standards,
   layout,
 }: {
   readonly services: readonly ServicePlot[];
+  readonly standards?: readonly Numbered[] | undefined;
   readonly layout: HeroLayout;
 }): string => {
   const rows = Math.ceil(services.length / COLUMNS);
@@ -57,6 +63,7 @@ export const servicesHero = ({
     width: rows * pitch - GAP + 2 * RIM,
     depth: COLUMNS * pitch - GAP + 2 * RIM,
   };
-  const faces = [...terrace(ground), ...plotted(services).flatMap(plotFaces)];
+  const objects = plotted(services).flatMap((service) => plotFaces(service, standards));
+  const faces = [...terrace(ground), ...objects];
   return hero(faces, PLANS[layout], { grain: 2, seed: 6, largest: 2 });
 };

@@ -4,6 +4,7 @@ import { textWidth } from './geometry/glyphs.ts';
 import type { Point } from './geometry/projection.ts';
 import { seedOf } from './hero.ts';
 import { logoMarkAt } from './logo-mark.ts';
+import type { Numbered } from './numbered.ts';
 import { pack } from './pack/pack.ts';
 import { placeIn, toGrains, type View } from './picture.ts';
 import type { SceneName } from './scenes.ts';
@@ -41,16 +42,20 @@ export const socialCard = ({
   scene,
   numeral,
   family,
+  standards,
   lines,
   firm = '',
 }: {
   readonly scene: SceneName;
   readonly numeral?: string;
   readonly family: Family;
+  readonly standards?: readonly Numbered[] | undefined;
   readonly lines: readonly string[];
   readonly firm?: string;
 }): string => {
-  const faces = numeral ? standardFaces(scene, numeral, family, 270) : terraceFaces(scene, family);
+  const faces = numeral
+    ? standardFaces(scene, numeral, family, 270, 'rising', standards)
+    : terraceFaces(scene, family, standards);
   const view: View = { width: WIDTH, height: HEIGHT, ...placeIn(boundsOf(faces), ART, 1.2) };
   const sea = depthLines(
     { centre: [890, 330], reach: [380, 230], lines: 9, step: 60, seed: seedOf(numeral ?? scene) },

@@ -3,8 +3,9 @@ import { type Family, families } from './families.ts';
 import { textWidth } from './geometry/glyphs.ts';
 import { fallingPlane, lyingPlane, project } from './geometry/projection.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
+import type { Numbered } from './numbered.ts';
 import { materials } from './paint.ts';
-import { type SceneName, scenes } from './scenes.ts';
+import { type SceneName, sceneFaces } from './scenes.ts';
 import { numeral } from './solids/lettering.ts';
 import { base, type Plot, terrace } from './solids/terrace.ts';
 import { boundsOfSolids } from './standing.ts';
@@ -29,8 +30,12 @@ export const cameras = ['rising', 'near', 'falling'] as const;
 export type Camera = (typeof cameras)[number];
 
 /** A scene made to stand in the middle of a square plot, as large as the plot allows. */
-export const sceneOnPlot = (scene: SceneName, { x, y, width }: Plot): Face[] => {
-  const faces = scenes[scene]();
+export const sceneOnPlot = (
+  scene: SceneName,
+  { x, y, width }: Plot,
+  standards?: readonly Numbered[],
+): Face[] => {
+  const faces = sceneFaces(scene, standards);
   const { left, top, right, bottom } = boundsOfSolids(faces);
   const scale = Math.min((width * 1.16) / (right - left), (width * 1.02) / (bottom - top), 1.9);
   const [X, Y] = project([x + width / 2, y + width / 2, 0]);
@@ -60,11 +65,12 @@ export const standardFaces = (
   family: Family,
   side: number,
   camera: Camera = 'rising',
+  standards?: readonly Numbered[],
 ): Face[] => {
   const { ground, tile } = plotsOf(camera, textWidth(text, SIZE), side);
   const plane = camera === 'falling' ? fallingPlane : lyingPlane;
   const number = [...terrace(ground), ...numeral(text, SIZE, plane([0, 0, 0]), THICKNESS, materials[family])];
-  const object = [...base(tile), ...sceneOnPlot(scene, tile)];
+  const object = [...base(tile), ...sceneOnPlot(scene, tile, standards)];
   return camera === 'falling' ? [...object, ...number] : [...number, ...object];
 };
 
@@ -74,16 +80,18 @@ export const standardHero = ({
   numeral: text,
   family,
   camera = 'rising',
+  standards,
   layout,
 }: {
   readonly scene: SceneName;
   readonly numeral: string;
   readonly family: Family;
   readonly camera?: Camera | undefined;
+  readonly standards?: readonly Numbered[] | undefined;
   readonly layout: HeroLayout;
 }): string =>
   hero(
-    standardFaces(scene, text, family, TILE[layout] * (camera === 'near' ? NEAR : 1), camera),
+    standardFaces(scene, text, family, TILE[layout] * (camera === 'near' ? NEAR : 1), camera, standards),
     heroPlans[layout],
     { seed: seedOf(text), depths: families[family][1] },
   );

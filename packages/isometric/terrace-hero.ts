@@ -1,6 +1,7 @@
 import type { Face } from './face.ts';
 import { type Family, families } from './families.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
+import type { Numbered } from './numbered.ts';
 import { materials } from './paint.ts';
 import type { SceneName } from './scenes.ts';
 import { box } from './solids/box.ts';
@@ -11,7 +12,7 @@ const PLOT: Plot = { x: -150, y: -150, width: 300, depth: 300 };
 const PAD = 22;
 
 /** One large object on a terrace with a pad in the colour of its family. */
-export const terraceFaces = (scene: SceneName, family: Family): Face[] => {
+export const terraceFaces = (scene: SceneName, family: Family, standards?: readonly Numbered[]): Face[] => {
   const pad: Plot = {
     x: PLOT.x + PAD,
     y: PLOT.y + PAD,
@@ -21,7 +22,7 @@ export const terraceFaces = (scene: SceneName, family: Family): Face[] => {
   return [
     ...terrace(PLOT),
     ...box([pad.x, pad.y, 0], [pad.width, pad.depth, 6], materials[family]),
-    ...sceneOnPlot(scene, pad),
+    ...sceneOnPlot(scene, pad, standards),
   ];
 };
 
@@ -29,13 +30,15 @@ export const terraceFaces = (scene: SceneName, family: Family): Face[] => {
 export const terraceHero = ({
   scene,
   family,
+  standards,
   layout,
 }: {
   readonly scene: SceneName;
   readonly family: Family;
+  readonly standards?: readonly Numbered[] | undefined;
   readonly layout: HeroLayout;
 }): string =>
-  hero(terraceFaces(scene, family), heroPlans[layout], {
+  hero(terraceFaces(scene, family, standards), heroPlans[layout], {
     seed: seedOf(scene),
     largest: 2,
     depths: families[family][1],

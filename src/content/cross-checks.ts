@@ -6,6 +6,7 @@ import { subjectsWhole, termsOnce } from './checks/glossary.ts';
 import { legalTextsLead, sectionsExist } from './checks/links.ts';
 import { menusWhole } from './checks/menus.ts';
 import { publishedAddresses, standIns } from './checks/published-addresses.ts';
+import { questionsApart, sharedQuestionsDiffer } from './checks/questions.ts';
 import { redirectsHideNothing } from './checks/redirects.ts';
 import { registerMatches } from './checks/register.ts';
 import { relatedDiffer } from './checks/related.ts';
@@ -18,6 +19,7 @@ import type { Compare } from './schemas/compare.ts';
 import type { Edition } from './schemas/edition.ts';
 import type { firm } from './schemas/firm.ts';
 import type { Glossary } from './schemas/glossary.ts';
+import type { Labels } from './schemas/labels.ts';
 import type { Navigation } from './schemas/navigation.ts';
 import { mediaFile, slug } from './schemas/text.ts';
 import { pageSections } from './sections.ts';
@@ -30,11 +32,13 @@ type ServicePage = {
   drawing: string;
   benefits: { items: readonly { text: string }[] };
   related: readonly { page: string }[];
+  questions: readonly { question: string }[];
 };
 type Legal = { changed: string; clauses: readonly { id: string }[] };
 
 type Draft = {
   firm: Firm | undefined;
+  labels: Labels | undefined;
   editions: readonly Edition[] | undefined;
   navigation: Navigation | undefined;
   redirects: Table | undefined;
@@ -200,14 +204,18 @@ export const crossChecks = (
   drawingsDiffer(reader, folders);
   samplesExist(reader, draft.firm);
   phrasesUsed(reader);
+  const sections = pageSections(draft);
   for (const [folder, services] of folders) {
-    for (const service of services)
-      relatedDiffer(reader, `content/${folder}/${service.id}.yaml`, service.id, service);
+    for (const service of services) {
+      const file = `content/${folder}/${service.id}.yaml`;
+      relatedDiffer(reader, file, service.id, service);
+      questionsApart(reader, file, service, sections, draft.labels);
+    }
   }
+  sharedQuestionsDiffer(reader, draft.labels);
   if (draft.cost) relatedDiffer(reader, 'content/pages/cost-and-time.yaml', 'cost-and-time', draft.cost);
 
   const written = writtenPages(reader);
-  const sections = pageSections(draft);
   publishedAddresses(reader, written, draft);
   redirectsHideNothing(reader, written, draft.redirects);
   sectionsExist(reader, sections, draft);

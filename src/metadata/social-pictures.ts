@@ -5,6 +5,7 @@ import { socialCard } from '@site/isometric';
 import sharp from 'sharp';
 import { content } from '#src/content/content.ts';
 import { pageById } from '#src/content/pages.ts';
+import { numberedStandards } from '#src/pictures/numbered-standards.ts';
 import { socialCardPlan } from './social-card-plan.ts';
 
 /** A page's picture for shared links. */
@@ -37,7 +38,13 @@ const draw = (page: string): SocialPicture => {
   const { name } = content.firm;
   try {
     const { lines, numeral, ...look } = socialCardPlan(page, content);
-    const svg = socialCard({ ...look, ...(numeral && { numeral }), lines, firm: name });
+    const svg = socialCard({
+      ...look,
+      ...(numeral && { numeral }),
+      standards: numberedStandards,
+      lines,
+      firm: name,
+    });
     return {
       src: nameOf(page, png, svg, 'png'),
       alt: `${name}: ${lines.join(' ')}`,

@@ -18,6 +18,7 @@ import { townOf } from '#src/content/address-line.ts';
 import { content } from '#src/content/content.ts';
 import { numeralOf } from '#src/content/designation.ts';
 import { slugOf } from '#src/content/slug.ts';
+import { numberedStandards as standards } from './numbered-standards.ts';
 import type { Picture } from './picture.ts';
 
 type Drawing = Picture & { name: string; svg: string };
@@ -29,7 +30,7 @@ const draws = new Map<string, Draw>();
 const layouts = ['wide', 'tall'] as const;
 
 for (const layout of layouts) {
-  draws.set(`home-hero-${layout}`, () => homeIsland({ layout }));
+  draws.set(`home-hero-${layout}`, () => homeIsland({ standards, layout }));
   draws.set(`road-hero-${layout}`, () => road({ layout }));
   draws.set(`about-hero-${layout}`, () => aboutHero({ layout }));
   draws.set(`credentials-hero-${layout}`, () =>
@@ -43,6 +44,7 @@ for (const layout of layouts) {
   draws.set(`services-hero-${layout}`, () =>
     servicesHero({
       services: content.services.map(({ drawing: scene, family }) => ({ scene, family })),
+      standards,
       layout,
     }),
   );
@@ -63,31 +65,31 @@ draws.set('chart', () => {
   return chart({ name: townOf(content.firm), longitude, latitude });
 });
 draws.set('catalogue-hero-wide', () =>
-  numeralField({ width: 1600, height: 640, middle: [0.8, 0.52], scale: 0.8 }),
+  numeralField({ standards, width: 1600, height: 640, middle: [0.8, 0.52], scale: 0.8 }),
 );
-draws.set('catalogue-hero-tall', () => numeralField({ width: 780, height: 700 }));
-draws.set('numeral-field', () => numeralField({ width: 840, height: 820 }));
+draws.set('catalogue-hero-tall', () => numeralField({ standards, width: 780, height: 700 }));
+draws.set('numeral-field', () => numeralField({ standards, width: 840, height: 820 }));
 for (const { id, code, drawing: scene, family, camera } of content.standards) {
   for (const layout of layouts) {
     draws.set(`${id}-hero-${layout}`, () =>
-      standardHero({ scene, family, camera, numeral: numeralOf(code), layout }),
+      standardHero({ scene, family, camera, numeral: numeralOf(code), standards, layout }),
     );
   }
   // The catalogue's cards: an upright A3 sheet.
-  draws.set(`${scene}-sheet`, () => cardDrawing({ scene, width: 297, height: 420 }));
+  draws.set(`${scene}-sheet`, () => cardDrawing({ scene, standards, width: 297, height: 420 }));
 }
 for (const { id, numeral, drawing: scene, family, camera } of content.certifications) {
   for (const layout of layouts) {
     draws.set(`${id}-hero-${layout}`, () =>
       numeral
-        ? standardHero({ scene, family, camera, numeral, layout })
-        : terraceHero({ scene, family, layout }),
+        ? standardHero({ scene, family, camera, numeral, standards, layout })
+        : terraceHero({ scene, family, standards, layout }),
     );
   }
 }
 for (const { id, drawing: scene, family } of content.managementServices) {
   for (const layout of layouts)
-    draws.set(`${id}-hero-${layout}`, () => terraceHero({ scene, family, layout }));
+    draws.set(`${id}-hero-${layout}`, () => terraceHero({ scene, family, standards, layout }));
 }
 for (const { drawing: scene } of [
   ...content.standards,
@@ -95,16 +97,16 @@ for (const { drawing: scene } of [
   ...content.managementServices,
   ...content.services,
 ]) {
-  draws.set(`${scene}-card`, () => cardDrawing({ scene }));
-  draws.set(`${scene}-object`, () => objectDrawing({ scene }));
+  draws.set(`${scene}-card`, () => cardDrawing({ scene, standards }));
+  draws.set(`${scene}-object`, () => objectDrawing({ scene, standards }));
 }
 for (const { drawing: scene } of [...content.testimonials, ...content.values, ...content.credentials]) {
-  draws.set(`${scene}-object`, () => objectDrawing({ scene }));
-  draws.set(`${scene}-card`, () => cardDrawing({ scene }));
+  draws.set(`${scene}-object`, () => objectDrawing({ scene, standards }));
+  draws.set(`${scene}-card`, () => cardDrawing({ scene, standards }));
 }
 // The cards that turn: their pictures are as high as wide.
 for (const { drawing: scene } of [...content.credentials, ...content.services]) {
-  draws.set(`${scene}-square`, () => cardDrawing({ scene, width: 420, height: 400 }));
+  draws.set(`${scene}-square`, () => cardDrawing({ scene, standards, width: 420, height: 400 }));
 }
 for (const { portrait: look, family } of [content.team.chairman, ...content.team.directors]) {
   draws.set(`portrait-${look}-${family}`, () => portrait({ look, family }));

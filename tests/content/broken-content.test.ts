@@ -36,7 +36,7 @@ it('names all mistakes in one run', () => {
 });
 
 it('names all mistakes of one file in one run', () => {
-  const file = 'content/standards/iso-9001.yaml';
+  const file = 'content/standards/iso-14001.yaml';
   const { problems, message } = errorAfter((broken) => {
     edit(broken, file, misspell('tagline', 'taglin'));
     edit(broken, file, (document) => document.setIn(['benefits', 'items'], []));

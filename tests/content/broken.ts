@@ -51,8 +51,8 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a page without benefits',
-    make: set('content/standards/iso-9001.yaml', ['benefits', 'items'], []),
-    file: 'content/standards/iso-9001.yaml',
+    make: set('content/standards/iso-14001.yaml', ['benefits', 'items'], []),
+    file: 'content/standards/iso-14001.yaml',
     field: 'benefits.items',
     found: /has 0 entries/,
     advice: /must have at least 5/,

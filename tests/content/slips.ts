@@ -140,6 +140,38 @@ export const slips: readonly Mistake[] = [
     advice: /name it otherwise/,
   },
   {
+    name: 'a question that every page is asked already',
+    make: (files) => {
+      const shared = parseDocument(files.get('content/labels.yaml') ?? '').getIn(['questions', 'cost']);
+      edit(files, standard, (document) =>
+        document.setIn(['questions', 3, 'question'], `${shared}`.replace('?', ' ?')),
+      );
+    },
+    file: standard,
+    field: 'questions[3].question',
+    found: /has the anchor of content\/labels\.yaml → questions\.cost/,
+    advice: /ask it otherwise, or ask something else/,
+  },
+  {
+    name: 'a question with the anchor of a section',
+    make: set(standard, ['questions', 2, 'question'], 'Clauses?'),
+    file: standard,
+    field: 'questions[2].question',
+    found: /has the anchor of the section #clauses/,
+    advice: /ask it otherwise, or ask something else/,
+  },
+  {
+    name: 'the same question for time and cost',
+    make: (files) =>
+      edit(files, 'content/labels.yaml', (document) =>
+        document.setIn(['questions', 'cost'], document.getIn(['questions', 'duration'])),
+      ),
+    file: 'content/labels.yaml',
+    field: 'questions.cost',
+    found: /has the anchor of questions\.duration/,
+    advice: /ask it otherwise/,
+  },
+  {
     name: 'a benefit called like another of its page',
     make: (files) =>
       edit(files, standard, (document) =>

@@ -17,26 +17,30 @@ const photo = (width: number, height: number, hue: number) =>
 const logo = (hue: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 120"><circle cx="60" cy="60" r="44" fill="hsl(${hue} 60% 35%)"/><path d="M128 48h160v24H128z" fill="hsl(${hue} 60% 25%)"/></svg>`;
 
-/** Pages that open with a picture of the firm's own in place of the drawing. */
+/** Pages that open with a picture of the firm's own in place of the drawing: of each kind one or two. */
 const opened = [
-  ...['about', 'services', 'credentials', 'cost-and-time'].map((page) => `pages/${page}`),
-  ...['9001', '13485', '14001', '15189', '15378', '17025', '19011', '22000', '22301', '27001'].map(
-    (number) => `standards/iso-${number}`,
-  ),
+  ...['services', 'credentials', 'cost-and-time'].map((page) => `pages/${page}`),
+  ...['13485', '27001'].map((number) => `standards/iso-${number}`),
 ];
 
-/** Gives the people, the clients and some pages of a copy pictures of their own; resolves to how many these are. */
+const team = z.looseObject({ chairman: z.looseObject({ photo: z.string().optional() }), directors: entries });
+
+/** Gives those people and clients of a copy pictures of their own who have none, and some pages; resolves to how many these are. */
 export const givePictures = async (root: string): Promise<number> => {
   const media = (name: string, bytes: string | Uint8Array) =>
     writeFileSync(join(root, 'content/media', name), bytes);
-  const { directors } = z.looseObject({ directors: entries }).parse(readTree(root, 'content/team.yaml'));
-  const people = [['chairman'], ...directors.map((_, index) => ['directors', index])];
+  const { chairman, directors } = team.parse(readTree(root, 'content/team.yaml'));
+  const people = [
+    ...(chairman.photo ? [] : [['chairman']]),
+    ...directors.flatMap(({ photo: own }, index) => (own ? [] : [['directors', index]])),
+  ];
   for (const [index, path] of people.entries()) {
     media(`person-${index}.jpg`, await photo(480, 560, index * 40));
     setFields(root, 'content/team.yaml', [[[...path, 'photo'], `person-${index}.jpg`]]);
   }
   const clients = entries.parse(readTree(root, 'content/clients.yaml'));
-  clients.forEach((_, index) => {
+  const plain = clients.flatMap(({ logo: own }, index) => (own ? [] : [index]));
+  plain.forEach((index) => {
     media(`client-${index}.svg`, logo(index * 16));
     setFields(root, 'content/clients.yaml', [[[index, 'logo'], `client-${index}.svg`]]);
   });
@@ -44,5 +48,5 @@ export const givePictures = async (root: string): Promise<number> => {
     media(`opening-${index}.jpg`, await photo(1400, 700, index * 25));
     setFields(root, `content/${page}.yaml`, [[['image'], `opening-${index}.jpg`]]);
   }
-  return people.length + clients.length + opened.length;
+  return people.length + plain.length + opened.length;
 };

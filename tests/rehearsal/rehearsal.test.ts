@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '@site/hosting';
+import { cardDrawing, homeIsland } from '@site/isometric';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject } from '#scripts/copy-project.ts';
 import { addStandard } from './add-standard.ts';
 import { goLive } from './go-live.ts';
+import { leaveStandardsOut } from './leave-standards-out.ts';
 import { giveNumbers } from './numbers.ts';
+import { putOddPictures, testOddPictures } from './odd-pictures.ts';
 import { givePictures } from './pictures.ts';
 
 // What another firm does with this project, done in a copy of it: its own facts and colours, two standards fewer and one
@@ -28,6 +32,15 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+it('keeps the promises of its tools and of the search with two standards fewer', () => {
+  leaveStandardsOut(copy, ['iso-18404', 'fssc-22000']);
+  const tools = ['tools', 'islands', 'editions', 'comparisons', 'search'].map((folder) => `src/${folder}`);
+  const { status, said } = vitest('--project', 'unit', ...tools, 'tests/content/search');
+  expect(status, said).toBe(0);
+  expect(said).toMatch(/\d+ skipped/);
+  cpSync(join(projectRoot, 'content'), join(copy, 'content'), { recursive: true });
+}, 120_000);
+
 it('is another firm after one command, which says what is left to do', () => {
   const answers = join(import.meta.dirname, 'second-firm.yaml');
   const { status, said } = run('scripts/new-firm.ts', '--answers', answers, '--replace');
@@ -40,7 +53,8 @@ it('is another firm after one command, which says what is left to do', () => {
 
 it('may be released with numbers and pictures of its own: nothing is a sample, no claim is open', async () => {
   giveNumbers(copy, { clients: 22, directors: 3, testimonials: 3 });
-  expect(await givePictures(copy)).toBe(40);
+  await putOddPictures(copy);
+  expect(await givePictures(copy)).toBe(27);
   goLive(copy);
   addStandard(copy);
   expect(run('scripts/make-hosted-editor.ts').status).toBe(0);
@@ -69,3 +83,40 @@ it('is built, and every test of the pages and of the content passes', () => {
   const mistakes = vitest('--project', 'unit', 'tests/content/broken-content', '-t', 'in one run');
   expect(mistakes.status, mistakes.said).toBe(0);
 }, 240_000);
+
+type Standards = Parameters<typeof homeIsland>[0]['standards'];
+
+/** A drawing without its colours, which every firm has of its own. */
+const outlines = (svg: string) => svg.replaceAll(/#[0-9a-f]{3,6}/g, '#');
+
+const art = (name: string) => {
+  const file = readdirSync(join(copy, 'dist/art')).find((each) => each.startsWith(`${name}.`)) ?? '';
+  return outlines(readFileSync(join(copy, 'dist/art', file), 'utf8'));
+};
+
+it('shows the numbers of its own standards alone: in the place of ISO 9001 the next one', () => {
+  const others = [
+    { numeral: '14001', family: 'tea' },
+    { numeral: '22000', family: 'king-coconut' },
+    { numeral: '27001', family: 'nil-manel' },
+  ] as const;
+  const offered = [{ numeral: '13485', family: 'lagoon' }, ...others] as const;
+  const notOffered = [{ numeral: '9001', family: 'ocean' }, ...others] as const;
+  const drawings = [
+    ['home-hero-wide', (standards: Standards) => homeIsland({ standards, layout: 'wide' })],
+    ['home-hero-tall', (standards: Standards) => homeIsland({ standards, layout: 'tall' })],
+    ['numbers-card', (standards: Standards) => cardDrawing({ scene: 'numbers', standards })],
+  ] as const;
+  for (const [name, draw] of drawings) {
+    expect(art(name), name).toBe(outlines(draw(offered)));
+    expect(art(name), name).not.toBe(outlines(draw(notOffered)));
+  }
+});
+
+testOddPictures(() => join(copy, 'dist'));
+
+it('leads its visitors in a browser from home to where they want to go', () => {
+  const cli = 'node_modules/@playwright/test/cli.js';
+  const { status, said } = run(cli, 'test', '--config', 'tests/rehearsal/journeys.config.ts');
+  expect(status, said).toBe(0);
+}, 120_000);

@@ -31,7 +31,8 @@ export type Opened = {
   base: string;
   value: unknown;
   schema: RJSFSchema;
-  draft?: { base: string; value: unknown; from?: string };
+  /** Work that is not saved; `began` is the value of the text that it began with. */
+  draft?: { base: string; began: unknown; value: unknown; from?: string };
 };
 /** A sound picture that was chosen and is not yet held: its upright size, and the frame of its place. */
 export type Chosen = { id: string; width: number; height: number; frame?: Frame };

@@ -1,13 +1,12 @@
 import Form from '@rjsf/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { differences } from '../document/differences.ts';
 import { fieldInWords } from '../field-words.ts';
 import type { Signed } from '../history/history.ts';
 import type { Sought } from '../page/sought.ts';
 import type { Problem, Unsettled } from '../site.ts';
 import { unnamedMessage } from '../unnamed.ts';
-import { Changes } from './changes.tsx';
 import { Choice, PageChoice } from './choices.tsx';
+import { Conflict } from './conflict.tsx';
 import { DrawnChoice } from './drawn-choice.tsx';
 import { Field, type FormFacts } from './field.tsx';
 import { History } from './history.tsx';
@@ -95,14 +94,13 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
   const { file, schema, draft } = opened;
   const { places, tokens, drawn } = overview;
   const [saved, setSaved] = useState<Theirs>({ base: opened.base, value: opened.value });
-  const [base, setBase] = useState(draft?.base ?? opened.base);
+  // What the form began with: another than the saved text where somebody else has saved in the meantime.
+  const [began, setBegan] = useState<Theirs>(draft ? { base: draft.base, value: draft.began } : saved);
+  const { base } = began;
   const [value, setValue] = useState<unknown>(draft?.value ?? opened.value);
   const [from, setFrom] = useState(draft?.from);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [left, setLeft] = useState<readonly Unsettled[]>(overview.unsettled);
-  const [theirs, setTheirs] = useState<Theirs | undefined>(
-    draft && draft.base !== opened.base ? { base: opened.base, value: opened.value } : undefined,
-  );
   const [onPage, setOnPage] = useState(opened.value);
   const [said, setSaid] = useState('');
   const [isSaving, setSaving] = useState(false);
@@ -111,6 +109,7 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
   const form = useRef<HTMLDivElement>(null);
   const unkept = useRef<() => Promise<void>>(undefined);
   const isChanged = !isSame(value, saved.value);
+  const isBehind = base !== saved.base;
 
   useEffect(() => {
     const fields = form.current;
@@ -169,12 +168,12 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
     [onShow],
   );
 
-  const take = (now: Theirs) => {
+  /** Goes on from a text that is saved now. */
+  const goOn = (now: Theirs, shown: unknown) => {
     setSaved(now);
-    setBase(now.base);
-    setValue(now.value);
+    setBegan(now);
+    setValue(shown);
     setFrom(undefined);
-    setTheirs(undefined);
   };
 
   const save = (version?: Signed) => {
@@ -183,10 +182,10 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
     inTurn(async () => {
       const result = await saveWork({ file, base, value, from, version });
       if ('problems' in result) setProblems(result.problems);
-      else if ('theirs' in result) setTheirs(result.theirs);
+      else if ('theirs' in result) setSaved(result.theirs);
       else {
         unkept.current = undefined;
-        take(result.saved);
+        goOn(result.saved, result.saved.value);
         setSaid(result.saved.unkept ? `Saved. ${result.saved.unkept}` : 'Saved.');
         onChange();
       }
@@ -223,12 +222,12 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
         <button
           type="button"
           className="main"
-          disabled={isSaving || !isChanged || problems.length > 0 || theirs !== undefined}
+          disabled={isSaving || !isChanged || problems.length > 0 || isBehind}
           onClick={() => (overview.keepsVersions ? setAsking(true) : save())}
         >
           Save
         </button>
-        <button type="button" disabled={!isChanged} onClick={() => take(saved)}>
+        <button type="button" disabled={!isChanged} onClick={() => goOn(saved, saved.value)}>
           Discard changes
         </button>
         <button type="button" aria-expanded={isHistoryShown} onClick={() => setHistoryShown(!isHistoryShown)}>
@@ -254,27 +253,14 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
         />
       )}
       {isHistoryShown && <History file={file} base={saved.base} onBring={bring} />}
-      {theirs && (
-        <div className="conflict" role="alert">
-          <p>
-            This text was changed elsewhere in the meantime. Nothing of either is lost: compare, and choose.
-            What is struck out is saved now; what is underlined is yours.
-          </p>
-          <Changes changes={differences(theirs.value, value)} />
-          <button type="button" onClick={() => take(theirs)}>
-            Take the other
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              setSaved(theirs);
-              setBase(theirs.base);
-              setTheirs(undefined);
-            }}
-          >
-            Go on with mine
-          </button>
-        </div>
+      {isBehind && (
+        <Conflict
+          key={saved.base}
+          began={began.value}
+          theirs={saved.value}
+          mine={value}
+          onGoOn={(shown) => goOn(saved, shown)}
+        />
       )}
       {elsewhere.length > 0 && (
         <ul className="errors">
@@ -310,7 +296,7 @@ export const Work = ({ opened, name, field, overview, onChange, onShow, onSeek }
           widgets={widgets}
           onChange={({ formData }) => {
             setSaid('');
-            setValue(withoutSettledMarks(saved.value, value, asSent(formData)));
+            setValue(withoutSettledMarks(began.value, value, asSent(formData)));
           }}
         >
           <span hidden />

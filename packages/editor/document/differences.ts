@@ -6,7 +6,8 @@ export type Difference = { field: string; before?: string | undefined; after?: s
 
 const asText = (value: unknown) => JSON.stringify(value) ?? '';
 
-const wordsOf = (value: unknown): string =>
+/** The words of a value, in one line; none of one that is not there. */
+export const wordsOf = (value: unknown): string =>
   value instanceof Object
     ? Object.values(value)
         .map(wordsOf)

@@ -153,12 +153,13 @@ export class Api {
     const text = await this.#store.read(file);
     const schema = this.#isOffered(file) ? this.#site.schemaOf(file) : undefined;
     if (!schema) throw new RefusedError(`${file} has no form`);
+    const draft = await this.#store.draft(file);
     return answer({
       file,
       base: text,
       value: this.#valueIn(file, text),
       schema: formSchema(schema),
-      draft: await this.#store.draft(file),
+      draft: draft && { ...draft, began: this.#valueIn(file, draft.base) },
     });
   }
 

@@ -205,6 +205,10 @@ test('a save changes the file, removes the draft, and the next from the old text
   const second = await post('/api/save', { ...body, value: { name: 'C' } });
   expect(second.status).toBe(409);
   expect(JSON.parse(second.text)).toEqual({ base: '# Once.\nname: B\n', value: { name: 'B' } });
+  // A draft knows what it began with, also once the file has another text.
+  await send('/api/draft', { method: 'PUT', headers: { cookie, origin: address.origin }, body });
+  const again = await send(`/api/file?file=${file}`, { headers: { cookie } });
+  expect(JSON.parse(again.text)).toMatchObject({ value: { name: 'B' }, draft: { began: { name: 'A' } } });
   expect(await readFile(join(root, file), 'utf8')).toBe('# Once.\nname: B\n');
 });
 

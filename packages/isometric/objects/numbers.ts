@@ -1,7 +1,7 @@
 import type { Face } from '../face.ts';
-import type { Family } from '../families.ts';
 import { textWidth } from '../geometry/glyphs.ts';
 import { lyingPlane, type Place } from '../geometry/projection.ts';
+import { type Numbered, numberedPlaces } from '../numbered.ts';
 import { materials } from '../paint.ts';
 import { numeral } from '../solids/lettering.ts';
 
@@ -9,14 +9,14 @@ const SIZE = 64;
 const ROW = 58;
 
 /** The rows from the far one to the near one, each lower than the one behind. */
-const rows: readonly { readonly text: string; readonly family: Family; readonly height: number }[] = [
-  { text: '22000', family: 'king-coconut', height: 48 },
-  { text: '9001', family: 'ocean', height: 22 },
-];
+const rows = [
+  { made: '22000', height: 48 },
+  { made: '9001', height: 22 },
+] as const;
 
 /** Standards by their numbers, as a small block of buildings: all of them are meant, not one. */
-export const numbers = ([x, y, z]: Place): Face[] =>
-  rows.flatMap(({ text, family, height }, index) =>
+export const numbers = ([x, y, z]: Place, standards: readonly Numbered[]): Face[] =>
+  numberedPlaces(rows, standards).flatMap(({ numeral: text, family, height }, index) =>
     numeral(
       text,
       SIZE,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sizes, stages } from '#src/content/tool-vocabulary.ts';
-import { data } from '#src/tools/fixture/data.ts';
+import { data, offers } from '#src/tools/fixture/data.ts';
 import { longestPath, pathsOf, weeksOf } from './paths.ts';
 import { endOf, lengths, sizeOf } from './place.ts';
 
@@ -68,17 +68,21 @@ test('without people a quick plan is that of few, a careful one that of many', (
 });
 
 test('who sets the time where we do not is said, and medicines are such a case', () => {
-  const { paths, without } = pathsOf(
-    { ...base, pages: ['gmp', 'iso-18404', 'iso-19011'], sector: 'pharma' },
-    phases,
-  );
+  const { paths, without } = pathsOf({ ...base, pages: ['gmp', 'iso-19011'], sector: 'pharma' }, phases);
   expect(paths).toEqual([]);
   expect(without).toEqual([
     { page: 'gmp', text: 'The NMRA sets the dates.' },
-    { page: 'iso-18404', text: 'Ask the scheme.' },
     { page: 'iso-19011', text: undefined },
   ]);
   expect(pathsOf({ ...base, pages: ['gmp'], sector: 'cosmetic' }, phases).paths).toHaveLength(1);
+});
+
+test.runIf(offers('iso-18404'))('a scheme sets the time of its assessments', () => {
+  const { paths, without } = pathsOf({ ...base, pages: ['iso-18404'] }, phases);
+  expect({ paths, without }).toEqual({
+    paths: [],
+    without: [{ page: 'iso-18404', text: 'Ask the scheme.' }],
+  });
 });
 
 const anyInput: fc.Arbitrary<Input> = fc.record({

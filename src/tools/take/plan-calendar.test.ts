@@ -68,5 +68,5 @@ test('what is accredited or declared has no surveillance of ours', () => {
 });
 
 test('without a path there are deadlines alone', () => {
-  expect(eventsOf(calendarOf(['iso-18404']))).toEqual([]);
+  expect(eventsOf(calendarOf(['iso-19011']))).toEqual([]);
 });

@@ -89,21 +89,43 @@ test('the editor is accessible, light and dark, and fits a window of 320 pixels'
   await expect(editor.getByRole('searchbox')).toBeVisible();
 });
 
-test('who saves after somebody else is shown both, in words, and loses nothing', async ({ editor, root }) => {
+test('who saves after somebody else keeps what both changed, and chooses where both changed the same', async ({
+  editor,
+  root,
+}) => {
   await markOffice(root);
   await editor.reload();
   const number = await openFirm(editor);
+  const email = editor.getByRole('group', { name: 'General' }).getByRole('textbox', { name: 'Address' });
   await number.fill(made);
-  const theirs = '+94 11 234 0000';
-  await writeFile(firm(root), (await readFile(firm(root), 'utf8')).replaceAll('+94 11 000 0000', theirs));
+  await email.fill('mine@example.lk');
+  const [theirs, theirName] = ['+94 11 234 0000', 'Their Name'];
+  const saved = (await readFile(firm(root), 'utf8'))
+    .replaceAll('+94 11 000 0000', theirs)
+    .replace(/^name: .*/m, `name: ${theirName}`);
+  await writeFile(firm(root), saved);
   const save = editor.getByRole('button', { name: 'Save' });
   await save.click();
-  const both = editor.getByRole('alert').filter({ hasText: 'changed elsewhere' });
-  await expect(both.getByText('Phones, Office, Number')).toBeVisible();
-  await expect(both.getByRole('deletion').first()).toContainText('234 0000');
-  await expect(both.getByRole('insertion').first()).toContainText('765 4321');
+  const both = editor.getByRole('region', { name: 'Changed elsewhere' });
+  await expect(both.getByRole('alert')).toContainText('choose');
+  await expect(both.getByRole('insertion').filter({ hasText: theirName })).toBeVisible();
   await expect(save).toBeDisabled();
-  expect(await readFile(firm(root), 'utf8')).toContain(theirs);
-  await both.getByRole('button', { name: 'Take the other' }).click();
-  await expect(number).toHaveValue(theirs);
+  expect(await readFile(firm(root), 'utf8')).toBe(saved);
+  expect(await axe(editor)).toEqual([]);
+
+  const goOn = both.getByRole('button', { name: 'Go on with both' });
+  await expect(goOn).toBeDisabled();
+  await expect(both.getByRole('radio')).toHaveCount(2);
+  const choice = both.getByRole('group', { name: 'Phones, Office, Number' });
+  await expect(choice.getByRole('radio', { name: /^Theirs: .*234 0000/ })).not.toBeChecked();
+  await choice.getByRole('radio', { name: /^Mine: .*765 4321/ }).check();
+  await goOn.click();
+  await expect(number).toHaveValue(made);
+  await expect(email).toHaveValue('mine@example.lk');
+  await expect(editor.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(theirName);
+  await save.click();
+  await expect(editor.getByRole('main').getByRole('status')).toHaveText('Saved.');
+  const after = await readFile(firm(root), 'utf8');
+  for (const text of [made, 'mine@example.lk', `name: ${theirName}`]) expect(after).toContain(text);
+  expect(after).not.toContain(`number: ${theirs}`);
 });
