@@ -11,7 +11,8 @@ export type BarDeadline = {
   kind: 'lastNew' | 'newOnly' | 'ends';
   day: string;
   family: string;
-  certainty: CertaintyProps;
+  /** How sure the day is, and what follows from that: left out on paper, where the key below has it. */
+  certainty: { level: CertaintyProps['level']; word: string; meaning?: string | undefined };
 };
 
 export type DeadlineBarsProps = {
@@ -93,7 +94,15 @@ export const DeadlineBars = ({
                     {event}: <time dateTime={day}>{readableDay(day)}</time>
                   </p>
                   <p className={styles.certainty}>
-                    <Certainty {...certainty} />
+                    <Certainty
+                      level={certainty.level}
+                      word={
+                        <span>
+                          {certainty.word}
+                          {certainty.meaning && <span>: {certainty.meaning}</span>}
+                        </span>
+                      }
+                    />
                     <span className={styles.left} data-days-left={day} />
                   </p>
                 </div>

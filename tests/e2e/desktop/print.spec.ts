@@ -9,8 +9,8 @@ const first = specifiedPages.findIndex(({ address }) => address === '/all-iso');
 const servicePages = [
   '/services',
   ...specifiedPages.slice(first).map(({ address }) => address),
-  // Guide, checklist and glossary print as long as they are; what a visitor prints of a plan is one sheet.
-  ...furtherAddresses.filter((address) => !['/plan', '/check-certificate', '/glossary'].includes(address)),
+  // Guide and glossary print as long as they are; what a visitor prints of a plan is one sheet.
+  ...furtherAddresses.filter((address) => !['/plan', '/glossary'].includes(address)),
 ];
 
 /** The number of sheets of a page on paper: Chromium writes each as a plain object. */
@@ -81,4 +81,19 @@ test.describe('on paper', () => {
     const figures = page.locator('[data-counter="stat"]');
     await expect(figures).toHaveText(['10', '150', '15'], { useInnerText: true });
   });
+});
+
+test('the check of a certificate prints upright, its result on two sheets, with a line where nothing is chosen', async ({
+  page,
+}) => {
+  await page.goto('/check-certificate#v1&issuer=body&site=no');
+  await expect(page.getByText('Is the site named?')).toHaveCount(2);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const upright = [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)].map(
+    ([, width, height]) => Number(width) < Number(height),
+  );
+  expect(upright).toEqual([true, true]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('combobox')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('#letter')).toBeHidden();
 });
