@@ -18,7 +18,7 @@ export type ToolSectionProps = {
 export const ToolSection = ({ id, number, heading, note, notLoaded, form, children }: ToolSectionProps) => (
   <section className="plan-step" id={id} aria-labelledby={`${id}-heading`}>
     <header>
-      <p className="plan-number" aria-hidden="true">
+      <p className="plan-number" data-wide={number > 9 || undefined} aria-hidden="true">
         {number}
       </p>
       <h2 id={`${id}-heading`}>{heading}</h2>

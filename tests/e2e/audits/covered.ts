@@ -3,7 +3,7 @@ import type { Audit } from './audit.ts';
 /**
  * What the links fixed to the corners of the window cover and nobody can scroll free: the text a page opens with, and
  * the end of its footer. The full-screen openings leave the corners free. On small screens the links lie on a bar across
- * the window: an opening that goes on below it is scrolled free.
+ * the window: an opening that goes on below it is scrolled free, and the bar has a ground that nothing is read through.
  */
 export const covered: Audit = async (page) => {
   const opening = await page.evaluate(coveredIn, 'main [data-zoom]');
@@ -13,7 +13,7 @@ export const covered: Audit = async (page) => {
 
 /** Runs in the page: the lines of text inside an element that lie under a fixed link. */
 const coveredIn = (within: string) => {
-  const fixed = [...document.querySelectorAll('a')].filter(
+  const links = [...document.querySelectorAll('a')].filter(
     (link) => getComputedStyle(link).position === 'fixed' && link.checkVisibility(),
   );
   const bar = [...document.querySelectorAll('body > aside')].find(
@@ -24,7 +24,11 @@ const coveredIn = (within: string) => {
     document.querySelector(within) ?? document.createElement('p'),
     NodeFilter.SHOW_TEXT,
   );
-  const found: string[] = [];
+  const fixed = bar ? [...links, bar] : links;
+  const found =
+    bar && getComputedStyle(bar).backgroundColor.startsWith('rgba')
+      ? ['the bar at the foot has no ground']
+      : [];
   while (texts.nextNode()) {
     const { currentNode } = texts;
     const text = currentNode.textContent?.trim();
@@ -39,7 +43,7 @@ const coveredIn = (within: string) => {
         const isBeside = line.right <= box.left || line.left >= box.right;
         return !isBeside && line.bottom > box.top && line.top < box.bottom && line.bottom < fold;
       });
-      if (isUnder) found.push(`under a fixed link: ${text}`);
+      if (isUnder) found.push(`under what is fixed: ${text}`);
     }
   }
   return found;
