@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import styles from './section.module.css';
 
@@ -45,10 +46,12 @@ export const Section = ({
   const headingId = `${id}-heading`;
   const head = heading && (
     <header className={styles.head}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>
+        <KeptText text={heading} />
+      </h2>
       {(note || action || aside) && (
         <div className={styles.note}>
-          {note && <p>{note}</p>}
+          {note && <p>{typeof note === 'string' ? <KeptText text={note} /> : note}</p>}
           {aside}
           {action && <TextLink href={action.href}>{action.label}</TextLink>}
         </div>
