@@ -3,7 +3,7 @@ import styles from './kept-text.module.css';
 
 export type KeptTextProps = { text: string };
 
-/** A text in which no line ends inside `ISO 9001`, `6 December` or `anti-bribery`. */
+/** A text in which no line ends inside `27006-1` or `6 December`. */
 export const KeptText = ({ text }: KeptTextProps) =>
   unbrokenParts(text).map((piece, index) =>
     index % 2 === 0 ? (

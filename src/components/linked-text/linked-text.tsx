@@ -13,7 +13,7 @@ const Part = ({ words, href }: TextPart) =>
     <KeptText text={words} />
   );
 
-/** A text of the content in which the first use of a term leads to the glossary, and `ISO 9001` or `6 December` stays on one line. */
+/** A text of the content in which the first use of a term leads to the glossary, and `27006-1` or `6 December` stays on one line. */
 export const LinkedText = ({ text }: LinkedTextProps) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
   textParts(text).map((part, index) => <Part key={index} {...part} />);
