@@ -1,7 +1,7 @@
 import { type Face, moveFaces } from './face.ts';
 import { type Family, families } from './families.ts';
 import { textWidth } from './geometry/glyphs.ts';
-import { fallingPlane, lyingPlane, project } from './geometry/projection.ts';
+import { fallingPlane, leftWall, lyingPlane, project } from './geometry/projection.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
 import type { Numbered } from './numbered.ts';
 import { materials } from './paint.ts';
@@ -18,14 +18,15 @@ const MARGIN = 34;
 const GAP = 64;
 /** Side of the square on which the object stands, by layout of the hero. */
 const TILE = { wide: 280, tall: 300 } as const;
-/** How much larger the object stands where it tells more than the number. */
-const NEAR = 1.5;
+/** An upright numeral is smaller, so that the object behind it can be the larger of the two. */
+const UPRIGHT = { size: 160, thickness: 26, depth: 330, side: 380, largest: 2.3 } as const;
 
 /**
- * From where an opening is seen. Rising: the numeral reads up and to the right, the object stands in front of it. Near: the
- * same with an object as large as the numeral. Falling: the numeral reads down and to the right, the object behind it.
+ * From where an opening is seen. Rising: the numeral lies and reads up and to the right, the object stands in front of it.
+ * Falling: the numeral lies and reads down and to the right, the object behind it. Upright: the numeral stands along the edge
+ * of one ground, the object on it is as large as the numeral.
  */
-export const cameras = ['rising', 'near', 'falling'] as const;
+export const cameras = ['rising', 'falling', 'upright'] as const;
 
 export type Camera = (typeof cameras)[number];
 
@@ -34,17 +35,22 @@ export const sceneOnPlot = (
   scene: SceneName,
   { x, y, width }: Plot,
   standards?: readonly Numbered[],
+  largest = 1.9,
 ): Face[] => {
   const faces = sceneFaces(scene, standards);
   const { left, top, right, bottom } = boundsOfSolids(faces);
-  const scale = Math.min((width * 1.16) / (right - left), (width * 1.02) / (bottom - top), 1.9);
+  const scale = Math.min((width * 1.16) / (right - left), (width * 1.02) / (bottom - top), largest);
   const [X, Y] = project([x + width / 2, y + width / 2, 0]);
   const foot = Y + Math.min(width * 0.34, ((right - left) * scale) / 4 + width * 0.15);
   return moveFaces(faces, [X - ((left + right) / 2) * scale, foot - bottom * scale], scale);
 };
 
 /** The numeral's ground and the object's tile, for a numeral so long. */
-const plotsOf = (camera: Camera, length: number, side: number): { ground: Plot; tile: Plot } => {
+const plotsOf = (
+  camera: 'rising' | 'falling',
+  length: number,
+  side: number,
+): { ground: Plot; tile: Plot } => {
   const [long, broad] = [length + 2 * MARGIN, CAPITAL + 2 * MARGIN];
   if (camera === 'falling') {
     const ground: Plot = { x: -MARGIN, y: -CAPITAL - MARGIN, width: long, depth: broad };
@@ -55,9 +61,29 @@ const plotsOf = (camera: Camera, length: number, side: number): { ground: Plot; 
   return { ground, tile: { x: MARGIN + GAP, y: ground.y + side - GAP + 12, width: side, depth: side } };
 };
 
+/** The numeral stands along the near edge of the ground that it shares with the object. */
+const uprightFaces = (
+  scene: SceneName,
+  text: string,
+  family: Family,
+  standards?: readonly Numbered[],
+): Face[] => {
+  const { size, thickness, depth, side, largest } = UPRIGHT;
+  const width = textWidth(text, size) + 2 * MARGIN;
+  const ground: Plot = { x: 0, y: 0, width, depth };
+  // Further back than the ground reaches: an object stands in the near half of its plot.
+  const plot: Plot = { x: width / 2 - 165, y: -138, width: side, depth: side };
+  const edge = leftWall([MARGIN, depth - MARGIN - thickness, 0]);
+  return [
+    ...base(ground),
+    ...sceneOnPlot(scene, plot, standards, largest),
+    ...numeral(text, size, edge, thickness, materials[family]),
+  ];
+};
+
 /**
- * The number of a standard as architecture: it lies on a calibrated terrace; the subject's object stands on a square tile,
- * `side` units wide.
+ * The number of a standard as architecture on a calibrated terrace; the subject's object stands on a square tile, `side`
+ * units wide, or with an upright numeral on the same ground.
  */
 export const standardFaces = (
   scene: SceneName,
@@ -67,6 +93,7 @@ export const standardFaces = (
   camera: Camera = 'rising',
   standards?: readonly Numbered[],
 ): Face[] => {
+  if (camera === 'upright') return uprightFaces(scene, text, family, standards);
   const { ground, tile } = plotsOf(camera, textWidth(text, SIZE), side);
   const plane = camera === 'falling' ? fallingPlane : lyingPlane;
   const number = [...terrace(ground), ...numeral(text, SIZE, plane([0, 0, 0]), THICKNESS, materials[family])];
@@ -90,8 +117,7 @@ export const standardHero = ({
   readonly standards?: readonly Numbered[] | undefined;
   readonly layout: HeroLayout;
 }): string =>
-  hero(
-    standardFaces(scene, text, family, TILE[layout] * (camera === 'near' ? NEAR : 1), camera, standards),
-    heroPlans[layout],
-    { seed: seedOf(text), depths: families[family][1] },
-  );
+  hero(standardFaces(scene, text, family, TILE[layout], camera, standards), heroPlans[layout], {
+    seed: seedOf(text),
+    depths: families[family][1],
+  });

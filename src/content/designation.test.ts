@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { designationParts, editionMark, keptTogether, numberedParts, numeralOf } from './designation.ts';
+import { designationParts, editionMark, keptTogether, numeralOf } from './designation.ts';
 
 test('the number of a standard is drawn, or the letters of a scheme', () => {
   expect(numeralOf('ISO/IEC 17025:2017')).toBe('17025');
@@ -25,17 +25,6 @@ test('a standard and its number stay on one line', () => {
   expect(keptTogether('After ISO 9001:2015 and ISO/IEC 17025, the ISO office')).toBe(
     'After ISO\u00a09001:2015 and ISO/IEC\u00a017025, the ISO office',
   );
-});
-
-test('a number and its part are a piece of their own; years, bands and other hyphens are not', () => {
-  expect(numberedParts('ISO/IEC 27006-1 and ISO 22002-100, of 2024')).toEqual([
-    'ISO/IEC ',
-    '27006-1',
-    ' and ISO ',
-    '22002-100',
-    ', of 2024',
-  ]);
-  expect(numberedParts('ISO 22002-x:2025, CXC 1-1969, 126–175 people')).toHaveLength(1);
 });
 
 test('an edition is marked by its year or its version; a name without either has no mark', () => {

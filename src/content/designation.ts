@@ -16,6 +16,3 @@ export const editionMark = (named = '') => {
 
 /** A text in which no line ends between `ISO` and its number. */
 export const keptTogether = (text: string) => text.replace(/\b(ISO(?:\/IEC)?) (?=\d)/g, '$1\u00a0');
-
-/** A text cut at the numbers that have a part, such as `27006-1`: every second piece is such a number, not to be broken. */
-export const numberedParts = (text: string) => text.split(/\b(\d{4,5}-\d{1,3})\b/);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import styles from './section.module.css';
 
@@ -48,7 +49,7 @@ export const Section = ({
       <h2 id={headingId}>{heading}</h2>
       {(note || action || aside) && (
         <div className={styles.note}>
-          {note && <p>{note}</p>}
+          {note && <p>{typeof note === 'string' ? <KeptText text={note} /> : note}</p>}
           {aside}
           {action && <TextLink href={action.href}>{action.label}</TextLink>}
         </div>

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
@@ -25,8 +26,12 @@ export const BenefitGrid = ({ benefits, showAll }: BenefitGridProps) => (
             </span>
             <Icon name={icon} size="large" />
           </div>
-          <h3>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <h3>
+            <KeptText text={title} />
+          </h3>
+          <p className={styles.text}>
+            <KeptText text={text} />
+          </p>
         </LevelCard>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { Documents } from '#src/content/schemas/service-sections.ts';
@@ -16,7 +17,9 @@ export const Checklist = ({ id = 'documents', documents, ground = 'mist', showAl
   <Section id={id} heading={documents.heading} note={documents.note} layout="split" ground={ground}>
     <ul className={styles.list} id={`${id}-list`} data-fold>
       {documents.items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <KeptText text={item} />
+        </li>
       ))}
     </ul>
     <UnfoldButton controls={`${id}-list`} count={documents.items.length} label={showAll} />

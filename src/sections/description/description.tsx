@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from './description.module.css';
 
@@ -24,7 +25,9 @@ export const Description = ({
   <Section id={id} heading={heading} note={note} layout="split" ground={ground}>
     <div className={styles.text}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <KeptText text={paragraph} />
+        </p>
       ))}
     </div>
     {children}

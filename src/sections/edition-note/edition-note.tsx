@@ -1,3 +1,4 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
@@ -49,12 +50,15 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
             {labels.sections.edition}
           </h2>
           <p className={styles.status}>
-            {words.status[edition.status]}
-            {until && `: ${until}`}
+            <KeptText text={[words.status[edition.status], until].filter(Boolean).join(': ')} />
           </p>
           {isOver && <s className={styles.old}>{named}</s>}
           <p className={styles.year}>{(isOver && editionMark(edition.successor)) || named}</p>
-          {edition.notice && isCurrent && <p className={styles.notice}>{edition.notice}</p>}
+          {edition.notice && isCurrent && (
+            <p className={styles.notice}>
+              <KeptText text={edition.notice} />
+            </p>
+          )}
           <TextLink href={registerHref}>{words.register}</TextLink>
         </div>
         <div className={styles.matter}>

@@ -1,3 +1,4 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
@@ -22,10 +23,9 @@ export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNo
         </p>
         <div>
           <h2 className={styles.heading} id="superseded-heading">
-            {labels.status[edition.status]}
-            {until && `: ${until}`}
+            <KeptText text={[labels.status[edition.status], until].filter(Boolean).join(': ')} />
           </h2>
-          <p>{edition.notice}</p>
+          <p>{edition.notice && <KeptText text={edition.notice} />}</p>
           <TextLink href={registerHref}>{labels.register}</TextLink>
         </div>
         <p className={styles.year} aria-hidden="true">

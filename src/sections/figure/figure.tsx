@@ -1,3 +1,4 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import type { Figure as FigureContent } from '#src/content/schemas/figure.ts';
 import styles from './figure.module.css';
 import { FigureDrawing } from './figure-drawing.tsx';
@@ -19,7 +20,9 @@ export const Figure = ({ figure }: FigureProps) => {
             </p>
           )}
           <h2 id="figure-heading">{figure.heading}</h2>
-          <p>{figure.text}</p>
+          <p>
+            <KeptText text={figure.text} />
+          </p>
         </header>
         {figure.kind === 'measure' ? (
           <Measure measure={figure} />

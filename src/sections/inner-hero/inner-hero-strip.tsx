@@ -1,3 +1,4 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import styles from './inner-hero-strip.module.css';
 
 export type InnerHeroStripProps = { facts: readonly { label: string; value: string }[] };
@@ -8,7 +9,9 @@ export const InnerHeroStrip = ({ facts }: InnerHeroStripProps) => (
     {facts.map((fact) => (
       <div key={fact.label}>
         <dt>{fact.label}</dt>
-        <dd>{fact.value}</dd>
+        <dd>
+          <KeptText text={fact.value} />
+        </dd>
       </div>
     ))}
   </dl>

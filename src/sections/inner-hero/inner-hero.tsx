@@ -1,5 +1,6 @@
 import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import styles from './inner-hero.module.css';
 import { InnerHeroScene, type InnerHeroSceneProps } from './inner-hero-scene.tsx';
@@ -49,7 +50,9 @@ export const InnerHero = ({
           {title.main}
           {title.after && <span className={styles.after}>{title.after}</span>}
         </h1>
-        <p className={styles.headline}>{headline}</p>
+        <p className={styles.headline}>
+          <KeptText text={headline} />
+        </p>
       </div>
       <div className={styles.trail}>
         <Breadcrumbs {...trail} />
@@ -58,7 +61,9 @@ export const InnerHero = ({
         <Icon name="arrow-down" size="large" />
       </a>
     </div>
-    <p className={styles.tagline}>{tagline}</p>
+    <p className={styles.tagline}>
+      <KeptText text={tagline} />
+    </p>
     <InnerHeroStrip facts={facts} />
     <MotionButton labels={{ pause: labels.pauseMotion, play: labels.playMotion }} place="corner" />
   </div>

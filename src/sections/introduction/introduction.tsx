@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/service-sections.ts';
@@ -35,8 +36,14 @@ export const Introduction = ({ introduction, showAll, picture, id = 'content' }:
             <li key={label}>
               <Icon name={icon} size="large" />
               <div>
-                <h3>{label}</h3>
-                {text && <p className={styles.soft}>{text}</p>}
+                <h3>
+                  <KeptText text={label} />
+                </h3>
+                {text && (
+                  <p className={styles.soft}>
+                    <KeptText text={text} />
+                  </p>
+                )}
               </div>
             </li>
           ))}
@@ -51,17 +58,31 @@ export const Introduction = ({ introduction, showAll, picture, id = 'content' }:
       <div className={styles.columns} data-card={card ? true : undefined}>
         <div>
           <h2 id={headingId}>{heading}</h2>
-          {kind === 'audience-paragraph' && <p className={styles.paragraph}>{introduction.text}</p>}
+          {kind === 'audience-paragraph' && (
+            <p className={styles.paragraph}>
+              <KeptText text={introduction.text} />
+            </p>
+          )}
           {kind === 'audience-list' && (
             <>
-              {introduction.lead && <p className={styles.lead}>{introduction.lead}</p>}
+              {introduction.lead && (
+                <p className={styles.lead}>
+                  <KeptText text={introduction.lead} />
+                </p>
+              )}
               <ul className={styles.audience} id="introduction-list" data-fold={showAll ? true : undefined}>
                 {introduction.items.map(({ label, text, icon }) => (
                   <li key={label}>
                     <Icon name={icon} size="large" />
                     <div>
-                      <p className={styles.label}>{label}</p>
-                      {text && <p className={styles.soft}>{text}</p>}
+                      <p className={styles.label}>
+                        <KeptText text={label} />
+                      </p>
+                      {text && (
+                        <p className={styles.soft}>
+                          <KeptText text={text} />
+                        </p>
+                      )}
                     </div>
                   </li>
                 ))}

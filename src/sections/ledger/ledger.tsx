@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { BenefitGridProps } from '#src/sections/benefit-grid/benefit-grid.tsx';
@@ -18,8 +19,12 @@ export const Ledger = ({ benefits, showAll }: LedgerProps) => (
             {ordinal(index)}
           </span>
           <div>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <h3>
+              <KeptText text={title} />
+            </h3>
+            <p className={styles.text}>
+              <KeptText text={text} />
+            </p>
           </div>
           <Icon name={icon} size="large" />
         </li>

@@ -1,3 +1,4 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
@@ -19,7 +20,11 @@ export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) =
     note={<LinkedText text={outcome.text} />}
     aside={
       <>
-        {outcome.note && <p className={styles.aside}>{outcome.note}</p>}
+        {outcome.note && (
+          <p className={styles.aside}>
+            <KeptText text={outcome.note} />
+          </p>
+        )}
         <p className={styles.given}>
           <b>{givenByLabel}</b> <LinkedText text={outcome.givenBy} />
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './process-steps.module.css';
@@ -38,7 +39,9 @@ export const ProcessSteps = ({ steps, labels, brief = false, children, ...sectio
               <p className={styles.number} data-ordinal data-counter="step">
                 {index + 1}
               </p>
-              <h3>{title}</h3>
+              <h3>
+                <KeptText text={title} />
+              </h3>
               <p className={styles.text}>
                 {lead && <b>{lead} </b>}
                 {!brief && <span data-detail>{text}</span>}

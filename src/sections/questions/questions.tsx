@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import type { Questions as QuestionsContent } from '#src/content/schemas/service-sections.ts';
@@ -18,7 +19,7 @@ export const Questions = ({ heading, questions, legalNote, ground }: QuestionsPr
     {questions.map(({ question, answer }) => (
       <details className={styles.question} key={question} id={slugOf(question)}>
         <summary>
-          {question}
+          <KeptText text={question} />
           <Icon name="plus" />
         </summary>
         <p>

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from './ruled-items.module.css';
@@ -15,7 +16,9 @@ export const RuledItems = ({ items, ...section }: RuledItemsProps) => (
         <li className={styles.item} key={title}>
           <Icon name={icon} size="large" />
           <div>
-            <h3>{title}</h3>
+            <h3>
+              <KeptText text={title} />
+            </h3>
             <p className={styles.text}>
               <LinkedText text={text} />
             </p>

@@ -12,16 +12,18 @@ const pixelsOf = async (page: Page, style: string) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * What of the lit faces of an opening's drawing, in the first step of the page's family, is darkened by the ground that the
- * text stands on, or lies behind the text itself. Nothing where a page has no such opening.
+ * What of the lit faces of an opening's drawing, in the two light steps of the page's family, is darkened by the ground that
+ * the text stands on, or lies behind the text itself. Nothing where a page has no such opening.
  */
 export const buriedNumeral = async (page: Page): Promise<string[]> => {
-  const [red, green, blue] = await page.evaluate(() => {
+  const steps = await page.evaluate(() => {
     const hero = document.querySelector('main [data-zoom]');
-    const lit = hero && getComputedStyle(hero).getPropertyValue('--family-1').trim();
-    return (lit?.match(/[0-9a-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16));
+    return ['--family-1', '--family-2'].map((step) => {
+      const colour = hero && getComputedStyle(hero).getPropertyValue(step).trim();
+      return (colour?.match(/[0-9a-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16));
+    });
   });
-  if (red === undefined || green === undefined || blue === undefined) return [];
+  if (steps.some((channels) => channels.length !== 3)) return [];
   await page.evaluate(() =>
     Promise.all(
       [...document.querySelectorAll<HTMLImageElement>('[data-zoom] img')].map((image) => image.decode()),
@@ -31,10 +33,10 @@ export const buriedNumeral = async (page: Page): Promise<string[]> => {
   const seen = await pixelsOf(page, alone);
   const lines = await linesOfOpening(page);
   const isLit = (pixels: Buffer, at: number) =>
-    Math.abs((pixels[at] ?? 0) - red) +
-      Math.abs((pixels[at + 1] ?? 0) - green) +
-      Math.abs((pixels[at + 2] ?? 0) - blue) <
-    36;
+    steps.some(
+      (channels) =>
+        channels.reduce((sum, channel, index) => sum + Math.abs((pixels[at + index] ?? 0) - channel), 0) < 36,
+    );
   let [lit, darkened, behind] = [0, 0, 0];
   for (let at = 0; at < drawn.data.length; at += 3) {
     if (!isLit(drawn.data, at)) continue;

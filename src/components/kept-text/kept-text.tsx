@@ -1,0 +1,17 @@
+import { unbrokenParts } from '#src/content/unbroken-parts.ts';
+import styles from './kept-text.module.css';
+
+export type KeptTextProps = { text: string };
+
+/** A text in which no line ends inside `27006-1` or `6 December`. */
+export const KeptText = ({ text }: KeptTextProps) =>
+  unbrokenParts(text).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+      <span className={styles.kept} key={index}>
+        {piece}
+      </span>
+    ),
+  );
