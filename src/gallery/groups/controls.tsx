@@ -1,6 +1,7 @@
 import { Button } from '#src/components/button/button.tsx';
 import { CopyButton } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
@@ -65,6 +66,11 @@ export const Controls = () => (
       <TextLink href="#" newTab={words.newTab}>
         {words.action}
       </TextLink>
+    </Specimen>
+    <Specimen name="kept-text">
+      <p>
+        <KeptText text={`${words.action}: ${words.number}`} />
+      </p>
     </Specimen>
     <Specimen name="linked-text">
       <p>
