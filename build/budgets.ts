@@ -11,7 +11,8 @@ const common = {
   page: 12.5 * kilobyte,
   script: 8 * kilobyte,
   island: 0,
-  stylesheet: 22 * kilobyte,
+  // 22 with the colours of the samples: those of another firm need some bytes more.
+  stylesheet: 22.5 * kilobyte,
   fonts: 27 * kilobyte,
 };
 
