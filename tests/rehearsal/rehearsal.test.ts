@@ -6,6 +6,7 @@ import { cardDrawing, homeIsland } from '@site/isometric';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject } from '#scripts/copy-project.ts';
 import { addStandard } from './add-standard.ts';
+import { setFields } from './copy.ts';
 import { goLive } from './go-live.ts';
 import { leaveStandardsOut } from './leave-standards-out.ts';
 import { giveNumbers } from './numbers.ts';
@@ -17,6 +18,8 @@ import { givePictures } from './pictures.ts';
 // test red.
 
 let copy: string;
+/** Where the site is live. */
+const live = () => `${copy}.live`;
 /** Runs Node in the copy: its status, and all that it says. */
 const run = (...args: string[]) => {
   // As from a terminal: the tests around it would have React built for tests.
@@ -25,12 +28,16 @@ const run = (...args: string[]) => {
   return { status, said: stdout + stderr };
 };
 const vitest = (...args: string[]) => run('node_modules/vitest/vitest.mjs', 'run', ...args);
+const browser = (config: string) =>
+  run('node_modules/@playwright/test/cli.js', 'test', '--config', `tests/rehearsal/${config}`);
 
 beforeAll(async () => {
   copy = await copyProject();
 }, 60_000);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => {
+  for (const folder of [copy, live(), `${live()}.copies`]) rmSync(folder, { recursive: true, force: true });
+});
 
 it('keeps the promises of its tools and of the search with two standards fewer', () => {
   leaveStandardsOut(copy, ['iso-18404', 'fssc-22000']);
@@ -57,15 +64,25 @@ it('may be released with numbers and pictures of its own: nothing is a sample, n
   expect(await givePictures(copy)).toBe(27);
   goLive(copy);
   addStandard(copy);
+  setFields(copy, 'content/publish.yaml', [
+    [['how'], 'copy'],
+    [['folder'], live()],
+  ]);
   expect(run('scripts/make-hosted-editor.ts').status).toBe(0);
   const { status, said } = run('scripts/check-content.ts', '--release');
   expect(said).toMatch(/content\/ is sound: .* 0 values to settle/);
   expect(status).toBe(0);
 });
 
-it('is built, and every test of the pages and of the content passes', () => {
-  const built = run('build/build.ts');
-  expect(built.status, built.said).toBe(0);
+it('is built by "Publish" in the editor, and goes live', () => {
+  const { status, said } = browser('publish.config.ts');
+  expect(status, said).toBe(0);
+  const home = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(home(live())).toContain('Plumb &amp; Level');
+  expect(home(live())).toBe(home(join(copy, 'dist')));
+}, 240_000);
+
+it('passes every test of the pages and of the content', () => {
   const pages = vitest('--project', 'html');
   expect(pages.status, pages.said).toBe(0);
   const readers = [
@@ -116,7 +133,6 @@ it('shows the numbers of its own standards alone: in the place of ISO 9001 the n
 testOddPictures(() => join(copy, 'dist'));
 
 it('leads its visitors in a browser from home to where they want to go', () => {
-  const cli = 'node_modules/@playwright/test/cli.js';
-  const { status, said } = run(cli, 'test', '--config', 'tests/rehearsal/journeys.config.ts');
+  const { status, said } = browser('journeys.config.ts');
   expect(status, said).toBe(0);
 }, 120_000);
