@@ -25,6 +25,7 @@ test.describe('with motion', () => {
   test("the firm's figures count for two seconds, each time; nothing moves aside, and readers hear the last", async ({
     page,
   }) => {
+    test.skip(largest < 10, 'no figure is large enough to be seen counting');
     await openWithStoppedClock(page, '/');
     await expect(figure(page)).toHaveText(`${largest}`);
     await scrollABit(page);

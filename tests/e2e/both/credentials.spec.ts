@@ -1,14 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-
-/** What each card says only on its back. */
-const backs: readonly [title: string, back: RegExp][] = [
-  ['ISO Lead Auditor Certifications', /ISO 50001/],
-  ['Professional Memberships', /membership number/i],
-  ['Industry Recognition', /Sample, 2022/],
-  ['Internal Auditor Certifications', /Interview, sample/],
-  ['Company Information', /50\+ certified professionals/],
-  ['Consulting Services', /HACCP Service/],
-];
+import { content } from '#tests/html/content.ts';
 
 const isSeen = (element: Locator) =>
   element.evaluate(
@@ -17,16 +8,16 @@ const isSeen = (element: Locator) =>
       shown.closest('[inert]') === null,
   );
 
-test('all six cards turn and turn back: by touch on a telephone, by the keyboard on a desk', async ({
-  page,
-}, { project }) => {
+test('all cards turn and turn back: by touch on a telephone, by the keyboard on a desk', async ({ page }, {
+  project,
+}) => {
   await page.goto('/credential#credentials');
   const cards = page.locator('#credentials [data-flip-card]');
-  await expect(cards).toHaveCount(backs.length);
-  for (const [index, [title, words]] of backs.entries()) {
+  await expect(cards).toHaveCount(content.credentials.length);
+  for (const [index, { title, meaning }] of content.credentials.entries()) {
     const card = cards.nth(index);
     const front = card.getByRole('heading', { name: title, includeHidden: true });
-    const back = card.getByText(words).first();
+    const back = card.getByText(meaning);
     const button = card.getByRole('button', { includeHidden: true });
     const isPhone = project.name === 'phone';
     expect(await isSeen(front), title).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { lightBlue } from '../light-blue.ts';
 import { movements, notePlaces, withMotion } from '../motion.ts';
 
 const opening = '[data-zoom]';
@@ -58,12 +59,12 @@ test('with reduced motion it stands still, needs no button, and the arrow leads 
   await expect(arrow(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
   if (project.name === 'desktop') {
     await arrow(page).hover();
-    await expect(arrow(page)).toHaveCSS('color', 'rgb(143, 208, 245)');
+    await expect(arrow(page)).toHaveCSS('color', lightBlue);
     await page.mouse.move(5, 5);
   }
   await page.keyboard.press('Tab');
   await arrow(page).focus();
-  await expect(arrow(page)).toHaveCSS('color', 'rgb(143, 208, 245)');
+  await expect(arrow(page)).toHaveCSS('color', lightBlue);
   const places = await notePlaces(page);
   await page.keyboard.press('Enter');
   expect(await places()).toBe(1);

@@ -3,6 +3,7 @@ import { content } from '#tests/html/content.ts';
 import { pageAt } from '#tests/html/documents.ts';
 import { followFooterLink } from '../footer.ts';
 import { holdBack } from '../hold-back.ts';
+import { picturePaths } from '../picture-paths.ts';
 
 const box = (page: Page, frame: string) =>
   page.evaluate((kind) => {
@@ -14,12 +15,10 @@ const box = (page: Page, frame: string) =>
 /** Opens a page whose pictures of one kind do not come, and goes to where they would be. */
 const openWithout = async (page: Page, address: string, frame: string) => {
   await page.goto(address);
-  const names = await page
-    .locator(`img[data-frame="${frame}"]`)
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  const paths = await picturePaths(page.locator(`img[data-frame="${frame}"]`));
   const whole = await box(page, frame);
   await page.route(
-    (url) => names.includes(url.pathname),
+    (url) => paths.includes(url.pathname),
     (route) => route.abort(),
   );
   await page.goto(address);
@@ -45,10 +44,11 @@ for (const [frame, address, words, alternative] of [
 
 test('also when it failed before script ran, and where the page came without a load', async ({ page }) => {
   await page.goto('/team');
-  const photo = await page.locator('img[data-frame="photo"]').first().getAttribute('src');
+  const paths = await picturePaths(page.locator('img[data-frame="photo"]').first());
+  const isOfPhoto = (url: URL) => paths.includes(url.pathname);
   const release = await holdBack(page, '**/*.js');
-  await page.route(`**${photo}`, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(photo ?? ''));
+  await page.route(isOfPhoto, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => isOfPhoto(new URL(request.url())));
   await page.goto('/team', { waitUntil: 'commit' });
   await failed;
   await expect(page.getByText('No Image')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isPublished } from '#tests/published.ts';
 
 const button = (page: Page) => page.locator('[data-search]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
@@ -17,6 +18,7 @@ test('fetches its code and its index when it is opened, not before', async ({ pa
 });
 
 test('finds while one types, says how many, marks what matched, and opens a result', async ({ page }) => {
+  test.skip(!isPublished('/iso9001Main'), 'the question is one of ISO 9001');
   await page.goto('/about');
   await button(page).click();
   await field(page).fill('haccp or iso 22000');
@@ -33,6 +35,7 @@ test('finds while one types, says how many, marks what matched, and opens a resu
 });
 
 test('offers the nearest number, and the telephone, where nothing is found', async ({ page }) => {
+  test.skip(!isPublished('/iso9001Main'), 'the nearest number is 9001');
   await page.goto('/');
   await button(page).click();
   await field(page).fill('iso 9010');

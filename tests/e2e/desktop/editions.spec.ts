@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isPublished } from '#tests/published.ts';
 
 /** The register as a visitor sees it on a day: the cells for the last new certificate and for the end, by standard. */
 const registerOn = async (page: Page, day: string) => {
@@ -9,6 +10,7 @@ const registerOn = async (page: Page, day: string) => {
 
 // The days are those of the fact sheet, section 2.
 test('counts each state of an edition on 21 November 2026', async ({ page }) => {
+  test.skip(!isPublished('/iso9001Main') || !isPublished('/fssc22000Main'), 'two of the states are theirs');
   const cells = await registerOn(page, '2026-11-21');
   // Current: nothing ends.
   await expect(cells('ISO 13485:2016')).toContainText([
@@ -56,6 +58,7 @@ test('counts each state of an edition on 21 November 2026', async ({ page }) => 
 });
 
 test('the last day counts nought, the next one has passed', async ({ page }) => {
+  test.skip(!isPublished('/iso9001Main'), 'the day is one of ISO 9001');
   let cells = await registerOn(page, '2029-09-30');
   await expect(cells('ISO 9001:2015').nth(4)).toContainText('0 days left');
   cells = await registerOn(page, '2029-10-01');
@@ -71,7 +74,7 @@ test('says by itself when it was checked more than 180 days ago', async ({ page 
 });
 
 test('opens the register row of a standard from its page', async ({ page }) => {
-  await page.goto('/iso9001Main');
+  await page.goto('/iso22000Main');
   await page.locator('#edition').getByRole('link').click();
   await expect(page).toHaveURL('/editions');
 });

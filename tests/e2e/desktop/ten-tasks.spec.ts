@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isPublished } from '#tests/published.ts';
 import { followFooterLink } from '../footer.ts';
 
 type Action = (page: Page) => Promise<unknown>;
@@ -26,7 +27,12 @@ const ask =
 /** Opens the first result. */
 const firstResult: Action = (page) => page.getByRole('dialog').locator('li a').first().click();
 
-type Task = { want: string; actions: readonly [Action] | readonly [Action, Action]; to: string };
+type Task = {
+  want: string;
+  needs?: string;
+  actions: readonly [Action] | readonly [Action, Action];
+  to: string;
+};
 
 /** What visitors come for, what they do from home, and the address that answers, with the place that has to be in view. */
 const tasks: readonly Task[] = [
@@ -45,6 +51,7 @@ const tasks: readonly Task[] = [
   },
   {
     want: 'what ISO 9001, 14001 and 45001 have in common',
+    needs: '/iso9001Main',
     actions: [foot('Compare standards'), follow(/^ISO 9001, ISO 14001/)],
     to: '/compare/iso-9001-iso-14001-iso-45001',
   },
@@ -55,7 +62,8 @@ const tasks: readonly Task[] = [
 ];
 
 test('ten tasks of a visitor take two actions from home at most', async ({ page }) => {
-  for (const { want, actions, to } of tasks) {
+  for (const { want, needs, actions, to } of tasks) {
+    if (needs && !isPublished(needs)) continue;
     await test.step(want, async () => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('data-started');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { content } from '#tests/html/content.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -41,7 +42,7 @@ test('answers unfold', async ({ page }) => {
 test('flip cards turn by hovering', async ({ page }) => {
   await page.goto('/credential');
   const card = page.locator('[data-flip-card]').first();
-  const back = card.getByText('ISO 9001, quality');
+  const back = card.getByText(content.credentials[0]?.items[0] ?? '');
   const isSeen = () =>
     back.evaluate((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
   expect(await isSeen()).toBe(false);
