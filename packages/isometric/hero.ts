@@ -18,7 +18,7 @@ type HeroPlan = {
 };
 
 export const heroPlans: Readonly<Record<HeroLayout, HeroPlan>> = {
-  wide: { width: 1600, height: 1000, frame: { left: 944, top: 170, width: 644, height: 620 } },
+  wide: { width: 1600, height: 1000, frame: { left: 944, top: 170, width: 616, height: 620 } },
   tall: { width: 780, height: 700, frame: { left: 20, top: 24, width: 740, height: 640 } },
 };
 
