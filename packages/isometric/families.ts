@@ -12,8 +12,10 @@ export const families = {
   tea: ['#a9d18b', '#5b9a3f', '#31621d', '#204617'],
   cinnamon: ['#f0b08c', '#c4622d', '#8c3b15', '#5c240b'],
   'nil-manel': ['#bdb4f2', '#6f60ce', '#4b3da3', '#2a2168'],
-  steel: ['#e6edf1', '#b4c4cf', '#7c93a3', '#3e566a'],
 } as const;
+
+/** The grey of metal, of nobody's family: in the same four steps. */
+export const steel = ['#e6edf1', '#b4c4cf', '#7c93a3', '#3e566a'] as const;
 
 export type Family = keyof typeof families;
 

@@ -1,4 +1,4 @@
-import { families, INK } from './families.ts';
+import { families, INK, steel } from './families.ts';
 
 /** How a face is coloured. Glass, shadows and lines let what is behind them through. */
 export type Paint = {
@@ -42,7 +42,7 @@ export const materials = {
   tea: solid(families.tea),
   cinnamon: solid(families.cinnamon),
   'nil-manel': solid(families['nil-manel']),
-  steel: solid(families.steel),
+  steel: solid(steel),
   paper: solid(['#fff', '#e8ecee', '#c5cfd5', '#9fb0bc']),
   glass: [glass('#e8f6f8', 0.75), glass('#cfe8ee', 0.7), glass('#a9cdd8', 0.7), glass('#8fb8c4', 0.8)],
 } as const satisfies Record<string, Material>;
@@ -63,5 +63,5 @@ export const lines = {
   scaleBold: line(DARK_LINE, 2),
   tick: line(DARK_LINE, 0.8, 0.55),
   white: line('#fff', 1.3, 0.9),
-  chain: line(families.steel[3], 1.2),
+  chain: line(steel[3], 1.2),
 } as const;

@@ -1,7 +1,7 @@
-import { families } from './families.ts';
+import { steel } from './families.ts';
 import { bust, type ClothColours, frame, type Look, path } from './portrait/bust.ts';
 
-const [LIT, BODY, SHADE] = families.steel;
+const [LIT, BODY, SHADE] = steel;
 const GROUND = '#cbd6dd';
 
 const nobody: Look = { head: 'oval', hair: 'none', dress: 'blouse', pattern: 'rings' };

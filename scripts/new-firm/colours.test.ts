@@ -25,7 +25,7 @@ test('a family takes its new colour in its steps and its ground, the others keep
     expect(lineOf(recoloured, name)).toHaveLength(2);
     for (const line of lineOf(source, name)) expect(recoloured).not.toContain(line);
   }
-  for (const name of ['cinnamon', 'steel', 'lagoon'])
+  for (const name of ['cinnamon', "'nil-manel'", 'lagoon'])
     expect(lineOf(recoloured, name)).toEqual(lineOf(source, name));
 });
 

@@ -1,4 +1,4 @@
-import { families } from '../families.ts';
+import { steel } from '../families.ts';
 import { type Cloth, type DressStyle, dress } from './dress.ts';
 import { type HairStyle, hair } from './hair.ts';
 import { type HeadShape, heads } from './heads.ts';
@@ -69,7 +69,7 @@ const wornBefore = ({ worn }: Look, paint: ClothColours): string => {
 /** A bust without what is behind it. */
 export const bust = (look: Look, skin: readonly [string, string, string], paint: ClothColours): string => {
   const { behind, before } = hair[look.hair];
-  const hairColour = look.silver ? families.steel[1] : HAIR_INK;
+  const hairColour = look.silver ? steel[1] : HAIR_INK;
   const { outline: head, shade } = heads[look.head];
   const clothes = dress[look.dress].map(([cloth, d]) => path(paint[cloth], d)).join('');
   return [

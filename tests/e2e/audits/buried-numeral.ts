@@ -13,11 +13,11 @@ const pixelsOf = async (page: Page, style: string) =>
 
 /**
  * What of the lit faces of an opening's drawing, in the two light steps of the page's family, is darkened by the ground that
- * the text stands on, or lies behind the text itself. Nothing where a page has no such opening.
+ * the text stands on, or lies behind the text itself. Nothing where a page has no such opening, or a photo in it.
  */
 export const buriedNumeral = async (page: Page): Promise<string[]> => {
   const steps = await page.evaluate(() => {
-    const hero = document.querySelector('main [data-zoom]');
+    const hero = document.querySelector('main [data-zoom]:has(img[src$=".svg"])');
     return ['--family-1', '--family-2'].map((step) => {
       const colour = hero && getComputedStyle(hero).getPropertyValue(step).trim();
       return (colour?.match(/[0-9a-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16));

@@ -37,7 +37,9 @@ for (const [frame, address, words, alternative] of [
     await expect(page.getByText(words).first()).toBeVisible();
     const image = page.locator(`img[data-frame="${frame}"]`).first();
     await expect(image).toHaveAttribute('alt', new RegExp(alternative));
-    await expect(image.locator('xpath=..').locator('svg').first()).toBeVisible();
+    await expect(
+      image.locator('xpath=ancestor::*[self::li or self::div][1]//*[name()="svg"]').first(),
+    ).toBeVisible();
     expect(await box(page, frame)).toEqual(whole);
   });
 }

@@ -179,7 +179,8 @@ test('with the keyboard alone: open, close, give the focus back, and lead to a s
   await page.keyboard.press('Enter');
   // Escape folds one list after the other, and the focus is never lost.
   await page.keyboard.press('Tab');
-  await expect(menuLink(page, 'ISO 9001:2015')).toBeFocused();
+  const standards = isoFlyout(page).getByRole('link');
+  await expect(standards.first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menuButton(page, 'ISO Services')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -188,10 +189,12 @@ test('with the keyboard alone: open, close, give the focus back, and lead to a s
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  for (let tab = 0; tab < 9; tab += 1) await page.keyboard.press('Tab');
-  await expect(menuLink(page, '22000:2018')).toBeFocused();
+  const count = await standards.count();
+  for (let tab = 0; tab < count; tab += 1) await page.keyboard.press('Tab');
+  await expect(standards.last()).toBeFocused();
+  const address = (await standards.last().getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/iso22000Main');
+  await expect(page).toHaveURL(address);
   await expect(isoFlyout(page)).toBeHidden();
   await expect(menuButton(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
 });

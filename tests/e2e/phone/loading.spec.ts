@@ -43,7 +43,7 @@ test('pages come in one flight, headers included', async ({ baseURL }) => {
 
 // Each with a browser that has nothing at hand yet.
 for (const address of kinds) {
-  test(`before its first paint ${address} asks for stylesheet, script and drawings alone; then for the fonts`, async ({
+  test(`before its first paint ${address} asks for stylesheet, script and pictures alone; then for the fonts`, async ({
     page,
   }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -54,7 +54,7 @@ for (const address of kinds) {
       const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0);
       return { early: paths(asked.filter(isEarly)), late: paths(asked.filter((one) => !isEarly(one))) };
     });
-    const files = early.filter((path) => !/^\/(art\/|favicon)/.test(path));
+    const files = early.filter((path) => !/^\/(art\/|favicon)|\.(avif|webp)$/.test(path));
     expect(files.map((path) => path.replace(/.*\./, '')).sort()).toEqual(['css', 'js']);
     expect(late.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
   });
