@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, projectRoot } from '@site/hosting';
-import { type Brand, brand } from '@site/isometric';
+import { type Brand, brand, families } from '@site/isometric';
 import { expect, test } from 'vitest';
 import { brandStyles } from './brand-styles.ts';
 import { lowContrast, lowFamily } from './contrast.ts';
@@ -21,6 +21,12 @@ test('src/styles/family-colours.css is what the script makes', () => {
   // Too light for text, it is for drawings alone.
   const [, , shaded] = tintedFamilies['king-coconut'].steps;
   expect(styles).not.toContain(shaded);
+});
+
+test('every family that content may name has its styles', () => {
+  const styles = ['families', 'family-colours'].map((name) => read(`src/styles/${name}.css`)).join('');
+  for (const name of Object.keys(families))
+    expect(styles).toMatch(new RegExp(`\\[data-family='${name}'\\] \\{[^}]*--hero-ground: `));
 });
 
 test('what is written in the colours of the families can be read', () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isPublished } from '#tests/published.ts';
+import { untilFontsAreInUse } from '../fonts.ts';
 import { header, menuButton, menuLink, openWithStoppedClock } from '../header.ts';
 
 /** Where the middle of something is. */
@@ -143,6 +144,18 @@ test('a flyout turns to the other side where it has no room', async ({ page }) =
   await move('0px');
   const wide = await places();
   expect(wide.flyout.x).toBeGreaterThanOrEqual(wide.list.x + wide.list.width - 2);
+});
+
+test('the entries stand in one line from 992 px', async ({ page }) => {
+  for (const width of [992, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await untilFontsAreInUse(page);
+    const tops = await Promise.all(
+      ['Home', 'Contact'].map(async (name) => (await menuLink(page, name).boundingBox())?.y),
+    );
+    expect(new Set(tops).size, `at ${width} px`).toBe(1);
+  }
 });
 
 test('with the keyboard alone: open, close, give the focus back, and lead to a standard', async ({
