@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SimpleGit, simpleGit } from 'simple-git';
@@ -108,6 +108,15 @@ test('a folder that is no repository keeps none; one without a commit keeps its 
 
 test('a version that is not there is said to be so', async () => {
   await expect(history.textAt(file, '0'.repeat(40))).rejects.toThrow('This version is no longer there.');
+});
+
+test('asking what has changed takes no lock and leaves the index alone', async () => {
+  const index = async () => (await stat(join(root, '.git/index'))).ino;
+  await history.keep(file, signed);
+  const before = await index();
+  await utimes(join(root, file), 1, 1);
+  await history.keep(file, signed);
+  expect(await index()).toBe(before);
 });
 
 test('a lock that was left by a version that was being made goes at the next start, that of another program stays', async () => {

@@ -52,7 +52,16 @@ export class History {
 
   #keep(places: readonly string[], { sentence, name }: Signed): Promise<void> {
     const kept = this.#turn.then(async () => {
-      const list = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--'];
+      // It takes no lock, which would stay where the machine goes down meanwhile.
+      const list = [
+        '--no-optional-locks',
+        'status',
+        '--porcelain',
+        '-z',
+        '--no-renames',
+        '--untracked-files=all',
+        '--',
+      ];
       const changed = (await this.#git.raw(...list, ...places))
         .split('\0')
         .filter((entry) => entry !== '')
