@@ -12,17 +12,9 @@ export type ChartProps = {
   map: { label: string; href: string; newTab: string };
 };
 
-/** The chart of the island with the office marked, its position, and the way to a map. */
+/** Where the office is: its position, the way to a map, and the chart of the island with the office marked. */
 export const Chart = ({ heading, picture, alt, position, map }: ChartProps) => (
   <section className={styles.chart} aria-labelledby="chart-heading" data-ground="ink">
-    <img
-      className={styles.sea}
-      src={picture.src}
-      width={picture.width}
-      height={picture.height}
-      alt={alt}
-      decoding="async"
-    />
     <div className={styles.plate}>
       <h2 className={styles.heading} id="chart-heading">
         {heading}
@@ -34,5 +26,13 @@ export const Chart = ({ heading, picture, alt, position, map }: ChartProps) => (
         {map.label}
       </TextLink>
     </div>
+    <img
+      className={styles.sea}
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      decoding="async"
+    />
   </section>
 );
