@@ -46,7 +46,9 @@ export const Section = ({
   const headingId = `${id}-heading`;
   const head = heading && (
     <header className={styles.head}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>
+        <KeptText text={heading} />
+      </h2>
       {(note || action || aside) && (
         <div className={styles.note}>
           {note && <p>{typeof note === 'string' ? <KeptText text={note} /> : note}</p>}

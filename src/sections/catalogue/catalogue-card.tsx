@@ -1,5 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './catalogue-card.module.css';
@@ -57,9 +58,14 @@ export const CatalogueCard = ({
     </div>
     <div className={styles.text}>
       <h2>
-        <span className={styles.code}>{`${code} -`}</span> <span className={styles.name}>{name}</span>
+        <span className={styles.code}>{`${code} -`}</span>{' '}
+        <span className={styles.name}>
+          <KeptText text={name} />
+        </span>
       </h2>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>
+        <KeptText text={description} />
+      </p>
       <div className={styles.actions}>
         <Button href={href}>
           {learnMore}

@@ -1,5 +1,6 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './caution.module.css';
@@ -20,7 +21,9 @@ export const Caution = ({ heading, text, picture }: CautionProps) => (
         </span>
       </div>
       <div>
-        <h2 id="caution-heading">{heading}</h2>
+        <h2 id="caution-heading">
+          <KeptText text={heading} />
+        </h2>
         <p className={styles.text}>{text}</p>
       </div>
     </div>

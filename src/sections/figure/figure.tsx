@@ -19,7 +19,9 @@ export const Figure = ({ figure }: FigureProps) => {
               {total}
             </p>
           )}
-          <h2 id="figure-heading">{figure.heading}</h2>
+          <h2 id="figure-heading">
+            <KeptText text={figure.heading} />
+          </h2>
           <p>
             <KeptText text={figure.text} />
           </p>

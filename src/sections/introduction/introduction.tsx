@@ -57,7 +57,9 @@ export const Introduction = ({ introduction, showAll, picture, id = 'content' }:
     <Section id={id} labelledBy={headingId}>
       <div className={styles.columns} data-card={card ? true : undefined}>
         <div>
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={headingId}>
+            <KeptText text={heading} />
+          </h2>
           {kind === 'audience-paragraph' && (
             <p className={styles.paragraph}>
               <KeptText text={introduction.text} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
@@ -36,7 +37,9 @@ export const NumberedList = ({ id, list, ground, showAll, children }: NumberedLi
             {number ?? index + 1}
           </span>
           <div>
-            <h3>{title}</h3>
+            <h3>
+              <KeptText text={title} />
+            </h3>
             {text && (
               <p className={styles.text}>
                 <LinkedText text={text} />

@@ -35,7 +35,9 @@ export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) =
     <ol className={styles.line}>
       {outcome.stations.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>
+            <KeptText text={title} />
+          </h3>
           <p className={styles.text}>
             <LinkedText text={text} />
           </p>

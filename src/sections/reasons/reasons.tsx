@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
@@ -29,7 +30,9 @@ export const Reasons = ({ reasons, showAll, ...section }: ReasonsProps) => (
               {figure && <span className={styles.figure}>{figure} </span>}
               <span className={styles.words}>{words}</span>
             </h3>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+              <KeptText text={text} />
+            </p>
           </LevelCard>
         );
       })}

@@ -1,5 +1,6 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
@@ -33,11 +34,13 @@ export const RelatedPages = ({ heading, pages, links = [], ground = 'mist', show
           <div className={styles.text}>
             <h3>
               <a href={href}>
-                {name}
+                <KeptText text={name} />
                 <Icon name="arrow-right" size="small" />
               </a>
             </h3>
-            <p>{why}</p>
+            <p>
+              <KeptText text={why} />
+            </p>
           </div>
         </LevelCard>
       ))}

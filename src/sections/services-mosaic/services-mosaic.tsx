@@ -1,5 +1,6 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
@@ -29,7 +30,9 @@ export const ServicesMosaic = ({ heading, note, services, learnMore, showAll }: 
             <h3>
               <a href={href}>{title}</a>
             </h3>
-            <p>{text}</p>
+            <p>
+              <KeptText text={text} />
+            </p>
             <span className={styles.more} aria-hidden="true">
               {learnMore}
               <Icon name="arrow-right" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './short-hero.module.css';
@@ -44,7 +45,9 @@ export const ShortHero = ({
     <div className={styles.content}>
       <div className={styles.copy}>
         {trail && <Breadcrumbs {...trail} />}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <KeptText text={title} />
+        </h1>
         {headline && <p className={styles.headline}>{headline}</p>}
         <p className={styles.tagline}>{tagline}</p>
         {children}

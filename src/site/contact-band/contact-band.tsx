@@ -1,5 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { chatLink } from '#src/content/chat-address.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
@@ -15,7 +16,9 @@ export const ContactBand = ({ firm, labels, heading, pageTitle }: ContactBandPro
     <section className={styles.band} aria-labelledby="contact-band">
       <div className={styles.ruler} aria-hidden="true" />
       <div className={styles.content}>
-        <h2 id="contact-band">{heading}</h2>
+        <h2 id="contact-band">
+          <KeptText text={heading} />
+        </h2>
         <div className={styles.ways}>
           <p>{labels.contactBand.text}</p>
           <a className={styles.number} href={href}>
