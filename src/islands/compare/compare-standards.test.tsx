@@ -77,9 +77,9 @@ test('where one has no clauses to compare, it is named in the place of the table
 
 test('rows in which all say the same go on request', () => {
   show('#v1&std=iso-9001,iso-14001');
-  expect(within(table('By consequence')).getByText('Audit time set by')).toBeTruthy();
+  expect(within(table('By consequence')).getByText('Days set by')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
-  expect(within(table('By consequence')).queryByText('Audit time set by')).toBeNull();
+  expect(within(table('By consequence')).queryByText('Days set by')).toBeNull();
   expect(within(table('By consequence')).getByText('At its heart')).toBeTruthy();
   act(() => vi.advanceTimersByTime(400));
   expect(location.hash).toBe('#v1&std=iso-9001,iso-14001&rows=different');
