@@ -60,6 +60,7 @@ for (const layout of layouts) {
   draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }
 draws.set('calendar-card', () => cardDrawing({ scene: 'calendar' }));
+draws.set('certificate-card', () => cardDrawing({ scene: 'certificate' }));
 draws.set('chart', () => {
   const { longitude, latitude } = content.firm.address;
   return chart({ name: townOf(content.firm), longitude, latitude });

@@ -12,12 +12,16 @@ export const namedPage = (page: string) => {
   return { name, href: address, family: serviceOf(page)?.family ?? 'ocean' };
 };
 
-/** Related pages with their name, address, family and drawing: a calendar for those that are no service. */
+/** What stands for a page: a service's own drawing, a certificate for the credentials, a calendar for dates. */
+const drawingOf = (page: string) =>
+  serviceOf(page)?.drawing ?? (page === 'credentials' ? 'certificate' : 'calendar');
+
+/** Related pages with their name, address, family and drawing. */
 export const relatedPages = (related: readonly { page: string; why: string }[]) =>
   related.map(({ page, why }) => ({
     ...namedPage(page),
     why,
-    picture: picture(`${serviceOf(page)?.drawing ?? 'calendar'}-card`),
+    picture: picture(`${drawingOf(page)}-card`),
   }));
 
 /** The ways from a page to the comparisons it stands in: `Compare with ISO 14001:2015 and ISO 45001:2018`. */
