@@ -24,7 +24,7 @@ export const Clock = ({ figure: { event, spans } }: { figure: FigureOf<'clock'> 
           <Words x={x} y={y + 16} anchor="middle" look="numeral" size={34} onLit={onLit}>
             {mark}
           </Words>
-          <Words x={x} y={y + 36} anchor="middle" onLit={onLit} limit={12}>
+          <Words x={x} y={y + 36} anchor="middle" onLit={onLit} limit={14}>
             {text}
           </Words>
         </g>

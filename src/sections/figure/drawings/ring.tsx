@@ -16,7 +16,7 @@ const corners = [
 /** Four arrows that make a ring, what stands in its middle, and what lies round it. */
 export const Ring = ({ figure: { phases, centre: middle, around } }: { figure: FigureOf<'ring'> }) => (
   <Drawing height={334}>
-    <circle className={tone('line')} cx={centre[0]} cy={centre[1]} r="138" strokeDasharray="2 7" />
+    <circle className={tone('line')} cx={centre[0]} cy={centre[1]} r="134" strokeDasharray="2 7" />
     {corners.map(({ x, y, anchor }, index) => {
       const phase = phases[index];
       if (!phase) return null;
