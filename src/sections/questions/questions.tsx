@@ -19,7 +19,9 @@ export const Questions = ({ heading, questions, legalNote, ground }: QuestionsPr
     {questions.map(({ question, answer }) => (
       <details className={styles.question} key={question} id={slugOf(question)}>
         <summary>
-          <KeptText text={question} />
+          <span>
+            <KeptText text={question} />
+          </span>
           <Icon name="plus" />
         </summary>
         <p>

@@ -34,7 +34,9 @@ export const RelatedPages = ({ heading, pages, links = [], ground = 'mist', show
           <div className={styles.text}>
             <h3>
               <a href={href}>
-                <KeptText text={name} />
+                <span>
+                  <KeptText text={name} />
+                </span>
                 <Icon name="arrow-right" size="small" />
               </a>
             </h3>

@@ -5,6 +5,7 @@ import { buriedNumeral } from '../audits/buried-numeral.ts';
 import { cutByFold } from '../audits/cut-by-fold.ts';
 import { drawnWords } from '../audits/drawn-words.ts';
 import { fixedOverText } from '../audits/fixed-over-text.ts';
+import { partedSentences } from '../audits/parted-sentences.ts';
 import { tooLong } from '../audits/screens.ts';
 
 /** Telephones, tablets, windows and screens as people have them. */
@@ -25,7 +26,7 @@ for (const address of addressesAndUnknown) {
   test(`nothing in ${address} is broken, covered, cut or too long at any width`, async ({ page }) => {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
-    const faults: string[] = [];
+    const faults = await partedSentences(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const found = [

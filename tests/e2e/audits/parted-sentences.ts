@@ -1,0 +1,23 @@
+import type { Audit } from './audit.ts';
+
+/**
+ * Sentences that are set in columns: in a row or grid, a designation that is kept on one line makes an item of its own
+ * between the bare words beside it.
+ */
+export const partedSentences: Audit = (page) => page.evaluate(findPartedSentences);
+
+/** Runs in the page. */
+const findPartedSentences = () => {
+  const isBare = (node: Node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
+  const isKept = (element: Element) => {
+    const { position, whiteSpace } = getComputedStyle(element);
+    return position === 'static' && whiteSpace === 'nowrap';
+  };
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => [...element.childNodes].some(isBare) && [...element.children].some(isKept))
+    .filter((element) => {
+      const { display, whiteSpace } = getComputedStyle(element);
+      return /flex|grid/.test(display) && whiteSpace !== 'nowrap';
+    })
+    .map((element) => `"${element.textContent?.trim()}" is set in columns`);
+};
