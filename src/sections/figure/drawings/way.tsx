@@ -2,7 +2,7 @@ import type { FigureOf } from '#src/content/schemas/figure.ts';
 import { Drawing, tone, Words } from '../drawing.tsx';
 
 const lanes = [52, 166, 280];
-const stations = [74, 180, 284];
+const stations = [74, 172, 270];
 
 /** A road in three stretches, there and back and there again, and the stations on it. */
 export const Way = ({ figure: { stretches } }: { figure: FigureOf<'way'> }) => (
