@@ -14,17 +14,17 @@ export const clauseRows = (
   const clausesOf = comparableClauses(pages, standards);
   if (!clausesOf) return [];
   const numbers = [...new Set(clausesOf.flatMap((clauses) => clauses.map(mainClause)))];
-  const { same, noClause, clause: word } = compare.pairs;
+  const words = compare.pairs;
   return numbers
     .toSorted((a, b) => Number(a) - Number(b) || a.localeCompare(b))
     .map((number) =>
       rowOf(
-        Number.isNaN(Number(number)) ? number : `${word} ${number}`,
+        `${Number.isNaN(Number(number)) ? words.annex : words.clause} ${number}`,
         clausesOf.map((clauses) => {
           const parts = clauses.filter((clause) => mainClause(clause) === number);
-          return parts.map(({ title, text }) => `${title}: ${plainText(text)}`).join(' ') || noClause;
+          return parts.map(({ title, text }) => `${title}: ${plainText(text)}`).join(' ') || words.noClause;
         }),
-        same,
+        words.same,
       ),
     );
 };

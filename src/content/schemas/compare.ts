@@ -29,6 +29,7 @@ export const comparePage = z.strictObject({
     sentence: label,
     aspect: label,
     clause: label,
+    annex: label,
     same: label,
     noClause: label,
   }),
