@@ -3,7 +3,7 @@ import styles from './kept-text.module.css';
 
 export type KeptTextProps = { text: string };
 
-/** A text in which no line ends inside `ISO 27006-1`, `6 December` or `third-party`. */
+/** A text in which no line ends inside `ISO 9001`, `6 December` or `third-party`. */
 export const KeptText = ({ text }: KeptTextProps) =>
   unbrokenParts(text).map((piece, index) =>
     index % 2 === 0 ? (

@@ -1,6 +1,5 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
@@ -34,15 +33,11 @@ export const RelatedPages = ({ heading, pages, links = [], ground = 'mist', show
           <div className={styles.text}>
             <h3>
               <a href={href}>
-                <span>
-                  <KeptText text={name} />
-                </span>
+                {name}
                 <Icon name="arrow-right" size="small" />
               </a>
             </h3>
-            <p>
-              <KeptText text={why} />
-            </p>
+            <p>{why}</p>
           </div>
         </LevelCard>
       ))}
