@@ -3,7 +3,7 @@ import type { Point } from './geometry/projection.ts';
 import { type Frame, picture, placeIn, type View } from './picture.ts';
 import { depthLines } from './sea.ts';
 
-/** Wide: beside text, 1600 by 1000. Tall: below text on phones, 780 by 700. */
+/** Wide: beside text, 1600 by 1000. Tall: above text on phones, 780 by 600. */
 export type HeroLayout = 'wide' | 'tall';
 
 type HeroPlan = {
@@ -15,11 +15,20 @@ type HeroPlan = {
   readonly rest?: Point;
   /** Middle and half axes of the innermost depth line, where it should not follow the frame. */
   readonly shore?: { readonly centre: Point; readonly reach: Point };
+  /** How many depth lines, where the picture has no room for all nine. */
+  readonly lines?: number;
 };
 
 export const heroPlans: Readonly<Record<HeroLayout, HeroPlan>> = {
   wide: { width: 1600, height: 1000, frame: { left: 944, top: 170, width: 616, height: 620 } },
-  tall: { width: 780, height: 700, frame: { left: 20, top: 24, width: 740, height: 640 } },
+  tall: {
+    width: 780,
+    height: 600,
+    frame: { left: 14, top: 10, width: 752, height: 566 },
+    // One line, whole: it has no edge to be cut off at.
+    shore: { centre: [390, 296], reach: [336, 252] },
+    lines: 1,
+  },
 };
 
 /** Faces set into a hero's frame over a sea of depth lines. SVG text. */
@@ -39,14 +48,14 @@ export const hero = (
     readonly depths?: string;
   },
 ): string => {
-  const { width, height, frame, rest = [0.5, 0.4] } = plan;
+  const { width, height, frame, rest = [0.5, 0.4], lines = 9 } = plan;
   const shore = plan.shore ?? {
     centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
     reach: [frame.width * 0.62, frame.width * 0.37],
   };
   const fitted = placeIn(boundsOf(faces), frame, largest, rest);
   const view: View = { width, height, ...fitted };
-  const sea = depthLines({ ...shore, lines: 9, step: 62, seed, colour: depths }, view, grain);
+  const sea = depthLines({ ...shore, lines, step: 62, seed, colour: depths }, view, grain);
   return picture(faces, view, grain, sea);
 };
 

@@ -4,7 +4,7 @@ import { textWidth } from './geometry/glyphs.ts';
 import { fallingPlane, leftWall, lyingPlane, project } from './geometry/projection.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
 import type { Numbered } from './numbered.ts';
-import { materials } from './paint.ts';
+import { fill, materials, shaded } from './paint.ts';
 import { type SceneName, sceneFaces } from './scenes.ts';
 import { numeral } from './solids/lettering.ts';
 import { base, type Plot, terrace } from './solids/terrace.ts';
@@ -19,7 +19,7 @@ const GAP = 64;
 /** Side of the square on which the object stands, by layout of the hero. */
 const TILE = { wide: 280, tall: 300 } as const;
 /** An upright numeral is smaller, so that the object behind it can be the larger of the two. */
-const UPRIGHT = { size: 160, thickness: 26, depth: 330, side: 380, largest: 2.3 } as const;
+const UPRIGHT = { size: 182, thickness: 40, depth: 310, side: 380, largest: 2.2 } as const;
 
 /**
  * From where an opening is seen. Rising: the numeral lies and reads up and to the right, the object stands in front of it.
@@ -69,15 +69,16 @@ const uprightFaces = (
   standards?: readonly Numbered[],
 ): Face[] => {
   const { size, thickness, depth, side, largest } = UPRIGHT;
-  const width = textWidth(text, size) + 2 * MARGIN;
+  const width = textWidth(text, size) + 2 * MARGIN + 70;
   const ground: Plot = { x: 0, y: 0, width, depth };
   // Further back than the ground reaches: an object stands in the near half of its plot.
-  const plot: Plot = { x: width / 2 - 165, y: -138, width: side, depth: side };
+  const plot: Plot = { x: width - side + 14, y: -160, width: side, depth: side };
+  const [lit, left, right] = materials[family];
   const edge = leftWall([MARGIN, depth - MARGIN - thickness, 0]);
   return [
-    ...base(ground),
+    ...base(ground, shaded(materials.steel, 3, 2, 2)),
     ...sceneOnPlot(scene, plot, standards, largest),
-    ...numeral(text, size, edge, thickness, materials[family]),
+    ...numeral(text, size, edge, thickness, [fill('#fff'), lit, left, right]),
   ];
 };
 

@@ -1,20 +1,24 @@
 import { months } from './days.ts';
 
 const pieces = [
-  // `ISO 9001`, `MD 5`; longer ones, as those with a year, find no room where text is enlarged.
-  '(?:ISO|SLS|MD) \\d{1,5}(?!:)',
+  // `ISO 9001:2015`; with `/IEC` it finds no room on a phone.
+  '(?:ISO|SLS) \\d{4,5}:\\d{4}',
+  // `ISO/IEC 17025`, `FSSC 22000`, `MD 5`, `Annex A`.
+  '(?:ISO(?:/IEC)?|FSSC|SLS|MD|Annex) (?:\\d{1,5}(?:-\\d{1,3})?(?!:)|[A-Z])',
+  'Sri Lankan?',
+  'Six Sigma',
   // `27006-1`.
   '\\d{4,5}-\\d{1,3}',
   // `6 December`.
   `\\d{1,2} (?:${months.join('|')})`,
-  // `third-party`, but nothing longer.
-  '(?=[\\p{L}-]{3,12}(?![\\p{L}-]))\\p{L}+(?:-\\p{L}+)+',
+  // `third-party`, `Anti-Corruption`.
+  '(?=[\\p{L}-]{3,16}(?![\\p{L}-]))\\p{L}+(?:-\\p{L}+)+',
 ];
 
 const unbroken = new RegExp(`(?<![\\p{L}\\d-])(${pieces.join('|')})(?![\\p{L}\\d-])`, 'u');
 
 /**
  * A text cut at what must not be broken at the end of a line: designations, numbers with a part,
- * days with their month, and short words with a hyphen. Every second piece is such a one.
+ * days with their month, and words with a hyphen. Every second piece is such a one.
  */
 export const unbrokenParts = (text: string) => text.split(unbroken);

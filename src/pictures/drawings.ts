@@ -61,6 +61,7 @@ for (const layout of layouts) {
 }
 draws.set('calendar-card', () => cardDrawing({ scene: 'calendar' }));
 draws.set('certificate-card', () => cardDrawing({ scene: 'certificate' }));
+draws.set('drawing-sheet-card', () => cardDrawing({ scene: 'drawing-sheet' }));
 draws.set('chart', () => {
   const { longitude, latitude } = content.firm.address;
   return chart({ name: townOf(content.firm), longitude, latitude });

@@ -11,9 +11,12 @@ export type UnfoldButtonProps = {
   shown?: number;
 };
 
+/** Whether phones fold a list that long: never for the sake of one entry. */
+export const isFolded = (count: number, shown = 4) => count > shown + 1;
+
 /** Beside a list that carries `data-fold`, after or before it: shows what phones leave out of it. Nothing where they leave nothing out. */
 export const UnfoldButton = ({ controls, label, count, shown = 4 }: UnfoldButtonProps) =>
-  (count === undefined || count > shown) && (
+  (count === undefined || isFolded(count, shown)) && (
     <button
       className={styles.button}
       type="button"

@@ -5,7 +5,12 @@ import { label, text } from './text.ts';
 const word = (max: number) => text(max);
 
 /** The heading of a figure, and what it shows in a sentence or two. */
-const head = { heading: label, text: text(260) };
+const head = {
+  heading: label,
+  text: text(260),
+  /** The number or letters that the figure turns on, set large above its heading where there is room. */
+  sign: word(3).optional(),
+};
 
 /** Counted squares for the parts of a whole, or steps in order of preference, the last of them the last resort. */
 const measure = z
@@ -179,9 +184,11 @@ const limit = z
     ...head,
     /** In parts of a hundred of the drawing's height. */
     readings: z.array(z.int().min(0).max(90)).length(9),
-    readingsTitle: word(24),
-    limit: z.strictObject({ title: word(18), level: z.int().min(30).max(70) }),
-    low: word(12),
+    readingsTitle: word(22),
+    limit: z.strictObject({ title: word(16), level: z.int().min(30).max(70) }),
+    low: word(10),
+    /** The principle that each of these belongs to: limit, readings, correction. */
+    principles: z.array(word(1)).length(3),
     held: word(28),
   })
   .refine(

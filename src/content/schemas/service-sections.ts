@@ -79,8 +79,15 @@ export const outcome = z.strictObject({
   text: linkedText(700),
   /** The body that decides or declares: never this firm. */
   givenBy: linkedText(200),
-  /** The stations on the way, three to six. */
-  stations: z.array(station).min(3).max(6),
+  /** The stations on the way, three to six. One of them is the result. */
+  stations: z
+    .array(z.strictObject({ title: label, result: z.literal(true).optional(), text: linkedText(260) }))
+    .min(3)
+    .max(6)
+    .refine(
+      (stations) => stations.filter(({ result }) => result).length === 1,
+      'say `result: true` at one station, the one at which the certificate or report is given',
+    ),
 });
 
 export const clauses = z.strictObject({

@@ -16,11 +16,11 @@ const noteOn = (edition: Edition) => {
 };
 const struck = () => document.querySelector('s')?.textContent;
 
-test('each date says how sure it is and what that means', () => {
+test('each date says how sure it is, and what that means where it is not certain', () => {
   const facts = noteOn(samples.inTransition);
   expect(facts.get('Transition ends')).toBe('31 December 2028 (Reported: several agree; confirm it)');
   expect(facts.get('Successor published')).toBe('16 September 2026 (Reported: several agree; confirm it)');
-  expect(facts.get('Published')).toBe('2015 (Checked: read in the source)');
+  expect(facts.get('Published')).toBe('2015 (Checked)');
 });
 
 test('a year is struck above its successor once its edition no longer counts, not while it is still valid', () => {

@@ -1,7 +1,7 @@
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
-import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { isFolded, UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
@@ -22,10 +22,12 @@ export type EditionNoteProps = { edition: Edition; labels: Labels; registerHref:
 export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps) => {
   const words = labels.edition;
   const marked = (text: string, certainty: Edition['published']['certainty']) =>
-    `${text} (${certaintyText(certainty, words)})`;
+    `${text} (${certainty === 'verified' ? words.certainty.verified : certaintyText(certainty, words)})`;
   const dated = (date: Edition['ends']) => date && marked(readableDay(date.day), date.certainty);
   const told = (date: Edition['successorPublished']) => date && marked(date.text, date.certainty);
   const isCurrent = edition.status === 'current';
+  /** What the head says below the state: what is to come, otherwise what holders have to do. */
+  const said = (isCurrent && edition.notice) || edition.holders;
   const facts = [
     [words.published, told(edition.published)],
     [words.amendment, edition.amendment],
@@ -36,7 +38,7 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
     [words.newOnly, dated(edition.newOnly)],
     [words.ends, dated(edition.ends) ?? (isCurrent ? undefined : noEnd(edition, words))],
     [words.changes, edition.changes],
-    [words.holders, edition.holders],
+    [words.holders, said === edition.holders ? undefined : edition.holders],
     [words.checkedOn, readableDay(edition.checkedOn)],
   ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []));
   const named = editionMark(edition.named) ?? edition.named;
@@ -54,9 +56,9 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
           </p>
           {isOver && <s className={styles.old}>{named}</s>}
           <p className={styles.year}>{(isOver && editionMark(edition.successor)) || named}</p>
-          {edition.notice && isCurrent && (
+          {said && (
             <p className={styles.notice}>
-              <KeptText text={edition.notice} />
+              <LinkedText text={said} />
             </p>
           )}
           <TextLink href={registerHref}>{words.register}</TextLink>
@@ -64,7 +66,7 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
         <div className={styles.matter}>
           <dl className={styles.facts} id="edition-facts" data-fold>
             {facts.map(({ term, value }, index) => (
-              <div key={term} data-detail={index >= shown || undefined}>
+              <div key={term} data-detail={(isFolded(facts.length, shown) && index >= shown) || undefined}>
                 <dt>{term}</dt>
                 <dd>
                   <LinkedText text={value} />

@@ -9,14 +9,14 @@ export type FigureProps = { figure: FigureContent };
 
 /** What a standard is about, drawn on a ground of its family's deepest colour, and said in a list for those who do not see it. */
 export const Figure = ({ figure }: FigureProps) => {
-  const total = figure.kind === 'measure' && figure.total;
+  const sign = (figure.kind === 'measure' && figure.total) || figure.sign;
   return (
     <section className={styles.figure} id="figure" aria-labelledby="figure-heading" data-ground="ink">
       <div className={styles.content}>
         <header>
-          {total && (
-            <p className={styles.total} aria-hidden="true">
-              {total}
+          {sign && (
+            <p className={styles.sign} data-kind={figure.kind} aria-hidden="true">
+              {sign}
             </p>
           )}
           <h2 id="figure-heading">

@@ -54,7 +54,9 @@ export const inWords = (figure: Drawn): readonly string[] => {
     case 'layers':
       return figure.layers.map(({ mark, title, text }) => `${mark} ${title}: ${text}`);
     case 'limit':
-      return [figure.limit.title, figure.readingsTitle, `${figure.low}: ${figure.held}`];
+      return [figure.limit.title, figure.readingsTitle, `${figure.low}: ${figure.held}`].map(
+        (line, index) => `${figure.principles[index]} ${line}`,
+      );
     case 'vial':
       return [
         ...figure.parts.map(({ title, text }) => `${title}: ${text}`),

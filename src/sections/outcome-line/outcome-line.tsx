@@ -12,7 +12,7 @@ export type OutcomeLineProps = {
   plan?: { label: string; href: string } | undefined;
 };
 
-/** What the work leads to and who decides: stations on a heavy line, the last one saffron. */
+/** What the work leads to and who decides: stations on a heavy line, the result in saffron. */
 export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) => (
   <Section
     id="outcome"
@@ -33,8 +33,8 @@ export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) =
     }
   >
     <ol className={styles.line}>
-      {outcome.stations.map(({ title, text }) => (
-        <li key={title}>
+      {outcome.stations.map(({ title, result, text }) => (
+        <li key={title} data-result={result}>
           <h3>
             <KeptText text={title} />
           </h3>

@@ -1,9 +1,10 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
-import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { isFolded, UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './related-pages.module.css';
 
@@ -26,7 +27,12 @@ export const RelatedPages = ({ heading, pages, links = [], ground = 'mist', show
   <Section id="related" heading={heading} ground={ground}>
     <ul className={styles.grid} id="related-list" data-fold={showAll ? true : undefined}>
       {pages.map(({ name, href, why, family, picture }, index) => (
-        <LevelCard as="li" key={href} family={family} data-detail={index >= shown || undefined}>
+        <LevelCard
+          as="li"
+          key={href}
+          family={family}
+          data-detail={(isFolded(pages.length, shown) && index >= shown) || undefined}
+        >
           <div className={styles.picture}>
             <Drawing picture={picture} />
           </div>
@@ -37,7 +43,9 @@ export const RelatedPages = ({ heading, pages, links = [], ground = 'mist', show
                 <Icon name="arrow-right" size="small" />
               </a>
             </h3>
-            <p>{why}</p>
+            <p>
+              <KeptText text={why} />
+            </p>
           </div>
         </LevelCard>
       ))}

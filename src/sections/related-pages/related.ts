@@ -12,9 +12,11 @@ export const namedPage = (page: string) => {
   return { name, href: address, family: serviceOf(page)?.family ?? 'ocean' };
 };
 
-/** What stands for a page: a service's own drawing, a certificate for the credentials, a calendar for dates. */
-const drawingOf = (page: string) =>
-  serviceOf(page)?.drawing ?? (page === 'credentials' ? 'certificate' : 'calendar');
+/** What stands for a page without a service. */
+const drawings: Readonly<Record<string, string>> = { credentials: 'certificate', editions: 'drawing-sheet' };
+
+/** What stands for a page: a service's own drawing, or one of what the page holds; a calendar for dates. */
+const drawingOf = (page: string) => serviceOf(page)?.drawing ?? drawings[page] ?? 'calendar';
 
 /** Related pages with their name, address, family and drawing. */
 export const relatedPages = (related: readonly { page: string; why: string }[]) =>

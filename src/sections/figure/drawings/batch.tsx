@@ -48,7 +48,7 @@ export const Batch = (props: { figure: FigureOf<'batch'> }) => {
       <Words x={180} y={276} anchor="middle" look="bold" size={19} onLit>
         {gate}
       </Words>
-      <Words x={254} y={266} limit={13}>
+      <Words x={254} y={264} limit={13}>
         {release}
       </Words>
       <Words x={110} y={354} anchor="middle" look="bold">

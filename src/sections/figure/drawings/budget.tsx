@@ -44,7 +44,7 @@ export const Budget = ({ figure: { contributions, total, result } }: { figure: F
             >
               {value}
             </Words>
-            <Words x={(x + fromX) / 2 + (isFirst ? -24 : 31)} y={(y + fromY) / 2 + (isFirst ? 25 : 3)}>
+            <Words x={(x + fromX) / 2 + (isFirst ? -20 : 36)} y={(y + fromY) / 2 + (isFirst ? 25 : 3)}>
               {title}
             </Words>
           </g>

@@ -1,5 +1,5 @@
 import type { FigureOf } from '#src/content/schemas/figure.ts';
-import { Drawing, tone, Words } from '../drawing.tsx';
+import { Drawing, tone, WIDTH, Words } from '../drawing.tsx';
 
 const rowHeight = 40;
 const firstRow = 184;
@@ -8,15 +8,16 @@ const firstRow = 184;
 export const Fence = ({ figure: { inside, outside, rows } }: { figure: FigureOf<'fence'> }) => (
   <Drawing height={firstRow + 3 * rowHeight + 12}>
     <path
-      className={tone('glass')}
-      d="M128 10a11 11 0 0 1 20-6a15 15 0 0 1 28 6a13 13 0 0 1 24 6a10 10 0 0 1 0 20H140a13 13 0 0 1-12-26z"
+      className={tone('lit')}
+      opacity={0.4}
+      d="M122 26a11 11 0 0 1 20-6a15 15 0 0 1 28 6a13 13 0 0 1 24 6a10 10 0 0 1 0 20H134a13 13 0 0 1-12-26z"
     />
-    <path className={tone('body')} d="M100 40h18v78h-18z" />
-    <path className={tone('lit')} d="M4 118V74l32-20v20l32-20v20l32-20v64z" />
-    <path className={tone('glass')} d="M206 118q20-14 40 0t40 0 40 0 34 0v10H206z" />
-    <path className={tone('body')} d="M306 76h10v42h-10z" />
-    <path className={tone('lit')} d="M311 20l32 62h-64z" />
+    <path className={tone('body')} d="M100 46h18v78h-18z" />
+    <path className={tone('lit')} d="M4 124V80l32-20v20l32-20v20l32-20v64z" />
+    <path className={tone('body')} d="M306 82h10v42h-10z" />
+    <path className={tone('lit')} d="M311 26l32 62h-64z" />
     <path d="M158 124V82l5-7 5 7v42zM175 124V82l5-7 5 7v42zM192 124V82l5-7 5 7v42zM152 88h56v5h-56zM152 106h56v5h-56z" />
+    <path className={tone('line')} d={`M0 124H${WIDTH}`} />
     <path className={tone('line')} strokeDasharray="7 7" d={`M180 136V${firstRow + 3 * rowHeight + 12}`} />
     <Words x={0} y={152} look="bold" size={20}>
       {inside}

@@ -27,7 +27,7 @@ export const Stairs = ({ figure: { steps, way } }: { figure: FigureOf<'stairs'> 
     <path
       className={tone('line')}
       strokeWidth="3"
-      d="M40 140V30H228m-12-9 14 9-14 9M160 30V82m-9-12 9 14 9-14"
+      d="M40 140V28H291V42m-9-12 9 14 9-14M160 28V82m-9-12 9 14 9-14"
     />
     <Words x={40} y={18}>
       {way}

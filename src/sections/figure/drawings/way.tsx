@@ -10,7 +10,7 @@ export const Way = ({ figure: { stretches } }: { figure: FigureOf<'way'> }) => (
     <path
       className={tone('line')}
       strokeWidth="22"
-      d="M44 52H292a57 57 0 0 1 0 114H68a57 57 0 0 0 0 114H322"
+      d="M44 52H292a57 57 0 0 1 0 114H68a57 57 0 0 0 0 114H324"
     />
     <path className={tone('lit')} d="M322 258l34 22-34 22z" />
     {stretches.map(({ title, stations: names }, lane) => {
