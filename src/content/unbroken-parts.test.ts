@@ -10,6 +10,8 @@ test.each([
   'SLS 1266',
   'MD 5',
   'Annex A',
+  'clause 8.5.2',
+  'clauses 4 to 7',
   'Sri Lanka',
   'Sri Lankan',
   'Six Sigma',

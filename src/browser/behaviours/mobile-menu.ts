@@ -11,33 +11,25 @@ const setInert = (what: string, inert: boolean) => {
 
 /**
  * The menu of small screens is a popover: it opens, takes the focus, closes and gives it back without script. This adds
- * that the page behind stands still and cannot be reached, that it opens where the page is, that a choice closes it, and
- * that a turn of the device does.
+ * that the page behind stands still and cannot be reached, that the lists that lead to this page unfold, that a choice closes
+ * it, and that a turn of the device does.
  */
 export const mobileMenu = (signal: AbortSignal) => {
   const menu = document.querySelector<HTMLElement>('[data-header] nav[popover]');
   if (!menu || !('showPopover' in menu)) return;
-  // The whole page is styled anew for this, so it follows the press by a frame.
-  const holdPage = () => {
+  // The whole page is styled anew for this, and a long list laid out: both follow the press by a frame.
+  const settle = () => {
     if (signal.aborted) return;
-    const open = menu.matches(':popover-open');
-    setInert(page, open);
-    document.documentElement.toggleAttribute('data-menu-open', open);
+    const isOpen = menu.matches(':popover-open');
+    setInert(page, isOpen);
+    document.documentElement.toggleAttribute('data-menu-open', isOpen);
+    if (isOpen) for (const branch of menu.querySelectorAll('[data-holds-current]')) open(branch, 'choice');
   };
   menu.addEventListener(
     'toggle',
     ({ newState }) => {
       if (newState === 'open') setInert(beside, true);
-      afterPaint(holdPage);
-    },
-    { signal },
-  );
-  // Before it opens, the lists that lead to this page unfold.
-  menu.addEventListener(
-    'beforetoggle',
-    ({ newState }) => {
-      if (newState !== 'open') return;
-      for (const branch of menu.querySelectorAll('[data-holds-current]')) open(branch, 'choice');
+      afterPaint(settle);
     },
     { signal },
   );
