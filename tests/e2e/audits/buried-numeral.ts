@@ -32,11 +32,12 @@ export const buriedNumeral = async (page: Page): Promise<string[]> => {
   const drawn = await pixelsOf(page, bare);
   const seen = await pixelsOf(page, alone);
   const lines = await linesOfOpening(page);
-  const isLit = (pixels: Buffer, at: number) =>
-    steps.some(
-      (channels) =>
-        channels.reduce((sum, channel, index) => sum + Math.abs((pixels[at + index] ?? 0) - channel), 0) < 36,
+  const isLit = (pixels: Buffer, at: number) => {
+    const [r = 0, g = 0, b = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+    return steps.some(
+      ([red = 0, green = 0, blue = 0]) => Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue) < 36,
     );
+  };
   let [lit, darkened, behind] = [0, 0, 0];
   for (let at = 0; at < drawn.data.length; at += 3) {
     if (!isLit(drawn.data, at)) continue;

@@ -27,6 +27,7 @@ const findUnder = (anywhere: boolean) => {
     return getComputedStyle(element).position === 'fixed' && !isInBar;
   });
   const boxes = links.map(boxOf);
+  if (boxes.length === 0) return [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found: string[] = [];

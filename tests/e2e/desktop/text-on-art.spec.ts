@@ -54,11 +54,15 @@ const around = (lines: readonly TextLine[]): Box => {
 /** The lowest contrast of a line with any pixel behind it, in the pixels of a part of the view. */
 const worstOf = (line: TextLine, pixels: Buffer, part: Box) => {
   let worst = 21;
+  const compared = new Set<number>();
   const [left, right] = [Math.floor(line.x), Math.ceil(line.x + line.width)];
   for (let y = Math.floor(line.y); y < Math.ceil(line.y + line.height); y += 1) {
     for (let x = left; x < right; x += 1) {
       const at = 3 * ((y - part.y) * part.width + x - part.x);
-      const behind = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] as const;
+      const ground = pixels.readUIntBE(at, 3);
+      if (compared.has(ground)) continue;
+      compared.add(ground);
+      const behind = [ground >> 16, (ground >> 8) & 255, ground & 255] as const;
       const [red, green, blue] = line.colour;
       const through = (channel: number, ground: number) =>
         channel * line.opacity + ground * (1 - line.opacity);
