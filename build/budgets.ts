@@ -22,6 +22,12 @@ const budgets = {
   home: { ...common, 'drawing seen first': 8 * kilobyte },
   catalogue: { ...common, 'drawing seen first': 7 * kilobyte },
   standard: { ...common, 'drawing seen first': 3 * kilobyte },
+  // Its objects, up to four, and the styles of its columns.
+  comparison: {
+    ...common,
+    stylesheet: common.stylesheet + 1.25 * kilobyte,
+    'drawing seen first': 5 * kilobyte,
+  },
   // All the tables and questions in its HTML, and a stylesheet of its own beside that of the site.
   plan: {
     ...common,
@@ -47,7 +53,7 @@ const kinds: Readonly<Record<string, keyof typeof budgets>> = {
   'compare.html': 'tool',
 };
 
-const kindOf = (file: string) => kinds[file] ?? 'standard';
+const kindOf = (file: string) => kinds[file] ?? (file.startsWith('compare/') ? 'comparison' : 'standard');
 
 /** The first picture of a page, where it is one of ours: the firm's own photos weigh what photos weigh. */
 const drawing = /<img[^>]* src="(\/art\/[^"]+)"[^>]* fetchpriority="high"/gi;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aboutHero } from './about-hero.ts';
 import { cardDrawing } from './card-drawing.ts';
 import { chart } from './chart.ts';
+import { type Compared, comparisonHero } from './comparison-hero.ts';
 import { boundsOfPoints } from './face.ts';
 import { type Family, families } from './families.ts';
 import { flatten } from './geometry/flatten.ts';
@@ -58,6 +59,14 @@ const FEW = OTHERS.slice(0, 2);
 
 type Drawing = { readonly name: string; readonly draw: () => string; readonly limit: number };
 
+/** From two to four, as a comparison may hold. */
+const COMPARED: readonly Compared[] = [
+  { scene: 'vat-thermometer', family: 'king-coconut' },
+  { scene: 'cocoa-jar', family: 'king-coconut' },
+  { scene: 'bridge', family: 'nil-manel' },
+  { scene: 'helmet-cones', family: 'cinnamon' },
+];
+
 const TOWNS = [
   { name: 'Colombo', longitude: 79.883, latitude: 6.908 },
   { name: 'Kandy', longitude: 80.635, latitude: 7.291 },
@@ -81,6 +90,16 @@ const drawings: readonly Drawing[] = [
       name: `terrace ${layout}`,
       draw: () => terraceHero({ scene: 'pawns', family: 'cinnamon', layout }),
       limit: 3,
+    },
+    ...[2, 3, 4].map((count) => ({
+      name: `comparison of ${count} ${layout}`,
+      draw: () => comparisonHero({ compared: COMPARED.slice(0, count), layout }),
+      limit: count < 4 ? 3 : 3.5,
+    })),
+    {
+      name: `comparison as a staircase ${layout}`,
+      draw: () => comparisonHero({ compared: COMPARED, isStaircase: true, layout }),
+      limit: 3.5,
     },
     { name: `island ${layout}`, draw: () => homeIsland({ standards: NUMBERED, layout }), limit: 7 },
     {
@@ -160,7 +179,7 @@ test.each(drawings)('$name is one clean SVG document within its size', ({ name, 
 });
 
 const standing = drawings.filter(({ name }) =>
-  /^(object|hero|terrace|island|road|about|services|not found)/.test(name),
+  /^(object|hero|terrace|comparison|island|road|about|services|not found)/.test(name),
 );
 
 test.each(standing)('$name holds all that stands in it', ({ name }) => {

@@ -2,6 +2,7 @@ export { aboutHero } from './about-hero.ts';
 export { type Brand, brand } from './brand.ts';
 export { cardDrawing } from './card-drawing.ts';
 export { chart } from './chart.ts';
+export { comparisonHero } from './comparison-hero.ts';
 export { type Family, families, familyGrounds, type TintedFamily } from './families.ts';
 export { textWidth, undrawn } from './geometry/glyphs.ts';
 export { homeIsland } from './home-island.ts';

@@ -24,7 +24,7 @@ export const clauseRows = (
           const parts = clauses.filter((clause) => mainClause(clause) === number);
           return parts.map(({ title, text }) => `${title}: ${plainText(text)}`).join(' ') || words.noClause;
         }),
-        words.same,
+        words,
       ),
     );
 };

@@ -1,3 +1,4 @@
+import type { Compare } from '#src/content/schemas/compare.ts';
 import { plainText } from '#src/content/term-links.ts';
 import { editionLine } from '#src/editions/edition-line.ts';
 import type { Comparable } from './comparable.ts';
@@ -5,9 +6,15 @@ import type { Comparable } from './comparable.ts';
 /** What is said of each page under one heading. */
 export type Row = { label: string; remark?: string; cells: string[] };
 
-/** A row in which all pages say the same says so. */
-export const rowOf = (label: string, cells: string[], same: string): Row =>
-  new Set(cells).size === 1 ? { label, remark: same, cells } : { label, cells };
+/** A row in which all pages, or both, say the same says so. */
+export const rowOf = (
+  label: string,
+  cells: string[],
+  { same, sameForBoth }: Pick<Compare['pairs'], 'same' | 'sameForBoth'>,
+): Row =>
+  new Set(cells).size === 1
+    ? { label, remark: cells.length === 2 ? sameForBoth : same, cells }
+    : { label, cells };
 
 /** As it is today; without a day, as it was when the register was checked. */
 const editionOf = (
@@ -49,5 +56,5 @@ export const factRows = (
     [rows.lanka, fact('lanka')],
     [rows.product, (page) => (page === 'ce-marking' ? product.mark : product.never)],
   ];
-  return cells.map(([label, cell]) => rowOf(label, pages.map(cell), pairs.same));
+  return cells.map(([label, cell]) => rowOf(label, pages.map(cell), pairs));
 };

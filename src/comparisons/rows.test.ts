@@ -4,12 +4,14 @@ import { clauseRows } from './clause-rows.ts';
 import { factRows, rowOf } from './fact-rows.ts';
 
 test('a row in which all say the same says so', () => {
-  expect(rowOf('Leads to', ['A', 'A'], 'the same')).toEqual({
+  const words = { same: 'the same for all', sameForBoth: 'the same for both' };
+  expect(rowOf('Leads to', ['A', 'A', 'A'], words)).toEqual({
     label: 'Leads to',
-    remark: 'the same',
-    cells: ['A', 'A'],
+    remark: 'the same for all',
+    cells: ['A', 'A', 'A'],
   });
-  expect(rowOf('Leads to', ['A', 'B'], 'the same')).not.toHaveProperty('remark');
+  expect(rowOf('Leads to', ['A', 'A'], words).remark).toBe('the same for both');
+  expect(rowOf('Leads to', ['A', 'B'], words)).not.toHaveProperty('remark');
 });
 
 test('pages stand side by side in their order, with the state of each edition', () => {

@@ -120,7 +120,7 @@ export const pageSections = (draft: Draft): PageSections => {
         pages.map(({ page }) => page),
         draft.standards,
       );
-      return [id, ['facts', 'carries', ...given({ clauses })]];
+      return [id, ['facts', 'carries', 'related', ...given({ clauses })]];
     }),
     ...draft.managementServices.map(({ id }): [string, readonly string[]] => [id, serviceSections]),
   ];

@@ -3,6 +3,7 @@ import {
   aboutHero,
   cardDrawing,
   chart,
+  comparisonHero,
   homeIsland,
   notFoundHero,
   numeralField,
@@ -92,6 +93,14 @@ for (const { id, numeral, drawing: scene, family, camera } of content.certificat
 for (const { id, drawing: scene, family } of content.managementServices) {
   for (const layout of layouts)
     draws.set(`${id}-hero-${layout}`, () => terraceHero({ scene, family, standards, layout }));
+}
+for (const { id, pages, isStaircase } of content.comparisons) {
+  const compared = pages.flatMap(({ page }) => {
+    const service = [...content.standards, ...content.certifications].find((one) => one.id === page);
+    return service ? [{ scene: service.drawing, family: service.family }] : [];
+  });
+  for (const layout of layouts)
+    draws.set(`${id}-hero-${layout}`, () => comparisonHero({ compared, isStaircase, standards, layout }));
 }
 for (const { drawing: scene } of [
   ...content.standards,

@@ -7,9 +7,10 @@ import { anchored, linksOf, pageAt, publishedPages, textOf, textsOf } from './do
 /** The pages of standards, schemes and marks. */
 const compared = [...content.standards, ...content.certifications].map(({ address }) => address);
 
-it('leads to every complete comparison before a choice, and offers every standard, scheme and mark', () => {
+it('leads to every complete comparison, and offers every standard, scheme and mark', () => {
   const choice = anchored('/compare', 'choose');
-  expect(linksOf(choice).map(([, href]) => href)).toEqual(expect.arrayContaining([...comparisonAddresses]));
+  const complete = linksOf(anchored('/compare', 'pairs')).map(([, href]) => href);
+  expect(complete).toEqual(expect.arrayContaining([...comparisonAddresses]));
   for (const list of choice.querySelectorAll('select'))
     expect(list.querySelectorAll('option')).toHaveLength(compared.length + 1);
   expect(choice.querySelectorAll('select')).toHaveLength(4);
@@ -59,7 +60,9 @@ describe.each(comparisonAddresses)('%s', (address) => {
   it('marks the rows in which all say the same, and no other', () => {
     for (const row of anchored(address, 'facts').querySelectorAll('tbody tr')) {
       const isSame = new Set(textsOf(row, 'td')).size === 1;
-      expect(textOf(row.querySelector('th')).endsWith('the same for all')).toBe(isSame);
+      const remark = columns.length === 2 ? 'the same for both' : 'the same for all';
+      expect(textOf(row.querySelector('th')).endsWith(remark)).toBe(isSame);
+      expect(row.hasAttribute('data-same')).toBe(isSame);
     }
   });
 

@@ -31,6 +31,7 @@ export const comparePage = z.strictObject({
     clause: label,
     annex: label,
     same: label,
+    sameForBoth: label,
     noClause: label,
   }),
   /** Two to four of the visitor's choice. */
@@ -95,6 +96,8 @@ export const comparison = z.strictObject({
     .refine((pages) => new Set(pages.map(({ page }) => page)).size === pages.length, {
       error: 'name a page twice: put it beside another, and each once',
     }),
+  /** Drawn as steps: each contains the one before it. */
+  isStaircase: z.boolean().optional(),
   /** What one brings to the other. */
   carries: z.array(text(320)).min(1),
 });

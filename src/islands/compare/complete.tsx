@@ -1,9 +1,9 @@
 import { completeComparisons } from '#src/comparisons/complete-comparisons.ts';
 import type { CompareData } from './compare-data.ts';
 
-/** The ways to the comparisons that have a page of their own: all of them, then those that have to do with the choice. */
+/** The ways to the comparisons that have a page of their own and to do with the choice. */
 export const Complete = ({ data, pages }: { data: CompareData; pages: readonly string[] }) => {
-  const found = completeComparisons(pages, data.comparisons);
+  const found = pages.length > 0 ? completeComparisons(pages, data.comparisons) : [];
   if (found.length === 0) return null;
   return (
     <div className="plan-complete">

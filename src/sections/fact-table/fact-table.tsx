@@ -1,3 +1,4 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from '#src/sections/edition-register/edition-register.module.css';
 
@@ -5,12 +6,10 @@ export type FactTableProps = Omit<SectionProps, 'children' | 'layout'> & {
   heading: string;
   /** Heads the column of the rows' names. */
   corner: string;
-  columns: readonly { name: string; href?: string | undefined }[];
+  columns: readonly string[];
   rows: readonly {
     label: string;
     href?: string | undefined;
-    /** Below the name of the row: that all cells say the same. */
-    remark?: string | undefined;
     /** One for each column. */
     cells: readonly string[];
   }[];
@@ -24,15 +23,15 @@ export const FactTable = ({ corner, columns, rows, ...section }: FactTableProps)
         <thead>
           <tr className={styles.row}>
             <th scope="col">{corner}</th>
-            {columns.map(({ name, href }) => (
-              <th scope="col" key={name}>
-                {href ? <a href={href}>{name}</a> : name}
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, href, remark, cells }) => (
+          {rows.map(({ label, href, cells }) => (
             <tr className={`${styles.row} ${styles.prose}`} key={label}>
               <th className={styles.standard} scope="row">
                 {href ? (
@@ -42,11 +41,12 @@ export const FactTable = ({ corner, columns, rows, ...section }: FactTableProps)
                 ) : (
                   <b>{label}</b>
                 )}
-                {remark && <span className={styles.amendment}>{remark}</span>}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]?.name} data-label={columns[index]?.name}>
-                  {cell}
+                <td key={columns[index]} data-label={columns[index]}>
+                  <div>
+                    <KeptText text={cell} />
+                  </div>
                 </td>
               ))}
             </tr>
