@@ -1,6 +1,7 @@
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { Copy } from '#src/islands/controls/copy.tsx';
+import { Kept } from '#src/islands/controls/kept.tsx';
 import { type Judgement, letterOf } from '#src/tools/certificate/judge.ts';
 import type { CheckData } from './check-data.ts';
 
@@ -46,7 +47,9 @@ export const Judged = ({ data, judgement }: JudgedProps) => {
           </div>
         </>
       )}
-      <p className="plan-limit">{fill(judged.limit, { date: readableDay(words.checkedOn) })}</p>
+      <p className="plan-limit">
+        <Kept text={fill(judged.limit, { date: readableDay(words.checkedOn) })} />
+      </p>
     </>
   );
 };
