@@ -1,5 +1,6 @@
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { Kept } from '#src/islands/controls/kept.tsx';
 import type { IslandData } from './island-data.ts';
 import type { Results } from './results.ts';
 
@@ -12,5 +13,7 @@ export const limitText = ({ standards }: Results, { tools }: IslandData) => {
 };
 
 export const Limit = (props: { found: Results; data: IslandData }) => (
-  <p className="plan-limit">{limitText(props.found, props.data)}</p>
+  <p className="plan-limit">
+    <Kept text={limitText(props.found, props.data)} />
+  </p>
 );

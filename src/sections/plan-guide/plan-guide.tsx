@@ -1,3 +1,4 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { Content } from '#src/content/load.ts';
@@ -105,12 +106,14 @@ export const PlanGuide = ({
         <div className="plan-trades" id="rule-list" data-fold>
           {trades.map(({ label, rules }) => (
             <section key={label}>
-              <h3>{label}</h3>
+              <h3>
+                <KeptText text={label} />
+              </h3>
               <ul>
                 {rules.toSorted(byLevel).map(({ page, level, reason, also }) => (
                   <li key={`${page} ${level} ${reason}`} data-level={level}>
-                    <b>{finder.levels[level]}</b>: {link(page)}
-                    {also.length > 0 && <i> {also.join(', ')}.</i>} {reason}
+                    <b className="plan-label">{finder.levels[level]}</b> {link(page)}
+                    {also.length > 0 && <i> {also.join(', ')}.</i>} <KeptText text={reason} />
                   </li>
                 ))}
               </ul>
@@ -166,7 +169,9 @@ export const PlanGuide = ({
         <div className="plan-tracks">
           {tracks.map(({ caption, phases: rows }, index) => (
             <div key={caption}>
-              <h3>{caption}</h3>
+              <h3>
+                <KeptText text={caption} />
+              </h3>
               <GuideTable
                 caption={caption}
                 columns={Object.values(guide.months.columns)}
@@ -191,7 +196,7 @@ export const PlanGuide = ({
       />
       <Part id="questions" words={guide.questions} ground="mist">
         {blocks.map(({ heading, questions }) => (
-          <details className="plan-questions" key={heading}>
+          <details className="plan-more" key={heading}>
             <summary>{heading}</summary>
             <GuideTable
               caption={heading}
