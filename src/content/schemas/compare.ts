@@ -98,8 +98,13 @@ export const comparison = z.strictObject({
     }),
   /** Drawn as steps: each contains the one before it. */
   isStaircase: z.boolean().optional(),
+  /** How far clauses of one frame can be run once for all: drawn above what is said of it. */
+  shared: z
+    .array(z.strictObject({ clause: z.int().positive(), extent: z.enum(['whole', 'partly', 'hardly']) }))
+    .optional(),
   /** What one brings to the other. */
   carries: z.array(text(320)).min(1),
 });
 
 export type Compare = z.infer<typeof comparePage>;
+export type Comparison = z.infer<typeof comparison>;

@@ -9,6 +9,8 @@ export type DescriptionProps = {
   note?: string | undefined;
   paragraphs: readonly string[];
   ground?: SectionProps['ground'];
+  /** Above the text, showing what it says. */
+  drawing?: ReactNode;
   /** Below the text: a button. */
   children?: ReactNode;
 };
@@ -20,9 +22,11 @@ export const Description = ({
   note,
   paragraphs,
   ground = 'plain',
+  drawing,
   children,
 }: DescriptionProps) => (
   <Section id={id} heading={heading} note={note} layout="split" ground={ground}>
+    {drawing}
     <div className={styles.text}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
