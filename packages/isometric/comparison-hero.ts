@@ -14,7 +14,7 @@ const PAD = 18;
 const RISE = 44;
 
 const PLANS = {
-  wide: { width: 1600, height: 1000, frame: { left: 890, top: 160, width: 680, height: 520 } },
+  wide: { width: 1600, height: 1000, frame: { left: 876, top: 160, width: 660, height: 520 } },
   tall: { width: 780, height: 600, frame: { left: 20, top: 24, width: 740, height: 552 } },
 } as const;
 

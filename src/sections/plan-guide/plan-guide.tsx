@@ -112,7 +112,11 @@ export const PlanGuide = ({
               <ul>
                 {rules.toSorted(byLevel).map(({ page, level, reason, also }) => (
                   <li key={`${page} ${level} ${reason}`} data-level={level}>
-                    <b className="plan-label">{finder.levels[level]}</b> {link(page)}
+                    <b className="plan-label">
+                      {finder.levels[level]}
+                      <span data-visually-hidden>:</span>
+                    </b>{' '}
+                    {link(page)}
                     {also.length > 0 && <i> {also.join(', ')}.</i>} <KeptText text={reason} />
                   </li>
                 ))}
