@@ -16,9 +16,8 @@ const common = {
   fonts: 27 * kilobyte,
 };
 
-/** The sheets that some pages name beside that of the site. */
-const tools = 5 * kilobyte;
-const columns = 0.8 * kilobyte;
+/** The sheet that the pages of the tools name beside that of the site, comparisons among them. */
+const tools = 5.4 * kilobyte;
 
 /** What a page may weigh, in bytes as sent with brotli, by kind of page (docs/decisions/012-loading.md). */
 const budgets = {
@@ -26,10 +25,10 @@ const budgets = {
   home: { ...common, 'drawing seen first': 8 * kilobyte },
   catalogue: { ...common, 'drawing seen first': 7 * kilobyte },
   standard: { ...common, 'drawing seen first': 3 * kilobyte },
-  // Its objects, up to four, and the styles of its columns.
+  // Its objects, up to four.
   comparison: {
     ...common,
-    stylesheet: common.stylesheet + columns,
+    stylesheet: common.stylesheet + tools,
     'drawing seen first': 5 * kilobyte,
   },
   // All the tables and questions in its HTML, and a stylesheet of its own beside that of the site.
@@ -47,13 +46,6 @@ const budgets = {
     stylesheet: common.stylesheet + tools,
     'drawing seen first': 3 * kilobyte,
   },
-  // The same, and the columns that it shares with the comparisons.
-  compare: {
-    ...common,
-    island: 67 * kilobyte,
-    stylesheet: common.stylesheet + tools + columns,
-    'drawing seen first': 3 * kilobyte,
-  },
 } satisfies Record<string, Record<Part, number>>;
 
 const kinds: Readonly<Record<string, keyof typeof budgets>> = {
@@ -61,7 +53,7 @@ const kinds: Readonly<Record<string, keyof typeof budgets>> = {
   'all-iso.html': 'catalogue',
   'plan.html': 'plan',
   'check-certificate.html': 'tool',
-  'compare.html': 'compare',
+  'compare.html': 'tool',
 };
 
 const kindOf = (file: string) => kinds[file] ?? (file.startsWith('compare/') ? 'comparison' : 'standard');

@@ -73,7 +73,7 @@ const questions: readonly [asked: string, path: Path, section: string, answer: R
     '4 Is my edition still valid?',
     [environment],
     'edition',
-    /In transition: old edition still valid until 30 April 2029 \(Reported\)/,
+    /In transition: valid until 30 April 2029 \(Reported\)/,
   ],
   [
     '4 And where the end is not known?',
