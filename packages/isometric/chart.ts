@@ -8,10 +8,17 @@ import { textPath } from './text-path.ts';
 
 const DEPTHS = 8;
 const LATITUDES = [6, 7, 8, 9, 10];
-const LONGITUDES = [79.5, 80, 80.5, 81, 81.5, 82];
+const LONGITUDES = Array.from({ length: 14 }, (_, i) => 77.5 + i / 2);
 /** Land from the plain to the highest ground. */
 const LAND = ['#2b7f54', '#3f9763', '#67b181', '#9cc99a', '#d0dcae', '#f3e6bd'] as const;
 const LABEL = '#b9cfdf';
+
+/** The sheet: the island with its labels stands in the 940 units from 0, and on both sides there is open sea. */
+const HEIGHT = 1410;
+const WIDTH = 2000;
+const LEFT = (940 - WIDTH) / 2;
+const MARGIN = 22;
+const SMALL = 30;
 
 const straight = (ring: readonly Point[]): { commands: Command[] } => ({
   commands: [...ring.map((point, i): Command => [i ? 'L' : 'M', point]), ['Z']],
@@ -70,17 +77,17 @@ const land = (): string => {
   );
 };
 
-const graticule = (height: number): string => {
+const graticule = (): string => {
   const lines = [
-    ...LATITUDES.map((degree) => `M-300 ${Math.round(chartPlace(80, degree)[1])}h1600`),
-    ...LONGITUDES.map((degree) => `M${Math.round(chartPlace(degree, 8)[0])}-200v1900`),
+    ...LATITUDES.map((degree) => `M${LEFT} ${Math.round(chartPlace(80, degree)[1])}h${WIDTH}`),
+    ...LONGITUDES.map((degree) => `M${Math.round(chartPlace(degree, 8)[0])} 0v${HEIGHT}`),
   ];
   const names = [
     ...LATITUDES.slice(0, 4).map((degree) =>
-      label(`${degree}° N`, [22, chartPlace(80, degree)[1] - 9], 22, LABEL),
+      label(`${degree}° N`, [MARGIN, chartPlace(80, degree)[1] - 10], SMALL, LABEL),
     ),
     ...[80, 81].map((degree) =>
-      label(`${degree}° E`, [chartPlace(degree, 8)[0] + 9, height - 22], 22, LABEL),
+      label(`${degree}° E`, [chartPlace(degree, 8)[0] + 10, HEIGHT - MARGIN], SMALL, LABEL),
     ),
   ];
   return `<path stroke="${brand.beam}" stroke-opacity=".24" d="${lines.join('')}"/>${names.join('')}`;
@@ -93,9 +100,9 @@ const scaleBar = ([x, y]: Point): string => {
   const bars = [0, 2].map((n) => `M${at(n)} ${y}h${at(n + 1) - at(n)}v8H${at(n)}Z`).join('');
   return (
     `<path fill="#d5e4ef" d="${bars}"/><path stroke="#d5e4ef" stroke-width="1.5" d="M${at(0)} ${y}H${at(4)}v8H${at(0)}Z"/>` +
-    label('0', [at(0) - 5, y - 10], 20, LABEL) +
-    label('50', [at(2) - 12, y - 10], 20, LABEL) +
-    label('100 km', [at(4) - 18, y - 10], 20, LABEL)
+    label('0', [at(0) - 8, y - 12], SMALL, LABEL) +
+    label('50', [at(2) - 17, y - 12], SMALL, LABEL) +
+    label('100 km', [at(4) - 26, y - 12], SMALL, LABEL)
   );
 };
 
@@ -117,9 +124,8 @@ const compass = ([x, y]: Point): string => {
 /** A place in degrees, and the name that is written beside it. */
 export type Town = { readonly name: string; readonly longitude: number; readonly latitude: number };
 
-const NAME_SIZE = 35;
+const NAME_SIZE = 36;
 const NAME_TRACKING = -10;
-const MARGIN = 22;
 
 /** A cross on the place, and its name to the left of it, edged in the ground's colour where it lies on high land. */
 const marked = ({ name, longitude, latitude }: Town): string => {
@@ -137,16 +143,13 @@ const marked = ({ name, longitude, latitude }: Town): string => {
 
 /**
  * Chart of Sri Lanka with a town marked: depth lines round the coast, hills in steps of colour. Decorative
- * beside an address; the page gives it its label. The coast is Natural Earth 1:10m. SVG text, 940 by 1410.
+ * beside an address; the page gives it its label. The coast is Natural Earth 1:10m. SVG text, 2000 by 1410, of which
+ * the 940 in the middle are enough.
  */
-export const chart = (town: Town): string => {
-  const [width, height] = [940, 1410];
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
-    `fill="none" stroke-linejoin="round"><defs><path id="s" d="${pathText(softCoast.map(straight), 1)}"/>` +
-    `<path id="l" d="${pathText(coast.map(straight), 1)}"/></defs>` +
-    `<path fill="${brand.ink[900]}" d="M0 0h${width}v${height}H0z"/>${water()}${land()}${graticule(height)}` +
-    `${label('Bay of Bengal', [640, 330], 28, brand.beam, 'light', 30)}${label('Laccadive Sea', [30, 1190], 22, brand.beam, 'light', 30)}` +
-    `${compass([820, 150])}${scaleBar([600, 1346])}${marked(town)}</svg>`
-  );
-};
+export const chart = (town: Town): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${LEFT} 0 ${WIDTH} ${HEIGHT}" ` +
+  `fill="none" stroke-linejoin="round"><defs><path id="s" d="${pathText(softCoast.map(straight), 1)}"/>` +
+  `<path id="l" d="${pathText(coast.map(straight), 1)}"/></defs>` +
+  `<path fill="${brand.ink[900]}" d="M${LEFT} 0h${WIDTH}v${HEIGHT}h-${WIDTH}z"/>${water()}${land()}${graticule()}` +
+  `${label('Bay of Bengal', [640, 330], 34, brand.beam, 'light', 30)}${label('Laccadive Sea', [MARGIN, 1300], 34, brand.beam, 'light', 30)}` +
+  `${compass([820, 150])}${scaleBar([560, 1326])}${marked(town)}</svg>`;

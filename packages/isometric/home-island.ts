@@ -90,7 +90,8 @@ const island = (standards: readonly Numbered[]): Face[] => [
 
 const PLANS = {
   wide: { width: 1600, height: 1000, frame: { left: 700, top: 150, width: 880, height: 740 } },
-  tall: { width: 780, height: 700, frame: { left: 10, top: 10, width: 760, height: 680 } },
+  // Sea at both sides, where its place is wider than the island.
+  tall: { width: 1400, height: 700, frame: { left: 320, top: 10, width: 760, height: 680 } },
 } as const;
 
 /** The island of measure: four standards of the firm as buildings, among what is made to such. SVG text. */

@@ -1,4 +1,4 @@
-import type { Face } from './face.ts';
+import { boundsOf, type Face } from './face.ts';
 import { textWidth } from './geometry/glyphs.ts';
 import { lyingPlane, type Point } from './geometry/projection.ts';
 import { type Numbered, numberedPlaces } from './numbered.ts';
@@ -43,6 +43,18 @@ const rowFaces = (
   );
 };
 
+/** As much of a digit as must lie within the picture, in its pixels: less would be a sliver at the edge. */
+const LEAST = 36;
+
+/** The faces of a row without the digits of which hardly anything is seen. */
+const withoutSlivers = (faces: readonly Face[], { width, scale, origin }: View): Face[] =>
+  [...Map.groupBy(faces, (face) => String(face.origin)).values()]
+    .filter((digit) => {
+      const { left, right } = boundsOf(digit);
+      return right * scale + origin[0] >= LEAST && left * scale + origin[0] <= width - LEAST;
+    })
+    .flat();
+
 /** Many standards side by side, running over the edges of the picture; transparent ground. SVG text. */
 export const numeralField = ({
   standards,
@@ -61,5 +73,10 @@ export const numeralField = ({
   readonly scale?: number;
 }): string => {
   const view: View = { width, height, scale, origin: [width * middle[0], height * middle[1]] };
-  return picture(numberedPlaces(ROWS, standards).flatMap(rowFaces), view, GRAIN);
+  const rows = numberedPlaces(ROWS, standards).map(rowFaces);
+  return picture(
+    rows.flatMap((row) => withoutSlivers(row, view)),
+    view,
+    GRAIN,
+  );
 };

@@ -38,7 +38,7 @@ const FRAMES = {
     rest: [0.5, 1],
     shore: { centre: [800, 640], reach: [600, 230] },
   },
-  tall: { width: 780, height: 700, frame: { left: 20, top: 10, width: 740, height: 680 } },
+  tall: { width: 1400, height: 700, frame: { left: 330, top: 10, width: 740, height: 680 } },
 } as const;
 
 /** A stop moved towards another by as much as its own ground takes up. */

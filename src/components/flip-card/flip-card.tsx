@@ -11,7 +11,10 @@ export type FlipCardProps = {
   back: {
     /** Repeats the front's title, or says what the back tells. */
     title: string;
-    /** One to six characters set large at the foot: `22000`, `50+`. */
+    /**
+     * One to six characters set large at the foot: `22000`, `50+`. On the front too, where its title has not said them;
+     * an abbreviation such as `No.` says nothing there.
+     */
     figure?: string | undefined;
   };
   /** The one link of the card: it covers the whole card, and shows as a button on the back. */
@@ -37,8 +40,15 @@ export const FlipCard = ({ family, front, back, link, turnLabel, children }: Fli
           <Drawing picture={front.picture} />
         </div>
         <div className={styles.caption}>
-          <h2>{front.title}</h2>
-          <p>{front.subtitle}</p>
+          <div>
+            <h2>{front.title}</h2>
+            <p>{front.subtitle}</p>
+          </div>
+          {back.figure && !back.figure.endsWith('.') && !front.title.includes(back.figure) && (
+            <p className={styles.mark} aria-hidden="true" data-long={back.figure.length > 2 || undefined}>
+              {back.figure}
+            </p>
+          )}
         </div>
       </div>
       <div className={styles.back} data-face data-has-link={link ? true : undefined}>

@@ -13,6 +13,7 @@ test('the portrait has its words, and what is said of the person follows it', ()
     picture,
     isPhoto: false,
     alt: 'Drawn portrait of A. Perera',
+    facts: [{ label: 'Holds', value: 'an MBA' }],
   };
   render(
     <PersonPanel person={person}>
@@ -22,4 +23,5 @@ test('the portrait has its words, and what is said of the person follows it', ()
   const portrait = screen.getByRole('img', { name: 'Drawn portrait of A. Perera' });
   const heading = screen.getByRole('heading', { name: 'A. Perera' });
   expect(portrait.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('definition').textContent).toBe('an MBA');
 });

@@ -24,7 +24,7 @@ export const team = z.strictObject({
     facts: z
       .array(z.strictObject({ label, value: label }))
       .length(4)
-      .meta({ description: 'Four facts for the team page.' }),
+      .meta({ description: 'Four facts, on every page that shows this person.' }),
     quote: text(240).optional().meta({ description: 'In the chairman’s own words.' }),
   }),
   /** `description` holds the qualifications; a director may have none. */

@@ -4,6 +4,7 @@ import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { ResponsivePicture } from '#src/components/responsive-picture/responsive-picture.tsx';
 import { LogoWall } from '#src/sections/logo-wall/logo-wall.tsx';
 import { Testimonials } from '#src/sections/testimonials/testimonials.tsx';
+import { items } from '../fixture/entries.ts';
 import { broken, bust, logo, object, photo } from '../fixture/pictures.ts';
 import { labels, words } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
@@ -53,7 +54,9 @@ export const People = () => (
       </ResponsivePicture>
     </Specimen>
     <Specimen name="person-panel" wide>
-      <PersonPanel person={person}>
+      <PersonPanel
+        person={{ ...person, facts: items(4).map(({ title, text }) => ({ label: title, value: text })) }}
+      >
         <h3>{words.heading}</h3>
         <p>{words.paragraph}</p>
       </PersonPanel>

@@ -9,6 +9,8 @@ import { firm, labels } from '../fixture/words.ts';
 import { Group, Specimen } from '../specimen.tsx';
 import styles from './shell.module.css';
 
+const hours = [{ days: 'Monday to Friday', span: '9 to 5' }];
+
 /** What every page has around its content. */
 export const Shell = () => (
   <Group name="shell">
@@ -27,10 +29,22 @@ export const Shell = () => (
       <Breadcrumbs label="You are here" trail={links(3).map(({ label, href }) => ({ name: label, href }))} />
     </Specimen>
     <Specimen name="contact-band" wide>
-      <ContactBand firm={firm} labels={labels} heading={labels.contactBand.heading} pageTitle="" />
+      <ContactBand
+        firm={firm}
+        hours={hours}
+        labels={labels}
+        heading={labels.contactBand.heading}
+        pageTitle=""
+      />
     </Specimen>
     <Specimen name="contact-band, its number" wide force={{ state: 'hover', target: 'a' }}>
-      <ContactBand firm={firm} labels={labels} heading={labels.contactBand.heading} pageTitle="" />
+      <ContactBand
+        firm={firm}
+        hours={hours}
+        labels={labels}
+        heading={labels.contactBand.heading}
+        pageTitle=""
+      />
     </Specimen>
     <Specimen name="footer" wide>
       <Footer

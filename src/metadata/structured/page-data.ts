@@ -40,7 +40,7 @@ const leaders = (page: string, { team, firm }: Content) => {
   return (shown[page] ?? []).map((person) => personData(person, firm));
 };
 
-/** The hours stand on the contact page alone. */
+/** Search engines read the hours on the contact page alone. */
 const hours = (page: string, { firm }: Content) =>
   page === 'contact' ? { openingHoursSpecification: openingHours(firm.hours) } : {};
 

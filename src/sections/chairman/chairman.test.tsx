@@ -9,6 +9,7 @@ const person = {
   name: 'A. Founder',
   title: 'Chairman',
   profile: ['He began.'],
+  facts: [],
   family: 'ocean',
   picture: { src: '/art/founder.svg', width: 40, height: 48 },
   isPhoto: false,

@@ -1,15 +1,18 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
-import { PersonPanel } from '#src/components/person-panel/person-panel.tsx';
-import type { Portrayed } from '#src/components/portrait/portrait.tsx';
+import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel/person-panel.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import styles from './chairman.module.css';
 
 export type ChairmanProps = {
   id: string;
   heading: string;
-  person: Portrayed & { title: string; profile: readonly string[]; quote?: string | undefined };
+  person: PersonPanelProps['person'] & {
+    title: string;
+    profile: readonly string[];
+    quote?: string | undefined;
+  };
   action: { label: string; href: string };
   /** The words in place of a photo that does not load. */
   missingLabel: string;

@@ -1,5 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { ordinal } from '#src/sections/benefit-grid/ordinal.ts';
@@ -26,13 +27,15 @@ export const CredentialsTeaser = ({
     <div className={styles.columns}>
       <div>
         <h2 id="home-credentials-heading">{heading}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <KeptText text={text} />
+        </p>
         <Button href={action.href}>
           {action.label}
           <Icon name="arrow-right" size="small" />
         </Button>
       </div>
-      <div className={styles.matter}>
+      <div>
         <ol className={styles.list} id="credential-list" data-fold>
           {credentials.map(({ title, summary }, index) => (
             <li key={title}>

@@ -1,4 +1,5 @@
 import { FlipCard, type FlipCardProps } from '#src/components/flip-card/flip-card.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import styles from './flip-cards.module.css';
 
@@ -30,11 +31,19 @@ export const FlipCards = ({ id, cards, turnLabel, notes }: FlipCardsProps) => {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            {meaning && <p className={styles.meaning}>{meaning}</p>}
+            {meaning && (
+              <p className={styles.meaning}>
+                <KeptText text={meaning} />
+              </p>
+            )}
           </FlipCard>
         ))}
       </ul>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note}>
+          <KeptText text={note} />
+        </p>
+      )}
     </Section>
   );
 };

@@ -1,5 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import styles from './hero-slide.module.css';
 import { SlideScene, type SlideSceneProps } from './slide-scene.tsx';
 
@@ -36,7 +37,9 @@ export const HeroSlide = ({
             <span>{firmName}.</span> {line}
           </Heading>
           <p className={styles.subtitle}>{subtitle}</p>
-          <p className={styles.pitch}>{pitch}</p>
+          <p className={styles.pitch}>
+            <KeptText text={pitch} />
+          </p>
           <div className={styles.actions}>
             <Button href={action.href} variant="accent">
               {action.label}

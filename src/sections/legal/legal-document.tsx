@@ -1,3 +1,4 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { LegalDocument as Document } from '#src/content/legal.ts';
 import styles from './legal-document.module.css';
@@ -39,7 +40,9 @@ export const LegalDocument = ({
         </nav>
       </div>
       <div>
-        <p className={styles.intro}>{document.intro}</p>
+        <p className={styles.intro}>
+          <KeptText text={document.intro} />
+        </p>
         <ol>
           {document.clauses.map((clause, index) => (
             <li className={styles.clause} id={`${id}-${clause.id}`} key={clause.id}>

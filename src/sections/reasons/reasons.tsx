@@ -15,28 +15,39 @@ export type ReasonsProps = Omit<SectionProps, 'children'> & {
   showAll: string;
 };
 
-/** The firm's claims, each with the words that limit it; a figure stands large. */
-export const Reasons = ({ reasons, showAll, ...section }: ReasonsProps) => (
-  <Section {...section}>
-    <ul className={styles.cards} id="reason-list" data-fold>
-      {reasons.map(({ claim, text, icon }, index) => {
-        const { figure, words } = claimParts(claim);
-        return (
-          <LevelCard as="li" key={claim} className={styles.card} data-row={rowOf(index, reasons.length)}>
+/** The firm's claims, each with the words that limit it: those with a figure as cards, the promises ruled below them. */
+export const Reasons = ({ reasons, showAll, ...section }: ReasonsProps) => {
+  const claims = reasons.map((reason) => ({ ...reason, ...claimParts(reason.claim) }));
+  const figures = claims.filter(({ figure }) => figure);
+  const promises = claims.filter(({ figure }) => !figure);
+  return (
+    <Section {...section}>
+      <ul className={styles.cards} id="reason-list" data-fold>
+        {figures.map(({ claim, figure, words, text, icon }, index) => (
+          <LevelCard as="li" key={claim} className={styles.card} data-row={rowOf(index, figures.length)}>
             <div className={styles.icon}>
               <Icon name={icon} size="large" />
             </div>
             <h3 className={styles.claim}>
-              {figure && <span className={styles.figure}>{figure} </span>}
+              <span className={styles.figure}>{figure} </span>
               <span className={styles.words}>{words}</span>
             </h3>
             <p className={styles.text}>
               <KeptText text={text} />
             </p>
           </LevelCard>
-        );
-      })}
-    </ul>
-    <UnfoldButton controls="reason-list" count={reasons.length} label={showAll} />
-  </Section>
-);
+        ))}
+        {promises.map(({ claim, text, icon }, index) => (
+          <li key={claim} className={styles.promise} data-row={rowOf(index, promises.length)}>
+            <Icon name={icon} size="large" />
+            <h3>{claim}</h3>
+            <p className={styles.text}>
+              <KeptText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <UnfoldButton controls="reason-list" count={reasons.length} label={showAll} />
+    </Section>
+  );
+};

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rowOf } from './rows.ts';
 
-test('seven cards stand in a row of four and one of three', () => {
-  expect(Array.from({ length: 7 }, (_, index) => rowOf(index, 7))).toEqual([4, 4, 4, 4, 3, 3, 3]);
+test('four cards stand in a row of three and one alone', () => {
+  expect(Array.from({ length: 4 }, (_, index) => rowOf(index, 4))).toEqual([3, 3, 3, 1]);
 });
 
-test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('%i cards fill every row', (count) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('%i cards fill every row', (count) => {
   const widths = Array.from({ length: count }, (_, index) => 12 / rowOf(index, count));
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width));
   const rows = ends.at(-1) ?? 0;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DimensionLine } from '#src/components/dimension-line/dimension-line.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import type { stats } from '#src/content/schemas/firm-lists.ts';
@@ -25,7 +26,9 @@ export const Stats = ({ stats, caption, ...section }: StatsProps) => (
             <span data-counter="stat">{value}</span>
             <span className={styles.suffix}>{suffix}</span>
           </dd>
-          <dd className={styles.measure}>{measure}</dd>
+          <DimensionLine as="dd" className={styles.measure}>
+            {measure}
+          </DimensionLine>
         </div>
       ))}
     </dl>

@@ -39,7 +39,7 @@ test('the note and the word on samples stand together; the chairman comes first'
       heading="Our Team"
       note="Who advises."
       sampleNote="Names are samples."
-      chairman={{ ...person('A. Perera'), bio: 'Founded the firm.' }}
+      chairman={{ ...person('A. Perera'), bio: 'Founded the firm.', facts: [] }}
       directors={[person('B. Fernando')]}
       missingLabel="No Image"
     />,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
-import { PersonPanel } from '#src/components/person-panel/person-panel.tsx';
+import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { columnsFor } from '#src/sections/benefit-grid/columns.ts';
@@ -10,7 +11,7 @@ export type Director = Portrayed & { title: string; description?: string | undef
 
 export type TeamGridProps = Omit<SectionProps, 'children'> & {
   /** Shown above the directors where the page does not open with the chairman. */
-  chairman?: (Portrayed & { title: string; bio: string }) | undefined;
+  chairman?: (PersonPanelProps['person'] & { title: string; bio: string }) | undefined;
   directors: readonly Director[];
   /** The words in place of a photo that does not load. */
   missingLabel: string;
@@ -36,7 +37,9 @@ export const TeamGrid = ({
         <PersonPanel person={chairman} brief>
           <h3 className={styles.chairman}>{chairman.name}</h3>
           <p className={styles.office}>{chairman.title}</p>
-          <p className={styles.bio}>{chairman.bio}</p>
+          <p className={styles.bio}>
+            <KeptText text={chairman.bio} />
+          </p>
         </PersonPanel>
       )}
       <ul className={styles.directors} data-columns={columnsFor(directors.length, [4, 3])}>
@@ -46,7 +49,11 @@ export const TeamGrid = ({
             <div>
               <h3>{director.name}</h3>
               <p className={styles.title}>{director.title}</p>
-              {director.description && <p className={styles.description}>{director.description}</p>}
+              {director.description && (
+                <p className={styles.description}>
+                  <KeptText text={director.description} />
+                </p>
+              )}
             </div>
           </li>
         ))}

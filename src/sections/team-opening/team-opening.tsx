@@ -1,4 +1,5 @@
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
+import { PersonFacts, type PersonFactsProps } from '#src/components/person-facts/person-facts.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
 import styles from './team-opening.module.css';
 
@@ -6,7 +7,7 @@ export type TeamOpeningProps = {
   /** The page's main heading. */
   headline: string;
   tagline: string;
-  person: Portrayed & { title: string; facts: readonly { label: string; value: string }[] };
+  person: Portrayed & PersonFactsProps & { title: string };
   /** The words in place of a photo that does not load. */
   missingLabel: string;
 };
@@ -23,14 +24,7 @@ export const TeamOpening = ({ headline, tagline, person, missingLabel }: TeamOpe
       <div>
         <p className={styles.title}>{person.title}</p>
         <h2 className={styles.name}>{person.name}</h2>
-        <dl className={styles.facts}>
-          {person.facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <PersonFacts facts={person.facts} />
       </div>
     </div>
     <MissingImage frame="photo" words={missingLabel} />
