@@ -12,11 +12,14 @@ type Stance = {
   readonly largest: number;
 };
 
-/** Lying cards are 420 by 297; upright ones have a number printed at the top and the scene in the middle. */
-const stanceOf = (width: number, height: number): Stance =>
-  height > width
-    ? { margin: 0.1, head: 0.2, floor: 0.92, largest: (2.5 * width) / 420 }
-    : { margin: 0.13, head: 0.13, floor: 0.89, largest: (1.95 * height) / 297 };
+/** Lying cards are 420 by 297; where a number is printed at the top, the scene stands whole below it. */
+const stanceOf = (width: number, height: number, numbered: boolean): Stance => {
+  if (height > width) return { margin: 0.09, head: 0.31, floor: 0.95, largest: (2.5 * width) / 420 };
+  const largest = (1.95 * height) / 297;
+  return numbered
+    ? { margin: 0.13, head: 0.29, floor: 0.93, largest }
+    : { margin: 0.13, head: 0.13, floor: 0.89, largest };
+};
 
 /** Distance between the lines of the floor grid along an axis of the drawing, in picture units. */
 const PITCH = 40;
@@ -48,15 +51,18 @@ export const cardDrawing = ({
   standards,
   width = 420,
   height = 297,
+  numbered = height > width,
 }: {
   readonly scene: SceneName;
   readonly standards?: readonly Numbered[] | undefined;
   readonly width?: number;
   readonly height?: number;
+  /** Whether the page prints a number over its top left: always on an upright one. */
+  readonly numbered?: boolean;
 }): string => {
   const faces = sceneFaces(scene, standards);
   const { left, top, right, bottom } = boundsOfSolids(faces);
-  const { margin, head, floor, largest } = stanceOf(width, height);
+  const { margin, head, floor, largest } = stanceOf(width, height, numbered);
   const scale = Math.min(
     (width * (1 - 2 * margin)) / (right - left),
     (height * (floor - head)) / (bottom - top),
@@ -69,7 +75,7 @@ export const cardDrawing = ({
     scale,
     origin: [
       width / 2 - ((left + right) / 2) * scale,
-      height * floor - (height > width ? spare / 2 : 0) - bottom * scale,
+      height * floor - (numbered ? spare / 2 : 0) - bottom * scale,
     ],
   };
   const grain = grainFor(scale);

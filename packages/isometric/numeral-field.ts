@@ -27,21 +27,23 @@ const ROWS = [
 const HIGHEST = 138;
 const LOWER = 12;
 
-const rowFaces = (
-  { numeral: text, family, start }: Numbered & { readonly start: number },
-  i: number,
-  { length: count }: readonly unknown[],
-): Face[] => {
-  const x = (i - (count - 1) / 2) * ROW;
-  const length = textWidth(text, SIZE);
-  return numeral(
-    text,
-    SIZE,
-    lyingPlane([x, start + (length - 600) * 0.3, 0]),
-    HIGHEST - i * LOWER,
-    materials[family],
-  );
-};
+const rowFaces =
+  (drift: number) =>
+  (
+    { numeral: text, family, start }: Numbered & { readonly start: number },
+    i: number,
+    { length: count }: readonly unknown[],
+  ): Face[] => {
+    const fromMiddle = i - (count - 1) / 2;
+    const length = textWidth(text, SIZE);
+    return numeral(
+      text,
+      SIZE,
+      lyingPlane([fromMiddle * ROW, start + (length - 600) * 0.3 + fromMiddle * drift, 0]),
+      HIGHEST - i * LOWER,
+      materials[family],
+    );
+  };
 
 /** As much of a digit as must lie within the picture, in its pixels: less would be a sliver at the edge. */
 const LEAST = 36;
@@ -62,6 +64,7 @@ export const numeralField = ({
   height = 594,
   middle = [0.5, 0.56],
   scale = Math.sqrt((width * height) / (840 * 594)) * 0.86,
+  drift = 0,
 }: {
   /** Those of the firm. */
   readonly standards: readonly Numbered[];
@@ -71,9 +74,11 @@ export const numeralField = ({
   readonly middle?: Point;
   /** Pixels to a unit of the drawing. */
   readonly scale?: number;
+  /** How much further down the left each nearer row lies: the more, the steeper the field, and the sooner it ends at the right. */
+  readonly drift?: number;
 }): string => {
   const view: View = { width, height, scale, origin: [width * middle[0], height * middle[1]] };
-  const rows = numberedPlaces(ROWS, standards).map(rowFaces);
+  const rows = numberedPlaces(ROWS, standards).map(rowFaces(drift));
   return picture(
     rows.flatMap((row) => withoutSlivers(row, view)),
     view,

@@ -68,7 +68,7 @@ draws.set('chart', () => {
   return chart({ name: townOf(content.firm), longitude, latitude });
 });
 draws.set('catalogue-hero-wide', () =>
-  numeralField({ standards, width: 1600, height: 640, middle: [0.8, 0.52], scale: 0.8 }),
+  numeralField({ standards, width: 1600, height: 640, middle: [0.66, 0.5], scale: 0.66, drift: 90 }),
 );
 draws.set('catalogue-hero-tall', () => numeralField({ standards, width: 780, height: 700 }));
 draws.set('numeral-field', () => numeralField({ standards, width: 840, height: 820 }));
@@ -78,8 +78,9 @@ for (const { id, code, drawing: scene, family, camera } of content.standards) {
       standardHero({ scene, family, camera, numeral: numeralOf(code), standards, layout }),
     );
   }
-  // The catalogue's cards: an upright A3 sheet.
+  // The catalogue's cards: an A3 sheet, upright or lying, that leaves room for the number.
   draws.set(`${scene}-sheet`, () => cardDrawing({ scene, standards, width: 297, height: 420 }));
+  draws.set(`${scene}-sheet-wide`, () => cardDrawing({ scene, standards, numbered: true }));
 }
 for (const { id, numeral, drawing: scene, family, camera } of content.certifications) {
   for (const layout of layouts) {
