@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listPublished } from '@site/hosting';
 import { isImmutable } from '@site/hosting/cache';
 import { workerFile } from '#src/browser/offline/emit-worker.ts';
-import { addressesFromStart, type Release } from '#src/browser/offline/release.ts';
+import { addressesFromStart, offlineAddress, type Release } from '#src/browser/offline/release.ts';
 
 const digestOf = async (dist: string, files: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
@@ -15,15 +15,21 @@ const digestOf = async (dist: string, files: readonly string[]): Promise<string>
   return hash.digest('hex').slice(0, 16);
 };
 
-/** What the pages kept from the start say, without the pictures that a `<source>` offers beside the one of the image. */
+/**
+ * What the pages kept from the start say: of one that stands in for others with all its pictures, of the others without
+ * those that a `<source>` offers beside the one of the image.
+ */
 const textFromStart = async (dist: string): Promise<string> => {
-  const pages = addressesFromStart.map((address) => readFile(join(dist, `${address}.html`), 'utf8'));
-  return (await Promise.all(pages)).join('').replace(/<source\b[^>]*>/g, '');
+  const pages = addressesFromStart.map(async (address) => {
+    const html = await readFile(join(dist, `${address}.html`), 'utf8');
+    return address === offlineAddress ? html : html.replace(/<source\b[^>]*>/g, '');
+  });
+  return (await Promise.all(pages)).join('');
 };
 
 /** Whether HTML loads a file as it is shown. What a press loads, such as the index of the search, is kept once it was. */
 const loads = (html: string, path: string) =>
-  html.includes(` src="${path}"`) || html.includes(` href="${path}"`);
+  ['src', 'srcSet', 'href'].some((attribute) => html.includes(` ${attribute}="${path}"`));
 
 /**
  * Tells the service worker of a rendered build what belongs to it, in a line before its code: a digest of everything

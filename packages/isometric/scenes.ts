@@ -10,7 +10,7 @@ import { books, checklist, clipboard, easel, paperPile, penPot } from './objects
 import { teaHill, windTurbine } from './objects/energy.ts';
 import { building, calendar, drawingSheet } from './objects/firm.ts';
 import { dialGauge, gaugeBlocks } from './objects/gauges.ts';
-import { lighthouse } from './objects/harbour.ts';
+import { lighthouse, unlit } from './objects/harbour.ts';
 import { microscope, sampleTubes, vial } from './objects/laboratory.ts';
 import { layers } from './objects/layers.ts';
 import { lens } from './objects/lens.ts';
@@ -117,6 +117,7 @@ export const scenes = {
   tyre: () => standing(tyre([0, 0, 0])),
   'cocoa-pod': () => standing(cocoaPod([0, 0, 0]), bean([36, 6, 0]), bean([18, 34, 0])),
   lighthouse: () => standing(lighthouse([0, 0, 0], 120)),
+  'unlit-lighthouse': () => standing(lighthouse([0, 0, 0], 120, unlit)),
   certificate: () => standing(certificate([0, 0, 0])),
   books: () => [...standing(books([0, 0, 0], 1.6)), ...penPot([40, 24, 38])],
   easel: () => standing(easel([0, 0, 0])),
