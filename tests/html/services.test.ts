@@ -163,7 +163,8 @@ describe.each(detailPages)('$address', ({ address }) => {
   });
 
   it('says what it leads to, who gives it, and the stations on the way', () => {
-    expect(textOf(section('outcome'))).toMatch(/Given by \S.{20}/);
+    const by = management.some((service) => service.address === address) ? 'Decided' : 'Given';
+    expect(textOf(section('outcome'))).toMatch(new RegExp(`${by} by \\S.{20}`));
     expect(section('outcome')?.querySelectorAll('ol > li').length).toBeGreaterThanOrEqual(5);
   });
 

@@ -24,6 +24,8 @@ export const labels = z.strictObject({
   }),
   sections: z.strictObject({
     givenBy: label,
+    /** In its place where no outside body takes part. */
+    decidedBy: label,
     questions: label,
     related: label,
     edition: label,
