@@ -28,6 +28,10 @@ export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
       <figure className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
           <caption data-visually-hidden>{caption}</caption>
+          <colgroup />
+          <colgroup />
+          <colgroup span={3} />
+          <colgroup />
           <thead>
             <tr>
               <th scope="col" rowSpan={2}>
@@ -65,8 +69,12 @@ export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
                   {`${from}–${upTo}`}
                 </th>
                 {[quality, high, medium, low, limited].map((count, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-                  <td key={column} headers={`days-row-${row} ${headersOf[column] ?? ''}`}>
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
+                    key={column}
+                    headers={`days-row-${row} ${headersOf[column] ?? ''}`}
+                    data-whole={Number.isInteger(count) || undefined}
+                  >
                     {count}
                   </td>
                 ))}
