@@ -2,7 +2,7 @@ import type { Content } from './load.ts';
 import { slugOf } from './slug.ts';
 
 type Link = { label: string; href: string };
-/** Questions of a page, or the pages that answer a question. */
+/** Questions of a page. */
 type QuestionGroup = { heading: string; links: Link[] };
 
 type Parts = Pick<
@@ -12,7 +12,7 @@ type Parts = Pick<
 
 /**
  * Every question of the site under its subject and its page, with the address of its answer. What all service pages are
- * asked stands last, once, with the pages that answer it.
+ * asked stands apart, in a word, with the pages that answer it.
  */
 export const questionSubjects = ({ glossary, labels, pages, ...services }: Parts) => {
   const all = [...services.standards, ...services.certifications, ...services.managementServices];
@@ -29,13 +29,20 @@ export const questionSubjects = ({ glossary, labels, pages, ...services }: Parts
       })),
     ),
   }));
-  const shared = [labels.questions.duration, labels.questions.cost].map(
-    (question): QuestionGroup => ({
-      heading: question,
-      links: all
-        .flatMap(({ id }) => entryOf(id))
-        .map(({ name, address }) => ({ label: name, href: `${address}#${slugOf(question)}` })),
-    }),
-  );
-  return [...subjects, { subject: glossary.questions.shared, groups: shared }];
+  const { subject, ...words } = glossary.questions.shared;
+  const asked = (['duration', 'cost'] as const).map((key) => ({
+    label: words[key],
+    question: labels.questions[key],
+  }));
+  const answers = all
+    .flatMap(({ id }) => entryOf(id))
+    .map(({ name, address }) => ({
+      name,
+      links: asked.map(({ label, question }) => ({
+        label,
+        question,
+        href: `${address}#${slugOf(question)}`,
+      })),
+    }));
+  return { subjects, shared: { subject, pages: answers } };
 };

@@ -32,8 +32,8 @@ export const glossaryPage = z.strictObject({
     ...sectionHead,
     /** Every service page under one subject. */
     subjects: z.array(z.strictObject({ subject: label, pages })).min(3),
-    /** The subject of what every service page is asked (content/labels.yaml). */
-    shared: label,
+    /** What every service page is asked (content/labels.yaml): a subject of its own, and a word for each of the two. */
+    shared: z.strictObject({ subject: label, duration: label, cost: label }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './glossary.module.css';
+import { SharedQuestions, type SharedQuestionsProps } from './shared-questions.tsx';
 
 type Link = { label: string; href: string };
 export type QuestionIndexProps = {
@@ -13,10 +14,12 @@ export type QuestionIndexProps = {
     subject: string;
     groups: readonly { heading: string; links: readonly Link[] }[];
   }[];
+  /** What every page is asked. */
+  shared: Omit<SharedQuestionsProps, 'showAll'>;
 };
 
 /** Every question of the site under its page and its subject, each a link to its answer. */
-export const QuestionIndex = ({ subjects, showAll, ...section }: QuestionIndexProps) => (
+export const QuestionIndex = ({ subjects, shared, showAll, ...section }: QuestionIndexProps) => (
   <Section {...section} ground="mist">
     {subjects.map(({ subject, groups }, index) => (
       <div className={styles.subject} key={subject}>
@@ -42,5 +45,6 @@ export const QuestionIndex = ({ subjects, showAll, ...section }: QuestionIndexPr
         />
       </div>
     ))}
+    <SharedQuestions {...shared} showAll={showAll} />
   </Section>
 );
