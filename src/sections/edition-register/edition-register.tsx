@@ -70,7 +70,10 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
       <div>{content}</div>
     </td>
   );
-  const missing = (text: string) => <p className={styles.none}>{text}</p>;
+  /** What nothing follows from is quiet; what is not known yet of an edition that will end is not. */
+  const missing = (text: string, { status }: Edition) => (
+    <p className={status === 'in-transition' ? undefined : styles.none}>{text}</p>
+  );
   /** On narrow screens an edition that nothing replaces needs no line for what it does not have. */
   const unlessCurrent = ({ status }: Edition) => (status === 'current' ? 'missing' : undefined);
 
@@ -124,7 +127,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                           {date(row.successorExpected, labels.successorExpected)}
                         </>
                       ) : (
-                        missing(labels.missing.successor)
+                        missing(labels.missing.successor, row)
                       ),
                     )}
                     {cell(
@@ -135,13 +138,13 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                           {deadline(row.newOnly, labels.newOnly)}
                         </>
                       ) : (
-                        missing(noLastNew(row, labels))
+                        missing(noLastNew(row, labels), row)
                       ),
                       unlessCurrent(row),
                     )}
                     {cell(
                       columns.ends,
-                      deadline(row.ends) ?? missing(noEnd(row, labels)),
+                      deadline(row.ends) ?? missing(noEnd(row, labels), row),
                       unlessCurrent(row),
                     )}
                     {cell(

@@ -1,3 +1,4 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import styles from './edition-status.module.css';
 
@@ -14,6 +15,10 @@ export const EditionStatus = ({ status, word, validity }: EditionStatusProps) =>
     <p className={styles.status} data-status={status}>
       {word}
     </p>
-    {validity && <p className={styles.validity}>{validity}</p>}
+    {validity && (
+      <p className={styles.validity}>
+        <KeptText text={validity} />
+      </p>
+    )}
   </>
 );

@@ -1,37 +1,18 @@
-import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
+import { SplitOpening, type SplitOpeningProps } from '#src/sections/split-opening/split-opening.tsx';
 import styles from './management-overview.module.css';
 
-export type ManagementOverviewProps = {
-  /** The way from the home page to this one. */
-  trail: BreadcrumbsProps;
-  title: string;
-  headline: string;
-  tagline: string;
+export type ManagementOverviewProps = Omit<SplitOpeningProps, 'lead'> & {
   services: readonly { name: string; summary: string; href: string; family: string; picture: Picture }[];
   learnMore: string;
 };
 
 /** A dark head, and four large pictures laid over its edge in two shifted columns. */
-export const ManagementOverview = ({
-  trail,
-  title,
-  headline,
-  tagline,
-  services,
-  learnMore,
-}: ManagementOverviewProps) => (
+export const ManagementOverview = ({ services, learnMore, ...opening }: ManagementOverviewProps) => (
   <div className={styles.overview}>
-    <div className={styles.head} data-ground="ink">
-      <div className={styles.content}>
-        <Breadcrumbs {...trail} />
-        <h1>{title}</h1>
-        <p className={styles.headline}>{headline}</p>
-        <p className={styles.tagline}>{tagline}</p>
-      </div>
-    </div>
+    <SplitOpening {...opening} />
     <ul className={styles.services}>
       {services.map(({ name, summary, href, family, picture }) => (
         <li className={styles.service} key={href} data-family={family}>
