@@ -1,4 +1,5 @@
 import { Certainty } from '#src/components/certainty/certainty.tsx';
+import { DimensionLine } from '#src/components/dimension-line/dimension-line.tsx';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { GaugeRating } from '#src/components/gauge-rating/gauge-rating.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
@@ -58,6 +59,9 @@ export const Marks = () => (
       <Section id="bare" heading={words.heading} reveal="none">
         <p>{words.paragraph}</p>
       </Section>
+    </Specimen>
+    <Specimen name="dimension-line">
+      <DimensionLine>{words.number}</DimensionLine>
     </Specimen>
     <Specimen name="text-link">
       <TextLink href="#">{words.action}</TextLink>

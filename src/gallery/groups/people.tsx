@@ -1,4 +1,5 @@
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
+import { PersonFacts } from '#src/components/person-facts/person-facts.tsx';
 import { PersonPanel } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { ResponsivePicture } from '#src/components/responsive-picture/responsive-picture.tsx';
@@ -11,6 +12,8 @@ import { Group, Specimen } from '../specimen.tsx';
 import styles from './people.module.css';
 
 const person = { name: 'E. Example', family: 'ocean', picture: bust, isPhoto: false, alt: '' };
+
+const facts = items(4).map(({ title, text }) => ({ label: title, value: text }));
 
 const clients = [
   { name: 'Drawn', picture: logo, isPhoto: false },
@@ -53,10 +56,11 @@ export const People = () => (
         <img src={broken.src} width={200} height={200} alt="" />
       </ResponsivePicture>
     </Specimen>
+    <Specimen name="person-facts" ground="ink">
+      <PersonFacts facts={facts} />
+    </Specimen>
     <Specimen name="person-panel" wide>
-      <PersonPanel
-        person={{ ...person, facts: items(4).map(({ title, text }) => ({ label: title, value: text })) }}
-      >
+      <PersonPanel person={{ ...person, facts }}>
         <h3>{words.heading}</h3>
         <p>{words.paragraph}</p>
       </PersonPanel>
