@@ -71,7 +71,7 @@ draws.set('chart', () => {
   return chart({ name: townOf(content.firm), longitude, latitude });
 });
 draws.set('catalogue-hero-wide', () =>
-  numeralField({ standards, width: 1600, height: 640, middle: [0.66, 0.5], scale: 0.66, drift: 90 }),
+  numeralField({ standards, width: 1600, height: 640, middle: [0.695, 0.5], scale: 0.66, drift: 90 }),
 );
 draws.set('catalogue-hero-tall', () => numeralField({ standards, width: 780, height: 700 }));
 draws.set('numeral-field', () => numeralField({ standards, width: 840, height: 820 }));

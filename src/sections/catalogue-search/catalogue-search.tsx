@@ -1,3 +1,4 @@
+import { Icon } from '#src/components/icon/icon.tsx';
 import styles from './catalogue-search.module.css';
 
 export type CatalogueSearchProps = {
@@ -25,9 +26,7 @@ export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps)
     <search className={styles.search} data-catalogue-search data-needs-script>
       <label htmlFor="catalogue-query">{labels.label}</label>
       <div className={styles.box}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M21 21l-6-6" />
-        </svg>
+        <Icon name="search" />
         <input
           id="catalogue-query"
           type="search"
@@ -36,9 +35,7 @@ export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps)
           enterKeyHint="search"
         />
         <button type="button" aria-label={labels.clear} title={labels.clear} hidden>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M18 6l-12 12M6 6l12 12" />
-          </svg>
+          <Icon name="x" />
         </button>
       </div>
       <output
