@@ -42,7 +42,7 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
   team: ['directors', 'roles'],
   contact: ['prepare', 'corporate-information'],
   catalogue: ['catalogue'],
-  editions: ['register', 'downloads'],
+  editions: ['deadlines', 'register', 'downloads'],
   'cost-and-time': [
     'invoices',
     'durations',

@@ -1,4 +1,5 @@
 import { Certainty, type CertaintyProps } from '#src/components/certainty/certainty.tsx';
+import { Section } from '#src/components/section/section.tsx';
 import { readableDay } from '#src/content/days.ts';
 import type { DaysWords } from '#src/editions/days-left.ts';
 import { months, partOf, percent, spanOf } from '#src/editions/scale.ts';
@@ -49,89 +50,84 @@ export const DeadlineBars = ({
 }: DeadlineBarsProps) => {
   const span = spanOf(checkedOn, deadlines);
   return (
-    <section className={styles.section} aria-labelledby="deadlines-heading" data-ground="ink">
-      <div className={styles.content}>
-        <header className={styles.head}>
-          <h2 id="deadlines-heading">{heading}</h2>
-          {note && <p className={styles.note}>{note}</p>}
-        </header>
-        <p className={styles.stale} data-stale={checkedOn} hidden>
-          {stale.replace('{day}', readableDay(checkedOn))}
-        </p>
-        <div
-          className={styles.chart}
-          data-deadlines
-          data-until={span.until}
-          data-today={words.today}
-          data-one={words.one}
-          data-other={words.other}
-          data-passed={words.passed}
-        >
-          <svg className={styles.grid} aria-hidden="true">
-            {months(span).map((month) => (
-              <rect
-                key={month}
-                x={percent(partOf(span, month))}
-                width="1"
-                height="100%"
-                data-tick={month}
-                data-year={month.slice(5, 7) === '01' ? '' : undefined}
-              />
-            ))}
-          </svg>
-          <ul className={styles.bars}>
-            {unconfirmed.map(({ named, family }) => (
-              <li className={styles.deadline} key={named} data-family={family}>
+    <Section id="deadlines" heading={heading} note={note} ground="ink" spacing="dense" reveal="none">
+      <p className={styles.stale} data-stale={checkedOn} hidden>
+        {stale.replace('{day}', readableDay(checkedOn))}
+      </p>
+      <div
+        className={styles.chart}
+        data-deadlines
+        data-until={span.until}
+        data-today={words.today}
+        data-one={words.one}
+        data-other={words.other}
+        data-passed={words.passed}
+      >
+        <svg className={styles.grid} aria-hidden="true">
+          {months(span).map((month) => (
+            <rect
+              key={month}
+              x={percent(partOf(span, month))}
+              width="1"
+              height="100%"
+              data-tick={month}
+              data-year={month.slice(5, 7) === '01' ? '' : undefined}
+            />
+          ))}
+        </svg>
+        <ul className={styles.bars}>
+          {unconfirmed.map(({ named, family }) => (
+            <li className={styles.deadline} key={named} data-family={family}>
+              <p className={styles.named}>{named}</p>
+              <p className={styles.unconfirmed}>{unconfirmedText}</p>
+            </li>
+          ))}
+          {deadlines.map(({ named, event, kind, day, family, certainty }) => (
+            <li className={styles.deadline} key={`${named} ${kind}`} data-family={family} data-kind={kind}>
+              <div className={styles.words}>
                 <p className={styles.named}>{named}</p>
-                <p className={styles.unconfirmed}>{unconfirmedText}</p>
-              </li>
-            ))}
-            {deadlines.map(({ named, event, kind, day, family, certainty }) => (
-              <li className={styles.deadline} key={`${named} ${kind}`} data-family={family} data-kind={kind}>
-                <div className={styles.words}>
-                  <p className={styles.named}>{named}</p>
-                  <p className={styles.event}>
-                    {event}: <time dateTime={day}>{readableDay(day)}</time>
-                  </p>
-                  <p className={styles.certainty}>
-                    <Certainty
-                      level={certainty.level}
-                      word={
-                        <span>
-                          {certainty.word}
-                          {certainty.meaning && <span>: {certainty.meaning}</span>}
-                        </span>
-                      }
-                    />
-                    <span className={styles.left} data-days-left={day} />
-                  </p>
-                </div>
-                <svg className={styles.track} aria-hidden="true">
-                  <rect className={styles.bar} width={percent(partOf(span, day))} data-bar={day} />
-                  <text className={styles.count} y="50%" dy=".36em" data-count={day} data-needs-script>
-                    <tspan />
-                    <tspan className={styles.unit} dx="8">
-                      {words.unit}
-                    </tspan>
-                  </text>
-                </svg>
-              </li>
-            ))}
-          </ul>
-          <svg className={styles.axis} aria-hidden="true">
-            <text x="0" y="16" data-start>
-              {readableDay(checkedOn)}
-            </text>
-            {months(span)
-              .filter((month) => month.endsWith('-01-01') && partOf(span, month) > LABEL_FREE)
-              .map((month) => (
-                <text key={month} x={percent(partOf(span, month))} y="16" data-tick={month} data-label="">
-                  {month.slice(0, 4)}
+                <p className={styles.event}>
+                  {event}: <time dateTime={day}>{readableDay(day)}</time>
+                </p>
+                <p className={styles.certainty}>
+                  <Certainty
+                    level={certainty.level}
+                    word={
+                      <span>
+                        {certainty.word}
+                        {certainty.meaning && <span>: {certainty.meaning}</span>}
+                      </span>
+                    }
+                  />
+                  {/* The count stands large in the bar; here it is for those who hear the page, and for paper. */}
+                  <span className={styles.left} data-visually-hidden data-days-left={day} />
+                </p>
+              </div>
+              <svg className={styles.track} aria-hidden="true">
+                <rect className={styles.bar} width={percent(partOf(span, day))} data-bar={day} />
+                <text className={styles.count} y="50%" dy=".36em" data-count={day} data-needs-script>
+                  <tspan />
+                  <tspan className={styles.unit} dx="8">
+                    {words.unit}
+                  </tspan>
                 </text>
-              ))}
-          </svg>
-        </div>
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <svg className={styles.axis} aria-hidden="true">
+          <text x="0" y="16" data-start>
+            {readableDay(checkedOn)}
+          </text>
+          {months(span)
+            .filter((month) => month.endsWith('-01-01') && partOf(span, month) > LABEL_FREE)
+            .map((month) => (
+              <text key={month} x={percent(partOf(span, month))} y="16" data-tick={month} data-label="">
+                {month.slice(0, 4)}
+              </text>
+            ))}
+        </svg>
       </div>
-    </section>
+    </Section>
   );
 };
