@@ -20,10 +20,12 @@ export const Ruler = ({ from, to, longest }: RulerProps) => (
     height="20"
     viewBox={`0 0 ${longest} 20`}
     preserveAspectRatio="none"
+    fill="currentColor"
+    stroke="currentColor"
     aria-hidden="true"
   >
-    <rect width={to} height="10" data-unsure />
-    <rect width={from} height="10" />
+    <rect width={to} height="10" opacity=".45" stroke="none" />
+    <rect width={from} height="10" stroke="none" />
     <path d={`M0 0H${to}${ticks(to)}`} transform="translate(0 11)" vectorEffect="non-scaling-stroke" />
   </svg>
 );

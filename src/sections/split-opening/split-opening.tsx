@@ -14,16 +14,14 @@ export type SplitOpeningProps = {
 /** The opening of a page without a drawing: its name and headline at the left, what it holds at the right. */
 export const SplitOpening = ({ trail, title, headline, tagline, lead }: SplitOpeningProps) => (
   <div className={styles.opening} data-ground="ink">
-    <div className={styles.content}>
-      <div>
-        <Breadcrumbs {...trail} />
-        <h1>{title}</h1>
-        <p className={styles.headline}>{headline}</p>
-      </div>
-      <div className={styles.lead}>
-        <p>{tagline}</p>
-        {lead && <p className={styles.how}>{lead}</p>}
-      </div>
+    <div>
+      <Breadcrumbs {...trail} />
+      <h1>{title}</h1>
+      <p className={styles.headline}>{headline}</p>
+    </div>
+    <div className={styles.lead}>
+      <p>{tagline}</p>
+      {lead && <p className={styles.how}>{lead}</p>}
     </div>
   </div>
 );
