@@ -1,7 +1,7 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { Copy } from '#src/islands/controls/copy.tsx';
-import { Kept } from '#src/islands/controls/kept.tsx';
 import { type Judgement, letterOf } from '#src/tools/certificate/judge.ts';
 import type { CheckData } from './check-data.ts';
 
@@ -48,7 +48,7 @@ export const Judged = ({ data, judgement }: JudgedProps) => {
         </>
       )}
       <p className="plan-limit">
-        <Kept text={fill(judged.limit, { date: readableDay(words.checkedOn) })} />
+        <KeptText text={fill(judged.limit, { date: readableDay(words.checkedOn) })} />
       </p>
     </>
   );

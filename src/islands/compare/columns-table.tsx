@@ -1,5 +1,5 @@
 import type { Row } from '#src/comparisons/fact-rows.ts';
-import { Kept } from '#src/islands/controls/kept.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import type { CompareData } from './compare-data.ts';
 
 export type ColumnsTableProps = {
@@ -40,7 +40,7 @@ export const ColumnsTable = ({ labelledBy, corner, columns, rows }: ColumnsTable
             {columns.map(({ id, code, family, numeral }, index) => (
               <td key={id} data-family={family} data-label={numeral ?? code}>
                 <div>
-                  <Kept text={cells[index] ?? ''} />
+                  <KeptText text={cells[index] ?? ''} />
                 </div>
               </td>
             ))}

@@ -1,6 +1,6 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { Kept } from '#src/islands/controls/kept.tsx';
 import type { IslandData } from './island-data.ts';
 import type { Results } from './results.ts';
 
@@ -14,6 +14,6 @@ export const limitText = ({ standards }: Results, { tools }: IslandData) => {
 
 export const Limit = (props: { found: Results; data: IslandData }) => (
   <p className="plan-limit">
-    <Kept text={limitText(props.found, props.data)} />
+    <KeptText text={limitText(props.found, props.data)} />
   </p>
 );

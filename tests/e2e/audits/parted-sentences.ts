@@ -9,10 +9,7 @@ export const partedSentences: Audit = (page) => page.evaluate(findPartedSentence
 /** Runs in the page. */
 const findPartedSentences = () => {
   const isBare = (node: Node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
-  const isKept = (element: Element) => {
-    const { position, whiteSpace } = getComputedStyle(element);
-    return position === 'static' && whiteSpace === 'nowrap';
-  };
+  const isKept = (element: Element) => element.hasAttribute('data-kept');
   return [...document.body.querySelectorAll('*')]
     .filter((element) => [...element.childNodes].some(isBare) && [...element.children].some(isKept))
     .filter((element) => {
