@@ -19,7 +19,18 @@ const GAP = 64;
 /** Side of the square on which the object stands, by layout of the hero. */
 const TILE = { wide: 280, tall: 300 } as const;
 /** An upright numeral is smaller, so that the object behind it can be the larger of the two. */
-const UPRIGHT = { size: 182, thickness: 40, depth: 310, side: 380, largest: 2.2 } as const;
+const UPRIGHT = {
+  size: 182,
+  thickness: 40,
+  depth: 310,
+  /** Ground beyond the numeral's end, so that the object is seen beside it. */
+  beyond: 70,
+  /** The object's plot: its side, where it lies across from the ground's far end, and how far it reaches behind its back. */
+  side: 380,
+  over: 14,
+  behind: 160,
+  largest: 2.2,
+} as const;
 
 /**
  * From where an opening is seen. Rising: the numeral lies and reads up and to the right, the object stands in front of it.
@@ -68,11 +79,11 @@ const uprightFaces = (
   family: Family,
   standards?: readonly Numbered[],
 ): Face[] => {
-  const { size, thickness, depth, side, largest } = UPRIGHT;
-  const width = textWidth(text, size) + 2 * MARGIN + 70;
+  const { size, thickness, depth, beyond, side, over, behind, largest } = UPRIGHT;
+  const width = textWidth(text, size) + 2 * MARGIN + beyond;
   const ground: Plot = { x: 0, y: 0, width, depth };
   // Further back than the ground reaches: an object stands in the near half of its plot.
-  const plot: Plot = { x: width - side + 14, y: -160, width: side, depth: side };
+  const plot: Plot = { x: width - side + over, y: -behind, width: side, depth: side };
   const [lit, left, right] = materials[family];
   const edge = leftWall([MARGIN, depth - MARGIN - thickness, 0]);
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { designationParts, editionMark, keptTogether, numeralOf } from './designation.ts';
+import { designationParts, editionMark, numeralOf } from './designation.ts';
 
 test('the number of a standard is drawn, or the letters of a scheme', () => {
   expect(numeralOf('ISO/IEC 17025:2017')).toBe('17025');
@@ -19,12 +19,6 @@ test('a long prefix stands apart, the year is separate', () => {
     after: ':2018',
   });
   expect(designationParts('FSSC 22000')).toEqual({ before: undefined, main: 'FSSC 22000', after: undefined });
-});
-
-test('a standard and its number stay on one line', () => {
-  expect(keptTogether('After ISO 9001:2015 and ISO/IEC 17025, the ISO office')).toBe(
-    'After ISO\u00a09001:2015 and ISO/IEC\u00a017025, the ISO office',
-  );
 });
 
 test('an edition is marked by its year or its version; a name without either has no mark', () => {

@@ -13,6 +13,3 @@ export const editionMark = (named = '') => {
   const [, year, version] = /:(\d{4})$|Version (\d+)$/.exec(named) ?? [];
   return year ?? (version && `V${version}`);
 };
-
-/** A text in which no line ends between `ISO` and its number. */
-export const keptTogether = (text: string) => text.replace(/\b(ISO(?:\/IEC)?) (?=\d)/g, '$1\u00a0');

@@ -29,7 +29,8 @@ const measure = z
   .refine(
     ({ total, items }) => items.reduce((sum, { count = 0 }) => sum + count, 0) === (total ?? 0),
     'the counts of the items must add up to the total; leave both out where nothing is counted',
-  );
+  )
+  .refine(({ total, sign }) => !(total && sign), 'the total stands large: leave the sign out');
 
 /** Four phases that follow each other in a ring, clockwise from the top. */
 const ring = z.strictObject({

@@ -1,6 +1,7 @@
 import { Certainty } from '#src/components/certainty/certainty.tsx';
 import { DimensionLine } from '#src/components/dimension-line/dimension-line.tsx';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { GaugeRating } from '#src/components/gauge-rating/gauge-rating.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
@@ -59,6 +60,9 @@ export const Marks = () => (
       <Section id="bare" heading={words.heading} reveal="none">
         <p>{words.paragraph}</p>
       </Section>
+    </Specimen>
+    <Specimen name="fact-list">
+      <FactList facts={[{ label: words.action, value: words.number }]} />
     </Specimen>
     <Specimen name="dimension-line">
       <DimensionLine>{words.number}</DimensionLine>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
@@ -17,7 +18,7 @@ export type NumberedListProps = {
       title: string;
       text?: string | undefined;
       /** Beside each other below the text: who does what. */
-      facts?: readonly { label: string; value: string }[];
+      facts?: readonly Fact[];
     }[];
   };
   ground?: SectionProps['ground'];
@@ -45,16 +46,7 @@ export const NumberedList = ({ id, list, ground, showAll, children }: NumberedLi
                 <LinkedText text={text} />
               </p>
             )}
-            {facts && (
-              <dl className={styles.facts}>
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {facts && <FactList className={styles.facts} facts={facts} />}
           </div>
         </li>
       ))}

@@ -19,9 +19,9 @@ export const SplitOpening = ({ trail, title, headline, tagline, lead }: SplitOpe
       <h1>{title}</h1>
       <p className={styles.headline}>{headline}</p>
     </div>
-    <div className={styles.lead}>
+    <div className={styles.tagline}>
       <p>{tagline}</p>
-      {lead && <p className={styles.how}>{lead}</p>}
+      {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   </div>
 );

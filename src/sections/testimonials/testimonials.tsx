@@ -1,7 +1,7 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { GaugeRating } from '#src/components/gauge-rating/gauge-rating.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
-import { keptTogether } from '#src/content/designation.ts';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './testimonials.module.css';
 
@@ -34,13 +34,17 @@ export const Testimonials = ({
       {testimonials.map(({ quote, client, detail, rating, picture, sample }) => (
         <figure className={styles.sheet} key={client} data-sample={sample}>
           <blockquote className={styles.quote}>
-            <p>{sample ? keptTogether(quote) : `“${keptTogether(quote)}”`}</p>
+            <p>
+              <KeptText text={sample ? quote : `“${quote}”`} />
+            </p>
           </blockquote>
           <figcaption className={styles.client}>
             <Drawing picture={picture} className={styles.object} />
             <div>
               <p className={styles.name}>{client}</p>
-              <p className={styles.detail}>{keptTogether(detail)}</p>
+              <p className={styles.detail}>
+                <KeptText text={detail} />
+              </p>
             </div>
             <GaugeRating rating={rating} label={ratingLabel} />
           </figcaption>

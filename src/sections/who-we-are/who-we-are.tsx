@@ -1,3 +1,4 @@
+import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import styles from './who-we-are.module.css';
 
@@ -8,7 +9,7 @@ export type WhoWeAreProps = {
   heading: string;
   lead: string;
   paragraphs: readonly string[];
-  facts: readonly { label: string; value: string }[];
+  facts: readonly Fact[];
 };
 
 /** Who the firm is: the year as a picture with the facts below it, and the words beside them. */
@@ -28,14 +29,7 @@ export const WhoWeAre = ({ id, since, heading, lead, paragraphs, facts }: WhoWeA
         <p className={styles.year} aria-hidden="true">
           {since}
         </p>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className={styles.facts} facts={facts} />
       </div>
     </div>
   </Section>
