@@ -28,7 +28,7 @@ export const ClauseRuler = ({ shared }: ClauseRulerProps) => {
         <g key={clause} transform={`translate(${index * PITCH} 0)`}>
           <path d={`M1 1h${SIDE}v${SIDE}h${-SIDE}z`} fill="none" stroke="currentColor" strokeWidth="2" />
           <path d={`M1 ${SIDE + 1}h${SIDE}v${-filled[extent]}h${-SIDE}z`} />
-          <text x="8" y="80" fontSize="18" fontWeight="680">
+          <text x="8" y="80" fontSize="18" fontWeight="700">
             {clause}
           </text>
         </g>
