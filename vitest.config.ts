@@ -5,6 +5,8 @@ export default defineConfig({
     // Some read all pages, make large pictures or copy the project: slow where other work is going on.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Of two cores Vitest would leave one free.
+    maxWorkers: 2,
     projects: [
       // Modules are read once for all files: a third of the time.
       {

@@ -59,7 +59,9 @@ test('killed 20 times while publishing, the site is the old or the new one, whol
   const builds = [await build('a'), await build('b')];
   const met = new Set<string>();
   for (let turn = 0; turn < 20; turn++) {
-    const args = [join(import.meta.dirname, 'fixture/copy-forever.ts'), folder, ...builds];
+    // Each is the last one in turn, where copying takes longer than the wait.
+    const inTurn = turn % 2 ? builds : builds.toReversed();
+    const args = [join(import.meta.dirname, 'fixture/copy-forever.ts'), folder, ...inTurn];
     const publishing = spawn(process.execPath, args);
     await once(publishing.stdout, 'data');
     setTimeout(() => publishing.kill('SIGKILL'), (turn * 7) % 60);

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { linesOfOpening } from '../text-lines.ts';
+import { pixelsOf } from './pixels.ts';
+import { withStyle } from './with-style.ts';
 
 const alone = '* { color: transparent !important } main svg, aside { opacity: 0 !important }';
 const bare = `${alone} *::before, *::after { background: none !important }`;
-
-const pixelsOf = async (page: Page, style: string) =>
-  sharp(await page.screenshot({ style }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
 
 /**
  * What of the lit faces of an opening's drawing, in the two light steps of the page's family, is darkened by the ground that
@@ -29,8 +24,9 @@ export const buriedNumeral = async (page: Page): Promise<string[]> => {
       [...document.querySelectorAll<HTMLImageElement>('[data-zoom] img')].map((image) => image.decode()),
     ),
   );
-  const drawn = await pixelsOf(page, bare);
-  const seen = await pixelsOf(page, alone);
+  const view = { x: 0, y: 0, width: 0, height: 0, ...page.viewportSize() };
+  const drawn = await withStyle(page, bare, () => pixelsOf(page, view));
+  const seen = await withStyle(page, alone, () => pixelsOf(page, view));
   const lines = await linesOfOpening(page);
   const isLit = (pixels: Buffer, at: number) => {
     const [r = 0, g = 0, b = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
@@ -39,11 +35,11 @@ export const buriedNumeral = async (page: Page): Promise<string[]> => {
     );
   };
   let [lit, darkened, behind] = [0, 0, 0];
-  for (let at = 0; at < drawn.data.length; at += 3) {
-    if (!isLit(drawn.data, at)) continue;
+  for (let at = 0; at < drawn.length; at += 3) {
+    if (!isLit(drawn, at)) continue;
     lit += 1;
-    if (!isLit(seen.data, at)) darkened += 1;
-    const [x, y] = [(at / 3) % drawn.info.width, Math.floor(at / 3 / drawn.info.width)];
+    if (!isLit(seen, at)) darkened += 1;
+    const [x, y] = [(at / 3) % view.width, Math.floor(at / 3 / view.width)];
     if (lines.some((line) => x > line.x && x < line.x + line.width && y > line.y && y < line.y + line.height))
       behind += 1;
   }

@@ -28,19 +28,17 @@ const findUnder = (anywhere: boolean) => {
   });
   const boxes = links.map(boxOf);
   if (boxes.length === 0) return [];
+  const isRead = ({ parentElement: parent, textContent }: Node) =>
+    textContent?.trim() &&
+    parent?.checkVisibility({ visibilityProperty: true }) &&
+    !parent.closest('[data-visually-hidden], header, aside, body > a') &&
+    getComputedStyle(parent).contentVisibility !== 'hidden' &&
+    !links.some((link) => link.contains(parent));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found: string[] = [];
   while (texts.nextNode()) {
     const { currentNode: node } = texts;
-    const parent = node.parentElement;
-    if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (
-      parent.closest('[data-visually-hidden], header, aside, body > a') ||
-      getComputedStyle(parent).contentVisibility === 'hidden' ||
-      links.some((link) => link.contains(parent))
-    )
-      continue;
     range.selectNodeContents(node);
     const isUnder = [...range.getClientRects()].some((line) =>
       boxes.some((box) => {
@@ -48,7 +46,8 @@ const findUnder = (anywhere: boolean) => {
         return !isBeside && (anywhere || (line.bottom > box.top && line.top < box.bottom));
       }),
     );
-    if (isUnder) found.push(`under what is fixed: ${node.textContent.trim().slice(0, 40)}`);
+    // Asked last: it takes longer than where a text stands.
+    if (isUnder && isRead(node)) found.push(`under what is fixed: ${node.textContent?.trim().slice(0, 40)}`);
   }
   return found;
 };

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { specifiedPages, unknownAddress } from '#tests/pages.ts';
+import { type Box, pixelsOf } from '../audits/pixels.ts';
+import { withStyle } from '../audits/with-style.ts';
 import { contrast } from '../contrast.ts';
 import { untilFontsAreInUse } from '../fonts.ts';
 import { linesOfOpening, type TextLine } from '../text-lines.ts';
@@ -16,8 +17,7 @@ const views = [
   { width: 390, height: 844, colorScheme: 'dark', moments: [0, 60] },
 ] as const;
 
-// The style that hides the text is none of the site's.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Resolves when the drawings in view and the fonts are there. */
 const drawn = async (page: Page) => {
@@ -39,8 +39,6 @@ const stopAt = (page: Page, seconds: number) =>
       animation.currentTime = iterations === Number.POSITIVE_INFINITY ? milliseconds : Number(endTime);
     }
   }, seconds * 1000);
-
-type Box = { x: number; y: number; width: number; height: number };
 
 /** The part of the view, in whole pixels, that holds all these lines. */
 const around = (lines: readonly TextLine[]): Box => {
@@ -76,6 +74,9 @@ const worstOf = (line: TextLine, pixels: Buffer, part: Box) => {
 const hidden =
   '* { color: transparent !important; transition: none !important; text-shadow: none !important } main svg, aside { opacity: 0 !important }';
 
+/** A change of scheme is not to be measured half-way. */
+const steady = '*, ::before, ::after { transition: none !important }';
+
 const faintLines = async (page: Page) => {
   const found: string[] = [];
   for (const { width, height, colorScheme, moments } of views) {
@@ -86,8 +87,7 @@ const faintLines = async (page: Page) => {
       const lines = await linesOfOpening(page);
       expect(lines.length).toBeGreaterThan(2);
       const clip = around(lines);
-      const picture = await page.screenshot({ style: hidden, clip });
-      const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+      const pixels = await withStyle(page, hidden, () => pixelsOf(page, clip));
       for (const line of lines) {
         const ratio = worstOf(line, pixels, clip);
         if (ratio < (line.large ? 4.5 : 7))
@@ -103,15 +103,13 @@ const faintLines = async (page: Page) => {
 for (const address of addresses.filter((each) => !withoutArt.has(each))) {
   test(`the text in the opening of ${address} stands clear of the drawing`, async ({ page }) => {
     await page.goto(address);
-    // A change of scheme is not to be measured half-way.
-    await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
     await drawn(page);
-    const faint = await faintLines(page);
+    const faint = await withStyle(page, steady, () => faintLines(page));
     if (address === '/') {
       // Without a pointer: on a phone the button lies below the view.
       await page.getByRole('button', { name: 'Next slide' }).dispatchEvent('click');
       await drawn(page);
-      faint.push(...(await faintLines(page)));
+      faint.push(...(await withStyle(page, steady, () => faintLines(page))));
     }
     expect(faint).toEqual([]);
   });

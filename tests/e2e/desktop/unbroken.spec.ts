@@ -7,6 +7,7 @@ import { drawnWords } from '../audits/drawn-words.ts';
 import { fixedOverText } from '../audits/fixed-over-text.ts';
 import { partedSentences } from '../audits/parted-sentences.ts';
 import { tooLong } from '../audits/screens.ts';
+import { untilFontsAreInUse } from '../fonts.ts';
 
 /** Telephones, tablets, windows and screens as people have them. */
 const widths = [320, 344, 360, 375, 390, 412, 430, 768, 992, 1100, 1215, 1280, 1366, 1440, 1920, 2560];
@@ -19,13 +20,10 @@ const firstViews = [
   { width: 1440, height: 900 },
 ];
 
-// The style that hides the text is none of the site's.
-test.use({ bypassCSP: true });
-
 for (const address of addressesAndUnknown) {
   test(`nothing in ${address} is broken, covered, cut or too long at any width`, async ({ page }) => {
     await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
+    await untilFontsAreInUse(page);
     const faults = await partedSentences(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
