@@ -14,9 +14,11 @@ test.each([
   'clauses 4 to 7',
   'Sri Lanka',
   'Sri Lankan',
+  'Amendment 1:2024',
+  '(EU) 2023/988',
   'Six Sigma',
 ])('%s is a piece of its own', (name) => {
-  expect(unbrokenParts(`Read ${name}, and more`)).toEqual(['Read ', name, ', and more']);
+  expect(unbrokenParts(`Read ${name}, and more`)).toEqual(['Read ', `${name},`, ' and more']);
 });
 
 test('the longest designation is none, nor is half a one', () => {
@@ -28,10 +30,22 @@ test('a number and its part are a piece; parts without a number and bands are no
     'parts ',
     '27006-1',
     ' and ',
-    '22002-100',
-    ', of 2024',
+    '22002-100,',
+    ' of 2024',
   ]);
   expect(unbrokenParts('ISO 22002-x:2025, CXC 1-1969, 126–175 people')).toHaveLength(1);
+});
+
+test('what stands against a piece is a part of it: no line begins with a full stop, or ends with a bracket', () => {
+  expect(unbrokenParts('included (ISO 22870 was absorbed), in Sri Lanka. A switch-over’s end')).toEqual([
+    'included ',
+    '(ISO 22870',
+    ' was absorbed), in ',
+    'Sri Lanka.',
+    ' A ',
+    'switch-over’s',
+    ' end',
+  ]);
 });
 
 test('a day is a piece with its month; a month with its year is none', () => {

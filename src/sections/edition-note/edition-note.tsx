@@ -41,6 +41,8 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
     [words.holders, said === edition.holders ? undefined : edition.holders],
     [words.checkedOn, readableDay(edition.checkedOn)],
   ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []));
+  /** Of an odd number the longest has a row of its own. */
+  const widest = facts.length % 2 ? facts.toSorted((a, b) => b.value.length - a.value.length)[0] : undefined;
   const named = editionMark(edition.named) ?? edition.named;
   const isOver = edition.status === 'ended' || edition.status === 'guidance-replaced';
   const until = validity(edition, words);
@@ -65,11 +67,15 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
         </div>
         <div className={styles.matter}>
           <dl className={styles.facts} id="edition-facts" data-fold>
-            {facts.map(({ term, value }, index) => (
-              <div key={term} data-detail={(isFolded(facts.length, shown) && index >= shown) || undefined}>
-                <dt>{term}</dt>
+            {facts.map((fact, index) => (
+              <div
+                key={fact.term}
+                data-detail={(isFolded(facts.length, shown) && index >= shown) || undefined}
+                data-wide={fact === widest || undefined}
+              >
+                <dt>{fact.term}</dt>
                 <dd>
-                  <LinkedText text={value} />
+                  <LinkedText text={fact.value} />
                 </dd>
               </div>
             ))}

@@ -32,7 +32,7 @@ export const ProcessSteps = ({ steps, labels, brief = false, children, ...sectio
   const hasDetails = steps.some(({ result, time }) => result || time);
   return (
     <Section {...section}>
-      <div id="step-list" data-fold>
+      <div id="step-list" data-fold={hasDetails || undefined}>
         <ol className={styles.steps}>
           {steps.map(({ title, lead, text, result, time, fee }, index) => (
             <li className={styles.step} key={title}>

@@ -25,7 +25,7 @@ const area = (sigmas: number) => {
 
 /** The bell between its limits, and below it how much lies within which span. */
 export const Bell = ({ figure: { limit, spans } }: { figure: FigureOf<'bell'> }) => (
-  <Drawing height={334}>
+  <Drawing height={346}>
     {[3, 2, 1].map((sigmas, index) => (
       <path key={sigmas} className={tone('lit')} opacity={0.4 + 0.3 * index} d={area(sigmas)} />
     ))}
@@ -46,8 +46,9 @@ export const Bell = ({ figure: { limit, spans } }: { figure: FigureOf<'bell'> })
       </Words>
     ))}
     {spans.map(({ sigmas, share }, index) => {
-      const y = 224 + index * 34;
       const isWide = sigmas > 3;
+      // The share of a wide span stands over its line.
+      const y = 224 + index * 34 + (isWide ? 12 : 0);
       return (
         <g key={sigmas}>
           <path

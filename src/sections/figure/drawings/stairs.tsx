@@ -3,7 +3,7 @@ import { Block, Drawing, linesOf, tone, Words } from '../drawing.tsx';
 
 const foot = 318;
 const width = 114;
-const heights = [166, 216, 266];
+const heights = [150, 196, 242];
 
 /** Three steps, and the way that the first has past the second. */
 export const Stairs = ({ figure: { steps, way } }: { figure: FigureOf<'stairs'> }) => (
@@ -27,7 +27,7 @@ export const Stairs = ({ figure: { steps, way } }: { figure: FigureOf<'stairs'> 
     <path
       className={tone('line')}
       strokeWidth="3"
-      d="M40 140V28H291V42m-9-12 9 14 9-14M160 28V82m-9-12 9 14 9-14"
+      d="M40 156V28H291V62m-9-12 9 14 9-14M160 28V108m-9-12 9 14 9-14"
     />
     <Words x={40} y={18}>
       {way}
