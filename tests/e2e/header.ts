@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { untilFontsAreInUse } from './fonts.ts';
 
 /** The header's controls by the names that visitors see and hear. */
@@ -11,9 +11,6 @@ export const menuButton = (page: Page, name: string) =>
 /** The button that opens the whole menu on small screens. */
 export const openButton = (page: Page) =>
   header(page).getByRole('button', { name: 'Menu', exact: true, includeHidden: true });
-
-/** Waits until the menu of small screens stands open whole: the lists that lead to the page unfold a frame later. */
-export const untilMenuIsOpen = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-menu-open');
 
 /** Installs a clock that stands still once the page is there, in its own fonts: from then on time passes only as the test says. */
 export const openWithStoppedClock = async (page: Page, address: string) => {
