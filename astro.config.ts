@@ -4,8 +4,6 @@ import { defineConfig, sharpImageService } from 'astro/config';
 import { contentGuard } from './build/content-guard.ts';
 import { followEditor } from './build/follow-editor.ts';
 import { plainImports } from './build/plain-imports.ts';
-import { emitWorker } from './src/browser/offline/emit-worker.ts';
-import { componentGallery } from './src/gallery/integration.ts';
 
 /** React renders the pages at build. Its entry for the browser is left out: without it no build contains React. */
 const reactAtBuild = (): AstroIntegration => {
@@ -32,7 +30,7 @@ export default defineConfig({
     // One stylesheet for the site, cached with the first page of a visit.
     inlineStylesheets: 'never',
   },
-  integrations: [contentGuard(), reactAtBuild(), componentGallery(), followEditor()],
+  integrations: [contentGuard(), reactAtBuild(), followEditor()],
   image: {
     // Effort 3 takes a fifth of the time of the usual 4, and photos come out as small: a noisy one of 1200 pixels in 1.4
     // instead of 7.9 seconds, with 216 instead of 223 KB. The files' names do not follow these settings: who changes them
@@ -44,7 +42,7 @@ export default defineConfig({
   prefetch: false,
   server: { port: 4321 },
   vite: {
-    plugins: [emitWorker(), plainImports()],
+    plugins: [plainImports()],
     // Its class names are the shorter ones. Without targets it leaves nesting as it is written. Areas of a grid keep their
     // names: a part lays itself into the grid of another file.
     css: { transformer: 'lightningcss', lightningcss: { targets: {}, cssModules: { grid: false } } },

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './scripts/bench/free-port.ts';
-import { findChromium, findWindowlessChromium } from './scripts/steps/find-chromium.ts';
+import { findChromium, findWindowlessChromium } from './scripts/find-chromium.ts';
 
 // The workers read this file again: they find the port in the environment they inherit.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
@@ -54,8 +54,6 @@ export default defineConfig({
   },
   use: {
     baseURL,
-    // It keeps pages in the background, which would slow every test: offline.spec.ts lets it in.
-    serviceWorkers: 'block',
     // Movement is tested where it matters: everywhere else it would only make tests wait.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(chromium && { executablePath: chromium }) },
@@ -76,25 +74,5 @@ export default defineConfig({
     },
     // The editor of the texts, with a copy of them.
     { name: 'editor', testMatch: 'editor/*.spec.ts', use: { ...desktop, ...quick } },
-    { name: 'component gallery', testMatch: 'pictures/*.setup.ts' },
-    {
-      name: 'pictures',
-      testMatch: 'pictures/*.spec.ts',
-      // Each test compares ten tall pictures.
-      timeout: 120_000,
-      dependencies: ['component gallery'],
-      use: {
-        ...devices['Desktop Chrome'],
-        // Half size: what moves or changes shows as well, in a quarter of the bytes.
-        deviceScaleFactor: 0.5,
-        // The pictures stop all movement themselves; controls of movement are shown.
-        contextOptions: { reducedMotion: 'no-preference' },
-        // The same letters on every machine.
-        launchOptions: {
-          ...(chromium && { executablePath: chromium }),
-          args: ['--font-render-hinting=none', '--disable-lcd-text'],
-        },
-      },
-    },
   ],
 });

@@ -30,12 +30,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'html', include: ['tests/html/**/*.test.ts'], isolate: false, maxWorkers: 1 },
       },
-      // What an owner does with the project, in a copy of it.
-      { extends: true, test: { name: 'rehearsal', include: ['tests/rehearsal/**/*.test.ts'] } },
-      // The second validator runs on Java.
-      { extends: true, test: { name: 'nu', include: ['tests/nu/**/*.test.ts'] } },
-      // Firefox and WebKit, where they are installed: `npm run test:engines`.
-      { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'] } },
+      // The long suite: copies of the project, second validators.
+      { extends: true, test: { name: 'long', include: ['tests/long/**/*.test.ts'], maxWorkers: 1 } },
     ],
   },
 });

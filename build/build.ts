@@ -23,7 +23,6 @@ import { inlineBlocks } from './inline-blocks.ts';
 import { runNode } from './run-node.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { sourceDigest, stampText } from './stamp.ts';
-import { stampWorker } from './worker.ts';
 
 /** The parts of a build that tests put others in the place of. */
 export type BuildParts = {
@@ -60,7 +59,6 @@ const finish = async (
   if (refused.length > 0) throw new Problem(refused.join('\n'));
   const hashes = inlineHashes(inline);
   const site: Site = { ...hashes, ...settings };
-  await stampWorker(dist);
   await writeHostFiles(generated, { dist, site, hosts });
   await writeFile(join(generated, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
   const sizes = await precompress(dist);

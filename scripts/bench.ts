@@ -8,7 +8,7 @@ import { medians } from './bench/medians.ts';
 import { readOptions } from './bench/options.ts';
 import { serveBuild } from './bench/server.ts';
 import { table } from './bench/table.ts';
-import { findChromium } from './steps/find-chromium.ts';
+import { findChromium } from './find-chromium.ts';
 
 // `npm run bench`: the built site over HTTP/2 and TLS beside a page of one 14 KB document, each figure beside its goal.
 // Fails where a goal is missed. For parts of it see bench/options.ts; the whole is written to bench/latest.json.

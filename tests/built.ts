@@ -7,10 +7,7 @@ const dist = join(import.meta.dirname, '../dist');
 export type BuiltPage = { address: string; file: string; html: string };
 
 /** The file of the page for addresses that do not exist. */
-const notFoundFile = '404.html';
-
-/** The files of the pages that stand in where another cannot be shown: nobody goes to them. */
-export const standInFiles: readonly string[] = [notFoundFile, 'offline.html'];
+export const notFoundFile = '404.html';
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 

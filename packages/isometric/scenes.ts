@@ -2,7 +2,7 @@ import type { Face } from './face.ts';
 import type { Numbered } from './numbered.ts';
 import { badge, certificate, target, trophy } from './objects/awards.ts';
 import { balance } from './objects/balance.ts';
-import { dividers, signpost, telescope, unplugged } from './objects/bearings.ts';
+import { dividers, signpost } from './objects/bearings.ts';
 import { bellCurve } from './objects/bell-curve.ts';
 import { bridge } from './objects/bridge.ts';
 import { thermometer, vat } from './objects/cooking.ts';
@@ -10,7 +10,7 @@ import { books, checklist, clipboard, easel, paperPile, penPot } from './objects
 import { teaHill, windTurbine } from './objects/energy.ts';
 import { building, calendar, drawingSheet } from './objects/firm.ts';
 import { dialGauge, gaugeBlocks } from './objects/gauges.ts';
-import { lighthouse, unlit } from './objects/harbour.ts';
+import { lighthouse } from './objects/harbour.ts';
 import { microscope, sampleTubes, vial } from './objects/laboratory.ts';
 import { layers } from './objects/layers.ts';
 import { lens } from './objects/lens.ts';
@@ -117,13 +117,11 @@ export const scenes = {
   tyre: () => standing(tyre([0, 0, 0])),
   'cocoa-pod': () => standing(cocoaPod([0, 0, 0]), bean([36, 6, 0]), bean([18, 34, 0])),
   lighthouse: () => standing(lighthouse([0, 0, 0], 120)),
-  'unlit-lighthouse': () => standing(lighthouse([0, 0, 0], 120, unlit)),
   certificate: () => standing(certificate([0, 0, 0])),
   books: () => [...standing(books([0, 0, 0], 1.6)), ...penPot([40, 24, 38])],
   easel: () => standing(easel([0, 0, 0])),
   document: () => standing(checklist([0, 0, 0], 80, tea), paperPile([22, -66, 0], 44)),
   clipboard: () => standing(clipboard([0, 0, 0])),
-  'tea-shoot': () => standing(teaShoot([0, 0, 0])),
   servers: () => standing(serverRack([0, 0, 0], [46, 46, 112])),
   trophy: () => standing(trophy([0, 0, 0])),
   badge: () => standing(badge([0, 0, 0])),
@@ -131,9 +129,7 @@ export const scenes = {
   building: () => standing(building([0, 0, 0])),
   calendar: () => standing(calendar([0, 0, 0])),
   dividers: () => standing(dividers([0, 0, 0])),
-  telescope: () => standing(telescope([0, 0, 0])),
   signpost: () => standing(signpost([0, 0, 0])),
-  unplugged: () => standing(unplugged([0, 0, 0])),
   'drawing-sheet': () => standing(drawingSheet([0, 0, 0])),
 } as const satisfies Record<string, Scene>;
 

@@ -10,7 +10,6 @@ import { headerMenu } from './behaviours/header-menu.ts';
 import { heroMotion } from './behaviours/hero-motion.ts';
 import { heroSlides } from './behaviours/hero-slides.ts';
 import { islands } from './behaviours/islands.ts';
-import { keepOffline } from './behaviours/keep-offline.ts';
 import { missingImages } from './behaviours/missing-images.ts';
 import { mobileMenu } from './behaviours/mobile-menu.ts';
 import { nearMiss } from './behaviours/near-miss.ts';
@@ -20,7 +19,6 @@ import { arriveAtSection, openQuestion, type PageEntry, scrollLinks } from './be
 import { scrolledHeader } from './behaviours/scrolled-header.ts';
 import { search } from './behaviours/search.ts';
 import { servicesMenu } from './behaviours/services-menu.ts';
-import { storedNotice, storedPages } from './behaviours/stored-pages.ts';
 import { topBar } from './behaviours/top-bar.ts';
 import { unfold } from './behaviours/unfold.ts';
 import { loadFonts } from './load-fonts.ts';
@@ -50,8 +48,6 @@ const behaviours: readonly ((signal: AbortSignal, entry: PageEntry) => void)[] =
   counters,
   arriveAtSection,
   openQuestion,
-  storedNotice,
-  storedPages,
   islands,
 ];
 
@@ -89,4 +85,3 @@ const begin = () => {
 afterPaint(begin);
 document.addEventListener('readystatechange', begin);
 loadFonts();
-keepOffline();

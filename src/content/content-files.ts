@@ -55,7 +55,6 @@ export const singleFiles = {
   home: { path: 'content/pages/home.yaml', schema: pages.homePage },
   management: { path: 'content/pages/management-services.yaml', schema: pages.simplePage },
   notFound: { path: 'content/pages/not-found.yaml', schema: pages.notFoundPage },
-  offline: { path: 'content/pages/offline.yaml', schema: pages.offlinePage },
   plan: { path: 'content/pages/plan.yaml', schema: planPage },
   servicesPage: { path: 'content/pages/services.yaml', schema: pages.simplePage },
   teamPage: { path: 'content/pages/team.yaml', schema: pages.teamPage },

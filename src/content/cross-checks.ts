@@ -5,7 +5,7 @@ import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts
 import { subjectsWhole, termsOnce } from './checks/glossary.ts';
 import { legalTextsLead, sectionsExist } from './checks/links.ts';
 import { menusWhole } from './checks/menus.ts';
-import { publishedAddresses, standIns } from './checks/published-addresses.ts';
+import { publishedAddresses } from './checks/published-addresses.ts';
 import { questionsApart, sharedQuestionsDiffer } from './checks/questions.ts';
 import { redirectsHideNothing } from './checks/redirects.ts';
 import { registerMatches } from './checks/register.ts';
@@ -227,7 +227,7 @@ export const crossChecks = (
   picturesCanBeDrawn(reader, draft, draft.firm ? drawnLines(reader, pages) : []);
   wordmarksCanBeDrawn(reader, draft);
 
-  const ids = new Set(written.map(({ id }) => id).filter((id) => !standIns.has(id)));
+  const ids = new Set(written.map(({ id }) => id).filter((id) => id !== 'not-found'));
   if (draft.compare) comparesAll(reader, draft.compare);
   for (const { file, path, name } of pageReferences(reader.trees)) {
     // What cannot be an id is named by its schema.

@@ -86,7 +86,6 @@ export const loadContent = (
     plan: reader.yaml(singleFiles.plan),
     management: reader.yaml(singleFiles.management),
     notFound: reader.yaml(singleFiles.notFound),
-    offline: reader.yaml(singleFiles.offline),
     finder: reader.yaml(singleFiles.finder),
     auditTime: reader.yaml(singleFiles.auditTime),
     phases: reader.yaml(singleFiles.phases),

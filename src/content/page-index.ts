@@ -41,7 +41,6 @@ type Draft = {
     | 'plan'
     | 'management'
     | 'notFound'
-    | 'offline'
     | 'compare'
     | 'checkCertificate'
     | 'glossary']: PageContent | undefined;
@@ -52,8 +51,6 @@ type Draft = {
   managementServices: readonly Named[];
 };
 
-const standIns = ['not-found', 'offline'];
-
 const entry = (id: string, file: string, page: PageContent, name: string): PageEntry => ({
   id,
   file,
@@ -63,7 +60,7 @@ const entry = (id: string, file: string, page: PageContent, name: string): PageE
   changed: page.changed,
   name,
   image: page.image,
-  isListed: !standIns.includes(id),
+  isListed: id !== 'not-found',
 });
 
 /** Every page of the site: first the firm's, then the visitor's tools, then the services, standards by number. */
@@ -82,7 +79,6 @@ export const pageIndex = (draft: Draft): PageEntry[] => {
     ['plan', draft.plan],
     ['management-services', draft.management],
     ['not-found', draft.notFound],
-    ['offline', draft.offline],
   ];
   const tools: [string, PageContent | undefined][] = [
     ['compare', draft.compare],

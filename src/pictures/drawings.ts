@@ -58,9 +58,6 @@ for (const layout of layouts) {
   );
   draws.set(`compare-hero-${layout}`, () => terraceHero({ scene: 'balance', family: 'ocean', layout }));
   draws.set(`glossary-hero-${layout}`, () => terraceHero({ scene: 'books', family: 'ocean', layout }));
-  draws.set(`offline-hero-${layout}`, () =>
-    terraceHero({ scene: 'unlit-lighthouse', family: 'ocean', layout }),
-  );
   draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
 }
 draws.set('calendar-card', () => cardDrawing({ scene: 'calendar' }));

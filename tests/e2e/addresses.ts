@@ -1,7 +1,7 @@
-import { builtPages, standInFiles } from '../built.ts';
+import { builtPages, notFoundFile } from '../built.ts';
 import { furtherAddresses, specifiedPages, unknownAddress } from '../pages.ts';
 
-const built = builtPages.filter(({ file }) => !standInFiles.includes(file)).map(({ address }) => address);
+const built = builtPages.filter(({ file }) => file !== notFoundFile).map(({ address }) => address);
 
 /** Every page a visitor can go to: those of the specification, and whatever else has been built. */
 export const addresses: readonly string[] = [

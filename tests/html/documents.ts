@@ -1,5 +1,5 @@
 import { type Document, type Element, Window } from 'happy-dom';
-import { type BuiltPage, builtPages, standInFiles } from '../built.ts';
+import { type BuiltPage, builtPages, notFoundFile } from '../built.ts';
 
 const { DOMParser } = new Window({
   settings: {
@@ -22,7 +22,7 @@ export const read = (page: BuiltPage): PageDocument => ({
 export const everyPage: readonly PageDocument[] = builtPages.map(read);
 
 /** The pages a visitor can go to: all but those that stand in for others. */
-export const publishedPages = everyPage.filter(({ file }) => !standInFiles.includes(file));
+export const publishedPages = everyPage.filter(({ file }) => file !== notFoundFile);
 
 /** The document at an address. Throws when the build has no such page. */
 export const pageAt = (address: string): Document => {

@@ -18,15 +18,10 @@ const sharedBy = (pages: readonly PageDocument[], read: (page: PageDocument) => 
   });
 };
 
-it('exists for each of the 31 addresses, for unknown addresses and for lost connections', () => {
+it('exists for each of the 31 addresses and for unknown addresses', () => {
   const built = builtPages.map(({ address }) => address);
   expect(built).toEqual(
-    expect.arrayContaining([
-      ...specifiedPages.map(({ address }) => address),
-      ...furtherAddresses,
-      '/404',
-      '/offline',
-    ]),
+    expect.arrayContaining([...specifiedPages.map(({ address }) => address), ...furtherAddresses, '/404']),
   );
 });
 
@@ -62,11 +57,8 @@ it('names its canonical address: the public URL of all pages, then its own path'
   expect([...bases]).toEqual([expect.stringMatching(/^https:\/\/[a-z0-9.-]+$/)]);
 });
 
-it.each(['/404', '/offline'])(
-  'keeps %s, which stands in for other pages, out of search results',
-  (address) => {
-    const page = pageAt(address);
-    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
-    expect(page.querySelector('link[rel="canonical"]')).toBeNull();
-  },
-);
+it('keeps the page for unknown addresses out of search results', () => {
+  const page = pageAt('/404');
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+  expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+});

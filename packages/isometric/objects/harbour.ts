@@ -1,7 +1,7 @@
 import type { Face } from '../face.ts';
 import { pairs } from '../geometry/pairs.ts';
 import type { Place } from '../geometry/projection.ts';
-import { line, type Material, materials, shaded } from '../paint.ts';
+import { line, type Material, materials } from '../paint.ts';
 import { box } from '../solids/box.ts';
 import { stroke } from '../solids/flat.ts';
 import { cylinder, lathe } from '../solids/lathe.ts';
@@ -11,11 +11,8 @@ const { 'king-coconut': gold, ocean, paper, steel } = materials;
 
 const BANDS = 6;
 
-/** A lamp that does not burn. */
-export const unlit: Material = shaded(steel, 2, 3, 3);
-
 /** A lighthouse banded in ocean and white. */
-export const lighthouse = (at: Place, height = 120, lamp: Material = gold): Face[] => {
+export const lighthouse = (at: Place, height = 120): Face[] => {
   const [x, y, z] = at;
   const rise = height / BANDS;
   const above = (h: number): Place => [x, y, z + h];
@@ -29,7 +26,7 @@ export const lighthouse = (at: Place, height = 120, lamp: Material = gold): Face
     ...cylinder(at, 22, 8, steel),
     ...tower.flat(),
     ...cylinder(above(8 + height), 13, 3, steel),
-    ...cylinder(above(11 + height), 6.5, 14, lamp),
+    ...cylinder(above(11 + height), 6.5, 14, gold),
     ...lathe(above(25 + height), pairs(9, 0, 0.6, 11), ocean),
   ];
 };

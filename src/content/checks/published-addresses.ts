@@ -5,9 +5,6 @@ type Table = Readonly<Record<string, string>>;
 
 const file = 'content/addresses.yaml';
 
-/** Pages that stand in where another cannot be shown: nobody goes to them. */
-export const standIns: ReadonlySet<string> = new Set(['not-found', 'offline']);
-
 /** Every address ever published still answers with the page it was given to, and every page's address is written down. */
 export const publishedAddresses = (
   reader: Reader,
@@ -31,7 +28,7 @@ export const publishedAddresses = (
     );
   }
   for (const { address, id, file: own } of pages) {
-    if (address !== undefined && !standIns.has(id) && addresses[address] === undefined)
+    if (address !== undefined && id !== 'not-found' && addresses[address] === undefined)
       reader.problem(
         own,
         'address',

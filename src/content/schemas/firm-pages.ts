@@ -194,16 +194,6 @@ export const editionsPage = z.strictObject({
   disclaimer: text(320),
 });
 
-/** content/pages/offline.yaml */
-export const offlinePage = z.strictObject({
-  ...firmPage,
-  retry: label,
-  /** Heads the list of pages that can be read; filled in by the browser. */
-  stored: sectionHeadOnly,
-  /** At the top of a stored page that is shown in place of the network's; `{day}` is filled in. */
-  notice: z.strictObject({ label, text: text(200, ['day']), withoutPictures: text(200) }),
-});
-
 /** content/pages/not-found.yaml */
 export const notFoundPage = z.strictObject({
   ...firmPage,

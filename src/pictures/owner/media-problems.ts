@@ -7,9 +7,7 @@ import { isPicture, namedFiles, unnamedFiles } from './named-files.ts';
 
 /** Pages that open with words, people or a chart: no drawing that a picture could replace. */
 const withoutDrawing: ReadonlySet<string> = new Set(
-  ['contact', 'editions', 'management-services', 'offline', 'team', 'terms'].map(
-    (id) => `content/pages/${id}.yaml`,
-  ),
+  ['contact', 'editions', 'management-services', 'team', 'terms'].map((id) => `content/pages/${id}.yaml`),
 );
 
 /** Files that no text names: the build would publish pictures as they are, with what the camera noted. */

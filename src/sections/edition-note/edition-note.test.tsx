@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { content } from '#src/content/content.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import { samples } from '#src/editions/fixture/editions.ts';
-import { labels } from '#src/gallery/fixture/words.ts';
+import { editionLabels } from '#src/editions/fixture/labels.ts';
 import { EditionNote } from './edition-note.tsx';
 
 afterEach(cleanup);
+
+const labels = { ...content.labels, edition: editionLabels };
 
 const noteOn = (edition: Edition) => {
   render(<EditionNote edition={edition} labels={labels} registerHref="/editions" />);
