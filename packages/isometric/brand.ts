@@ -8,8 +8,8 @@ export type Brand = {
 };
 
 /**
- * The brand's colour, here and nowhere else. Drawings, the mark, icons and the browser's bar read it; `npm run make:brand`
- * checks its contrast and writes it into the styles (src/styles/brand.css).
+ * The brand's colour, which drawings, the mark, icons and the browser's bar read. The styles name the same values
+ * (src/styles/brand.css), and a test compares the two.
  */
 export const brand = {
   ink: {

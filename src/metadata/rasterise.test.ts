@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { appIcon, brand, favicon } from '@site/isometric';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { faviconIco } from './favicon-ico.ts';
 import { rasterise } from './rasterise.ts';
 
 const decode = async (png: Uint8Array) => {
@@ -20,8 +20,8 @@ test.each([16, 32, 48])('the mark for browser tabs has %i pixels a side and clea
   expect(pixel(size / 2, size / 4)).toEqual(opaque(brand.ink[500]));
 });
 
-test.each([16, 32, 48])('public/favicon.ico holds the same mark at %i pixels', async (size) => {
-  const file = readFileSync('public/favicon.ico');
+test.each([16, 32, 48])('favicon.ico holds the same mark at %i pixels', async (size) => {
+  const file = await faviconIco();
   // Six bytes, then sixteen for each picture: its side, and where its PNG lies.
   const entry = [0, 1, 2].map((index) => file.subarray(6 + 16 * index)).find(([side]) => side === size);
   const start = entry?.readUInt32LE(12) ?? 0;

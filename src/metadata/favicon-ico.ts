@@ -1,5 +1,5 @@
 import { favicon } from '@site/isometric';
-import { rasterise } from '#src/metadata/rasterise.ts';
+import { rasterise } from './rasterise.ts';
 
 const sizes = [16, 32, 48] as const;
 const headLength = 6;
