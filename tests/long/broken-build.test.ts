@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyProject } from './copy-project.ts';
+import { copyProject, runNode } from './copy-project.ts';
 
 let copy: string;
 
@@ -22,11 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('ends a build of broken content with all problems named, and leaves the last build as it is', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  const said = stdout + stderr;
+  const { status, said } = runNode(copy, 'build/build.ts');
   expect(status).toBe(1);
   expect(said).toMatch(/content\/firm\.yaml → phones\.office\.number\n.*must begin with the country code/);
   expect(said).toMatch(/content\/legal\/privacy\.md\n.*is missing/);

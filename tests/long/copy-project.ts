@@ -4,24 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@site/hosting';
 
-/** What a build leaves, and the stores of earlier builds that the second one shall do without. */
-const results = ['dist', 'generated', '.astro', 'test-results', 'coverage'];
-const stores = ['.astro', '.vite'];
+/** What a build leaves, and the caches of earlier builds that another one shall do without. */
+const results = ['dist', 'generated', '.astro', 'test-results', 'coverage', '.git', 'node_modules'];
+const caches = ['.astro', '.vite'];
 
 /** The sources of this checkout in another folder, with the same packages; resolves to that folder. */
 export const copyProject = async (): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'another-folder-'));
-  const left = [...results, '.git', 'node_modules'].map((name) => join(projectRoot, name));
   for (const name of await readdir(projectRoot)) {
-    await cp(join(projectRoot, name), join(root, name), {
-      recursive: true,
-      filter: (path) => !left.includes(path),
-    });
+    if (!results.includes(name)) await cp(join(projectRoot, name), join(root, name), { recursive: true });
   }
   const packages = join(projectRoot, 'node_modules');
   // As links to the same bytes where both folders are on one disk; Astro refuses a link to the folder.
   const linked = spawnSync('cp', ['-al', packages, root]);
   if (linked.status !== 0) spawnSync('cp', ['-a', packages, root]);
-  for (const store of stores) await rm(join(root, 'node_modules', store), { recursive: true, force: true });
+  for (const cache of caches) await rm(join(root, 'node_modules', cache), { recursive: true, force: true });
   return root;
+};
+
+/** Runs a program in a copy of the project as from a terminal: its status, and all that it says. */
+export const runNode = (root: string, ...args: readonly string[]) => {
+  // The tests around it would have React built for tests.
+  const { NODE_ENV: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
 };
