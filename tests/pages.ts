@@ -1,5 +1,3 @@
-import { isPublished } from './published.ts';
-
 /** A page that the specification names. */
 export type SpecifiedPage = {
   address: string;
@@ -11,7 +9,8 @@ export type SpecifiedPage = {
 
 const standard = (address: string, code: string): SpecifiedPage => ({ address, screen: code, heading: code });
 
-const specification: readonly SpecifiedPage[] = [
+/** The 31 addresses of the specification, section 2.1, in its order, written from there, not from the content. */
+export const specifiedPages: readonly SpecifiedPage[] = [
   { address: '/', screen: 'Home' },
   { address: '/about', screen: 'About' },
   { address: '/services', screen: 'Services overview' },
@@ -45,12 +44,6 @@ const specification: readonly SpecifiedPage[] = [
   { address: '/inventory', screen: 'Inventory Management' },
 ];
 
-/**
- * The 31 addresses of the specification, section 2.1, in its order, written from there, not from the content; without the
- * standards that a firm does not offer.
- */
-export const specifiedPages = specification.filter(({ address }) => isPublished(address));
-
 /** Pages that the specification does not know: what helps visitors plan, check and understand. */
 export const toolAddresses: readonly string[] = [
   '/editions',
@@ -68,7 +61,7 @@ export const comparisonAddresses = [
   '/compare/iso-15189-iso-17025',
   '/compare/iso-27001-iso-22301',
   '/compare/iso-9001-iso-13485',
-].filter(isPublished);
+];
 
 /** All pages beside those of the specification. */
 export const furtherAddresses: readonly string[] = [...toolAddresses, ...comparisonAddresses];

@@ -5,12 +5,11 @@ import { listenAnywhere } from '@site/hosting/contract/listen.ts';
 import { sendRequest } from '@site/hosting/contract/send.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { specifiedPages } from '../pages.ts';
-import { isPublished } from '../published.ts';
 
 const { dist, generated, site: siteFile } = buildPaths(projectRoot);
 
-// What people type, and where the specification has it. By number every standard; the rest by its common names.
-const common: readonly (readonly [from: string, to: string])[] = [
+// What people type, and where the specification has it. By number every standard; the rest by its friendly names.
+const friendly: readonly (readonly [from: string, to: string])[] = [
   ...specifiedPages.flatMap(({ address, screen }) => {
     const [, number = ''] = /^ISO(?:\/IEC)? (\d+):/.exec(screen) ?? [];
     return number
@@ -34,7 +33,6 @@ const common: readonly (readonly [from: string, to: string])[] = [
   ['/terms', '/termspolicy#terms'],
   ['/privacy', '/termspolicy#privacy'],
 ];
-const friendly = common.filter(([, to]) => isPublished(to));
 
 let site: SiteServer;
 let base: string;

@@ -1,5 +1,3 @@
-import { isPublished } from '../published.ts';
-
 /** What the specification says of a standard page. */
 export type StandardPage = {
   address: string;
@@ -14,7 +12,7 @@ export type StandardPage = {
   benefits: number;
 };
 
-const specification: readonly StandardPage[] = [
+export const standardPages: readonly StandardPage[] = [
   { address: '/iso9001Main', intro: /^Who needs .*\S\?$/i, benefits: 10 },
   { address: '/iso1385Main', intro: /^Who needs .*\S\?$/i, benefits: 12 },
   { address: '/iso14001Main', intro: /^Who needs .*\S\?$/i, benefits: 12 },
@@ -130,4 +128,3 @@ const specification: readonly StandardPage[] = [
  * Specification, section 2.12. Where it gives no heading, it says 'Who needs it'; ISO 15378 it does not show. A blank stands
  * before the question mark in the headings that it quotes, and in no other.
  */
-export const standardPages = specification.filter(({ address }) => isPublished(address));

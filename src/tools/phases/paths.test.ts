@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sizes, stages } from '#src/content/tool-vocabulary.ts';
-import { data, offers } from '#src/tools/fixture/data.ts';
+import { data } from '#src/tools/fixture/data.ts';
 import { longestPath, pathsOf, weeksOf } from './paths.ts';
 import { endOf, lengths, sizeOf } from './place.ts';
 
@@ -77,7 +77,7 @@ test('who sets the time where we do not is said, and medicines are such a case',
   expect(pathsOf({ ...base, pages: ['gmp'], sector: 'cosmetic' }, phases).paths).toHaveLength(1);
 });
 
-test.runIf(offers('iso-18404'))('a scheme sets the time of its assessments', () => {
+test('a scheme sets the time of its assessments', () => {
   const { paths, without } = pathsOf({ ...base, pages: ['iso-18404'] }, phases);
   expect({ paths, without }).toEqual({
     paths: [],
