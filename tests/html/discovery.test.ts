@@ -31,6 +31,18 @@ it('leads language models to pages that exist', () => {
   expect(linked.filter((address) => !canonicals.includes(address))).toEqual([]);
 });
 
+it('lets phones keep the site on their home screen, in icons of the sizes they ask for', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ start_url: '/', display: 'minimal-ui' });
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src } of icons) expect(builtFiles).toContain(src);
+});
+
 it.each(publishedPages)(
   'gives $address a card to share: its own words, and a picture that is there',
   (page) => {
@@ -43,6 +55,7 @@ it.each(publishedPages)(
     expect(meta('og:title')).toBe(page.document.title);
     expect(meta('og:description')).toBe(meta('description'));
     expect(meta('twitter:card')).toBe('summary_large_image');
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
     expect(meta('og:image:alt')).not.toBe('');
     const { origin, pathname } = new URL(meta('og:image'));
     expect(url?.startsWith(origin)).toBe(true);

@@ -91,6 +91,19 @@ it('has questions nowhere else, and leaders where they are shown: all on team, t
   expect(partsOf(at('/team'), 'Person')).toHaveLength(1 + content.team.directors.length);
 });
 
+it('says of people their name and office, and no date or place of birth', () => {
+  const keys = new Set(partsOf(at('/team'), 'Person').flatMap((person) => Object.keys(person)));
+  expect([...keys].toSorted()).toEqual(['@type', 'jobTitle', 'name', 'worksFor']);
+});
+
+it('never says that the firm certifies, and names addresses in full', () => {
+  for (const address of services) {
+    const [{ name, serviceType, url } = {}] = partsOf(at(address), 'Service');
+    expect(`${name} ${serviceType}`).not.toMatch(/certification|accreditation/i);
+    expect(url).toBe(`${content.firm.url}${address}`);
+  }
+});
+
 it('has the terms of the glossary there alone, as they stand there, each with its address', () => {
   expect(addressesWith('DefinedTermSet')).toEqual(['/glossary']);
   const page = at('/glossary');
