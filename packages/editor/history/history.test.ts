@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -130,23 +128,4 @@ test('a lock that was left by a version that was being made goes at the next sta
   await writeFile(lock, '');
   await history.mend();
   await expect(readFile(lock, 'utf8')).resolves.toBe('');
-});
-
-test('killed 20 times while saving, text and version are the one or the other, and the next is kept', async () => {
-  const texts = ['name: A\n', 'name: B\n'];
-  for (let turn = 0; turn < 20; turn++) {
-    const args = [join(import.meta.dirname, 'fixture/keep-forever.ts'), root, file];
-    // With the git that it has started, as when the machine goes down.
-    const saving = spawn(process.execPath, args, { detached: true });
-    await once(saving.stdout, 'data');
-    setTimeout(() => saving.pid && process.kill(-saving.pid, 'SIGKILL'), (turn * 13) % 200);
-    await once(saving, 'exit');
-    expect(texts).toContain(await readFile(join(root, file), 'utf8'));
-    expect(texts).toContain(await git.raw('show', `HEAD:${file}`));
-  }
-  await git.raw('fsck', '--strict');
-  await history.mend();
-  await write(file, 'name: C\n');
-  await history.keep(file, signed);
-  expect(await history.versions(file, 1)).toMatchObject([{ ...signed, text: 'name: C\n' }]);
 });

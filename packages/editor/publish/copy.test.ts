@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,24 +51,4 @@ test('a copy that fails leaves the live site as it was, and nothing beside it', 
   await expect(failed).rejects.toThrow(/The live site is as it was\.$/);
   expect(await seen()).toBe('a'.repeat(40));
   expect(await readdir(`${folder}.copies`)).toHaveLength(1);
-});
-
-test('killed 20 times while publishing, the site is the old or the new one, whole', async () => {
-  const builds = [await build('a'), await build('b')];
-  const met = new Set<string>();
-  for (let turn = 0; turn < 20; turn++) {
-    // Each is the last one in turn, where copying takes longer than the wait.
-    const inTurn = turn % 2 ? builds : builds.toReversed();
-    const args = [join(import.meta.dirname, 'fixture/copy-forever.ts'), folder, ...inTurn];
-    const publishing = spawn(process.execPath, args);
-    await once(publishing.stdout, 'data');
-    setTimeout(() => publishing.kill('SIGKILL'), (turn * 7) % 60);
-    await once(publishing, 'exit');
-    const now = await seen();
-    expect(['a'.repeat(40), 'b'.repeat(40)]).toContain(now);
-    met.add(now);
-  }
-  expect(met.size).toBe(2);
-  await copyTo(await build('c'), folder);
-  expect(await readdir(`${folder}.copies`)).toHaveLength(2);
 });

@@ -1,5 +1,3 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,33 +84,4 @@ test('a remote that nobody set up, one that cannot be reached and one that refus
   await expect(pushTo(site, target, say)).rejects.toThrow(/see that it is on the internet/);
   expect(log).toHaveLength(2);
   expect(log.join()).not.toContain('\n');
-});
-
-test('killed 20 times while publishing, the remote has the old or the new version, whole, and takes the next', async () => {
-  // The host is another machine: its side goes on.
-  execFileSync('git', ['config', 'remote.live.receivepack', 'setsid git-receive-pack'], { cwd: site });
-  await pushTo(site, target, () => undefined);
-  const sent = ['first'];
-  let old = 0;
-  for (let turn = 0; turn < 20; turn++) {
-    const text = `${turn} `.repeat(50_000);
-    sent.push(text);
-    await commit(text);
-    const args = [join(import.meta.dirname, 'fixture/push-once.ts'), site, target.remote, target.branch];
-    const publishing = spawn(process.execPath, args, { detached: true });
-    const ended = once(publishing, 'exit');
-    await once(publishing.stdout, 'data');
-    // It may have been quicker.
-    const kill = () => publishing.exitCode === null && process.kill(-Number(publishing.pid), 'SIGKILL');
-    setTimeout(kill, turn * 6);
-    await ended;
-    // What its side has begun it may bring to an end after this look, before the next.
-    const now = sent.indexOf(await live());
-    expect(now).toBeGreaterThanOrEqual(old);
-    old = now;
-  }
-  await bare.raw('fsck', '--strict');
-  await commit('last');
-  await pushTo(site, target, () => undefined);
-  expect(await live()).toBe('last');
 });

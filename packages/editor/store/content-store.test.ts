@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,27 +50,6 @@ test('after a save that failed the next one is made', async () => {
   await expect(store.save(file, 'name: A\n', 'name: B\n')).rejects.toThrow('ENOENT');
   await store.open();
   expect(await store.save(file, 'name: A\n', 'name: B\n')).toEqual({ isSaved: true });
-});
-
-test('killed 20 times while saving, the file has one text or the other, whole', async () => {
-  const seen = new Set<string>();
-  await writeFile(join(root, file), texts[0] ?? '');
-  for (let turn = 0; turn < 20; turn++) {
-    const saving = spawn(process.execPath, [
-      join(import.meta.dirname, 'fixture/save-forever.ts'),
-      root,
-      file,
-    ]);
-    await once(saving.stdout, 'data');
-    setTimeout(() => saving.kill('SIGKILL'), (turn * 7) % 40);
-    await once(saving, 'exit');
-    const text = await readFile(join(root, file), 'utf8');
-    expect(texts.includes(text)).toBe(true);
-    seen.add(text);
-  }
-  expect(seen.size).toBe(2);
-  await store.open();
-  expect(await readdir(join(root, '.editor/unfinished'))).toEqual([]);
 });
 
 test.each([

@@ -7,8 +7,8 @@ import { projectRoot } from '@site/hosting';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { siteAt } from '#scripts/editor/site-at.ts';
 import { cameraPhoto, noise } from '#src/pictures/owner/odd-pictures.ts';
-import { siteAt } from './site-at.ts';
 
 const team = 'content/team.yaml';
 

@@ -1,0 +1,127 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '@site/hosting';
+import { simpleGit } from 'simple-git';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { History } from '#packages/editor/history/history.ts';
+import { copyTo } from '#packages/editor/publish/copy.ts';
+import { pushTo } from '#packages/editor/publish/push.ts';
+import { ContentStore } from '#packages/editor/store/content-store.ts';
+import { texts } from '#packages/editor/store/fixture/texts.ts';
+
+// As when the machine goes down: killed at other moments in turn, whatever it is doing then.
+const turns = 20;
+const file = 'content/firm.yaml';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'killed-'));
+  await mkdir(join(root, 'content'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** Starts a program of the editor that saves or publishes, and resolves once it is at work. */
+const start = async (fixture: string, ...args: readonly string[]): Promise<ChildProcess> => {
+  const path = join(projectRoot, 'packages/editor', fixture);
+  const child = spawn(process.execPath, [path, ...args], { detached: true });
+  await once(child.stdout, 'data');
+  return child;
+};
+
+/** Kills it, with the git that it has started, some milliseconds later, unless it has ended by itself. */
+const killAfter = async (child: ChildProcess, delay: number) => {
+  const ended = child.exitCode === null ? once(child, 'exit') : undefined;
+  setTimeout(() => child.exitCode === null && process.kill(-Number(child.pid), 'SIGKILL'), delay);
+  await ended;
+};
+
+test('while saving, the file has one text or the other, whole', async () => {
+  const path = join(root, file);
+  await writeFile(path, texts[0] ?? '');
+  for (let turn = 0; turn < turns; turn++) {
+    await killAfter(await start('store/fixture/save-forever.ts', root, file), (turn * 7) % 40);
+    expect(texts.includes(await readFile(path, 'utf8'))).toBe(true);
+  }
+  await new ContentStore(root, join(root, '.editor')).open();
+  expect(await readdir(join(root, '.editor/unfinished'))).toEqual([]);
+}, 300_000);
+
+test('while saving a version, text and version are the one or the other, and the next is made', async () => {
+  const git = simpleGit({ baseDir: root });
+  const [a, b, c] = ['name: A\n', 'name: B\n', 'name: C\n'];
+  await git.init();
+  await writeFile(join(root, file), a);
+  await git.add('.');
+  await git.raw('-c', 'user.name=Made', '-c', 'user.email=', 'commit', '--message=Begin');
+  for (let turn = 0; turn < turns; turn++) {
+    await killAfter(await start('history/fixture/keep-forever.ts', root, file), (turn * 13) % 200);
+    expect([a, b]).toContain(await readFile(join(root, file), 'utf8'));
+    expect([a, b]).toContain(await git.raw('show', `HEAD:${file}`));
+  }
+  await git.raw('fsck', '--strict');
+  const history = new History(root, () => undefined);
+  await history.mend();
+  await writeFile(join(root, file), c);
+  await history.keep(file, { sentence: 'Again', name: 'K. Silva' });
+  expect(await history.versions(file, 1)).toMatchObject([{ sentence: 'Again', text: c }]);
+}, 300_000);
+
+test('while publishing into a folder, the site is the old or the new one, whole', async () => {
+  const [folder, length, count] = [join(root, 'www'), 5000, 40];
+  const build = async (text: string) => {
+    await mkdir(join(root, text));
+    for (let page = 0; page < count; page++)
+      await writeFile(join(root, text, `${page}.html`), text.repeat(length));
+    return join(root, text);
+  };
+  const builds = [await build('a'), await build('b')];
+  for (let turn = 0; turn < turns; turn++) {
+    const inTurn = turn % 2 ? builds : builds.toReversed();
+    await killAfter(await start('publish/fixture/copy-forever.ts', folder, ...inTurn), (turn * 7) % 60);
+    const pages = await Promise.all(
+      [...Array(count).keys()].map((page) => readFile(join(folder, `${page}.html`), 'utf8')),
+    );
+    expect(['a'.repeat(length), 'b'.repeat(length)]).toContain(pages[0]);
+    expect(new Set(pages).size).toBe(1);
+  }
+  await copyTo(await build('c'), folder);
+}, 300_000);
+
+test('while pushing, the remote has the old or the new version, whole, and takes the next', async () => {
+  const git = simpleGit({ baseDir: root });
+  await git.init();
+  const host = join(root, '.git/live.git');
+  await mkdir(host);
+  const bare = simpleGit({ baseDir: host });
+  await bare.init(true);
+  await git.addRemote('live', host);
+  const commit = async (text: string) => {
+    await writeFile(join(root, file), text);
+    await git.add('.');
+    await git.raw('-c', 'user.name=Made', '-c', 'user.email=', 'commit', '--quiet', '--message=Change');
+  };
+  const live = () => bare.raw('show', `refs/heads/main:${file}`);
+  // The host is another machine: its side goes on.
+  execFileSync('git', ['config', 'remote.live.receivepack', 'setsid git-receive-pack'], { cwd: root });
+  await commit('first');
+  await pushTo(root, { remote: 'live', branch: 'main' }, () => undefined);
+  const sent = ['first'];
+  let published = 0;
+  for (let turn = 0; turn < turns; turn++) {
+    const text = `${turn} `.repeat(50_000);
+    sent.push(text);
+    await commit(text);
+    await killAfter(await start('publish/fixture/push-once.ts', root, 'live', 'main'), turn * 6);
+    // What its side has begun it may bring to an end after this look, before the next.
+    const now = sent.indexOf(await live());
+    expect(now).toBeGreaterThanOrEqual(published);
+    published = now;
+  }
+  await bare.raw('fsck', '--strict');
+  await commit('last');
+  await pushTo(root, { remote: 'live', branch: 'main' }, () => undefined);
+  expect(await live()).toBe('last');
+}, 300_000);
