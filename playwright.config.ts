@@ -45,7 +45,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', LOG: 'off' },
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
     url: baseURL,
     reuseExistingServer: false,
     // The site is built first when it is not current.

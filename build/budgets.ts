@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { listFiles } from '@site/hosting';
+import { listFiles } from './files.ts';
 
 const parts = ['page', 'script', 'island', 'stylesheet', 'fonts', 'drawing seen first'] as const;
 type Part = (typeof parts)[number];
@@ -80,7 +80,7 @@ const filesOf = async (
   files: readonly string[],
 ): Promise<Record<Part, string[]>> => {
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
-  const script = named(/<script type="module" src="([^"]+)"/g);
+  const script = named(/<script[^>]* src="([^"]+)"/g);
   const fonts = files.filter((name) => name.endsWith('.woff2'));
   const later = files.filter((name) => /^_astro\/.*\.js$/.test(name) && !script.includes(`/${name}`));
   const [island] = named(/ data-island="([^"]+)"/g);

@@ -1,35 +1,26 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  buildPaths,
-  canonicalPath,
-  errorCode,
-  type InlineBlocks,
-  inlineHashes,
-  listFiles,
-  Problem,
-  precompress,
-  projectRoot,
-  redirectProblems,
-  refusals,
-  reportFailure,
-  type Site,
-  stopSignal,
-  writeHostFiles,
-} from '@site/hosting';
 import { overBudget } from './budgets.ts';
+import { compress } from './compress.ts';
 import { diskProblem } from './disk-problem.ts';
-import { inlineBlocks } from './inline-blocks.ts';
+import { isPublished, listFiles, makeReadable } from './files.ts';
+import { hashedList } from './hosting/keep.ts';
+import { addressOf, redirectProblems } from './hosting/redirects.ts';
+import { isHashed } from './hosting/rules.ts';
+import { writeHostFiles } from './hosting/write.ts';
+import { buildPaths, projectRoot } from './paths.ts';
+import { errorCode, Problem, reportFailure } from './problem.ts';
+import { refusals } from './refusals.ts';
 import { runNode } from './run-node.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { sourceDigest, stampText } from './stamp.ts';
+import { stopSignal } from './stop-signal.ts';
 
 /** The parts of a build that tests put others in the place of. */
 export type BuildParts = {
   /** Renders the pages into a folder. Rejects when it cannot. */
   render: (outDir: string, signal: AbortSignal) => Promise<void>;
   settings: (root: string) => Settings;
-  inlineBlocks: (root: string) => InlineBlocks;
 };
 
 /** Astro's own build. What it says about content passes through as it is; the list of all pages only when it fails. */
@@ -40,36 +31,25 @@ const renderWithAstro = async (outDir: string, signal: AbortSignal): Promise<voi
     throw new Problem('The site was not built: see above. dist/ is as it was before.');
 };
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
-
 /** Everything after rendering. Resolves to one line saying what was built. */
-const finish = async (
-  dist: string,
-  generated: string,
-  { hosts, ...settings }: Settings,
-  inline: InlineBlocks,
-): Promise<string> => {
-  const files = await listFiles(dist);
-  const pages = files.filter((file) => file.endsWith('.html'));
-  if (!pages.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
-  const problems = redirectProblems(settings.redirects, new Set(pages.map(canonicalPath)));
+const finish = async (dist: string, generated: string, settings: Settings): Promise<string> => {
+  const files = (await listFiles(dist)).filter(isPublished);
+  const html = files.filter((file) => file.endsWith('.html'));
+  if (!html.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
+  const pages = html.filter((file) => file !== '404.html').map(addressOf);
+  const problems = redirectProblems(settings.redirects, pages);
   if (problems.length > 0)
     throw new Problem(problems.map((problem) => `content/redirects.yaml: ${problem}`).join('\n'));
-  const refused = await refusals(dist, inline);
+  const refused = await refusals(dist, html);
   if (refused.length > 0) throw new Problem(refused.join('\n'));
-  const hashes = inlineHashes(inline);
-  const site: Site = { ...hashes, ...settings };
-  await writeHostFiles(generated, { dist, site, hosts });
-  await writeFile(join(generated, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
-  const sizes = await precompress(dist);
+  await writeFile(join(dist, hashedList), files.filter((file) => isHashed(file)).join('\n'));
+  await writeHostFiles({ dist, generated }, { ...settings, pages }, files);
+  await compress(dist, files);
   const heavy = await overBudget(dist);
   if (heavy.length > 0)
     throw new Problem(['Too heavy for a slow line (build/budgets.ts):', ...heavy].join('\n'));
-  return [
-    `Built ${pages.length} pages, ${files.length} files`,
-    `${hashes.scripts.length} inline scripts and ${hashes.styles.length} inline styles in the policy`,
-    `text ${kilobytes(sizes.plain)}, ${kilobytes(sizes.br)} as brotli.`,
-  ].join('; ');
+  await makeReadable(dist);
+  return `Built ${html.length} pages, ${files.length} files.`;
 };
 
 /** Puts the finished build in the place of the last one, which until now was untouched. */
@@ -117,7 +97,7 @@ export const build = async (root: string, parts: BuildParts, signal: AbortSignal
     await removeLeftovers(generated);
     await parts.render(dist, signal);
     if (signal.aborted) throw new Problem('The build was stopped. dist/ is as it was before.');
-    const summary = await finish(dist, nextGenerated, parts.settings(root), parts.inlineBlocks(root));
+    const summary = await finish(dist, nextGenerated, parts.settings(root));
     await writeFile(join(nextGenerated, 'stamp.json'), stampText(sources));
     await swapIn(root, next);
     return summary;
@@ -129,6 +109,6 @@ export const build = async (root: string, parts: BuildParts, signal: AbortSignal
 };
 
 if (import.meta.main) {
-  const parts: BuildParts = { render: renderWithAstro, settings: readSettings, inlineBlocks };
+  const parts: BuildParts = { render: renderWithAstro, settings: readSettings };
   await build(projectRoot, parts, stopSignal()).then(console.log, reportFailure);
 }

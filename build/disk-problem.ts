@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { errorCode, Problem } from '@site/hosting';
+import { errorCode, Problem } from './problem.ts';
 
 /** What the disk refuses, by the code of the system's error, and what to do about it. */
 const sentences: Readonly<Record<string, string>> = {

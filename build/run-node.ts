@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { projectRoot } from '@site/hosting';
+import { projectRoot } from './paths.ts';
 
 /** Nothing about a build is told to anybody. */
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };

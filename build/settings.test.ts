@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '@site/hosting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from './paths.ts';
 import { readSettings } from './settings.ts';
 
 let root: string;
@@ -30,7 +30,6 @@ test('the site is a draft while a legal text waits for its lawyer', () => {
 describe('what the owner chooses of https', () => {
   test('is this host alone as delivered', () => {
     expect(readSettings(projectRoot).strictTransport).toEqual({
-      maxAge: 63_072_000,
       includeSubDomains: false,
       preload: false,
     });

@@ -1,23 +1,23 @@
-import { defaultStrictTransport, type Site } from '@site/hosting';
 import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
 import { loadContent } from '#src/content/load.ts';
 import { resolvedRedirects } from '#src/content/redirects.ts';
 import { releaseBlockers } from '#src/content/release.ts';
+import type { Site } from './hosting/site.ts';
 
 /**
- * What the content says about hosting: the names the site is published under, the pages that have moved, how far browsers
- * shall insist on https, and whether samples are left.
+ * What the content says about hosting: the address the site is published under, the addresses that lead to others, how far
+ * browsers shall insist on https, and whether samples are left.
  */
-export type Settings = Pick<Site, 'redirects' | 'strictTransport' | 'isDraft'> & { hosts: string[] };
+export type Settings = Omit<Site, 'pages'>;
 
 /** Reads the settings from the content of a project. Throws a `ContentError` naming everything that is wrong in it. */
 export const readSettings = (root: string): Settings => {
   const content = loadContent(contentFiles(root), mediaNames(root), routeAddresses(root));
   const { url, strictTransport } = content.firm;
   return {
-    hosts: [new URL(url).hostname],
+    url,
     redirects: resolvedRedirects(content),
-    strictTransport: { ...defaultStrictTransport, ...strictTransport },
+    strictTransport,
     isDraft: releaseBlockers(content).length > 0,
   };
 };

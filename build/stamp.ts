@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPaths, errorCode, listFiles } from '@site/hosting';
+import { listFiles } from './files.ts';
+import { buildPaths } from './paths.ts';
+import { errorCode } from './problem.ts';
 
 /** Everything a build is made from. */
 const folders = ['content', 'src', 'public', 'build', 'packages'];
 const single = ['astro.config.ts', 'package-lock.json'];
 
-const isSource = (file: string) =>
-  !file.startsWith('packages/hosting/contract/') && !/(\.test\.tsx?|\/README\.md)$/.test(file);
+const isSource = (file: string) => !/(\.test\.tsx?|\/README\.md)$/.test(file);
 
 const unlessMissing = async <T>(result: Promise<T>, otherwise: T): Promise<T> => {
   try {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '@site/hosting';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { projectRoot } from './paths.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const versions = z.record(z.string(), z.string()).default({});

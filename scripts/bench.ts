@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { reportFailure } from '@site/hosting';
+import { reportFailure } from '#build/problem.ts';
 import type { Bench, Finding } from './bench/bench.ts';
 import { freePort } from './bench/free-port.ts';
 import { judge, misses } from './bench/goals.ts';

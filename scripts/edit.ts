@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { bundle, serveEditor } from '@site/editor';
-import { claimPort, projectRoot, reportFailure, stopSignal } from '@site/hosting';
+import { claimPort } from '#build/listen.ts';
+import { projectRoot } from '#build/paths.ts';
+import { reportFailure } from '#build/problem.ts';
+import { stopSignal } from '#build/stop-signal.ts';
 import { siteAt } from './editor/site-at.ts';
 import { servePagesBeside } from './editor/site-pages.ts';
 
@@ -11,7 +14,7 @@ const own = join(projectRoot, '.editor');
 /** What `npm run edit` does: serve the editor, and the pages beside its forms, until asked to end. */
 const edit = async (signal: AbortSignal): Promise<void> => {
   const port = Number(process.env.PORT ?? 4330);
-  await claimPort({ host: '127.0.0.1', port });
+  await claimPort(port);
   const pages = await servePagesBeside(own);
   try {
     const editor = await serveEditor(site, {

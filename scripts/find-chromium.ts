@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Problem } from '@site/hosting';
+import { Problem } from '#build/problem.ts';
 
 const places = [
   '/usr/bin/chromium',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Problem, reportFailure } from '@site/hosting';
+import { Problem, reportFailure } from '#build/problem.ts';
 import { findChromium } from './find-chromium.ts';
 
 // Before the browser tests: on Debian and its kin, as root, Chromium can simply be installed.

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPaths, projectRoot } from '@site/hosting';
 import { z } from 'zod';
+import { buildPaths, projectRoot } from '#build/paths.ts';
 
 const document = z.looseObject({
   serialNumber: z.string(),

@@ -1,26 +1,28 @@
-import {
-  claimPort,
-  Problem,
-  projectRoot,
-  readOptions,
-  reportFailure,
-  serveUntil,
-  stopSignal,
-} from '@site/hosting';
+import { createServer } from 'node:http';
+import { newestRelease, siteHandler } from '#build/hosting/handler.ts';
+import { claimPort, listen } from '#build/listen.ts';
+import { projectRoot } from '#build/paths.ts';
+import { Problem, reportFailure } from '#build/problem.ts';
 import { runNode } from '#build/run-node.ts';
 import { isBuildCurrent } from '#build/stamp.ts';
+import { stopSignal } from '#build/stop-signal.ts';
 
-/** What `npm start` does: build when the sources have changed, serve, end when asked to. */
+/** What `npm start` does: build when the sources have changed, show the site on this machine, end when asked to. */
 const start = async (signal: AbortSignal): Promise<void> => {
-  const options = readOptions(process.env);
-  await claimPort(options);
+  const { PORT: port = '4321', HOST: host = 'localhost' } = process.env;
+  await claimPort(port, host);
   if (!(await isBuildCurrent(projectRoot))) {
     console.log('Building the site first: dist/ is missing or older than its sources.');
     const isBuilt = await runNode(['build/build.ts'], signal);
     if (signal.aborted) return;
-    if (!isBuilt) throw new Problem('Nothing is served, because the site could not be built: see above.');
+    if (!isBuilt) throw new Problem('Nothing is shown, because the site could not be built: see above.');
   }
-  await serveUntil(signal, options);
+  const server = createServer(siteHandler(newestRelease(projectRoot)));
+  console.log(`http://${host}:${await listen(server, port, host)}`);
+  signal.addEventListener('abort', () => {
+    server.close();
+    server.closeAllConnections();
+  });
 };
 
 await start(stopSignal()).catch(reportFailure);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '@site/hosting';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { projectRoot } from '#build/paths.ts';
 
 const addresses = z.record(z.string(), z.string());
 const published = addresses.parse(parse(readFileSync(join(projectRoot, 'content/addresses.yaml'), 'utf8')));

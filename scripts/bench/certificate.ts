@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { Problem } from '@site/hosting';
+import { Problem } from '#build/problem.ts';
 
 /** A key and a certificate made by it, in one PEM text, and the hash by which a browser can be told to trust them. */
 export type Certificate = { pem: string; hash: string };

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Problem, projectRoot } from '@site/hosting';
+import { projectRoot } from '#build/paths.ts';
+import { Problem } from '#build/problem.ts';
 import { bytes } from './bytes.ts';
 import { clicks } from './clicks.ts';
 import { paint } from './paint.ts';

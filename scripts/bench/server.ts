@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
-import { buildPaths, createSite, readSite } from '@site/hosting';
+import { readRelease, siteHandler } from '#build/hosting/handler.ts';
 import { makeCertificate } from './certificate.ts';
 import { referencePage } from './reference.ts';
 
@@ -22,12 +23,12 @@ const referencePath = '/reference';
 
 /** Serves the build of a project folder over HTTP/2 and TLS, with the headers of a site without samples, and the bare page. */
 export const serveBuild = async (root: string): Promise<BenchServer> => {
-  const paths = buildPaths(root);
-  const released = { ...(await readSite(paths.site)), isDraft: false };
-  const site = await createSite({ dir: paths.dist, site: released, secure: true });
+  const release = await readRelease(root);
+  const released = { ...release, site: { ...release.site, isDraft: false } };
+  const site = createServer(siteHandler(async () => released));
   const { pem, hash } = makeCertificate();
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, (request, response) => {
-    if (request.url !== referencePath) site.server.emit('request', request, response);
+    if (request.url !== referencePath) site.emit('request', request, response);
     else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(referencePage);
   });
   const connections: TLSSocket[] = [];
@@ -45,7 +46,6 @@ export const serveBuild = async (root: string): Promise<BenchServer> => {
     stop: async () => {
       for (const connection of connections) connection.destroy();
       server.close();
-      await site.stop();
     },
   };
 };

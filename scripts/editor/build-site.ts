@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { PublishError } from '@site/editor';
-import { projectRoot } from '@site/hosting';
+import { projectRoot } from '#build/paths.ts';
 
 /** Builds the site as `npm run build` does. @throws PublishError with what the build says */
 export const buildSite = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '@site/hosting';
 import { z } from 'zod';
+import { projectRoot } from '#build/paths.ts';
 
 /** What Tabler says of its icons, by their names. */
 const file = join(projectRoot, 'node_modules/@tabler/icons/icons.json');

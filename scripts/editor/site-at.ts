@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Checked, Files, Site } from '@site/editor';
-import { buildPaths, projectRoot } from '@site/hosting';
+import { buildPaths, projectRoot } from '#build/paths.ts';
 import { schemaOf } from '#src/content/content-files.ts';
 import { contentFiles, mediaFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { shownPlace } from '@site/editor';
-import { projectRoot } from '@site/hosting';
+import { projectRoot } from '#build/paths.ts';
 import { freePort } from '../bench/free-port.ts';
 
 /**

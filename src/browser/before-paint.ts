@@ -1,6 +1,6 @@
 /**
- * Runs inline in the head, before anything is painted. It is sent as it stands here (src/layouts/inline-blocks.ts), so
- * it holds no types and refers to nothing outside itself.
+ * Runs in the head, before anything is painted. It is sent as it stands here (src/layouts/before-paint.ts), so it holds no
+ * types and refers to nothing outside itself.
  *
  * Its Trusted Types policy, the one for whatever names none, accepts script addresses of our own and nothing else: HTML
  * comes in by the router's alone (src/browser/navigation/parse-page.ts). It marks the page as scripted, and keeps a

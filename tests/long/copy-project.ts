@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '@site/hosting';
+import { projectRoot } from '#build/paths.ts';
 
 /** What a build leaves, and the caches of earlier builds that another one shall do without. */
 const results = ['dist', 'generated', '.astro', 'test-results', 'coverage', '.git', 'node_modules'];

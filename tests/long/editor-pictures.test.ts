@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveEditor } from '@site/editor';
-import { projectRoot } from '@site/hosting';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { projectRoot } from '#build/paths.ts';
 import { siteAt } from '#scripts/editor/site-at.ts';
 import { cameraPhoto, noise } from '#src/pictures/owner/odd-pictures.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '@site/hosting';
+import { projectRoot } from '#build/paths.ts';
 import { simpleGit } from 'simple-git';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { History } from '#packages/editor/history/history.ts';

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles, projectRoot } from '@site/hosting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFiles } from '#build/files.ts';
+import { projectRoot } from '#build/paths.ts';
 import { copyProject, runNode } from './copy-project.ts';
 
 let copy: string;

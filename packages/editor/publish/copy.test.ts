@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,6 +32,36 @@ test('the new site is there whole, the one before it stays, older ones go', asyn
   for (const text of ['a', 'b', 'c']) await copyTo(await build(text), folder);
   expect(await seen()).toBe('c'.repeat(40));
   expect(await readdir(`${folder}.copies`)).toHaveLength(2);
+});
+
+test('a page that was opened before finds its styles, those of one release and no more', async () => {
+  for (const text of ['a', 'b', 'c']) {
+    const dist = await build(text);
+    await writeFile(join(dist, `style.${text}.css`), text);
+    await writeFile(join(dist, `style.${text}.css.br`), text);
+    await writeFile(join(dist, 'hashed.txt'), `style.${text}.css`);
+    await copyTo(dist, folder);
+  }
+  const styles = (await readdir(folder)).filter((name) => name.startsWith('style.'));
+  expect(styles.toSorted()).toEqual(['style.b.css', 'style.b.css.br', 'style.c.css', 'style.c.css.br']);
+});
+
+test('the web server may read it, whatever the umask', async () => {
+  const before = process.umask(0o077);
+  try {
+    await copyTo(await build('a'), folder);
+  } finally {
+    process.umask(before);
+  }
+  const modes = ['.', 'deep', 'deep/0.html', '../www.copies'].map(
+    async (name) => (await stat(join(folder, name))).mode,
+  );
+  expect((await Promise.all(modes)).map((mode) => (mode & 0o777).toString(8))).toEqual([
+    '755',
+    '755',
+    '644',
+    '755',
+  ]);
 });
 
 test('a folder that publishing did not make is left alone', async () => {

@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { cp, lstat, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { asBefore, PublishError } from './way.ts';
 
@@ -12,10 +24,25 @@ const settle = async (place: string) => {
   }
 };
 
-/** Has a folder, with all that is in it, survive a power cut. */
+/** Has a folder, with all that is in it, survive a power cut, and be read by the web server, which runs as another user. */
 const settleAll = async (folder: string) => {
-  for (const name of await readdir(folder, { recursive: true })) await settle(join(folder, name));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const place = join(entry.parentPath, entry.name);
+    await chmod(place, entry.isDirectory() ? 0o755 : 0o644);
+    await settle(place);
+  }
+  await chmod(folder, 0o755);
   await settle(folder);
+};
+
+/** Keeps the hashed files that the live site has made itself: a page that was opened before still asks for them. */
+const keepFrom = async (live: string, next: string) => {
+  const list = await readFile(join(live, 'hashed.txt'), 'utf8').catch(() => '');
+  const own = new Set(list.split('\n'));
+  for (const file of await readdir(live, { recursive: true }))
+    if (own.has(file.replace(/\.(?:br|gz)$/, '')))
+      await cp(join(live, file), join(next, file), { force: false });
 };
 
 /** Which copy is live; undefined where nothing is yet. @throws PublishError where something else stands in its place */
@@ -40,7 +67,9 @@ export const copyTo = async (dist: string, folder: string): Promise<void> => {
   const link = join(copies, `${next}.link`);
   try {
     await mkdir(copies, { recursive: true });
+    await chmod(copies, 0o755);
     await cp(dist, join(copies, next), { recursive: true });
+    if (live) await keepFrom(join(copies, live), join(copies, next));
     await settleAll(join(copies, next));
     await symlink(join(basename(copies), next), link);
     await rename(link, folder);

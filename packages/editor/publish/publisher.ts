@@ -22,7 +22,7 @@ export type Publication =
 type Ready = { texts: ReadonlyMap<string, string>; way: Way };
 
 /** Made of a file for a quick host: the pages are the same without. */
-const compressed = /\.(?:br|gz|zst)$/;
+const compressed = /\.(?:br|gz)$/;
 
 const isSame = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
   a.size === b.size && [...a].every(([file, text]) => b.get(file) === text);

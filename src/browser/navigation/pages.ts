@@ -1,6 +1,6 @@
 import { parsePage } from './parse-page.ts';
 
-/** As long as the server calls a page fresh (packages/hosting/cache.ts): after that a prefetched page is asked for again, in ms. */
+/** As long as hosts call a page fresh (build/hosting/rules.ts): after that a prefetched page is asked for again, in ms. */
 const fresh = 60_000;
 
 /** Whether an address is of a page of this site: files have an ending. */

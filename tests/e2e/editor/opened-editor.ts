@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { bundle, type Site, serveEditor } from '@site/editor';
-import { projectRoot } from '@site/hosting';
+import { projectRoot } from '#build/paths.ts';
 import { siteAt } from '../../../scripts/editor/site-at.ts';
 
 type Assets = Awaited<ReturnType<typeof bundle>>;

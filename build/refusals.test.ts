@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { refusals } from './refusals.ts';
+
+const refused = async (html: string) => {
+  const dist = await mkdtemp(join(tmpdir(), 'refusals-'));
+  onTestFinished(() => rm(dist, { recursive: true }));
+  await writeFile(join(dist, 'a.html'), html);
+  return refusals(dist, ['a.html']);
+};
+
+test.each([
+  '<p style="color:red">',
+  '<svg><path fill="none" STYLE=x></svg>',
+  '<button type="button" onclick="go()">',
+  '<a href=" javascript:go()">',
+  '<style>b{}</style>',
+  '<script>go()</script>',
+  '<script type="module">import "/a.js"</script>',
+])('what the policy would break is refused: %s', async (html) => {
+  expect(await refused(html)).toEqual([expect.stringMatching(/^a\.html: </)]);
+});
+
+test.each([
+  '<p class="style" data-style="a" data-onclick="b">',
+  '<a href="/javascript:x">style="a" onclick=b</a>',
+  '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script><script src="/b.js"></script>',
+])('what it lets through is not: %s', async (html) => {
+  expect(await refused(html)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSite } from '#build/hosting/site.ts';
+import { buildPaths, projectRoot } from '#build/paths.ts';
+import { ask, faultsOf } from '../contract/faults.ts';
+import { local } from '../contract/hosts.ts';
+import { contractOf } from '../contract/requests.ts';
+
+const paths = buildPaths(projectRoot);
+
+it('answers on this machine as every host has to', async () => {
+  const contract = await contractOf(projectRoot);
+  expect(await local(projectRoot, (port) => faultsOf(port, contract))).toEqual([]);
+});
+
+it('leads each address that people type to its page, from whatever spelling, and knows them all', async () => {
+  const { redirects, pages } = await readSite(paths.site);
+  const all = [
+    ...redirects,
+    ...pages.filter((page) => page !== '/').map((page) => ({ from: page, to: page })),
+  ];
+  const led = await local(projectRoot, async (port) => {
+    const answers: string[] = [];
+    for (const { from } of all) {
+      const { status, headers } = await ask(port, { path: `${from.toUpperCase()}/` });
+      answers.push(`${status} ${headers.location}`);
+    }
+    return answers;
+  });
+  expect(led).toEqual(all.map(({ to }) => `301 ${to}`));
+});
+
+it('may be audited on this machine, while a draft is not to be listed elsewhere', async () => {
+  const { isDraft } = await readSite(paths.site);
+  const robots = (host: string) =>
+    local(
+      projectRoot,
+      async (port) => (await ask(port, { path: '/', headers: { host } })).headers['x-robots-tag'],
+    );
+  expect(await robots('127.0.0.1:4321')).toBeUndefined();
+  expect(await robots('localhost')).toBeUndefined();
+  expect(await robots('localhost.example.com')).toBe(isDraft ? 'noindex' : undefined);
+});
+
+it('tells a CDN the same addresses', async () => {
+  const { redirects } = await readSite(paths.site);
+  const rows = readFileSync(join(paths.dist, '_redirects'), 'utf8').split('\n');
+  for (const { from, to } of redirects)
+    expect(rows).toEqual(expect.arrayContaining([`${from} ${to} 301`, `${from.toLowerCase()}/ ${to} 301`]));
+});
