@@ -9,7 +9,7 @@ import { cylinder, lathe } from '../solids/lathe.ts';
 import { prism } from '../solids/prism.ts';
 import { boxShadow, roundShadow } from '../solids/shadow.ts';
 
-const { cinnamon, 'king-coconut': gold, ocean, paper, steel, tea } = materials;
+const { 'king-coconut': gold, ocean, steel, tea } = materials;
 
 /** Drawing dividers stepping along a ruler. */
 export const dividers = ([x, y, z]: Place): Face[] => {
