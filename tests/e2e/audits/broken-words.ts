@@ -1,6 +1,6 @@
 import type { Audit } from './audit.ts';
 
-/** Words that a line's end breaks where nothing in them allows it, and headings of more than five lines. */
+/** Words and telephone numbers that a line's end breaks, and headings of more than five lines. */
 export const brokenWords: Audit = (page) => page.evaluate(findBroken);
 
 /** Runs in the page. */
@@ -23,7 +23,7 @@ const findBroken = () => {
     range.selectNodeContents(node);
     if (!text.trim() || range.getClientRects().length < 2 || !isShown(node.parentElement)) continue;
     // A line may end after a hyphen, a dash or a slash; addresses of mail and pages break where they must.
-    for (const { 0: word, index } of text.matchAll(/[^\s\u2010-\u2014/-]{2,}/g)) {
+    for (const { 0: word, index } of text.matchAll(/\+\d[\d ]{6,}\d|[^\s\u2010-\u2014/-]{2,}/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       if (!word.includes('@') && linesOf(range) > 1) found.push(`broken: ${word}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linesOfOpening } from '../text-lines.ts';
+import { linesOfOpening } from '../helpers/text-lines.ts';
 import { pixelsOf } from './pixels.ts';
 import { withStyle } from './with-style.ts';
 

@@ -1,0 +1,162 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '#tests/html/content.ts';
+import { phone } from './helpers/devices.ts';
+import { noteScrolling, withMotion } from './helpers/motion.ts';
+import { distanceBelowBars } from './helpers/place.ts';
+import { followFooterLink, menuButton, menuLink, openWithStoppedClock } from './helpers/shell.ts';
+
+const keys = (page: Page) =>
+  page.evaluate(() => ['scrollTo', 'aboutScrollTo'].map((key) => sessionStorage.getItem(key)));
+/** A section stands where its address says: right below what sticks to the top. */
+const expectAt = (page: Page, id: string) =>
+  expect.poll(() => distanceBelowBars(page, id), { message: `#${id} stands below the bars` }).toBe(0);
+/** Chooses a section of the About page from the menu of large screens. */
+const choose = async (page: Page, name: string) => {
+  await menuButton(page, 'About').press('Enter');
+  await menuLink(page, name).press('Enter');
+};
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('a section chosen elsewhere is stored, opened at the top, scrolled to, and added to the address', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.evaluate(() => {
+      const stored: [string, string][] = [];
+      Object.defineProperty(window, 'stored', { value: stored });
+      const store = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        stored.push([key, value]);
+        store.call(this, key, value);
+      };
+    });
+    const isSmooth = await noteScrolling(page);
+    await choose(page, 'Our Process');
+    await expect(page).toHaveURL('/about#our-process');
+    await expectAt(page, 'our-process');
+    expect(await isSmooth()).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'stored'))).toEqual([['scrollTo', 'our-process']]);
+    expect(await keys(page)).toEqual([null, null]);
+    // On the page itself it is scrolled to directly, the menu closes, and Back leads to where the visitor was.
+    await choose(page, 'Testimonials');
+    await expect(page).toHaveURL('/about#testimonials');
+    await expect(menuLink(page, 'Testimonials')).toBeHidden();
+    await expectAt(page, 'testimonials');
+    await page.goBack();
+    await expect(page).toHaveURL('/about#our-process');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+/** Runs before the page's scripts: notes how long after it was taken from the storage a section is scrolled to. */
+const noteSettling = () => {
+  let taken = 0;
+  const remove = Storage.prototype.removeItem;
+  Storage.prototype.removeItem = function (key) {
+    taken = Date.now();
+    remove.call(this, key);
+  };
+  const scroll = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (how) {
+    Object.assign(window, { settled: Date.now() - taken });
+    scroll.call(this, how);
+  };
+};
+
+// Specification, section 9.
+test('a page that has come settles for 100 ms, a loaded one for 300 ms; either stored key is honoured, and removed', async ({
+  page,
+}) => {
+  await page.addInitScript(noteSettling);
+  await openWithStoppedClock(page, '/contact');
+  const settled = () =>
+    expect.poll(async () => {
+      await page.clock.runFor(100);
+      return page.evaluate(() => Reflect.get(window, 'settled'));
+    });
+  await choose(page, 'Our Process');
+  await settled().toBe(100);
+  await expectAt(page, 'our-process');
+  for (const [key, id] of [
+    ['scrollTo', 'our-clients'],
+    ['aboutScrollTo', 'chairmans-profile'],
+  ] as const) {
+    await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, id] as const);
+    await page.goto('/about');
+    await settled().toBe(300);
+    await expectAt(page, id);
+    expect(await keys(page)).toEqual([null, null]);
+  }
+});
+
+test('an address with a section leads right below the bars: typed, loaded again, from the footer, in a new tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/termspolicy#accessibility');
+  await expectAt(page, 'accessibility');
+  await page.reload();
+  await expectAt(page, 'accessibility');
+  await page.goto('/contact');
+  await followFooterLink(page, 'Privacy Policy');
+  await expect(page).toHaveURL('/termspolicy#privacy');
+  await expectAt(page, 'privacy');
+  await menuButton(page, 'About').press('Enter');
+  const opened = context.waitForEvent('page');
+  await menuLink(page, 'Our Process').click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/about#our-process');
+  await expectAt(tab, 'our-process');
+  expect(await keys(page)).toEqual([null, null]);
+});
+
+// Specification, section 2.6.
+const sections = ['who-we-are', 'chairmans-profile', 'our-process', 'our-clients', 'testimonials'];
+test.describe('on a telephone', () => {
+  test.use(phone);
+  test('a bar stays in view and marks the section that is read', async ({ page }) => {
+    for (const [address, ids] of [
+      ['/about', sections],
+      ['/termspolicy', ['terms', 'privacy', 'accessibility']],
+    ] as const) {
+      await page.goto(address);
+      const marked = page.locator('[data-page-contents] [aria-current]');
+      for (const id of [...ids].toReversed()) {
+        await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+        await expect(marked).toHaveCount(1);
+        await expect(marked).toHaveAttribute('href', `#${id}`);
+        await expect(marked).toBeInViewport({ ratio: 0.9 });
+      }
+    }
+  });
+});
+
+test('directors stand in full rows of four at most, none alone in the last; each step on a blue of its own', async ({
+  page,
+}) => {
+  for (const [address, section] of [
+    ['/', '#team'],
+    ['/team', '#directors'],
+  ] as const) {
+    await page.goto(address);
+    const directors = page.locator(`${section} ul:has(img) > li`);
+    const tops = await directors.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(content.team.directors.length);
+    const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length);
+    expect(new Set(rows.slice(0, -1)).size).toBeLessThanOrEqual(1);
+    expect(rows.at(-1)).toBeGreaterThanOrEqual(Math.min(2, tops.length));
+    expect(Math.max(...rows)).toBeLessThanOrEqual(4);
+  }
+  await page.goto('/about');
+  const grounds = await page
+    .locator('#our-process h3')
+    .evaluateAll((all) => all.map((title) => getComputedStyle(title).backgroundColor));
+  expect(new Set(grounds).size).toBe(5);
+  for (const ground of grounds) {
+    const [red = 0, , blue = 0] = ground.match(/\d+/g)?.map(Number) ?? [];
+    expect(blue, ground).toBeGreaterThan(red);
+  }
+});

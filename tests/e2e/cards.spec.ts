@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { content } from '#tests/html/content.ts';
+import { phone } from './helpers/devices.ts';
+import { withMotion } from './helpers/motion.ts';
+
+test.use(withMotion);
+
+const cards = (page: Page) => page.locator('[data-flip-card]');
+const faces = (card: Locator) =>
+  card.locator('[data-face]').evaluateAll((both) => both.map((face) => face.hasAttribute('inert')));
+const [front, back] = [
+  [false, true],
+  [true, false],
+];
+const heights = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+/** How full a card is: nothing is left below when it ends with 0. */
+const level = (card: Locator) => card.evaluate((element) => getComputedStyle(element, '::before').transform);
+const filled = /none|, 0\)$/;
+const listed = (page: Page) =>
+  page.locator('main li', { has: page.getByRole('link', { name: /^Call Now/ }) });
+
+test('by mouse and keyboard: a card turns, the face turned away is out of reach, the height stays, and it leads on', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await expect(cards(page)).toHaveCount(6);
+  const before = await heights(page);
+  const card = cards(page).nth(1);
+  expect(await faces(card)).toEqual(front);
+  await card.hover();
+  expect(await faces(card)).toEqual(back);
+  await page.mouse.move(2, 2);
+  expect(await faces(card)).toEqual(front);
+  await card.getByRole('link').focus();
+  // The keyboard, not the mouse, has brought the focus here.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link')).toBeFocused();
+  expect(await faces(card)).toEqual(back);
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button')).toBeFocused();
+  expect(await faces(card)).toEqual(back);
+  await page.keyboard.press('Tab');
+  expect(await faces(card)).toEqual(front);
+  expect(await heights(page)).toEqual(before);
+  await card.click({ position: { x: 40, y: 200 } });
+  await expect(page).toHaveURL('/gmpMain');
+
+  // The cards of the catalogue fill instead.
+  await page.goto('/all-iso');
+  const entry = listed(page).first();
+  const height = (await entry.boundingBox())?.height;
+  await entry.scrollIntoViewIfNeeded();
+  expect(await level(entry)).not.toMatch(filled);
+  await entry.hover();
+  await expect.poll(() => level(entry)).toMatch(filled);
+  await page.mouse.move(2, 2);
+  await expect.poll(() => level(entry)).not.toMatch(filled);
+  await entry.getByRole('link', { name: /^Call Now/ }).focus();
+  await expect.poll(() => level(entry)).toMatch(filled);
+  expect((await entry.boundingBox())?.height).toBe(height);
+});
+
+test.describe('by touch', () => {
+  test.use(phone);
+
+  test('every card of the credentials turns and turns back, its height stays; a card of the services leads on', async ({
+    page,
+  }) => {
+    await page.goto('/credential#credentials');
+    await expect(cards(page)).toHaveCount(6);
+    const before = await heights(page);
+    for (const [index, { title, meaning }] of content.credentials.entries()) {
+      const card = cards(page).nth(index);
+      const turn = card.getByRole('button', { includeHidden: true });
+      const isSeen = (part: Locator) =>
+        part.evaluate(
+          (text) =>
+            text.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+            !text.closest('[inert]'),
+        );
+      const both = () =>
+        Promise.all(
+          [card.getByRole('heading', { name: title, includeHidden: true }), card.getByText(meaning)].map(
+            isSeen,
+          ),
+        );
+      await expect.poll(both, title).toEqual([true, false]);
+      await turn.tap();
+      await expect(turn).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(both, title).toEqual([false, true]);
+      await turn.tap();
+      await expect.poll(both, title).toEqual([true, false]);
+    }
+    expect(await heights(page)).toEqual(before);
+    await page.goto('/services');
+    await cards(page)
+      .nth(1)
+      .tap({ position: { x: 40, y: 200 } });
+    await expect(page).toHaveURL('/gmpMain');
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '#tests/html/content.ts';
+import { pageAt } from '#tests/html/documents.ts';
+import { holdBack } from './helpers/hold-back.ts';
+
+const box = (page: Page) => page.getByPlaceholder('Search for an ISO service...');
+const cards = (page: Page) =>
+  page.locator('main li:visible').filter({ has: page.getByRole('link', { name: /^Call Now/ }) });
+const offers = (page: Page) => page.locator('main search a:visible');
+
+const entries = content.standards.filter(({ catalogue }) => catalogue !== undefined);
+const titles = entries.map(({ code, name }) => `${code} - ${name}`.toLowerCase());
+/** How many titles hold a text in small letters. */
+const titled = (text: string) => titles.filter((title) => title.includes(text)).length;
+
+test('the search hides what does not match the title, says how many do, and shows all again', async ({
+  page,
+}) => {
+  await page.goto('/all-iso');
+  await expect(cards(page)).toHaveCount(14);
+  const count = page.locator('main output');
+  for (const [typed, title] of [
+    ['22000', 'ISO 22000:2018 - '],
+    ['iso/iec', 'ISO/IEC 17025:2017 - '],
+  ] as const) {
+    await box(page).fill(typed);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText(title);
+  }
+  await box(page).fill('MANAGEMENT systems');
+  await expect(count).toHaveText(`${titled('management systems')} of 14 standards`);
+  await box(page).fill('no such standard');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(count).toHaveText(/^No title matches\./);
+  await box(page).press('Escape');
+  await expect(cards(page)).toHaveCount(14);
+  await box(page).fill('food');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+  await expect(cards(page)).toHaveCount(14);
+
+  // Where no title has a word, the pages that it leads to; beside a match, nothing.
+  for (const [query, href] of [
+    ['ISO 17025', '/iso17025Main'],
+    ['GMP', '/gmpMain'],
+    ['laboratory', '/iso17025Main'],
+  ] as const) {
+    await box(page).fill(query);
+    await expect(cards(page)).toHaveCount(0);
+    await expect(offers(page).first()).toHaveAttribute('href', href);
+  }
+  await box(page).fill('laborator');
+  await expect(cards(page)).toHaveCount(titled('laborator'));
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test('a search is shared by its address, led on from by the keyboard, and brought again by Back', async ({
+  page,
+}) => {
+  await page.goto('/all-iso?q=FOOD');
+  await expect(box(page)).toHaveValue('FOOD');
+  await expect(cards(page)).toHaveCount(titled('food'));
+  await box(page).fill('27001');
+  await expect(page).toHaveURL('/all-iso?q=27001');
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page)
+    .getByRole('link', { name: /^Learn More/ })
+    .press('Enter');
+  await expect(page).toHaveTitle(pageAt('/iso27001Main').title);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('27001');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('what is typed before the script is there is kept', async ({ page }) => {
+  const release = await holdBack(page, '**/_astro/*.js');
+  await page.goto('/all-iso', { waitUntil: 'commit' });
+  await box(page).pressSequentially('22');
+  await expect(cards(page)).toHaveCount(14);
+  release();
+  await expect(cards(page)).toHaveCount(titled('22'));
+  await expect(box(page)).toHaveValue('22');
+});
+
+test('cards stand in rows of two, below 900 pixels in one, and no description is cut', async ({ page }) => {
+  await page.goto('/all-iso');
+  const columns = () =>
+    cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+  const cut = () =>
+    page
+      .locator('main li h2 + p')
+      .evaluateAll((all) =>
+        all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+      );
+  for (const [width, expected] of [
+    [320, 1],
+    [899, 1],
+    [900, 2],
+    [1440, 2],
+    [2560, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await columns(), await cut()]).toEqual([width, expected, []]);
+  }
+});

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pageAt, textOf } from '#tests/html/documents.ts';
+import { kinds } from './helpers/addresses.ts';
+import { listenForComplaints } from './helpers/complaints.ts';
+import { noteScrolling, withMotion } from './helpers/motion.ts';
+import { followFooterLink, header, menuLink } from './helpers/shell.ts';
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const toEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+/** What is at hand of the footer is followed from there: the page is scrolled far down. */
+const follow = async (page: Page, name: string, address: string) => {
+  await followFooterLink(page, name);
+  await expect(page).toHaveURL(address);
+  await expect(page).toHaveTitle(pageAt(address).title);
+};
+
+test('every kind of page comes by its link without loading a document, begins at its top, takes the focus and is announced', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = await listenForComplaints(page, baseURL);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.goto('/iso9001Main');
+  for (const address of kinds) {
+    const { title } = pageAt(address);
+    await page
+      .locator(`:is(a[href="${address}"], a[href^="${address}#"])`)
+      .first()
+      .evaluate((link) => {
+        scrollTo(0, 400);
+        if (link instanceof HTMLElement) link.click();
+      });
+    await expect(page).toHaveURL(({ pathname }) => pathname === address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('h1')).toHaveText(textOf(pageAt(address).querySelector('h1')));
+    const isAtStart = () =>
+      page.evaluate(() => {
+        const target = location.hash ? document.querySelector(location.hash) : document.body;
+        return Math.abs(target?.getBoundingClientRect().top ?? Number.NaN) < 200;
+      });
+    await expect.poll(isAtStart, { message: `${address} shows its beginning` }).toBe(true);
+    await expect(page.locator('[aria-live]')).toHaveText(title);
+    // What the router has put in is styled: a refused style would leave the header in the flow of the text.
+    await expect(header(page)).toHaveCSS('position', /sticky|fixed/);
+  }
+  await follow(page, 'HACCP Certification', '/hacpMain');
+  expect(await place(page)).toBe(0);
+  await expect(page.locator('main')).toBeFocused();
+  // The Tab key goes on in the content.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  expect(documents).toEqual([`${baseURL}/iso9001Main`]);
+  expect(complaints).toEqual([]);
+});
+
+test('Back and Forward restore the position, also after a page that was loaded', async ({ page }) => {
+  await page.goto('/iso22000Main');
+  await follow(page, 'HACCP Certification', '/hacpMain');
+  const left = await page.evaluate(() => {
+    scrollTo({ top: 700, behavior: 'instant' });
+    return scrollY;
+  });
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/iso22000Main').title);
+  // A footer link was followed: that is where the visitor was.
+  await expect.poll(() => place(page)).toBeGreaterThan(1500);
+  await page.goForward();
+  await expect(page).toHaveTitle(pageAt('/hacpMain').title);
+  await expect.poll(() => place(page)).toBe(left);
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(left);
+});
+
+/** From now on notes each change of page that moves, and how long each part of it does. */
+const noteChanges = (page: Page) =>
+  page.evaluate(() => {
+    const times: number[] = [];
+    Object.defineProperty(window, 'times', { value: times });
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      times.push(0);
+      const transition = begin(change);
+      transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          if (part?.startsWith('::view-transition')) times.push(Number(effect?.getComputedTiming().endTime));
+        }
+      });
+      return transition;
+    };
+  });
+const changes = (page: Page) => page.evaluate((): number[] => Reflect.get(window, 'times'));
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('Home and the brand block of the footer scroll up smoothly; pages change in at most 200 ms', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const [link, address] of [
+      [menuLink(page, 'Home'), '/'],
+      [page.locator('body > footer a').first(), '/#home'],
+    ] as const) {
+      await toEnd(page);
+      await expect.poll(() => place(page)).toBeGreaterThan(1000);
+      const isSmooth = await noteScrolling(page);
+      await link.click();
+      await expect.poll(() => place(page)).toBe(0);
+      expect(await isSmooth(), address).toBe(true);
+      await expect(page).toHaveURL(address);
+    }
+    // Elsewhere the brand leads to the top of the page, Home and the logo go home.
+    await noteChanges(page);
+    await follow(page, 'HACCP Certification', '/hacpMain');
+    await expect.poll(async () => (await changes(page)).length).toBeGreaterThan(1);
+    expect(Math.max(...(await changes(page)))).toBeLessThanOrEqual(200);
+    await toEnd(page);
+    await page.locator('body > footer a').first().click();
+    await expect.poll(() => place(page)).toBe(0);
+    await expect(page).toHaveURL(/\/hacpMain(#top)?$/);
+    await header(page).getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('with reduced motion pages just change; one that cannot be fetched is loaded', async ({ page }) => {
+  await page.goto('/iso22000Main');
+  await noteChanges(page);
+  await follow(page, 'CGMP / GMP', '/gmpMain');
+  expect(await changes(page)).toEqual([]);
+  await page.route('**/hacpMain', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  await follow(page, 'HACCP Certification', '/hacpMain');
+});
+
+test('HTML comes into a page through the router alone', async ({ page }) => {
+  await page.goto('/hr');
+  const passed = await page.evaluate(() => {
+    const ways: Record<string, () => void> = {
+      'an element': () => {
+        document.body.innerHTML += '<p>Injected</p>';
+      },
+      'beside an element': () => document.body.insertAdjacentHTML('beforeend', '<p>Injected</p>'),
+      'a document': () => new DOMParser().parseFromString('<p>Injected</p>', 'text/html'),
+      'a policy of its own': () => window.trustedTypes?.createPolicy('other', { createHTML: (html) => html }),
+      "the router's policy": () =>
+        window.trustedTypes?.createPolicy('router', { createHTML: (html) => html }),
+    };
+    return Object.keys(ways).filter((way) => {
+      try {
+        ways[way]?.();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  });
+  expect(passed).toEqual([]);
+});
+
+test('a slip in an address offers the page that was meant, and another one none', async ({ page }) => {
+  for (const [typed, meant] of [
+    ['/ISO27001Mian', '/iso27001Main'],
+    ['/iso1385mian.html', '/iso1385Main'],
+    ['/HACCPP', '/hacpMain'],
+    ['/abuot', '/about'],
+  ] as const) {
+    expect((await page.goto(typed))?.status()).toBe(404);
+    const offer = page.locator('[data-near-miss] a:visible');
+    await expect(offer).toHaveCount(1);
+    await expect(offer).toHaveAttribute('href', meant);
+  }
+  await page.locator('[data-near-miss] a:visible').click();
+  await expect(page).toHaveURL('/about');
+  await page.goto('/wp-login.php');
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[data-near-miss]')).toBeHidden();
+});

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '#tests/html/content.ts';
+import { pageAt } from '#tests/html/documents.ts';
+import { holdBack } from './helpers/hold-back.ts';
+import { followFooterLink } from './helpers/shell.ts';
+
+test('contact copies the number and the addresses, says so, and gives a card to download', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact');
+  const copied: string[] = [];
+  for (const button of await page.locator('main button[data-copy]').all()) {
+    await button.click();
+    await expect(button.locator('xpath=..').getByRole('status')).toHaveText('Copied');
+    copied.push(await page.evaluate(() => navigator.clipboard.readText()));
+  }
+  const { address, emails, phones } = content.firm;
+  expect(copied).toEqual([
+    phones.office.number,
+    emails.general.address,
+    [address.street, address.city, address.country].join(', '),
+  ]);
+  const started = page.waitForEvent('download');
+  await page.locator('main a[href$=".vcf"]').first().click();
+  expect((await started).suggestedFilename()).toBe('contact.vcf');
+});
+
+/** Every path that pictures may be asked for by: a photo of the owner comes in several forms and widths. */
+const pathsOf = (page: Page, frame: string): Promise<string[]> =>
+  page.locator(`img[data-frame="${frame}"]`).evaluateAll((all) =>
+    all
+      .flatMap((image) => [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])])
+      .flatMap((offer) => [offer.getAttribute('src'), ...(offer.getAttribute('srcset') ?? '').split(',')])
+      .flatMap((candidate) => candidate?.trim().split(' ')[0] || []),
+  );
+const frameSize = (page: Page, frame: string) =>
+  page
+    .locator(`:is(li, div):has(> img[data-frame="${frame}"], > picture > img[data-frame="${frame}"])`)
+    .first()
+    .evaluate((place) => [place.clientWidth, place.clientHeight]);
+
+// Specification, section 8.
+for (const [frame, address, words, alternative] of [
+  ['logo', '/about', 'Logo Error', content.clients[0]?.name ?? ''],
+  ['photo', '/team', 'No Image', content.team.chairman.name],
+] as const) {
+  test(`a ${frame} that does not come makes way for '${words}', however late script comes; its space and its text stay`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const paths = await pathsOf(page, frame);
+    const whole = await frameSize(page, frame);
+    const release = await holdBack(page, '**/*.js');
+    const isOfFrame = (url: URL) => paths.includes(url.pathname);
+    await page.route(isOfFrame, (route) => route.abort());
+    await page.goto(address, { waitUntil: 'commit' });
+    const image = page.locator(`img[data-frame="${frame}"]`).first();
+    const failed = page.waitForEvent('requestfailed', (request) => isOfFrame(new URL(request.url())));
+    await image.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await failed;
+    await expect(page.getByText(words)).toHaveCount(0);
+    release();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(image).toHaveAttribute('alt', new RegExp(alternative));
+    expect(await frameSize(page, frame)).toEqual(whole);
+    // And where the page came without a load.
+    await followFooterLink(page, 'HR Consulting Services');
+    await expect(page).toHaveTitle(pageAt('/hr').title);
+    await page.goBack();
+    await expect(page.getByText(words).first()).toBeVisible();
+  });
+}

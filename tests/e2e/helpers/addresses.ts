@@ -1,0 +1,30 @@
+import { builtPages, standInFiles } from '../../built.ts';
+import { unknownAddress } from '../../pages.ts';
+
+/** Every page that has been built, so that a new one is tested unasked. */
+export const addresses: readonly string[] = builtPages
+  .filter(({ file }) => !standInFiles.includes(file))
+  .map(({ address }) => address);
+
+/** The same, and the page for addresses that do not exist. */
+export const addressesAndUnknown: readonly string[] = [...addresses, unknownAddress];
+
+/** One page of each kind. */
+export const kinds = [
+  '/',
+  '/about',
+  '/services',
+  '/credential',
+  '/team',
+  '/contact',
+  '/termspolicy',
+  '/all-iso',
+  '/iso22000Main',
+  '/hacpMain',
+  '/additional-services',
+  '/hr',
+  '/editions',
+  '/plan',
+  '/compare',
+  '/glossary',
+];

@@ -1,0 +1,66 @@
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import { unknownAddress } from '../../pages.ts';
+import type { Audit } from '../audits/audit.ts';
+import { listenForComplaints } from './complaints.ts';
+import { untilFontsAreInUse } from './fonts.ts';
+import { untilIslandsAnswer } from './islands.ts';
+
+type Session = { page: Page; device: CDPSession; complaints: string[] };
+
+/** One window for all tests of a worker. `visit` loads a page in it, as on a desktop and in the light. */
+export const test = base.extend<{ visit: (address: string) => Promise<Session> }, { session: Session }>({
+  session: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+      const page = await context.newPage();
+      const complaints = await listenForComplaints(page, project.use.baseURL);
+      const device = await context.newCDPSession(page);
+      await use({ page, device, complaints });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ session, baseURL }, use) => {
+    const { page, device, complaints } = session;
+    await use(async (address) => {
+      await page.goto('about:blank');
+      complaints.length = 0;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+      const response = await page.goto(`${baseURL}${address}`);
+      expect.soft(response?.status()).toBe(address === unknownAddress ? 404 : 200);
+      await untilFontsAreInUse(page);
+      await untilIslandsAnswer(page);
+      return session;
+    });
+  },
+});
+
+/** From now on the page is touched with a finger. */
+export const touch = async ({ page, device }: Session) => {
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
+  expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
+};
+
+/** From now on the page is shown in its dark colours. */
+export const darken = async (page: Page) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground()).not.toBe(light);
+};
+
+/** What audits find in a window of this size, each fault with the audit's name and the size. */
+export const faultsAt = async (
+  page: Page,
+  [width, height]: readonly [number, number],
+  audits: Readonly<Record<string, Audit>>,
+) => {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const faults: string[] = [];
+  for (const [name, audit] of Object.entries(audits))
+    faults.push(...(await audit(page)).map((fault) => `${name} at ${width} by ${height}: ${fault}`));
+  return faults;
+};

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** Test options for visitors who have asked for nothing: elsewhere the tests ask for less motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+type Movement = {
+  properties: string[];
+  duration: unknown;
+  delay: number | undefined;
+  iterations: number | undefined;
+  direction: string | undefined;
+  state: string;
+};
+
+/** What moves in the elements of a selector and below, as the browser runs it. */
+export const movements = (page: Page, selector: string): Promise<Movement[]> =>
+  page.evaluate((within) => {
+    const apart = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+    return [...document.querySelectorAll(within)]
+      .flatMap((element) => element.getAnimations({ subtree: true }))
+      .map(({ effect, playState }) => {
+        const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        const timing = effect?.getTiming();
+        return {
+          properties: [...new Set(frames.flatMap(Object.keys))].filter((name) => !apart.has(name)),
+          duration: timing?.duration,
+          delay: timing?.delay,
+          iterations: timing?.iterations,
+          direction: timing?.direction,
+          state: playState,
+        };
+      });
+  }, selector);
+
+/** Notes from now on how the page is told to scroll; what it returns says whether smoothly. */
+export const noteScrolling = async (page: Page) => {
+  await page.evaluate(() => {
+    const ways: (string | undefined)[] = [];
+    Object.defineProperty(window, 'waysOfScrolling', { value: ways, configurable: true });
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (how) {
+      ways.push(typeof how === 'object' ? how.behavior : undefined);
+      scroll.call(this, how);
+    };
+    // The browser's own jump, which follows the press of a link.
+    addEventListener('click', () => ways.push(getComputedStyle(document.documentElement).scrollBehavior));
+  });
+  return () => page.evaluate((): boolean => Reflect.get(window, 'waysOfScrolling').includes('smooth'));
+};
+
+/** Makes everything that moves a hundred times slower, so that a movement can be looked at however busy the machine is. */
+export const slowDown = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+};

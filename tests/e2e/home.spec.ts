@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { phone } from './helpers/devices.ts';
+import { movements, slowDown, withMotion } from './helpers/motion.ts';
+import { openWithStoppedClock } from './helpers/shell.ts';
+
+const slides = (page: Page) => page.locator('#home [data-slide]');
+const shownSlide = (page: Page) =>
+  slides(page).evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute('data-shown')));
+const button = (page: Page, name: string) => page.locator('#home').getByRole('button', { name });
+const blur = (page: Page) =>
+  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+/** What moves on and on in the opening, by its state. */
+const endless = async (page: Page, within = '') =>
+  (await movements(page, `#home ${within}`)).flatMap(({ iterations, state }) =>
+    iterations === 1 ? [] : [state],
+  );
+/** The entries of the menu over the opening. */
+const entry = (page: Page) => page.locator('#home').getByRole('link', { name: 'GMP Service' });
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the slides change every eight seconds, and wait for whoever uses or pauses them', async ({
+    page,
+  }) => {
+    await openWithStoppedClock(page, '/');
+    await page.mouse.move(700, 300);
+    const first = await shownSlide(page);
+    // Half a second at a time until they change: the next change is eight seconds later, less at most that.
+    for (let half = 0; (await shownSlide(page)) === first && half < 18; half += 1)
+      await page.clock.runFor(500);
+    expect(await shownSlide(page)).toBe(1);
+    // What is not shown can be neither heard nor reached.
+    await expect(slides(page).nth(0)).toHaveAttribute('inert');
+    await expect(slides(page).nth(1)).not.toHaveAttribute('inert');
+    await page.clock.runFor(7400);
+    expect(await shownSlide(page)).toBe(1);
+    await page.clock.runFor(600);
+    expect(await shownSlide(page)).toBe(0);
+
+    /** The slides stay however long it takes, while a visitor does this; and go on when it ends. */
+    const expectToWait = async (name: string, begin: () => Promise<unknown>, end: () => Promise<unknown>) => {
+      const shown = await shownSlide(page);
+      await begin();
+      await page.clock.runFor(30_000);
+      expect(await shownSlide(page), name).toBe(shown);
+      await end();
+      await blur(page);
+      await page.mouse.move(700, 300);
+      await page.clock.runFor(8000);
+      expect(await shownSlide(page), `after ${name}`).toBe(1 - shown);
+    };
+    const link = slides(page).nth(0).getByRole('link').first();
+    await expectToWait(
+      'focus',
+      () => link.focus(),
+      () => blur(page),
+    );
+    await expectToWait(
+      'hover',
+      () => button(page, 'Next slide').hover(),
+      () => page.mouse.move(700, 300),
+    );
+    await expectToWait(
+      'another tab',
+      () =>
+        page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true })),
+      () => page.evaluate(() => Reflect.deleteProperty(document, 'hidden')),
+    );
+    await expectToWait(
+      'pause',
+      async () => {
+        await button(page, 'Pause the slides').click();
+        await blur(page);
+        await page.mouse.move(700, 300);
+        expect(new Set(await endless(page))).toEqual(new Set(['paused']));
+      },
+      () => button(page, 'Play the slides').click(),
+    );
+    await expectToWait(
+      'reading further down',
+      async () => {
+        await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+        await expect.poll(async () => new Set(await endless(page))).toEqual(new Set(['paused']));
+      },
+      async () => {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect.poll(() => endless(page, '[data-shown]')).toContain('running');
+      },
+    );
+    const shown = await shownSlide(page);
+    await button(page, 'Previous slide').click();
+    expect(await shownSlide(page)).toBe(1 - shown);
+  });
+
+  // Specification, section 9.
+  test('bars, texts and the change of slides take the times of the specification', async ({ page }) => {
+    await slowDown(page);
+    await page.goto('/');
+    expect(
+      await page.locator('#home').evaluate((opening) => opening.getBoundingClientRect().height / innerHeight),
+    ).toBeCloseTo(0.92, 2);
+    const moving = await movements(page, '#home [data-slide][data-first]');
+    const fades = moving.filter(({ properties }) => properties.includes('opacity'));
+    const bars = moving.filter((one) => !fades.includes(one) && one.properties.includes('translate'));
+    expect(bars.filter(({ iterations }) => iterations !== 1).map(({ duration }) => duration)).toEqual([
+      5000, 6000, 7000,
+    ]);
+    expect(fades.map(({ delay }) => delay)).toEqual([500, 1000, 1500, 2000]);
+    expect(new Set(fades.map(({ duration }) => duration))).toEqual(new Set([800]));
+    await button(page, 'Next slide').press('Enter');
+    const change = (await movements(page, '#home')).filter(
+      ({ properties, iterations, delay }) =>
+        properties.includes('opacity') && iterations === 1 && delay === 0,
+    );
+    expect(change.map(({ duration }) => duration)).toEqual([1000, 1000]);
+    // The heading is there from the first frame.
+    await expect(page.locator('h1')).toHaveCSS('opacity', '1');
+  });
+});
+
+test('with reduced motion all stands still, and the buttons work', async ({ page }) => {
+  await openWithStoppedClock(page, '/');
+  expect(await movements(page, '#home')).toEqual([]);
+  await page.clock.runFor(30_000);
+  expect(await shownSlide(page)).toBe(0);
+  await button(page, 'Next slide').click();
+  expect(await shownSlide(page)).toBe(1);
+});
+
+test("'Our Services' opens by hovering, closes 200 ms after the mouse has left, and coming back cancels", async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/');
+  const menu = button(page, 'Our Services');
+  await expect(entry(page)).toBeHidden();
+  await menu.hover();
+  await expect(entry(page)).toBeVisible();
+  await page.mouse.move(1200, 200);
+  await page.clock.runFor(190);
+  await expect(entry(page)).toBeVisible();
+  await menu.hover();
+  await page.clock.runFor(1000);
+  await expect(entry(page)).toBeVisible();
+  await page.mouse.move(1200, 200);
+  await page.clock.runFor(210);
+  await expect(entry(page)).toBeHidden();
+});
+
+test('and by keyboard: opens, folds, closes when the focus leaves, and leads on', async ({ page }) => {
+  await page.goto('/');
+  const toggle = button(page, 'Our Services');
+  await toggle.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(entry(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(entry(page)).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(entry(page)).toBeVisible();
+  await button(page, 'Next slide').focus();
+  await expect(entry(page)).toBeHidden();
+  await toggle.press('Enter');
+  await entry(page).press('Enter');
+  await expect(page).toHaveURL('/gmpMain');
+});
+
+test.describe('by touch', () => {
+  test.use(phone);
+  test("'Our Services' opens at a tap, closes at another and beside it, and leads on", async ({ page }) => {
+    await page.goto('/');
+    const toggle = button(page, 'Our Services');
+    await toggle.tap();
+    await expect(entry(page)).toBeVisible();
+    await toggle.tap();
+    await expect(entry(page)).toBeHidden();
+    await toggle.tap();
+    await page.locator('h1').tap();
+    await expect(entry(page)).toBeHidden();
+    await toggle.tap();
+    await entry(page).tap();
+    await expect(page).toHaveURL('/gmpMain');
+  });
+});

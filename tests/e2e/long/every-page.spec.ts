@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { colours } from '../audits/axe.ts';
+import { brokenWords } from '../audits/broken-words.ts';
+import { buriedNumeral } from '../audits/buried-numeral.ts';
+import { covered } from '../audits/covered.ts';
+import { cutByFold } from '../audits/cut-by-fold.ts';
+import { drawnWords } from '../audits/drawn-words.ts';
+import { largeText, textSpacing } from '../audits/enlarged.ts';
+import { fixedOverText } from '../audits/fixed-over-text.ts';
+import { focus } from '../audits/focus.ts';
+import { ibm } from '../audits/ibm.ts';
+import { partedSentences } from '../audits/parted-sentences.ts';
+import { overflow } from '../audits/reflow.ts';
+import { targetSize } from '../audits/target-size.ts';
+import { addressesAndUnknown } from '../helpers/addresses.ts';
+import { darken, faultsAt, test, touch } from '../helpers/audited.ts';
+
+/** Telephones, tablets, windows and screens as people have them. */
+const widths = [320, 344, 360, 375, 390, 412, 430, 768, 992, 1100, 1215, 1280, 1366, 1440, 1920, 2560];
+/** First views: of telephones with the browser's own bars, and of the two common desktops. */
+const firstViews = [
+  [390, 664],
+  [360, 640],
+  [1366, 768],
+  [1440, 900],
+] as const;
+const enlarged = { largeText, textSpacing };
+
+for (const address of addressesAndUnknown) {
+  test(`${address} can be reached and enlarged, and nothing in it is broken, covered or cut at any width`, async ({
+    visit,
+  }) => {
+    const session = await visit(address);
+    const { page } = session;
+    const faults = await faultsAt(page, [1440, 900], {
+      ibm,
+      targetSize,
+      focus,
+      partedSentences,
+      ...enlarged,
+    });
+    for (const size of firstViews) faults.push(...(await faultsAt(page, size, { cutByFold, buriedNumeral })));
+    for (const width of widths)
+      faults.push(
+        ...(await faultsAt(page, [width, 900], { overflow, brokenWords, fixedOverText, drawnWords })),
+      );
+    // A desktop at 400 % zoom.
+    faults.push(...(await faultsAt(page, [320, 256], { overflow, focus })));
+    await touch(session);
+    faults.push(...(await faultsAt(page, [320, 640], { textSpacing, covered })));
+    faults.push(...(await faultsAt(page, [412, 915], { targetSize, largeText })));
+    await darken(page);
+    faults.push(...(await faultsAt(page, [412, 915], { colours })));
+    expect(faults).toEqual([]);
+  });
+}

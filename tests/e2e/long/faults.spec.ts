@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { kinds } from '../helpers/addresses.ts';
+import { phone } from '../helpers/devices.ts';
+import { fontsInUse, untilFontsAreInUse } from '../helpers/fonts.ts';
+import { holdBack } from '../helpers/hold-back.ts';
+import { movements, withMotion } from '../helpers/motion.ts';
+import { menuLink } from '../helpers/shell.ts';
+import { unseenTexts } from '../helpers/unseen-texts.ts';
+
+test.describe('on a telephone', () => {
+  test.use({ ...phone, ...withMotion });
+
+  /** Every kind of page shows its whole text, though something has been done to it first. */
+  const showsAllTexts = async (page: Page, afterLoad: () => Promise<void> = async () => {}) => {
+    for (const address of kinds) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.locator('body > footer').waitFor({ state: 'attached' });
+      await afterLoad();
+      await expect.soft.poll(() => unseenTexts(page), { message: address }).toEqual([]);
+    }
+  };
+
+  for (const kind of ['css', 'js'])
+    test(`a page whose ${kind} does not come shows its whole text`, async ({ page }) => {
+      await page.route(`**/*.${kind}`, (route) => route.abort());
+      await showsAllTexts(page);
+    });
+
+  test('so does one whose script stalls; when it comes after all, it works', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdBack(page, '**/*.js');
+    await showsAllTexts(page, () => page.clock.runFor(5000));
+    await expect(page.locator('html')).not.toHaveClass(/\bjs\b/);
+    release();
+    await expect(page.locator('html')).toHaveClass(/\bjs\b/);
+    await expect(page.locator('html')).toHaveAttribute('data-started', '');
+  });
+
+});
+
+// Every page has the same script: these two have the most that depends on it.
+for (const address of ['/', '/all-iso']) {
+  test(`${address} reads and leads on whichever of its scripts does not come`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(scripts.size).toBeGreaterThan(0);
+    for (const script of scripts) {
+      await page.route(script, (route) => route.abort());
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeVisible();
+      // No control that would do nothing, and nothing that moves without end.
+      await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
+      expect((await movements(page, 'main')).filter(({ iterations }) => iterations !== 1)).toEqual([]);
+      await menuLink(page, 'Services').hover();
+      await menuLink(page, 'HACCP').click();
+      await expect(page).toHaveURL('/hacpMain');
+      await page.unroute(script);
+    }
+  });
+}
+
+for (const address of ['/', '/iso22000Main', '/about', '/all-iso']) {
+  test(`nothing moves on ${address} when its fonts come late`, async ({ page }) => {
+    // The fonts wait until the page has been painted in the fallbacks.
+    const release = await holdBack(page, '**/*.woff2');
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => {
+      Reflect.set(window, 'shifts', []);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const hasFallback = await page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => /Archivo Fallback/.test(family) && status === 'loaded',
+      ),
+    );
+    test.skip(!hasFallback, 'None of the local fonts that the fallbacks are fitted to is installed here.');
+    release();
+    await untilFontsAreInUse(page);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  });
+}
+
+test('the fonts come into use together; where one does not come, the other is used', async ({ page }) => {
+  const release = await holdBack(page, /martian-mono.*woff2$/);
+  const first = page.waitForResponse(/archivo.*woff2$/);
+  await page.goto('/iso22000Main', { waitUntil: 'domcontentloaded' });
+  await (await first).finished();
+  expect(await fontsInUse(page)).toEqual([]);
+  release();
+  await untilFontsAreInUse(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route(/martian-mono.*woff2$/, (route) => route.abort());
+  await page.goto('/iso22000Main');
+  await expect.poll(() => fontsInUse(page)).toEqual(['Archivo Sheet']);
+});
+
+test('before its first paint a page asks for stylesheet, script and pictures alone; then for the fonts', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const address of kinds) {
+    // Each with a browser that has nothing at hand yet.
+    const page = await browser.newPage();
+    await page.goto(`${baseURL}${address}`, { waitUntil: 'networkidle' });
+    const { early, late } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const asked = performance.getEntriesByType('resource');
+      const paths = (list: PerformanceEntryList) => list.map(({ name }) => new URL(name).pathname);
+      const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0);
+      return { early: paths(asked.filter(isEarly)), late: paths(asked.filter((one) => !isEarly(one))) };
+    });
+    const files = early.filter((path) => !/^\/(art\/|favicon)|\.(avif|webp)$/.test(path));
+    expect.soft(files.map((path) => path.replace(/.*\./, '')).sort(), address).toEqual(['css', 'js']);
+    expect
+      .soft(
+        late.filter((path) => path.endsWith('.woff2')),
+        address,
+      )
+      .toHaveLength(2);
+    await page.close();
+  }
+});

@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test';
+import { tablet } from './helpers/devices.ts';
+import { untilFontsAreInUse } from './helpers/fonts.ts';
+import { header, menuButton, menuLink, openWithStoppedClock } from './helpers/shell.ts';
+
+const isoFlyout = (page: Page) => header(page).locator('#menu-catalogue');
+const managementFlyout = (page: Page) => header(page).locator('#menu-management-services');
+const isOpen = (page: Page, name: string, open: boolean) =>
+  expect(menuButton(page, name)).toHaveAttribute('aria-expanded', String(open));
+
+test('a menu opens at once by hovering, closes 200 ms after the mouse has left, and coming back cancels', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/contact');
+  await expect(menuLink(page, 'Who We Are')).toBeHidden();
+  await menuLink(page, 'About').hover();
+  for (const name of ['Who We Are', "Chairman's Profile", 'Our Process', 'Our Clients', 'Testimonials'])
+    await expect(menuLink(page, name)).toBeVisible();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(190);
+  await expect(menuLink(page, 'Who We Are')).toBeVisible();
+  await menuLink(page, 'Testimonials').hover();
+  await page.clock.runFor(1000);
+  await expect(menuLink(page, 'Who We Are')).toBeVisible();
+  await page.mouse.move(700, 700);
+  await page.clock.runFor(210);
+  await expect(menuLink(page, 'Who We Are')).toBeHidden();
+  await isOpen(page, 'About', false);
+
+});
+
+// Specification, section 2.3.
+test('the lists have their sizes, one flyout is open at a time, and a press elsewhere closes all', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await menuLink(page, 'Services').hover();
+  const services = await header(page).locator('#menu-services').boundingBox();
+  expect(Math.abs((services?.width ?? 0) - 170)).toBeLessThanOrEqual(20);
+  await menuLink(page, 'ISO Services').hover();
+  const iso = await isoFlyout(page).boundingBox();
+  expect(Math.abs((iso?.width ?? 0) - 190)).toBeLessThanOrEqual(10);
+  expect(iso?.height).toBeLessThanOrEqual(0.7 * 900);
+  await expect(isoFlyout(page).getByRole('link')).toHaveCount(14);
+  await menuLink(page, 'Management Services').hover();
+  await expect(menuLink(page, 'MR Meetings')).toBeVisible();
+  await expect(isoFlyout(page)).toBeHidden();
+  // A click stays where hovering would have closed.
+  await menuButton(page, 'Services').click();
+  await menuButton(page, 'ISO Services').click();
+  await expect(isoFlyout(page)).toBeVisible();
+  await page.locator('h1').click();
+  await expect(isoFlyout(page)).toBeHidden();
+  await isOpen(page, 'Services', false);
+});
+
+// The second is what 200 % make of 2200 × 860, the third of 2560 × 720.
+test('every entry can be seen and pressed in low windows, and the bar keeps to one line from 992 pixels', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await untilFontsAreInUse(page);
+  for (const [width, height] of [
+    [1100, 560],
+    [1100, 430],
+    [1280, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await menuButton(page, 'Services').press('Enter');
+    for (const [name, flyout] of [
+      ['ISO Services', isoFlyout(page)],
+      ['Management Services', managementFlyout(page)],
+    ] as const) {
+      await menuButton(page, name).press('Enter');
+      const { y, height: tall } = (await flyout.boundingBox()) ?? { y: -1, height: 0 };
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + tall).toBeLessThanOrEqual(height);
+      expect(tall).toBeLessThanOrEqual(0.7 * height);
+      // What lies between the two is reached as they are.
+      const links = flyout.getByRole('link');
+      for (const link of [links.first(), links.last()]) await link.click({ trial: true });
+    }
+    for (const name of ['GMP Service', 'HACCP', 'CE Marking', 'FSSC 22000', 'Management Services']) {
+      await expect(menuLink(page, name)).toBeInViewport({ ratio: 1 });
+      await menuLink(page, name).click({ trial: true });
+    }
+    await page
+      .locator('h1')
+      .evaluate((heading) => heading.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+  for (const width of [992, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await Promise.all(
+      ['Home', 'Contact'].map(async (name) => (await menuLink(page, name).boundingBox())?.y),
+    );
+    expect(new Set(tops).size, `at ${width} px`).toBe(1);
+  }
+});
+
+test('with the keyboard alone: past the menus, open, close, give the focus back, and lead to a standard', async ({
+  page,
+}) => {
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.goto('/contact');
+  await press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to content');
+  await expect(page.locator(':focus')).toBeInViewport();
+  await press('Enter', 'Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+
+  const about = menuButton(page, 'About');
+  await menuLink(page, 'About').focus();
+  await press('Tab');
+  await expect(about).toBeFocused();
+  for (const key of ['Enter', 'Space']) {
+    await press(key);
+    await isOpen(page, 'About', true);
+    await press(key);
+    await isOpen(page, 'About', false);
+  }
+  await press('Enter', 'Tab');
+  await expect(menuLink(page, 'Who We Are')).toBeFocused();
+  await press('Escape');
+  await expect(about).toBeFocused();
+  await expect(menuLink(page, 'Who We Are')).toBeHidden();
+  // The focus goes on: through the five sections, and out.
+  await press('Enter', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+  await expect(menuLink(page, 'Services')).toBeFocused();
+  await expect(menuLink(page, 'Testimonials')).toBeHidden();
+
+  await press('Tab', 'Enter', 'Tab', 'Tab');
+  await expect(menuButton(page, 'ISO Services')).toBeFocused();
+  // Escape folds one list after the other, and the focus is never lost.
+  const standards = isoFlyout(page).getByRole('link');
+  await press('Enter', 'Tab');
+  await expect(standards.first()).toBeFocused();
+  await press('Escape');
+  await expect(menuButton(page, 'ISO Services')).toBeFocused();
+  await press('Escape');
+  await expect(menuButton(page, 'Services')).toBeFocused();
+  await press('Enter', 'Tab', 'Tab', 'Enter');
+  await press(...Array.from({ length: 14 }, () => 'Tab'));
+  await expect(standards.last()).toBeFocused();
+  await press('Enter');
+  await expect(page).toHaveURL('/iso45001Main');
+  await expect(isoFlyout(page)).toBeHidden();
+  await isOpen(page, 'Services', false);
+});
+
+test.describe('on a tablet held sideways', () => {
+  test.use(tablet);
+
+  test('the first tap on an entry opens its menu, the second follows its link; buttons and links work', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await menuLink(page, 'About').tap();
+    await expect(menuLink(page, 'Our Process')).toBeVisible();
+    // Another entry takes its place; a tap elsewhere closes.
+    await menuLink(page, 'Services').tap();
+    await expect(menuLink(page, 'Our Process')).toBeHidden();
+    await menuLink(page, 'ISO Services').tap();
+    await expect(menuLink(page, '45001:2018')).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    await page.locator('h1').tap();
+    await expect(menuLink(page, '45001:2018')).toBeHidden();
+    await menuLink(page, 'Services').tap();
+    await menuLink(page, 'Services').tap();
+    await expect(page).toHaveURL('/services');
+    await menuButton(page, 'Services').tap();
+    await menuButton(page, 'ISO Services').tap();
+    await menuLink(page, '45001:2018').tap();
+    await expect(page).toHaveURL('/iso45001Main');
+    await menuButton(page, 'About').tap();
+    await menuButton(page, 'About').tap();
+    await expect(menuLink(page, 'Our Clients')).toBeHidden();
+    await menuButton(page, 'About').tap();
+    await menuLink(page, 'Our Clients').tap();
+    await expect(page).toHaveURL('/about#our-clients');
+    await expect(header(page).locator('[data-open]')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { axe, colours } from './audits/axe.ts';
+import { brokenWords } from './audits/broken-words.ts';
+import { overflow } from './audits/reflow.ts';
+import { addressesAndUnknown } from './helpers/addresses.ts';
+import { darken, faultsAt, test, touch } from './helpers/audited.ts';
+
+/** The breakpoints of the specification, section 9, a large tablet, and the smallest window of WCAG 1.4.10. */
+const widths = [1024, 992, 900, 768, 600, 576, 320];
+
+for (const address of addressesAndUnknown) {
+  test(`${address} answers, stays silent, fits and is open to everyone`, async ({ visit }) => {
+    const session = await visit(address);
+    const { page, complaints } = session;
+    await expect.soft(page.locator('h1')).toBeVisible();
+    const faults = await faultsAt(page, [1440, 900], { axe, overflow });
+    await darken(page);
+    faults.push(...(await faultsAt(page, [1440, 900], { colours })));
+    await page.emulateMedia({ colorScheme: 'light' });
+    for (const width of widths) faults.push(...(await faultsAt(page, [width, 900], { overflow })));
+    await touch(session);
+    faults.push(...(await faultsAt(page, [412, 915], { axe, overflow, brokenWords })));
+    expect.soft(faults).toEqual([]);
+    expect.soft(complaints).toEqual([]);
+  });
+}

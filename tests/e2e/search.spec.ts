@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { phone } from './helpers/devices.ts';
+
+const button = (page: Page) => page.locator('[data-search]');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+const results = (page: Page) => dialog(page).locator('li a');
+
+for (const device of [{}, phone]) {
+  test.describe(device === phone ? 'on a telephone' : 'on a desk', () => {
+    test.use(device);
+
+    test('finds while one types, says how many, marks what matched, opens a result, and offers the nearest where nothing is', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const isOfSearch = (path: string) => /\/search\/|\/dialog\./.test(path);
+      await page.goto('/about', { waitUntil: 'networkidle' });
+      // Its code and its index come when it is opened, not before.
+      expect(asked.filter(isOfSearch)).toEqual([]);
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+      expect(asked.filter(isOfSearch)).toHaveLength(2);
+      await field(page).fill('haccp or iso 22000');
+      await expect(dialog(page).locator('output')).toHaveText(/^\d+ results$/);
+      await expect(results(page).first().locator('mark').first()).toHaveText(/22000|HACCP/);
+      await field(page).fill('qqqq');
+      await expect(dialog(page).locator('output')).toHaveText(/^Nothing found for “qqqq”/);
+      await expect(results(page)).toHaveAttribute('href', /^tel:\+/);
+      await field(page).fill('iso 9010');
+      await expect(dialog(page).locator('output')).toContainText('9001?');
+      await expect(results(page).first()).toHaveAttribute('href', '/iso9001Main');
+      // A question opens with its answer.
+      await field(page).fill('quality manual');
+      await results(page).and(page.locator('[href*="#"]')).first().click();
+      await expect(page).toHaveURL(/#/);
+      await expect(page.locator('main details[open], main :target').first()).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      // And again on the page that came.
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+    });
+  });
+}
+
+test('works by the keyboard alone: the key opens it, arrows choose, Enter opens, Escape leads back', async ({
+  page,
+}) => {
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('food');
+  await expect(results(page).first()).toBeVisible();
+  await press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await press('End');
+  await expect(dialog(page).getByRole('button', { name: /^All \d+ results$/ })).toBeFocused();
+  await press('Home', 'ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await press('ArrowUp', 'ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await button(page).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await press('Escape');
+  await expect(button(page)).toBeFocused();
+  await press('/');
+  await field(page).fill('22301');
+  await expect(results(page).first()).toHaveAttribute('href', '/iso22301Main');
+  await press('Enter');
+  await expect(page).toHaveURL('/iso22301Main');
+});
+
+test('the key can be switched off, and writes in fields; without its index the button is a link', async ({
+  page,
+}) => {
+  await page.goto('/all-iso');
+  await page.getByPlaceholder('Search for an ISO service...').press('/');
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page).click();
+  await dialog(page).getByRole('checkbox', { name: 'The / key opens search' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeHidden();
+  await page.route('**/search/index.*', (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await button(page).click();
+  await expect(page).toHaveURL('/glossary');
+});

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { movements, noteScrolling, withMotion } from './helpers/motion.ts';
+
+const opening = '[data-zoom]';
+const arrow = (page: Page) => page.locator(opening).locator('a[href="#content"]');
+/** The body begins just below the bar. */
+const expectBelowBar = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+        const distance = (document.querySelector('#content')?.getBoundingClientRect().top ?? -1) - bar;
+        return distance >= 0 && distance < 24;
+      }),
+    )
+    .toBe(true);
+/** Light blue, whatever its name: more blue than red, and light. */
+const isLightBlue = (page: Page) =>
+  arrow(page).evaluate((link) => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(link).color.match(/\d+/g)?.map(Number) ?? [];
+    return blue > red + 40 && green > 120 && blue > 180;
+  });
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the drawing zooms for 60 s there and back, can be paused, and rests out of view', async ({
+    page,
+  }) => {
+    await page.goto('/iso22000Main');
+    const zoom = {
+      // Transform alone: nothing is laid out or painted again.
+      properties: ['transform'],
+      duration: 60_000,
+      delay: 0,
+      iterations: Number.POSITIVE_INFINITY,
+      direction: 'alternate',
+      state: 'running',
+    };
+    expect(await movements(page, opening)).toEqual([zoom]);
+    const end = await page.locator(`${opening} img`).evaluate((drawing) => {
+      const [movement] = drawing.getAnimations();
+      if (movement) movement.currentTime = 60_000;
+      return getComputedStyle(drawing).transform;
+    });
+    expect(end).toBe('matrix(2.05, 0, 0, 2.05, 0, 0)');
+    await page.getByRole('button', { name: 'Pause the slow zoom' }).click();
+    expect(await movements(page, opening)).toEqual([{ ...zoom, state: 'paused' }]);
+    await page.getByRole('button', { name: 'Play the slow zoom' }).click();
+    await expect.poll(() => movements(page, opening)).toEqual([zoom]);
+
+    // The arrow leads there smoothly, to just below the bar.
+    const isSmooth = await noteScrolling(page);
+    await arrow(page).click();
+    await expectBelowBar(page);
+    expect(await isSmooth()).toBe(true);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => movements(page, opening)).toEqual([{ ...zoom, state: 'paused' }]);
+  });
+});
+
+// Specification, sections 2.12, 2.13 and 9.
+test('an opening has its height, stands still with reduced motion, and its arrow answers and leads down at once', async ({
+  page,
+}) => {
+  for (const [address, height] of [
+    ['/iso9001Main', 0.92],
+    ['/fssc22000Main', 1],
+    ['/hacpMain', 1],
+  ] as const) {
+    await page.goto(address);
+    expect((await page.locator(opening).boundingBox())?.height, address).toBeCloseTo(900 * height, 0);
+    expect(await movements(page, opening)).toEqual([]);
+    await expect(page.getByRole('button', { name: /the slow zoom/ })).toBeHidden();
+    expect(await isLightBlue(page)).toBe(false);
+    await arrow(page).hover();
+    await expect.poll(() => isLightBlue(page)).toBe(true);
+    const isSmooth = await noteScrolling(page);
+    await arrow(page).press('Enter');
+    await expectBelowBar(page);
+    expect(await isSmooth()).toBe(false);
+  }
+});
+
+test('an answer opens when its address is, at a load and on the page, and when it is pressed', async ({
+  page,
+}) => {
+  await page.goto('/iso22000Main');
+  const answers = page.locator('#questions details');
+  const ids = await answers.evaluateAll((all) => all.map(({ id }) => id));
+  await page.goto('/contact');
+  await page.goto(`/iso22000Main#${ids[2]}`);
+  await expect(answers.nth(2)).toHaveAttribute('open');
+  await expect(answers.nth(2).locator('p')).toBeInViewport();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#${ids[0]}`);
+  await expect(answers.first()).toHaveAttribute('open');
+  await answers.nth(1).locator('summary').press('Enter');
+  await expect(answers.nth(1).locator('p')).toBeInViewport();
+});
+
+test('the contents mark the section in view; below 1200 pixels a button opens them', async ({ page }) => {
+  await page.goto('/iso27001Main');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const link = contents.locator('a[href="#documents"]');
+  await link.focus();
+  await expect(link).toBeInViewport({ ratio: 0.9 });
+  await link.press('Enter');
+  await expect(page.locator('#documents h2')).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toHaveAttribute('href', '#documents');
+
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await page.goto('/iso27001Main');
+  await expect(link).toBeHidden();
+  await contents.getByRole('button', { name: 'On this page' }).click();
+  await link.click();
+  await expect(page.locator('#documents h2')).toBeInViewport();
+});

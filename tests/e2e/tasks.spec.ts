@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pageAt } from '#tests/html/documents.ts';
+import { phone } from './helpers/devices.ts';
+import { followFooterLink, topBar } from './helpers/shell.ts';
+
+type Action = (page: Page) => Promise<unknown>;
+
+/** Presses a link of the page. */
+const follow =
+  (name: string | RegExp): Action =>
+  (page) =>
+    page.locator('main').getByRole('link', { name }).and(page.locator(':visible')).first().click();
+
+/** The same in the footer. */
+const foot =
+  (name: string): Action =>
+  (page) =>
+    followFooterLink(page, name);
+
+/** Asks the search, and opens the first result. */
+const ask = (words: string): readonly [Action, Action] => [
+  async (page) => {
+    await page.locator('[data-search]').click();
+    await page.getByRole('searchbox').fill(words);
+  },
+  (page) => page.getByRole('dialog').locator('li a').first().click(),
+];
+
+/** What visitors come for, what they do from home, at most two actions, and the address that answers. */
+const tasks: readonly [want: string, actions: readonly [Action, Action?], to: string][] = [
+  ['which standard is for me', [follow('Plan your certification')], '/plan'],
+  ['how many days and months', [follow('Plan your certification'), follow(/What it takes/)], '/plan#takes'],
+  ['what it costs', [foot('Cost and time')], '/cost-and-time'],
+  ['whether an edition still counts', [foot('Edition register')], '/editions'],
+  ['whether a certificate is genuine', [foot('Check a certificate')], '/check-certificate'],
+  [
+    'what ISO 9001, 14001 and 45001 have in common',
+    [foot('Compare standards'), follow(/^ISO 9001, ISO 14001/)],
+    '/compare/iso-9001-iso-14001-iso-45001',
+  ],
+  ['what stage 1 means', ask('stage 1'), '/glossary#stage-1'],
+  ['which standard is for food', ask('food safety'), '/iso22000Main'],
+  ['the same, by the trades', [follow('ISO 22000:2018')], '/iso22000Main'],
+  ['the same, by the list', [follow('Choose your standard'), follow('ISO 22000:2018')], '/iso22000Main'],
+  ['how to reach the firm', ask('phone number'), '/contact'],
+  ['a calculator of audit days', ask('calculator'), '/plan'],
+];
+
+test('what visitors come for takes two actions from home at most', async ({ page }) => {
+  for (const [want, actions, to] of tasks) {
+    await test.step(want, async () => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-started');
+      for (const act of actions) await act?.(page);
+      await expect(page).toHaveURL(to);
+      const place = to.includes('#') ? `[id="${to.split('#')[1]}"]` : 'h1';
+      await expect(page.locator('main').locator(place)).toBeInViewport();
+    });
+  }
+});
+
+/** Runs in the page: whether every corner of an element lies in the view and nothing lies over it. */
+const isClear = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [left + 2, right - 2].every((x) =>
+    [top + 2, bottom - 2].every((y) => {
+      const over = document.elementFromPoint(x, y);
+      return over !== null && (element.contains(over) || over.contains(element));
+    }),
+  );
+};
+
+test.describe('on a telephone', () => {
+  test.use(phone);
+
+  test('the first view says what the firm does and how to call it', async ({ page }) => {
+    await page.goto('/');
+    const slide = page.locator('#home [data-shown]');
+    const seen = {
+      name: slide.getByRole('heading', { level: 1 }),
+      subtitle: slide.getByText('Professional Business Consultancy Services'),
+      call: slide.locator('a[href^="tel:"]'),
+      number: topBar(page).locator('a[href^="tel:"]').first(),
+    };
+    for (const [width, height] of [
+      [390, 844],
+      [375, 667],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const [name, element] of Object.entries(seen))
+        expect.soft(await element.evaluate(isClear), `${name} at ${width} × ${height}`).toBe(true);
+    }
+  });
+});
+
+const chat = (page: Page) => page.locator('a[title="Chat with us on WhatsApp"]');
+const greeting = async (page: Page) =>
+  new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text');
+
+test('a chat opens in a new tab from the corner, greets with the page it stands on, and stays in its place', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/iso22000Main');
+  await expect(chat(page)).toHaveAccessibleName(/^Chat with us/);
+  await expect(chat(page)).toHaveAttribute('rel', /noopener/);
+  const corner = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await chat(page).boundingBox()) ?? {};
+    return { right: 1440 - x - width < 60, bottom: 900 - y - height < 60, hasWords: width > 120 };
+  };
+  expect(await corner()).toEqual({ right: true, bottom: true, hasWords: true });
+  // While the page is read its words fold until they are wanted.
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect.poll(corner).toEqual({ right: true, bottom: true, hasWords: false });
+  await chat(page).hover();
+  await expect.poll(corner).toEqual({ right: true, bottom: true, hasWords: true });
+
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  const opened = context.waitForEvent('page');
+  await chat(page).click();
+  await (await opened).waitForURL(/^https:\/\/wa\.me\/\d{11}\?text=/);
+  expect(await (await opened).evaluate(() => window.opener === null)).toBe(true);
+  await page.bringToFront();
+  expect(await greeting(page)).toContain(pageAt('/iso22000Main').title);
+  await followFooterLink(page, 'HR Consulting Services');
+  await expect.poll(() => greeting(page)).toContain(pageAt('/hr').title);
+});

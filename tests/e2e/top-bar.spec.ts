@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '#tests/html/content.ts';
+import { pageAt } from '#tests/html/documents.ts';
+import { listenForComplaints } from './helpers/complaints.ts';
+import { untilFontsAreInUse } from './helpers/fonts.ts';
+import { distanceBelowBars } from './helpers/place.ts';
+import { followFooterLink, menuButton, menuLink, topBar } from './helpers/shell.ts';
+import { breakStorage, kindsOfStorage } from './helpers/storage.ts';
+
+const close = (page: Page) => page.getByRole('button', { name: 'Close advertise bar' });
+const goTo = async (page: Page, name: string, address: string) => {
+  await followFooterLink(page, name);
+  await expect(page).toHaveTitle(pageAt(address).title);
+};
+
+test('calls, leads outside in new tabs, and stays closed for the session without a flash or a shift', async ({
+  page,
+  browser,
+}) => {
+  // Of every frame from the first on: how high the bar is, and how much of the page was moved.
+  await page.addInitScript(() => {
+    const seen = { bar: 0, shift: 0 };
+    Object.defineProperty(window, 'topBarSeen', { value: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const found = document.querySelector('aside[data-top-bar]');
+      seen.bar = Math.max(seen.bar, found?.getBoundingClientRect().height ?? 0);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const seen = (): Promise<{ bar: number; shift: number }> =>
+    page.evaluate(() => Reflect.get(window, 'topBarSeen'));
+  await page.goto('/contact');
+  await expect(topBar(page).getByText('Have any question?')).toBeVisible();
+  await expect(topBar(page).getByText('Call us now')).toBeVisible();
+  await expect(topBar(page).locator('a[href^="tel:"]')).toBeVisible();
+  const outside = topBar(page).locator('a[target="_blank"]');
+  await expect(outside).toHaveCount(Object.keys(content.firm.social).length);
+  for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', /noopener/);
+  expect((await seen()).bar).toBeGreaterThan(40);
+
+  await untilFontsAreInUse(page);
+  await close(page).click();
+  await expect(topBar(page)).toBeHidden();
+  // The page moves up, as asked; from then on nothing moves.
+  await expect.poll(async () => (await seen()).shift).toBeGreaterThan(0);
+  await page.evaluate(() => Object.assign(Reflect.get(window, 'topBarSeen'), { bar: 0, shift: 0 }));
+  await goTo(page, 'Edition register', '/editions');
+  await expect(topBar(page)).toBeHidden();
+  // The entry that is now active is bold: the mark below it is three pixels wider.
+  expect(await seen()).toEqual({ bar: 0, shift: expect.closeTo(0, 5) });
+  await page.reload();
+  await untilFontsAreInUse(page);
+  await expect(topBar(page)).toBeHidden();
+  // The site's fonts may come after the first frame, which moves words by some pixels; the bar would move all by 0.03.
+  expect(await seen()).toEqual({ bar: 0, shift: expect.closeTo(0, 2) });
+
+  const another = await browser.newPage();
+  await another.goto('/team');
+  await expect(topBar(another)).toBeVisible();
+  await another.close();
+});
+
+for (const kind of kindsOfStorage) {
+  test(`where storage is ${kind} it closes, a section of About is reached, and nothing complains`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = await listenForComplaints(page, baseURL);
+    await breakStorage(page, kind);
+    await page.goto('/contact');
+    await close(page).press('Enter');
+    await expect(topBar(page)).toBeHidden();
+    await goTo(page, 'Edition register', '/editions');
+    await menuButton(page, 'About').press('Enter');
+    await menuLink(page, 'Our Clients').click();
+    await expect(page).toHaveURL('/about#our-clients');
+    await expect.poll(() => distanceBelowBars(page, 'our-clients')).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+}
