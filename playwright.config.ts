@@ -10,12 +10,19 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** Without a window: a third less time. */
 const chromium = findWindowlessChromium();
 
-/** What SUITE=all asks for beside the quick suite. */
-const long = ['long/**', 'editor/!(tasks).spec.ts'];
+/** The quick suite is a part of `npm test`; the others are asked for by SUITE. */
+const suites = new Map([
+  ['quick', /e2e\/([\w-]+|editor\/tasks)\.spec\.ts$/],
+  ['long', /e2e\/(long\/[\w-]+|editor\/(?!tasks)[\w-]+)\.spec\.ts$/],
+  ['engines', /e2e\/engines\/[\w-]+\.spec\.ts$/],
+]);
+const suite = process.env.SUITE ?? 'quick';
+const testMatch = suites.get(suite);
+if (!testMatch) throw new Error(`SUITE is "${suite}": give one of ${[...suites.keys()].join(', ')}.`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: process.env.SUITE === 'all' ? [] : long,
+  testMatch,
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
@@ -24,7 +31,10 @@ export default defineConfig({
   // Generous: a busy machine shall make the tests slow, not red.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: `test-results/browser${suite === 'quick' ? '' : `-${suite}`}.json` }],
+  ],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
     env: { ...process.env, PORT: port, HOST: '127.0.0.1' },

@@ -26,7 +26,6 @@ test('a menu opens at once by hovering, closes 200 ms after the mouse has left, 
   await page.clock.runFor(210);
   await expect(menuLink(page, 'Who We Are')).toBeHidden();
   await isOpen(page, 'About', false);
-
 });
 
 // Specification, section 2.3.

@@ -1,9 +1,9 @@
-import { builtPages, standInFiles } from '../../built.ts';
+import { builtPages, notFoundFile } from '../../built.ts';
 import { unknownAddress } from '../../pages.ts';
 
 /** Every page that has been built, so that a new one is tested unasked. */
 export const addresses: readonly string[] = builtPages
-  .filter(({ file }) => !standInFiles.includes(file))
+  .filter(({ file }) => file !== notFoundFile)
   .map(({ address }) => address);
 
 /** The same, and the page for addresses that do not exist. */

@@ -35,7 +35,6 @@ test.describe('on a telephone', () => {
     await expect(page.locator('html')).toHaveClass(/\bjs\b/);
     await expect(page.locator('html')).toHaveAttribute('data-started', '');
   });
-
 });
 
 // Every page has the same script: these two have the most that depends on it.

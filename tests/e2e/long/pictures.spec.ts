@@ -18,7 +18,7 @@ for (const address of kinds) {
     test.skip(
       config.updateSnapshots === 'missing' && here !== takenWith,
       `The pictures are of Chromium ${takenWith}, this is ${here}. To take them again write its version into ` +
-        'tests/e2e/long/pictures/chromium.txt and run SUITE=all npx playwright test pictures --update-snapshots.',
+        'tests/e2e/long/pictures/chromium.txt and run SUITE=long npx playwright test pictures --update-snapshots.',
     );
     await page.clock.setFixedTime(new Date('2026-11-21T09:00:00'));
     for (const width of [390, 768, 1440]) {

@@ -92,4 +92,3 @@ test('after twenty changes of page there is no second listener, observer or time
   for (let turn = 0; turn < 4; turn += 1) for (const address of round) await goTo(address);
   expect(await held()).toEqual(once);
 });
-
