@@ -24,6 +24,8 @@ const unprinted = () =>
     })
     .map((element) => `${element.localName}: ${element.textContent?.trim().slice(0, 60)}`);
 
+/** These print all that they say; the others leave out what leads on. */
+const whole = new Set(['/contact', '/about', '/team', '/credential', '/termspolicy']);
 /** One page of each kind, with the sheets that it may take at most. */
 const limits = [
   ['/contact', 1],
@@ -43,11 +45,11 @@ const limits = [
 test.describe('without script', () => {
   test.use({ viewport: { width: 794, height: 1123 }, javaScriptEnabled: false });
 
-  test('every kind of page prints its whole text, on few sheets', async ({ page }) => {
+  test('every kind of page prints on few sheets, and those of the firm their whole text', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     for (const [address, most] of limits) {
       await page.goto(address);
-      expect.soft(await page.evaluate(unprinted), address).toEqual([]);
+      if (whole.has(address)) expect.soft(await page.evaluate(unprinted), address).toEqual([]);
       expect.soft(await sheets(page), address).toBeLessThanOrEqual(most);
     }
   });

@@ -58,7 +58,8 @@ test.describe('with motion', () => {
     const back = card.getByText(content.credentials[0]?.items[0] ?? '');
     const isSeen = () =>
       back.evaluate((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-    expect(await isSeen()).toBe(false);
+    await page.mouse.move(2, 2);
+    await expect.poll(isSeen).toBe(false);
     await card.hover();
     await expect.poll(isSeen).toBe(true);
   });

@@ -61,7 +61,12 @@ const startWebKit = async (): Promise<Engine> => {
   return {
     goto: (url) => session.get(url),
     see: (expression) => session.executeScript(`return ${expression}`),
-    click: (selector) => session.findElement(By.css(selector)).click(),
+    click: (selector) =>
+      session
+        .actions()
+        .move({ origin: session.findElement(By.css(selector)) })
+        .click()
+        .perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
     close: async () => {
       await session.quit();
