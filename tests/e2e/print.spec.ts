@@ -45,7 +45,9 @@ const limits = [
 test.describe('without script', () => {
   test.use({ viewport: { width: 794, height: 1123 }, javaScriptEnabled: false });
 
-  test('every kind of page prints on few sheets, and those of the firm their whole text', async ({ page }) => {
+  test('every kind of page prints on few sheets, and those of the firm their whole text', async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' });
     for (const [address, most] of limits) {
       await page.goto(address);

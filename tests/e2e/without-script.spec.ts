@@ -53,6 +53,8 @@ test.describe('with motion', () => {
     expect(await movements(page, '[data-zoom]')).toEqual([]);
     await page.locator('[data-zoom] a[href="#content"]').click();
     await expect(page.locator('#content')).toBeInViewport();
+    // Where nothing turns in space, the face turned away is not shown.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/credential');
     const card = page.locator('[data-flip-card]').first();
     const back = card.getByText(content.credentials[0]?.items[0] ?? '');
