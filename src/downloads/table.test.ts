@@ -5,18 +5,27 @@ import { sampleEditions, samples } from '#src/editions/fixture/editions.ts';
 import { editionLabels } from '#src/editions/fixture/labels.ts';
 import { commaSeparated, registerTable } from './table.ts';
 
+test('the mark of UTF-8 comes first, and no spreadsheet takes a cell for a formula', () => {
+  const register = registerTable([{ ...samples.expected, source: '=HYPERLINK("x")' }], editionLabels);
+  expect(register).toMatch(/^\ufeffEdition,/);
+  expect(register).toContain(',"\'=HYPERLINK(""x"")",');
+  expect(commaSeparated([['=1+1', '+94', '-1', '@here', ' =1', 'a=1', '1 - 2']])).toBe(
+    "\ufeff'=1+1,'+94,'-1,'@here,' =1,a=1,1 - 2\r\n",
+  );
+});
+
 test('cells with commas, quotes or line breaks are quoted, quotes doubled, others left plain', () => {
   expect(commaSeparated([['plain', 'a, b', 'say "no"', 'two\nlines', '']])).toBe(
-    'plain,"a, b","say ""no""","two\nlines",\r\n',
+    '\ufeffplain,"a, b","say ""no""","two\nlines",\r\n',
   );
 });
 
 test('every row ends with CRLF, the last one too', () => {
-  expect(commaSeparated([['a'], ['b']])).toBe('a\r\nb\r\n');
+  expect(commaSeparated([['a'], ['b']])).toBe('\ufeffa\r\nb\r\n');
 });
 
 const rowsOf = (editions: readonly Edition[]) => {
-  const [heading = [], ...rows] = parse(registerTable(editions, editionLabels));
+  const [heading = [], ...rows] = parse(registerTable(editions, editionLabels), { bom: true });
   return rows.map(
     (row: readonly string[]) => new Map(heading.map((name: string, at: number) => [name, row[at]])),
   );
@@ -25,7 +34,7 @@ const rowsOf = (editions: readonly Edition[]) => {
 test('a heading and a row for each standard, days as they sort, and how sure each is and what that means', () => {
   const lines = registerTable(sampleEditions, editionLabels).split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines[0]).toMatch(/^Edition,Status,Amendment,Published,Published \(how sure\),Successor,/);
+  expect(lines[0]).toMatch(/^\ufeffEdition,Status,Amendment,Published,Published \(how sure\),Successor,/);
   expect(lines[1]).toContain(
     ',2028-03-31,Reported: several agree; confirm it,2028-12-31,Reported: several agree; confirm it,',
   );

@@ -5,9 +5,15 @@ import { noEnd, noLastNew } from '#src/editions/validity.ts';
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Rows as comma-separated values (RFC 4180): every line ends with CRLF, cells are quoted where they must be. */
+/** A cell that no spreadsheet takes for a formula. */
+const harmless = (cell: string) => (/^\s*[=+\-@]/.test(cell) ? `'${cell}` : cell);
+
+/**
+ * Rows as comma-separated values (RFC 4180) for spreadsheets: every line ends with CRLF, cells are quoted where they must
+ * be, and the mark at the beginning has the whole read as UTF-8.
+ */
 export const commaSeparated = (rows: readonly (readonly string[])[]) =>
-  rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  `\ufeff${rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')}`;
 
 /** The whole register as a table: a heading and a row for each standard and scheme; days as `2029-09-30`. */
 export const registerTable = (editions: readonly Edition[], labels: Labels['edition']) => {

@@ -31,7 +31,7 @@ export const saveCalendar = (
   save(text, 'text/calendar;charset=utf-8', 'plan.ics');
 };
 
-/** The open points as a table for spreadsheets, which take the mark at its beginning for UTF-8. */
+/** The open points as a table for spreadsheets. */
 export const savePoints = ({ points }: Results, { tools, readiness }: IslandData) => {
-  save(`\ufeff${pointsTable(points, tools, readiness)}`, 'text/csv;charset=utf-8', 'open-points.csv');
+  save(pointsTable(points, tools, readiness), 'text/csv;charset=utf-8', 'open-points.csv');
 };

@@ -3,9 +3,6 @@ import { commaSeparated } from '#src/downloads/table.ts';
 import type { PlanData } from '#src/tools/data.ts';
 import type { OpenPoint } from '#src/tools/readiness/open-points.ts';
 
-/** A cell that no spreadsheet takes for a formula. */
-const harmless = (cell: string) => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell);
-
 /** Open points as a table for spreadsheets: a heading and a row for each. */
 export const pointsTable = (
   points: readonly OpenPoint[],
@@ -22,7 +19,5 @@ export const pointsTable = (
     point.evidence,
     point.isGate ? yes : no,
   ]);
-  return commaSeparated(
-    [[standard, clause, question, answer, evidence, gate], ...rows].map((row) => row.map(harmless)),
-  );
+  return commaSeparated([[standard, clause, question, answer, evidence, gate], ...rows]);
 };
