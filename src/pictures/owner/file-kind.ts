@@ -21,7 +21,7 @@ const beginnings: readonly [start: string, kind: Kind][] = [
 ];
 
 /** The text of the bytes, or undefined when they are none. */
-const asText = (bytes: Uint8Array) => {
+export const asText = (bytes: Uint8Array) => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? undefined : text.trimStart();
@@ -50,5 +50,12 @@ export const fileKind = (bytes: Uint8Array): Kind => {
   const known = beginnings.find(([start]) => head.startsWith(start));
   if (known) return known[1];
   const text = asText(bytes);
-  return text === undefined ? { other: 'no picture' } : ofText(text);
+  if (text !== undefined) return ofText(text);
+  // A drawing in another encoding is told to be saved anew, and not that it is none.
+  const plain = Buffer.from(bytes)
+    .toString('latin1')
+    .replaceAll('\0', '')
+    .replace(/^(\xff\xfe|\xfe\xff)/, '');
+  const kind = ofText(plain.trimStart());
+  return 'shown' in kind ? kind : { other: 'no picture' };
 };

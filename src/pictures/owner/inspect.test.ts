@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type ImageSlot, imageSlots } from './image-slots.ts';
@@ -99,10 +100,35 @@ it.each([
 it.each([
   ['a drawing with script', svg('viewBox="0 0 9 9"', '<script>1</script>'), /not safe.*element script.*PNG/],
   ['a drawing without size', svg('', '<path d="M0 0h9"/>'), /neither a viewBox nor a width and height/],
+  [
+    'a drawing with letters in a font',
+    svg('viewBox="0 0 9 9"', '<text>Mill</text>'),
+    /^holds text.*outlines/,
+  ],
   ['a drawing that draws nothing', svg('viewBox="0 0 9 9"', '<g/>'), /^draws nothing: export it/],
   ['a drawing that is no XML', Buffer.from('<svg viewBox="0 0 9 9"><path></svg>'), /^is damaged/],
 ])('refuses %s', async (_, bytes, fault) => {
   expect(await inspectDrawing(bytes, logo)).toEqual({ fault: expect.stringMatching(fault) });
+});
+
+it('refuses a picture of more pixels than any camera takes, whatever its file weighs', async () => {
+  // A small picture whose head says otherwise: as far as that it is read before it is refused.
+  const huge = await plain(9, 9).png().toBuffer();
+  huge.writeUInt32BE(20_000, 16);
+  huge.writeUInt32BE(15_000, 20);
+  huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+  expect(await inspectPhoto(huge, opening)).toEqual({
+    fault: expect.stringMatching(/^has 20000 × 15000 pixels, which is too large.*: save it with 2,500/),
+  });
+});
+
+it.each(['latin1', 'utf16le'] as const)('tells a drawing in %s to be saved as UTF-8', async (encoding) => {
+  const drawing =
+    '<?xml version="1.0"?><!-- Bureau Zürich --><svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';
+  const bytes = Buffer.from(encoding === 'utf16le' ? `\ufeff${drawing}` : drawing, encoding);
+  expect(await inspectDrawing(bytes, logo)).toEqual({
+    fault: expect.stringMatching(/^is not written in UTF-8: export it as UTF-8/),
+  });
 });
 
 it('refuses a drawing of more than 100 KB, which would be published as it is', async () => {

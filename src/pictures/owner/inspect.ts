@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fileKind, type ShownKind } from './file-kind.ts';
+import { asText, fileKind, type ShownKind } from './file-kind.ts';
 import type { ImageSlot } from './image-slots.ts';
 import { svgFaults } from './svg-faults.ts';
 import { svgSize } from './svg-size.ts';
@@ -13,6 +13,9 @@ type Fault = { fault: string };
 /** The largest file, in bytes. Photos of good cameras have 3 to 8 MB. */
 const mostBytes = 10 * 1024 * 1024;
 
+/** The most pixels of a picture, more than any camera takes: a file of few bytes may unfold to many. */
+const mostPixels = 200_000_000;
+
 const megabytes = (bytes: number) => (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toLocaleString('en-GB');
 
 /** The decoder knows more, in words of its own that help nobody who has the file from a camera. */
@@ -21,13 +24,14 @@ const damaged: Fault = {
 };
 
 /** What leaves a trace on the page. */
-const drawn = /<(?:\w+:)?(?:path|rect|circle|ellipse|line|poly(?:line|gon)|text|use)\b/;
+const drawn = /<(?:\w+:)?(?:path|rect|circle|ellipse|line|poly(?:line|gon)|use)\b/;
 
 /** The largest drawing, in bytes: it is published as it is, thirty of them on one page. */
 const mostDrawn = 100 * 1024;
 
 const inspectSvg = async (bytes: Uint8Array): Promise<CheckedImage | Fault> => {
-  const svg = new TextDecoder().decode(bytes);
+  const svg = asText(bytes);
+  if (svg === undefined) return { fault: 'is not written in UTF-8: export it as UTF-8, or give a PNG' };
   const advice = 'export it as plain SVG with outlines only, or give a PNG';
   if (bytes.length > mostDrawn)
     return {
@@ -43,6 +47,8 @@ const inspectSvg = async (bytes: Uint8Array): Promise<CheckedImage | Fault> => {
   }
   const faults = svgFaults(svg);
   if (faults.length > 0) return { fault: `is not safe to publish, for ${faults.join('; ')}: ${advice}` };
+  if (/<(?:\w+:)?text\b/.test(svg.replace(/<!--[\s\S]*?-->/g, '')))
+    return { fault: `holds text, which is shown in another face where its font is missing: ${advice}` };
   if (!drawn.test(svg)) return { fault: `draws nothing: ${advice}` };
   return { kind: 'svg', ...size };
 };
@@ -57,8 +63,12 @@ const inspectPixels = async (
   slot: ImageSlot,
 ): Promise<CheckedImage | Fault> => {
   try {
-    const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
+    const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
+    if (width * height > mostPixels)
+      return {
+        fault: `has ${width} × ${height} pixels, which is too large to be made smaller here: save it with 2,500 on its longer side`,
+      };
     if (pages > 1) return { fault: 'moves: give a picture that stands still' };
     if (!isLargeEnough({ width, height }, slot)) {
       const { least } = slot;
