@@ -1,8 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '#src/content/problem.ts';
 import { releaseBlockers } from '#src/content/release.ts';
-import { dayOf } from '#src/editions/days-left.ts';
-import { staleWarning } from '#src/editions/stale-warning.ts';
+import { timeWarning } from '#src/content/time-warning.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 
 /** Reads all content before anything is built or served, and ends the command with every problem named. */
@@ -19,8 +18,8 @@ export const contentGuard = (): AstroIntegration => ({
           );
         }
         // The clock speaks to the editor alone: no page depends on the day it is built.
-        const stale = staleWarning(content.editions, dayOf(new Date()));
-        if (stale) console.warn(stale);
+        const warning = timeWarning(content, new Date());
+        if (warning) console.warn(warning);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         console.error(`\n${error.message}`);

@@ -1,17 +1,21 @@
+import { latestDay } from '#src/content/days.ts';
+import { contentFiles, mediaFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { releaseBlockers } from '#src/content/release.ts';
-import { dayOf } from '#src/editions/days-left.ts';
-import { staleWarning } from '#src/editions/stale-warning.ts';
+import { timeWarning } from '#src/content/time-warning.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 
-// `npm run check:content` names everything wrong in content/; with --release also everything not yet publishable.
+// `npm run check:content` names everything wrong in content/; with --release also everything not yet publishable, and
+// refuses what is out of date.
 const forRelease = process.argv.includes('--release');
 
 try {
-  const content = await checkedContent();
+  const now = new Date();
+  const today = forRelease ? latestDay(now) : undefined;
+  const content = await checkedContent(contentFiles(), mediaFiles(), '.', today);
   const blockers = releaseBlockers(content);
-  const stale = staleWarning(content.editions, dayOf(new Date()));
-  if (stale) console.warn(stale);
+  const warning = timeWarning(content, now);
+  if (warning) console.warn(warning);
   if (forRelease && blockers.length > 0) {
     for (const { file, field, reason } of blockers) console.error(`  ${file} → ${field}: ${reason}`);
     console.error(

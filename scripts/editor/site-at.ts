@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Checked, Files, Site } from '@site/editor';
 import { buildPaths, projectRoot } from '#build/paths.ts';
 import { schemaOf } from '#src/content/content-files.ts';
+import { latestDay } from '#src/content/days.ts';
 import { contentFiles, mediaFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { releaseBlockers } from '#src/content/release.ts';
@@ -16,7 +17,8 @@ import { placesOf } from './places.ts';
 const check = async (texts: ReadonlyMap<string, string>, held: Files, root: string): Promise<Checked> => {
   const { shown, unused } = shownAndUnused(texts, held, root);
   try {
-    return { problems: [], unsettled: releaseBlockers(await checkedContent(texts, shown, root)), unused };
+    const content = await checkedContent(texts, shown, root, latestDay());
+    return { problems: [], unsettled: releaseBlockers(content), unused };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems, unsettled: undefined, unused: undefined };

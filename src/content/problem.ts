@@ -11,11 +11,16 @@ export type Problem = {
 const line = ({ file, field, message }: Problem) =>
   `  ${file}${field ? ` → ${field}` : ''}\n      ${message}`;
 
-/** All problems at once, sorted by file, for the terminal. */
+/** Problems one below the other, sorted by file, for the terminal. */
+export const listed = (problems: readonly Problem[]) =>
+  problems
+    .toSorted((a, b) => a.file.localeCompare(b.file) || a.field.localeCompare(b.field))
+    .map(line)
+    .join('\n');
+
 const report = (problems: readonly Problem[]) => {
-  const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.field.localeCompare(b.field));
   const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
-  return `content/ has ${count}:\n\n${sorted.map(line).join('\n')}\n`;
+  return `content/ has ${count}:\n\n${listed(problems)}\n`;
 };
 
 /** Thrown instead of building anything from content that is wrong. */

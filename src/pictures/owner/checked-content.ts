@@ -17,16 +17,18 @@ const stray = (file: string): Problem => ({
  * @param files the texts, where they are not yet as they lie on the disk
  * @param media the pictures, where they are not yet as they lie there: where each is, by its name
  * @param root the folder that content/ is in
+ * @param today where given, nothing may be out of date on this day
  * @throws ContentError naming every problem of both at once
  */
 export const checkedContent = async (
   files: ContentFiles = contentFiles(),
   media: ReadonlyMap<string, string> = mediaFiles(),
   root = '.',
+  today?: string,
 ) => {
   const problems: Problem[] = [...strayFiles(root).map(stray), ...(await mediaProblems(files, media))];
   try {
-    const content = loadContent(files, new Set(media.keys()), routeAddresses());
+    const content = loadContent(files, new Set(media.keys()), routeAddresses(), today);
     if (problems.length === 0) return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
