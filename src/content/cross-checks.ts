@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { comparesAll } from './checks/compare.ts';
-import { daysHold } from './checks/days.ts';
+import { daysHold, outOfDate } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
-import { subjectsWhole, termsOnce } from './checks/glossary.ts';
+import { subjectsWhole, termsFound } from './checks/glossary.ts';
 import { legalTextsLead, sectionsExist } from './checks/links.ts';
 import { menusWhole } from './checks/menus.ts';
 import { publishedAddresses } from './checks/published-addresses.ts';
@@ -10,10 +10,12 @@ import { questionsApart, sharedQuestionsDiffer } from './checks/questions.ts';
 import { redirectsHideNothing } from './checks/redirects.ts';
 import { registerMatches } from './checks/register.ts';
 import { relatedDiffer } from './checks/related.ts';
+import { nothingTwice } from './checks/twice.ts';
 import { writtenPages } from './checks/written-pages.ts';
 import type { PageEntry } from './page-index.ts';
 import type { Reader } from './reader.ts';
 import { mediaReferences, pageReferences } from './references.ts';
+import { repeated } from './repeated.ts';
 import { fieldName, valueAt } from './schema-problems.ts';
 import type { Compare } from './schemas/compare.ts';
 import type { Edition } from './schemas/edition.ts';
@@ -34,6 +36,7 @@ type ServicePage = {
   related: readonly { page: string }[];
   questions: readonly { question: string }[];
 };
+type FiledService = { file: string; page: ServicePage };
 type Legal = { changed: string; clauses: readonly { id: string }[] };
 
 type Draft = {
@@ -64,28 +67,24 @@ type Draft = {
   managementServices: readonly ServicePage[];
   glossary: Glossary | undefined;
   compare: Compare | undefined;
+  auditTime: { checkedOn: string } | undefined;
+  planWords: { checkedOn: string } | undefined;
 };
 
-/** What content refers to outside of itself: pictures, pages of the site, and the day it is read. */
-type Surroundings = { media: ReadonlySet<string>; routes: ReadonlySet<string>; today: string };
+/** What content refers to outside of itself: pictures, pages of the site, and the day it is read, where that counts. */
+type Surroundings = { media: ReadonlySet<string>; routes: ReadonlySet<string>; today: string | undefined };
 
 const unique = (
   reader: Reader,
   pages: readonly PageEntry[],
   key: 'id' | 'address' | 'title' | 'description',
 ) => {
-  const first = new Map<string, string>();
-  for (const page of pages) {
-    const value = page[key].toLowerCase().replace(/\s+/g, ' ');
-    const earlier = first.get(value);
-    if (earlier)
-      reader.problem(
-        page.file,
-        key,
-        `${JSON.stringify(page[key])} is taken by ${earlier}: give each page its own`,
-      );
-    else first.set(value, page.file);
-  }
+  for (const { entry, earlier } of repeated(pages, (page) => page[key].toLowerCase().replace(/\s+/g, ' ')))
+    reader.problem(
+      entry.file,
+      key,
+      `${JSON.stringify(entry[key])} is taken by ${earlier.file}: give each page its own`,
+    );
 };
 
 const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: ReadonlySet<string>) => {
@@ -104,41 +103,28 @@ const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: Readon
   }
 };
 
-const benefitsDiffer = (reader: Reader, folders: readonly [string, readonly ServicePage[]][]) => {
-  const first = new Map<string, string>();
-  for (const [folder, pages] of folders) {
-    for (const { id, benefits } of pages) {
-      benefits.items.forEach(({ text }, index) => {
-        const earlier = first.get(text);
-        if (earlier)
-          reader.problem(
-            `content/${folder}/${id}.yaml`,
-            `benefits.items[${index}].text`,
-            earlier === id
-              ? 'stands on this page twice: say something else, or remove one'
-              : `stands on ${earlier} too: say what is true of this page alone`,
-          );
-        else first.set(text, id);
-      });
-    }
-  }
+/** No benefit is told on two pages; those of one page are told apart with its other lists. */
+const benefitsDiffer = (reader: Reader, services: readonly FiledService[]) => {
+  const benefits = services.flatMap(({ file, page }) =>
+    page.benefits.items.map(({ text }, index) => ({ file, id: page.id, text, index })),
+  );
+  for (const { entry, earlier } of repeated(benefits, ({ text }) => text))
+    if (entry.id !== earlier.id)
+      reader.problem(
+        entry.file,
+        `benefits.items[${entry.index}].text`,
+        `stands on ${earlier.id} too: say what is true of this page alone`,
+      );
 };
 
 /** Each service is told by its drawing: in menus, on cards and where its link is shared. */
-const drawingsDiffer = (reader: Reader, folders: readonly [string, readonly ServicePage[]][]) => {
-  const first = new Map<string, string>();
-  for (const [folder, pages] of folders) {
-    for (const { id, drawing } of pages) {
-      const earlier = first.get(drawing);
-      if (earlier)
-        reader.problem(
-          `content/${folder}/${id}.yaml`,
-          'drawing',
-          `${drawing} is shown by ${earlier} too: choose another drawing`,
-        );
-      else first.set(drawing, id);
-    }
-  }
+const drawingsDiffer = (reader: Reader, services: readonly FiledService[]) => {
+  for (const { entry, earlier } of repeated(services, ({ page }) => page.drawing))
+    reader.problem(
+      entry.file,
+      'drawing',
+      `${entry.page.drawing} is shown by ${earlier.page.id} too: choose another drawing`,
+    );
 };
 
 const samplesExist = (reader: Reader, firm: Draft['firm']) => {
@@ -182,6 +168,9 @@ const phrasesUsed = (reader: Reader) => {
   }
 };
 
+/** Files that speak of what is certified, and of no other page. */
+const ofStandards = /^content\/(comparisons\/.*|tools\/(audit-time|phases|readiness|compare))\.yaml$/;
+
 /** What no single file can show: references, days, and values that must be unique over all files. */
 export const crossChecks = (
   reader: Reader,
@@ -195,22 +184,22 @@ export const crossChecks = (
   unique(reader, pages, 'description');
   routesExist(reader, pages, routes);
 
-  const folders: [string, readonly ServicePage[]][] = [
-    ['standards', draft.standards],
-    ['certifications', draft.certifications],
-    ['management', draft.managementServices],
+  const inFolder = (folder: string, services: readonly ServicePage[]): FiledService[] =>
+    services.map((page) => ({ file: `content/${folder}/${page.id}.yaml`, page }));
+  const services = [
+    ...inFolder('standards', draft.standards),
+    ...inFolder('certifications', draft.certifications),
+    ...inFolder('management', draft.managementServices),
   ];
-  benefitsDiffer(reader, folders);
-  drawingsDiffer(reader, folders);
+  benefitsDiffer(reader, services);
+  drawingsDiffer(reader, services);
+  nothingTwice(reader);
   samplesExist(reader, draft.firm);
   phrasesUsed(reader);
   const sections = pageSections(draft);
-  for (const [folder, services] of folders) {
-    for (const service of services) {
-      const file = `content/${folder}/${service.id}.yaml`;
-      relatedDiffer(reader, file, service.id, service);
-      questionsApart(reader, file, service, sections, draft.labels);
-    }
+  for (const { file, page } of services) {
+    relatedDiffer(reader, file, page.id, page);
+    questionsApart(reader, file, page, sections, draft.labels);
   }
   sharedQuestionsDiffer(reader, draft.labels);
   if (draft.cost) relatedDiffer(reader, 'content/pages/cost-and-time.yaml', 'cost-and-time', draft.cost);
@@ -222,14 +211,23 @@ export const crossChecks = (
   menusWhole(reader, draft.navigation);
   legalTextsLead(reader, written, sections);
   registerMatches(reader, draft);
-  daysHold(reader, draft, pages, today);
+  reader.problems.push(...daysHold(draft, pages), ...(today ? outOfDate(draft, pages, today) : []));
   // With the firm's own file in disorder its town is not known, which a line may name.
   picturesCanBeDrawn(reader, draft, draft.firm ? drawnLines(reader, pages) : []);
   wordmarksCanBeDrawn(reader, draft);
 
   const ids = new Set(written.map(({ id }) => id).filter((id) => id !== 'not-found'));
   if (draft.compare) comparesAll(reader, draft.compare);
+  const certified = new Set(
+    written.filter(({ file }) => /^content\/(standards|certifications)\//.test(file)).map(({ id }) => id),
+  );
   for (const { file, path, name } of pageReferences(reader.trees)) {
+    if (ids.has(name) && ofStandards.test(file) && !certified.has(name))
+      reader.problem(
+        file,
+        fieldName(path),
+        `${name} is no standard, scheme or mark, of which alone this file speaks: name another page`,
+      );
     // What cannot be an id is named by its schema.
     if (ids.has(name) || !slug.safeParse(name).success) continue;
     reader.problem(
@@ -247,11 +245,11 @@ export const crossChecks = (
     );
   }
   if (draft.glossary) {
-    termsOnce(reader, draft.glossary);
+    termsFound(reader, draft.glossary);
     subjectsWhole(
       reader,
       draft.glossary,
-      folders.flatMap(([, pages]) => pages),
+      services.map(({ page }) => page),
     );
   }
 };

@@ -1,9 +1,7 @@
-import { clauseProblems } from './clause-problems.ts';
 import { contentFolders, singleFiles } from './content-files.ts';
 import { crossChecks } from './cross-checks.ts';
-import { latestDay } from './days.ts';
-import { type LegalDocument, legalHead, splitLegal } from './legal.ts';
-import { markdownProblems } from './markdown-problems.ts';
+import { blocksOf, clausesOf, type LegalDocument, legalHead } from './legal.ts';
+import { legalProblems } from './legal-problems.ts';
 import { pageIndex } from './page-index.ts';
 import { ContentError } from './problem.ts';
 import { type ContentFiles, Reader } from './reader.ts';
@@ -17,16 +15,15 @@ const legal = (reader: Reader, name: string): LegalDocument | undefined => {
     reader.problem(file, '', 'is missing: /termspolicy shows this document; restore the Markdown file');
     return undefined;
   }
-  if (!reader.hasReadableHead(file)) return undefined;
-  const { head, clauses } = splitLegal(source);
-  const hasClauses = clauses.length > 0;
-  for (const { line, message } of [
-    ...markdownProblems(source),
-    ...(hasClauses ? clauseProblems(source) : []),
-  ])
-    reader.problem(file, `line ${line}`, message);
-  if (!hasClauses) reader.problem(file, '', "has no clauses: begin each with '## ' and its heading");
-  const checked = reader.checked(file, legalHead, head);
+  const head = reader.head(file);
+  if (!head) return undefined;
+  const blocks = blocksOf(source);
+  const clauses = 'tooDeep' in blocks ? [] : clausesOf(blocks);
+  const problems = legalProblems(source);
+  for (const { line, message } of problems) reader.problem(file, `line ${line}`, message);
+  if (clauses.length === 0 && problems.length === 0)
+    reader.problem(file, '', "has no clauses: begin each with '## ' and its heading");
+  const checked = reader.checked(file, legalHead, head.value);
   return checked && { ...checked, clauses };
 };
 
@@ -39,14 +36,14 @@ const byNumber = (a: { code: string }, b: { code: string }) =>
  * @param files the text of every YAML and Markdown file below content/
  * @param media the names of the files in content/media/
  * @param routes the addresses that have a page of their own in src/pages/
- * @param today no day in the content lies after this one, and nothing in it has expired
+ * @param today where given, nothing may be out of date on this day: a build asks no clock, a release and the editor do
  * @throws ContentError naming every problem at once: file, field, what was found and what to do
  */
 export const loadContent = (
   files: ContentFiles,
   media: ReadonlySet<string>,
   routes: ReadonlySet<string>,
-  today = latestDay(),
+  today?: string,
 ) => {
   const reader = new Reader(files);
   const { facts, register, shared, tokens } = readFacts(reader);

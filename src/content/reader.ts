@@ -92,12 +92,12 @@ export class Reader {
     return undefined;
   }
 
-  /** Whether the front matter of a Markdown file, its lines between `---`, can be read; if not, the problems are noted. */
-  hasReadableHead(file: string): boolean {
-    const [, head] = /^---\n([\s\S]*?)\n---\n/.exec(this.files.get(file) ?? '') ?? [];
-    if (head !== undefined) return this.#tree(file, head, 1) !== undefined;
+  /** The front matter of a Markdown file, its lines between `---`; undefined, with the problems noted, where it is none. */
+  head(file: string): { value: unknown } | undefined {
+    const [, head] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(this.files.get(file) ?? '') ?? [];
+    if (head !== undefined) return this.#tree(file, head, 1);
     this.problem(file, '', 'does not begin with its title and day between two lines of ---: put them back');
-    return false;
+    return undefined;
   }
 
   /** The value, with tokens filled, if it keeps to the schema. */

@@ -18,7 +18,7 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
   );
 
 const shown = (value: unknown) => {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nothing');
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 

@@ -6,7 +6,7 @@ type RawIssue = z.core.$ZodRawIssue;
 const kindOf = (value: unknown) => {
   if (Array.isArray(value)) return 'a list';
   if (value instanceof Object) return 'a group of fields';
-  return typeof value === 'string' ? 'a text' : JSON.stringify(value);
+  return typeof value === 'string' ? 'a text' : String(value);
 };
 
 const text = {

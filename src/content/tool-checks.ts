@@ -1,6 +1,7 @@
 import type { Reader } from './reader.ts';
 import { allowedFlags, redFlags } from './red-flags.ts';
 import { leaves } from './references.ts';
+import { repeated } from './repeated.ts';
 import { fieldName } from './schema-problems.ts';
 import type { Edition } from './schemas/edition.ts';
 import type { AuditTime } from './schemas/tools/audit-time.ts';
@@ -24,15 +25,18 @@ const derived = ['only-lk', 'none-named'];
 
 const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules }: Finder) => {
   const problem = (field: string, message: string) => reader.problem(file('finder'), field, message);
-  const lists = { sectors, groups, reasons, markets };
-  const known = new Map<string, string>(derived.map((word) => [word, 'the words that rules know']));
-  for (const [list, options] of Object.entries(lists))
-    options.forEach(({ id }, index) => {
-      const earlier = known.get(id);
-      if (earlier)
-        problem(`${list}[${index}].id`, `${quoted(id)} is taken by ${earlier}: give each its own id`);
-      else known.set(id, list);
-    });
+  const words = [
+    ...derived.map((id) => ({ id, list: 'the words that rules know', index: 0 })),
+    ...Object.entries({ sectors, groups, reasons, markets }).flatMap(([list, options]) =>
+      options.map(({ id }, index) => ({ id, list, index })),
+    ),
+  ];
+  const known = new Set(words.map(({ id }) => id));
+  for (const { entry, earlier } of apart(words, ({ id }) => id))
+    problem(
+      `${entry.list}[${entry.index}].id`,
+      `${quoted(entry.id)} is taken by ${earlier.list}: give each its own id`,
+    );
   groups.forEach((group, index) => {
     group.sectors.forEach((id, at) => {
       if (!sectors.some((sector) => sector.id === id))
@@ -41,11 +45,11 @@ const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules 
   });
   rules.forEach(({ when }, index) => {
     when.forEach(({ all, not = [] }, at) => {
-      const words = [
+      const asked = [
         ...all.flatMap((list, row) => list.map((word, column) => ({ word, path: ['all', row, column] }))),
         ...not.map((word, column) => ({ word, path: ['not', column] })),
       ];
-      for (const { word, path } of words)
+      for (const { word, path } of asked)
         if (!known.has(word))
           problem(
             fieldName(['rules', index, 'when', at, ...path]),
@@ -55,31 +59,43 @@ const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules 
   });
 };
 
-/** A page has its days in a table, or is said to have none: not both, and not twice. */
-const daysOnce = (reader: Reader, { tables, without }: AuditTime) => {
-  const named = [...tables, ...without].map(({ page }) => page);
-  without.forEach(({ page }, index) => {
-    const count = named.filter((name) => name === page).length;
-    if (count > 1)
-      reader.problem(
-        file('audit-time'),
-        `without[${index}].page`,
-        `${page} is named ${count} times, tables included: leave one`,
-      );
-  });
+type Named = { page: string; sector?: string | undefined };
+
+/** Each page has one place in some lists, with its days or weeks in a table or without; for a sector alone it may have another. */
+const placedOnce = (reader: Reader, name: string, lists: Readonly<Record<string, readonly Named[]>>) => {
+  const places = Object.entries(lists).flatMap(([list, entries]) =>
+    entries.map(({ page, sector }, index) => ({ said: [page, sector ?? ''].join(' '), page, list, index })),
+  );
+  for (const { entry, earlier } of apart(places, ({ said }) => said))
+    reader.problem(
+      file(name),
+      `${entry.list}[${entry.index}].page`,
+      `${entry.page} stands in ${earlier.list} too: leave it in one of the two`,
+    );
 };
 
+/** Those that say the same in two lists; what one list says twice is told of every list there is. */
+const apart = <Entry extends { list: string }>(entries: readonly Entry[], said: (entry: Entry) => string) =>
+  repeated(entries, said).filter(({ entry, earlier }) => entry.list !== earlier.list);
+
+/** What plans and calendars reckon with, in its order. */
 const needed = ['build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide'];
 
 const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder | undefined) => {
-  for (const track of ['system', 'gmp', 'laboratory'] as const)
-    for (const id of needed)
-      if (!tracks[track].phases.some((phase) => phase.id === id))
-        reader.problem(
-          file('phases'),
-          `tracks.${track}.phases`,
-          `has no phase with the id ${id}: plans and calendars reckon with it; restore it`,
-        );
+  for (const track of ['system', 'gmp', 'laboratory'] as const) {
+    const field = `tracks.${track}.phases`;
+    const ids = tracks[track].phases.map(({ id }) => id);
+    const missing = needed.filter((id) => !ids.includes(id));
+    for (const id of missing)
+      reader.problem(
+        file('phases'),
+        field,
+        `has no phase with the id ${id}: plans and calendars reckon with it; restore it`,
+      );
+    const order = needed.map((id) => ids.indexOf(id));
+    if (missing.length === 0 && order.some((at, index) => at < (order[index - 1] ?? 0)))
+      reader.problem(file('phases'), field, `stand out of order: ${needed.join(', ')} follow each other so`);
+  }
   without.forEach(({ sector }, index) => {
     if (sector && finder && !finder.sectors.some(({ id }) => id === sector))
       reader.problem(
@@ -98,13 +114,17 @@ const questionsFit = (reader: Reader, { shared, standards }: Readiness) => {
     { field: 'shared', questions: shared },
     ...standards.map(({ questions }, index) => ({ field: `standards[${index}].questions`, questions })),
   ];
-  const seen = new Map<string, string>();
+  const questions = blocks.flatMap((block) =>
+    block.questions.map(({ id }, index) => ({ id, list: block.field, index })),
+  );
+  for (const { entry, earlier } of apart(questions, ({ id }) => id))
+    problem(
+      `${entry.list}[${entry.index}].id`,
+      `${quoted(entry.id)} is taken by ${earlier.list}[${earlier.index}]: give each question its own`,
+    );
   for (const { field, questions } of blocks)
-    questions.forEach(({ id, elsewhere = [] }, index) => {
+    questions.forEach(({ elsewhere = [] }, index) => {
       const here = `${field}[${index}]`;
-      const earlier = seen.get(id);
-      if (earlier) problem(`${here}.id`, `${quoted(id)} is taken by ${earlier}: give each question its own`);
-      else seen.set(id, here);
       elsewhere.forEach(({ page }, at) => {
         if (!standards.some((standard) => standard.page === page))
           problem(`${here}.elsewhere[${at}].page`, `${page} has no questions here: name one of standards`);
@@ -166,8 +186,17 @@ const textsSound = (reader: Reader, editions: Draft['editions']) => {
 export const toolChecks = (reader: Reader, draft: Draft) => {
   const { finder, auditTime, phases, readiness, editions } = draft;
   if (finder) finderWords(reader, finder);
-  if (auditTime) daysOnce(reader, auditTime);
-  if (phases) phasesKnown(reader, phases, finder);
+  if (auditTime) placedOnce(reader, 'audit-time', { tables: auditTime.tables, without: auditTime.without });
+  if (phases) {
+    const { tracks, without } = phases;
+    placedOnce(reader, 'phases', {
+      'tracks.gmp.pages': tracks.gmp.pages,
+      'tracks.laboratory.pages': tracks.laboratory.pages,
+      'tracks.product.pages': tracks.product.pages,
+      without,
+    });
+    phasesKnown(reader, phases, finder);
+  }
   if (readiness) questionsFit(reader, readiness);
   textsSound(reader, editions);
 };

@@ -1,11 +1,16 @@
-/**
- * Control signs, spaces without width, and marks that turn the direction of writing: they come along when text is pasted,
- * and search, screen readers and links stumble over them. Line breaks and tabs are spaces; joiners belong to Sinhala.
- */
-const unseen = /[^\P{Cc}\t\n\r]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
+import { namedSign } from './tidy.ts';
 
-/** The words before the first sign of a text that nobody can see, at most a few; undefined where there is none. */
-export const unseenSign = (text: string): string | undefined => {
-  const at = text.search(unseen);
-  return at < 0 ? undefined : text.slice(Math.max(0, at - 20), at);
+/**
+ * Control signs, marks that turn the direction of writing, spaces without width, halves of a sign: they come along when
+ * text is pasted, and search, screen readers and links stumble over them. Line breaks and tabs are spaces; joiners belong
+ * to Sinhala.
+ */
+const unseen = /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/u;
+
+/** Why a text with a sign that nobody can see is refused, by the first of them; undefined where there is none. */
+export const unseenFault = (text: string): string | undefined => {
+  const found = unseen.exec(text);
+  if (!found) return undefined;
+  const before = JSON.stringify(text.slice(Math.max(0, found.index - 20), found.index));
+  return `holds a sign that nobody can see, ${namedSign(found[0])}, behind ${before}: type the words anew instead of pasting them`;
 };

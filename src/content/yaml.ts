@@ -1,4 +1,5 @@
 import { type Document, type ErrorCode, parseDocument, visit, type YAMLError } from 'yaml';
+import { tidy } from './tidy.ts';
 
 /** Something that cannot be read as YAML: the line, and in words what was found and what to do. */
 export type YamlFault = { line: number; message: string };
@@ -6,6 +7,8 @@ export type YamlFault = { line: number; message: string };
 const quotes = "put the text in quotes: 'like this', with two ' for an apostrophe inside it";
 const indentation = 'have entries that belong together begin in the same column';
 const structure = `cannot be understood here: ${indentation}; where the line is a text that holds ': ' or begins with a sign, ${quotes}`;
+const endless =
+  'nests fields too deep, or repeats by * what repeats others or itself without end: write the values out';
 const colon = `holds a second ': ', or lacks the ':' after its name: ${quotes}, or correct the line`;
 
 /** What an editor has done, by the parser's name for it. Whatever is not here is a matter of `structure`. */
@@ -21,7 +24,7 @@ const words: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_ANCHORS: `begins its text with & or *, which have a meaning of their own: ${quotes}`,
   MULTIPLE_DOCS: 'begins a second document with ---: remove that line',
   MULTIPLE_TAGS: `begins its text with !, which has a meaning of its own: ${quotes}`,
-  RESOURCE_EXHAUSTION: 'nests fields too deep: write them out flat',
+  RESOURCE_EXHAUSTION: endless,
   TAB_AS_INDENT: 'is indented by a tab: use spaces, two for each step',
   TAG_RESOLVE_FAILED: `begins its text with !, which has a meaning of its own: ${quotes}`,
 };
@@ -63,13 +66,25 @@ const swallowed = (text: string, document: Document): YamlFault[] => {
   return faults;
 };
 
+/** Deeper than any text of content/ is nested. */
+const deepest = 40;
+
+/** A value with its texts tidied. Throws for one that holds itself or is nested without measure, which nothing could walk. */
+const tidied = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return tidy(value);
+  if (!(value instanceof Object)) return value;
+  if (depth > deepest) throw new RangeError('Excessive depth');
+  if (Array.isArray(value)) return value.map((entry) => tidied(entry, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, tidied(entry, depth + 1)]));
+};
+
 /** What `*name` refers to is looked for only when the values are made. */
 const made = (text: string, make: () => unknown): { value: unknown } | { faults: YamlFault[] } => {
   try {
-    return { value: make() };
+    return { value: tidied(make()) };
   } catch (error) {
-    const message = String(error).includes('Excessive')
-      ? 'repeats by * what repeats others, without end: write the values out'
+    const message = /Excessive|Maximum call/.test(String(error))
+      ? endless
       : `begins its text with *, which has a meaning of its own: ${quotes}`;
     return { faults: [{ line: lineAt(text, text.search(/(?<=[\s:,[])\*\S/)), message }] };
   }

@@ -1,4 +1,5 @@
 import { type Document, parseDocument } from 'yaml';
+import { fieldName } from '#src/content/schema-problems.ts';
 
 /** The texts of content/, by file; a mistake changes them in place. */
 export type Files = Map<string, string>;
@@ -13,8 +14,7 @@ export type Mistake = {
   /** Other files that are rightly named with it. */
   also?: readonly string[];
   /** What the message has to say: what was found, and what to do. */
-  found: RegExp;
-  advice: RegExp;
+  said: RegExp;
 };
 
 /** Changes one YAML file as a tree. */
@@ -39,6 +39,16 @@ export const rewrite = (file: string, make: (text: string) => string) => (files:
   files.set(file, make(files.get(file) ?? ''));
 };
 
+/** The mistake of one value, which is to be named where it stands. */
+export const row = (
+  name: string,
+  file: string,
+  path: readonly (string | number)[],
+  value: unknown,
+  said: RegExp,
+  also: readonly string[] = [],
+): Mistake => ({ name, make: set(file, path, value), file, field: fieldName(path), said, also });
+
 // Each in a file of its own, so that all of them can be made at once.
 export const mistakes: readonly Mistake[] = [
   {
@@ -46,57 +56,44 @@ export const mistakes: readonly Mistake[] = [
     make: (files) => edit(files, 'content/standards/iso-14001.yaml', misspell('tagline', 'taglin')),
     file: 'content/standards/iso-14001.yaml',
     field: 'taglin',
-    found: /not a field/,
-    advice: /correct the spelling.*missing here: tagline/,
+    said: /not a field.*correct the spelling.*missing here: tagline/,
   },
-  {
-    name: 'a page without benefits',
-    make: set('content/standards/iso-14001.yaml', ['benefits', 'items'], []),
-    file: 'content/standards/iso-14001.yaml',
-    field: 'benefits.items',
-    found: /has 0 entries/,
-    advice: /must have at least 5/,
-  },
-  {
-    name: 'an unknown icon',
-    make: set('content/standards/iso-22000.yaml', ['benefits', 'items', 2, 'icon'], 'unicorn-horn'),
-    file: 'content/standards/iso-22000.yaml',
-    field: 'benefits.items[2].icon',
-    found: /"unicorn-horn" is no outline icon/,
-    advice: /tabler\.io\/icons/,
-  },
-  {
-    name: 'an empty title',
-    make: set('content/pages/contact.yaml', ['title'], ''),
-    file: 'content/pages/contact.yaml',
-    field: 'title',
-    found: /is empty/,
-    advice: /write it/,
-  },
-  {
-    name: 'an address that is no URL',
-    make: set('content/firm.yaml', ['social', 'facebook', 'url'], 'facebook.com/firm'),
-    file: 'content/firm.yaml',
-    field: 'social.facebook.url',
-    found: /"facebook\.com\/firm"/,
-    advice: /must be a full address beginning with https:\/\//,
-  },
-  {
-    name: 'a telephone number without country code',
-    make: set('content/firm.yaml', ['phones', 'office', 'number'], '011 000 0000'),
-    file: 'content/firm.yaml',
-    field: 'phones.office.number',
-    found: /"011 000 0000"/,
-    advice: /must begin with the country code.*\+94/,
-  },
-  {
-    name: 'a way to publish that is none',
-    make: set('content/publish.yaml', ['how'], 'ftp'),
-    file: 'content/publish.yaml',
-    field: 'how',
-    found: /"ftp"/,
-    advice: /must be 'none yet', push, copy or command/,
-  },
+  row(
+    'a page without benefits',
+    'content/standards/iso-14001.yaml',
+    ['benefits', 'items'],
+    [],
+    /has 0 entries.*must have at least 5/,
+  ),
+  row(
+    'an unknown icon',
+    'content/standards/iso-22000.yaml',
+    ['benefits', 'items', 2, 'icon'],
+    'unicorn-horn',
+    /"unicorn-horn" is no outline icon.*tabler\.io\/icons/,
+  ),
+  row('an empty title', 'content/pages/contact.yaml', ['title'], '', /is empty.*write it/),
+  row(
+    'an address that is no URL',
+    'content/firm.yaml',
+    ['social', 'facebook', 'url'],
+    'facebook.com/firm',
+    /"facebook\.com\/firm".*must be a full address beginning with https:\/\//,
+  ),
+  row(
+    'a telephone number without country code',
+    'content/firm.yaml',
+    ['phones', 'office', 'number'],
+    '011 000 0000',
+    /"011 000 0000".*must begin with the country code.*\+94/,
+  ),
+  row(
+    'a way to publish that is none',
+    'content/publish.yaml',
+    ['how'],
+    'ftp',
+    /"ftp".*must be 'none yet', push, copy or command/,
+  ),
   {
     name: 'a second page with the id of another',
     make: (files) =>
@@ -106,24 +103,22 @@ export const mistakes: readonly Mistake[] = [
       ),
     file: 'content/management/inventory.yaml',
     field: 'id',
-    // The copy shares all it has with its original, and is compared with nothing.
+    // The copy shares all it has with its original, and is compared with nothing.,
     also: [
       'content/certifications/inventory.yaml',
       'content/certifications/ce-marking.yaml',
       'content/tools/compare.yaml',
     ],
-    found: /"inventory" is taken by content\/certifications\/inventory\.yaml/,
-    advice: /give each page its own/,
+    said: /"inventory" is taken by content\/certifications\/inventory\.yaml.*give each page its own/,
   },
   {
     name: 'a second page at the address of another',
     make: set('content/management/human-resources.yaml', ['address'], '/administration'),
     file: 'content/management/human-resources.yaml',
     field: 'address',
-    // Its own address is given up.
+    // Its own address is given up.,
     also: ['content/addresses.yaml'],
-    found: /"\/administration" is taken by content\/management\/administration\.yaml/,
-    advice: /give each page its own/,
+    said: /"\/administration" is taken by content\/management\/administration\.yaml.*give each page its own/,
   },
   {
     name: 'text that is no YAML',
@@ -134,24 +129,21 @@ export const mistakes: readonly Mistake[] = [
       ),
     file: 'content/process.yaml',
     field: /^line \d+$/,
-    found: /holds a second ': '/,
-    advice: /in quotes/,
+    said: /holds a second ': '.*in quotes/,
   },
-  {
-    name: 'an unknown page in the navigation',
-    make: set('content/navigation.yaml', ['header', 5, 'page'], 'kontact'),
-    file: 'content/navigation.yaml',
-    field: 'header[5].page',
-    found: /"kontact" is no page/,
-    advice: /name a file of content\/pages/,
-  },
+  row(
+    'an unknown page in the navigation',
+    'content/navigation.yaml',
+    ['header', 5, 'page'],
+    'kontact',
+    /"kontact" is no page.*name a file of content\/pages/,
+  ),
   {
     name: 'a missing Markdown file',
     make: (files) => files.delete('content/legal/privacy.md'),
     file: 'content/legal/privacy.md',
     field: '',
-    found: /is missing/,
-    advice: /restore the Markdown file/,
+    said: /is missing.*restore the Markdown file/,
   },
   {
     name: 'a script in a legal text',
@@ -159,8 +151,7 @@ export const mistakes: readonly Mistake[] = [
       files.set('content/legal/terms.md', `${files.get('content/legal/terms.md')}\n<script>go()</script>\n`),
     file: 'content/legal/terms.md',
     field: /^line \d+$/,
-    found: /holds HTML \(<script>go\(\)<\/script>/,
-    advice: /Take it out/,
+    said: /holds HTML \(<script>go\(\)<\/script>.*Take it out/,
   },
   {
     name: 'two pages that share a title',
@@ -171,58 +162,51 @@ export const mistakes: readonly Mistake[] = [
       }),
     file: 'content/pages/team.yaml',
     field: 'title',
-    found: /is taken by content\/pages\/home\.yaml/,
-    advice: /give each page its own/,
+    said: /is taken by content\/pages\/home\.yaml.*give each page its own/,
   },
-  {
-    name: 'a title too long for a search result',
-    make: set('content/pages/catalogue.yaml', ['title'], `ISO standards, ${'and more of them, '.repeat(4)}`),
-    file: 'content/pages/catalogue.yaml',
-    field: 'title',
-    found: /longer than 60 characters/,
-    advice: /shorten it/,
-  },
-  {
-    name: 'an unknown drawing',
-    make: set('content/services.yaml', [1, 'drawing'], 'unicorn'),
-    file: 'content/services.yaml',
-    field: '[1].drawing',
-    found: /"unicorn" is no drawing/,
-    advice: /choose one of .*gauge-blocks/,
-  },
-  {
-    name: 'a photo that is not there',
-    make: set('content/team.yaml', ['directors', 1, 'photo'], 'sivakumar.jpg'),
-    file: 'content/team.yaml',
-    field: 'directors[1].photo',
-    found: /sivakumar\.jpg is not in content\/media\//,
-    advice: /put the file there or correct the name/,
-  },
-  {
-    name: 'a link to a term that is not there',
-    make: set('content/certifications/haccp.yaml', ['outcome', 'givenBy'], 'A [body](/glossary#boddy).'),
-    file: 'content/certifications/haccp.yaml',
-    field: 'outcome.givenBy',
-    found: /links to \/glossary#boddy, which is no term/,
-    advice: /add it to content\/tools\/glossary\.yaml, or correct the link/,
-  },
-  {
-    name: 'a link to a term where no links are shown',
-    make: set('content/management/management-review.yaml', ['tagline'], 'A [risk](/glossary#risk).'),
-    file: 'content/management/management-review.yaml',
-    field: 'tagline',
-    found: /holds "\]\(", which visitors would read/,
-    advice: /write the words alone, without HTML or Markdown/,
-  },
+  row(
+    'a title too long for a search result',
+    'content/pages/catalogue.yaml',
+    ['title'],
+    `ISO standards, ${'and more of them, '.repeat(4)}`,
+    /longer than 60 characters.*shorten it/,
+  ),
+  row(
+    'an unknown drawing',
+    'content/services.yaml',
+    [1, 'drawing'],
+    'unicorn',
+    /"unicorn" is no drawing.*choose one of .*gauge-blocks/,
+  ),
+  row(
+    'a photo that is not there',
+    'content/team.yaml',
+    ['directors', 1, 'photo'],
+    'sivakumar.jpg',
+    /sivakumar\.jpg is not in content\/media\/.*put the file there or correct the name/,
+  ),
+  row(
+    'a link to a term that is not there',
+    'content/certifications/haccp.yaml',
+    ['outcome', 'givenBy'],
+    'A [body](/glossary#boddy).',
+    /links to \/glossary#boddy, which is no term.*add it to content\/tools\/glossary\.yaml, or correct the link/,
+  ),
+  row(
+    'a link to a term where no links are shown',
+    'content/management/management-review.yaml',
+    ['tagline'],
+    'A [risk](/glossary#risk).',
+    /holds "\]\(", which visitors would read.*write the words alone, without HTML or Markdown/,
+  ),
   {
     name: 'two terms with one anchor',
     make: set('content/tools/glossary.yaml', ['terms', 'items', 1, 'term'], 'ACCREDITATION'),
     file: 'content/tools/glossary.yaml',
     field: 'terms.items[1].term',
-    // Texts link to the term that has lost its name.
+    // Texts link to the term that has lost its name.,
     also: ['content/standards/iso-15189.yaml', 'content/standards/iso-17025.yaml'],
-    found: /"ACCREDITATION" has the anchor of "Accreditation"/,
-    advice: /name it otherwise, or remove one/,
+    said: /"ACCREDITATION" stands here already, in .*name it otherwise, or remove one/,
   },
   {
     name: 'a service page under no subject of questions',
@@ -232,8 +216,7 @@ export const mistakes: readonly Mistake[] = [
       ),
     file: 'content/tools/glossary.yaml',
     field: 'questions.subjects',
-    found: /name iso-45001 nowhere/,
-    advice: /put each service page under one subject/,
+    said: /name iso-45001 nowhere.*put each service page under one subject/,
   },
   {
     name: 'a line of the comparison for a page that is no standard',
@@ -243,23 +226,20 @@ export const mistakes: readonly Mistake[] = [
       ),
     file: 'content/tools/compare.yaml',
     field: 'standards.administration',
-    found: /is no standard, scheme or mark/,
-    advice: /correct the name or remove the line/,
+    said: /is no standard, scheme or mark.*correct the name or remove the line/,
   },
-  {
-    name: 'a shared phrase that is not there',
-    make: set('content/certifications/gmp.yaml', ['legalNote'], '{phrases.legal-noet}'),
-    file: 'content/certifications/gmp.yaml',
-    field: 'legalNote',
-    found: /\{phrases\.legal-noet\} stands for nothing/,
-    advice: /tokens are .*phrases/,
-  },
-  {
-    name: 'a shared phrase that no text uses',
-    make: set('content/phrases.yaml', ['farewell'], 'Good luck.'),
-    file: 'content/phrases.yaml',
-    field: 'farewell',
-    found: /is used by no text/,
-    advice: /refer to it as \{phrases\.farewell\}, or remove it/,
-  },
+  row(
+    'a shared phrase that is not there',
+    'content/certifications/gmp.yaml',
+    ['legalNote'],
+    '{phrases.legal-noet}',
+    /\{phrases\.legal-noet\} stands for nothing.*tokens are .*phrases/,
+  ),
+  row(
+    'a shared phrase that no text uses',
+    'content/phrases.yaml',
+    ['farewell'],
+    'Good luck.',
+    /is used by no text.*refer to it as \{phrases\.farewell\}, or remove it/,
+  ),
 ];

@@ -1,6 +1,6 @@
 import { undrawn, undrawnName, type WordmarkStyle } from '@site/isometric';
 import type { Reader } from '#src/content/reader.ts';
-import { slugOf } from '#src/content/slug.ts';
+import { namedSign } from '#src/content/tidy.ts';
 
 type Client = { name: string; logo?: string | undefined; style: WordmarkStyle };
 type Drawn = { file: string; field: string; text: string };
@@ -10,7 +10,10 @@ type Draft = {
   clients: readonly Client[] | undefined;
 };
 
-const listed = (letters: readonly string[]) => letters.map((letter) => `"${letter}"`).join(', ');
+const listed = (letters: readonly string[]) => letters.map(namedSign).join(', ');
+
+/** What the cut of the font on those pictures has. */
+const drawnSigns = `A to Z, their accents as in é and ö, digits and ! # % & ' ( ) * + , - . / : ; ? @ – — ’ “ ”`;
 
 /** The pictures for shared links are drawn with the firm's name and with a line of each page: no letter is lacking. */
 export const picturesCanBeDrawn = (reader: Reader, { firm }: Draft, lines: readonly Drawn[]) => {
@@ -21,25 +24,21 @@ export const picturesCanBeDrawn = (reader: Reader, { firm }: Draft, lines: reado
       reader.problem(
         file,
         field,
-        `holds ${listed(letters)}, which the picture for shared links cannot show: write it in Latin letters and common signs`,
+        `holds ${listed(letters)}, which the picture for shared links cannot show: write it with ${drawnSigns}`,
       );
   }
 };
 
-/** Every client without a logo has a wordmark of its own that can be drawn. */
+/** Every client without a logo has a wordmark that can be drawn. */
 export const wordmarksCanBeDrawn = (reader: Reader, { clients }: Draft) => {
   const file = 'content/clients.yaml';
-  const first = new Map<string, string>();
   clients?.forEach(({ name, logo, style }, index) => {
-    const refuse = (message: string) => reader.problem(file, `[${index}].name`, message);
     const letters = logo === undefined ? undrawnName(name, style) : [];
     if (letters.length > 0)
-      refuse(
+      reader.problem(
+        file,
+        `[${index}].name`,
         `holds ${listed(letters)}, which no wordmark is drawn with: put a logo into content/media/ and name it`,
       );
-    const earlier = first.get(slugOf(name));
-    if (earlier !== undefined)
-      refuse(`"${name}" is too like "${earlier}" above: give each client its own name`);
-    first.set(slugOf(name), earlier ?? name);
   });
 };

@@ -1,4 +1,4 @@
-import { marked, type Token } from 'marked';
+import { blocksOf } from '#src/content/legal.ts';
 import type { Reader } from '#src/content/reader.ts';
 import type { Navigation } from '#src/content/schemas/navigation.ts';
 import type { PageSections } from '#src/content/sections.ts';
@@ -54,18 +54,9 @@ export const sectionsExist = (
   }
 };
 
-const linksIn = (markdown: string) => {
-  const found: string[] = [];
-  const note = (token: Token) => {
-    if (token.type === 'link') found.push(token.href);
-  };
-  marked.walkTokens(marked.lexer(markdown), note);
-  return found;
-};
-
 /** What is wrong with the target of a link in a text, or nothing. */
 const linkFault = (href: string, pages: readonly WrittenPage[], sections: PageSections) => {
-  // What is no address at all is named by markdownProblems.
+  // What is no address at all is named by legalProblems.
   if (!/^(\/(?!\/)|#)/.test(href)) return undefined;
   const [address = '', section] = href.split('#');
   const page = pages.find((entry) => (address ? entry.address === address : entry.id === 'terms'));
@@ -76,24 +67,14 @@ const linkFault = (href: string, pages: readonly WrittenPage[], sections: PageSe
   return `and that page has no such section: choose one of ${[...known].join(', ')}`;
 };
 
-const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
-
-/** Links of the legal texts lead to pages and sections that are there, and no braces are left to be read. */
+/** Links of the legal texts lead to pages and sections that are there. */
 export const legalTextsLead = (reader: Reader, pages: readonly WrittenPage[], sections: PageSections) => {
   for (const [file, text] of reader.files) {
-    if (!file.endsWith('.md')) continue;
-    const head = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '';
-    const body = text.slice(head.length);
-    const at = (part: string) => `line ${lineOf(text, part)}`;
-    for (const href of linksIn(body)) {
-      const fault = linkFault(href, pages, sections);
-      if (fault) reader.problem(file, at(`](${href}`), `leads to ${href}, ${fault}`);
+    const blocks = file.endsWith('.md') ? blocksOf(text) : [];
+    if ('tooDeep' in blocks) continue;
+    for (const { token, line } of blocks.flatMap(({ parts }) => parts)) {
+      const fault = token.type === 'link' && linkFault(token.href, pages, sections);
+      if (fault) reader.problem(file, `line ${line}`, `leads to ${token.href}, ${fault}`);
     }
-    for (const [token] of body.matchAll(/\{[^{}]*\}?/g))
-      reader.problem(
-        file,
-        at(token),
-        `holds ${JSON.stringify(token)}, which visitors would read: below the head of the file no tokens are filled in`,
-      );
   }
 };

@@ -31,13 +31,11 @@ export const registerMatches = (reader: Reader, { editions, standards, certifica
   if (!editions) return;
   const codes = new Map(standards.map(({ id, code }) => [id, code]));
   const schemes = new Set(certifications.map(({ id }) => id));
-  const rowOf = new Map<string, number>();
+  const rows = new Set(editions.map(({ page }) => page));
   editions.forEach(({ page, named, successor, published, successorPublished }, index) => {
     const refuse = (field: string, message: string) => reader.problem(file, `[${index}].${field}`, message);
-    const earlier = rowOf.get(page);
     const code = codes.get(page);
-    if (earlier !== undefined) refuse('page', `${page} has a row already, [${earlier}]: keep one of the two`);
-    else if (code === undefined && !schemes.has(page) && reader.files.has(`content/pages/${page}.yaml`))
+    if (code === undefined && !schemes.has(page) && reader.files.has(`content/pages/${page}.yaml`))
       refuse('page', `${page} is a page of the firm, not a standard or scheme: remove the row`);
     else if (reader.files.has(`content/management/${page}.yaml`))
       refuse('page', `${page} is a management service, not a standard or scheme: remove the row`);
@@ -53,10 +51,9 @@ export const registerMatches = (reader: Reader, { editions, standards, certifica
         'successorPublished',
         `(${successorPublished?.text}) is another year than that of ${successor}: correct one of the two`,
       );
-    rowOf.set(page, earlier ?? index);
   });
   for (const { id } of standards) {
-    if (!rowOf.has(id))
+    if (!rows.has(id))
       reader.problem(file, '', `has no row for ${id}: add one, since its page shows the edition`);
   }
 };

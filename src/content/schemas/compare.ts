@@ -92,15 +92,12 @@ export const comparison = z.strictObject({
   pages: z
     .array(z.strictObject({ page: pageId }))
     .min(2)
-    .max(4)
-    .refine((pages) => new Set(pages.map(({ page }) => page)).size === pages.length, {
-      error: 'name a page twice: put it beside another, and each once',
-    }),
+    .max(4),
   /** Drawn as steps: each contains the one before it. */
   isStaircase: z.boolean().optional(),
   /** How far clauses of one frame can be run once for all: drawn above what is said of it. */
   shared: z
-    .array(z.strictObject({ clause: z.int().positive(), extent: z.enum(['whole', 'partly', 'hardly']) }))
+    .array(z.strictObject({ clause: z.int().min(1).max(30), extent: z.enum(['whole', 'partly', 'hardly']) }))
     .optional(),
   /** What one brings to the other. */
   carries: z.array(text(320)).min(1),

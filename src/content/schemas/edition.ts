@@ -50,11 +50,28 @@ const earliest = (words: string | undefined) => {
   return year && number > 0 ? `${year}-${`${number}`.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 };
 
+/** The last day that it can mean: of a month the 31st, of a year its last. */
+const latest = (words: string | undefined) => {
+  const first = earliest(words);
+  const parts = words?.split(' ').length ?? 0;
+  return first && [`${first.slice(0, 4)}-12-31`, `${first.slice(0, 7)}-31`, first][parts - 1];
+};
+
 const isBefore = (day: string | undefined, other: string | undefined) =>
   day !== undefined && other !== undefined && day < other;
 
 /** `(30 April 2027) `, to stand before what is wrong with the day. */
 const dayOf = (dated: { day: string } | undefined) => (dated ? `(${readableDay(dated.day)}) ` : '');
+
+/** `ISO 9001:2015` and `FSSC 22000 Version 6` as what they are of, and their year or version; `(revised)` has none yet. */
+const partsOf = (edition: string) =>
+  /^(.*?)(?::(\d{4})| Version (\d+)| \(.*\))?$/.exec(edition)?.slice(1) ?? [];
+
+const isSuccessor = (successor: string, named: string) => {
+  const [what, ...marks] = partsOf(successor);
+  const [before, ...marksBefore] = partsOf(named);
+  return what === before && marks.every((mark, at) => !mark || Number(mark) > Number(marksBefore[at] ?? 0));
+};
 
 type Field = keyof z.infer<typeof fields>;
 type Rule = { broken: boolean; field: Field; message: string };
@@ -82,6 +99,11 @@ const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
       broken: isBefore(succeeded, published),
       field: 'successorPublished',
       message: 'is before the edition that it replaces was published: correct one of the two',
+    },
+    {
+      broken: isBefore(latest(row.successorExpected?.text), row.checkedOn),
+      field: 'successorExpected',
+      message: `(${row.successorExpected?.text}) is before the day of the check: say what has come of it`,
     },
     ...deadlines.map((field) => ({
       broken: isBefore(row[field]?.day, succeeded ?? published),
@@ -127,6 +149,11 @@ const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
       broken: row.status === 'in-transition' && row.ends !== undefined && row.ends.day <= row.checkedOn,
       field: 'status',
       message: 'is in-transition although its end has passed: write ended',
+    },
+    {
+      broken: row.successor !== undefined && !isSuccessor(row.successor, row.named),
+      field: 'successor',
+      message: `is no later edition of ${row.named}: write the same designation with its own year or version`,
     },
     {
       broken: /:\d{4}$/.test(row.named) && published === undefined,

@@ -18,10 +18,14 @@ const measure = z
     kind: z.literal('measure'),
     ...head,
     /** The whole, drawn large: the counts of the items add up to it. */
-    total: z.int().positive().optional(),
+    total: z.int().positive().max(99).optional(),
     items: z
       .array(
-        z.strictObject({ title: label, text: text(160).optional(), count: z.int().positive().optional() }),
+        z.strictObject({
+          title: label,
+          text: text(160).optional(),
+          count: z.int().positive().max(99).optional(),
+        }),
       )
       .min(3)
       .max(5),
@@ -98,8 +102,10 @@ const budget = z
   .strictObject({
     kind: z.literal('budget'),
     ...head,
-    contributions: z.array(z.strictObject({ title: word(13), value: z.number().positive() })).length(4),
-    total: z.strictObject({ title: word(9), value: z.number().positive() }),
+    contributions: z
+      .array(z.strictObject({ title: word(13), value: z.number().positive().max(999) }))
+      .length(4),
+    total: z.strictObject({ title: word(9), value: z.number().positive().max(999) }),
     result: word(36),
   })
   .refine(

@@ -125,7 +125,7 @@ export const reasons = z
 export const stats = z
   .array(
     z.strictObject({
-      value: z.int().positive(),
+      value: z.int().positive().max(999_999),
       suffix: z.string().max(1, 'must be one sign, such as +, or empty'),
       label,
       /** The words on the dimension line above the figure. */

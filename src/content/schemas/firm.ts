@@ -1,40 +1,35 @@
 import { z } from 'zod';
+import {
+  isMail,
+  isPublic,
+  mailFault,
+  publicFault,
+  telephoneFault,
+  tidyTelephone,
+} from '#src/content/contact.ts';
 import { day, label, setByEditor, slug, text } from './text.ts';
-
-const withCountryCode = 'must begin with the country code, in groups: +94 11 000 0000';
-
-/** What a call needs: nine digits in Sri Lanka, without the 0 that is dialled there alone; elsewhere at least eight in all. */
-const hasItsDigits = (number: string) => {
-  const digits = number.replace(/\D/g, '');
-  return digits.startsWith('94') ? /^94[1-9]\d{8}$/.test(digits) : /^\d{8,15}$/.test(digits);
-};
 
 /** A telephone: its number as printed, with country code: `+94 11 000 0000`; and the link that calls it. */
 const phone = z
   .strictObject({
     label,
     number: z
-      .string({ error: (issue) => (issue.input === undefined ? undefined : withCountryCode) })
-      .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, { error: withCountryCode, abort: true })
-      .refine(hasItsDigits, 'has too few or too many digits: behind +94 stand nine, and no 0 before them')
-      .meta({ description: 'With the country code and in groups: +94 11 000 0000' }),
+      .string({ error: (issue) => (issue.input === undefined ? undefined : telephoneFault('')) })
+      .overwrite(tidyTelephone)
+      .superRefine((number, context) => {
+        const message = telephoneFault(number);
+        if (message) context.addIssue({ code: 'custom', message });
+      })
+      .meta({ description: 'With the country code: +94 11 000 0000' }),
   })
   .transform(({ label, number }) => ({ label, number, href: `tel:${number.replaceAll(' ', '')}` }));
 
 const mail = z.strictObject({
   label,
-  address: z.email('must be an e-mail address, such as info@example.com'),
+  address: z.string().refine(isMail, { error: ({ input }) => mailFault(String(input)) }),
 });
 
-const httpsOnly = 'must be a full address beginning with https://';
-
-/** With the full name of a host in Latin letters, as others reach it; nobody's password, and no space within. */
-const isPublic = (url: string) => /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(url);
-
-const web = z.url({ protocol: /^https$/, error: httpsOnly, abort: true }).refine(isPublic, {
-  error: `${httpsOnly} and the whole name of the host, in Latin letters, without spaces or a password`,
-  abort: true,
-});
+const web = z.string().refine(isPublic, { error: ({ input }) => publicFault(String(input)), abort: true });
 
 /** A page of the firm on a network: at its host, or below it; example.com stands in until there is one. */
 const webOn = (host: string) =>
@@ -45,12 +40,15 @@ const webOn = (host: string) =>
 
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url;
 
-const year = z.int().min(1900, 'must be a year, such as 2014');
+const aYear = 'must be a year, such as 2014';
+const year = z.int().min(1900, aYear).max(2099, aYear);
 
 /** A time of the day, as `08:30`; text of the same length, so that a later one is greater. */
-const time = z.iso.time({ precision: -1, error: "must be a time written as '08:30', in quotes" });
-
-const isNoTime = (written: string) => !time.safeParse(written).success;
+const time = z.iso.time({
+  precision: -1,
+  error: "must be a time written as '08:30', in quotes",
+  abort: true,
+});
 
 const dayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const days = `${dayName}(?: to ${dayName})?`;
@@ -70,16 +68,14 @@ const hours = z
     opens: time,
     closes: time,
   })
-  .refine(({ opens, closes }) => [opens, closes].some(isNoTime) || opens < closes, {
-    path: ['closes'],
-    error: ({ input }) =>
-      `is not after the time at which it opens: correct one of the two (found ${times(input)})`,
+  .superRefine(({ opens, closes }, context) => {
+    if (opens >= closes)
+      context.addIssue({
+        code: 'custom',
+        path: ['closes'],
+        message: `is not after the time at which it opens: correct one of the two (found ${opens} to ${closes})`,
+      });
   });
-
-const times = (input: unknown) => {
-  const { opens, closes } = z.looseObject({ opens: z.string(), closes: z.string() }).parse(input);
-  return `${opens} to ${closes}`;
-};
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -1,31 +1,14 @@
 import { z } from 'zod';
-import { slugOf } from '#src/content/slug.ts';
 import { sectionHead } from './page.ts';
 import { icon, pageId } from './reference.ts';
 import { label, linkedText, text } from './text.ts';
-
-/** Refuses the second of two entries of a page that are called the same: they would share an anchor, or a heading. */
-const calledApart =
-  <Key extends string>(key: Key) =>
-  (items: readonly Record<Key, string>[], context: z.core.$RefinementCtx) => {
-    const first = new Set<string>();
-    items.forEach(({ [key]: name }, index) => {
-      if (first.has(slugOf(name)))
-        context.addIssue({
-          code: 'custom',
-          path: [index, key],
-          message: 'stands on this page already: name it otherwise, or remove one',
-        });
-      first.add(slugOf(name));
-    });
-  };
 
 /** A card of the numbered grid; its ordinal 01, 02 … is its position. */
 const benefit = z.strictObject({ title: label, text: text(260), icon });
 
 export const benefits = z.strictObject({
   ...sectionHead,
-  items: z.array(benefit).min(5).max(12).superRefine(calledApart('title')),
+  items: z.array(benefit).min(5).max(12),
 });
 
 const item = z.strictObject({ label, text: text(260).optional(), icon });
@@ -104,10 +87,7 @@ export const duration = linkedText(500);
 /** What it costs, without prices: who bills what, what drives it, what is free. */
 export const cost = linkedText(700);
 
-export const questions = z
-  .array(z.strictObject({ question: label, answer: linkedText(700) }))
-  .length(5)
-  .superRefine(calledApart('question'));
+export const questions = z.array(z.strictObject({ question: label, answer: linkedText(700) })).length(5);
 
 export const related = z
   .array(z.strictObject({ page: pageId, why: text(160) }))

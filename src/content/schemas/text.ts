@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { plainText } from '#src/content/term-links.ts';
-import { unseenSign } from '#src/content/unseen-sign.ts';
+import { unseenFault } from '#src/content/unseen-sign.ts';
 
 /** What a text would show as it is typed: a token that is written otherwise than tokens are, HTML, Markdown. */
 const tokenLike = /\$?\{[^{}]*\}?|\}|\b(?:firm|counts|editions|phrases)\.[a-z][\w.-]*/i;
 const markup =
   /<\/?[a-z][^>]*>?|&(?:#\d+|[a-z]+);|\*\*|\]\(|`|(?<!\w)([*_])\w[^*_]*\1(?!\w)|^(?:#{1,6}|[-*+>]) /im;
 /** Words that stand where the real ones are still to come. */
-const unfinished = /\b(?:TODO|FIXME|TBC|TBD|XXX+|[Ll]orem [Ii]psum)\b/;
+export const unfinished = /\b(?:TODO|FIXME|TBC|TBD|XXX+|[Ll]orem [Ii]psum)\b/;
 
 /** Why a text cannot be shown as it stands, given the words in braces that its page fills in; nothing when it can. */
 const shownFault = (text: string, placeholders: readonly string[]) => {
@@ -22,10 +22,7 @@ const shownFault = (text: string, placeholders: readonly string[]) => {
   const [mark] = unfinished.exec(left) ?? [];
   if (mark) return `holds "${mark}", which stands for words still to come: write them, or remove the entry`;
   if (/^[^\p{L}\p{N}]+$/u.test(text)) return 'has no letter and no digit: write it, or remove the entry';
-  const unseen = unseenSign(left);
-  return unseen === undefined
-    ? undefined
-    : `holds a sign that nobody can see, behind ${JSON.stringify(unseen)}: type the words anew instead of pasting them`;
+  return unseenFault(left);
 };
 
 /**
@@ -35,7 +32,6 @@ const shownFault = (text: string, placeholders: readonly string[]) => {
 export const text = (max = 600, placeholders: readonly string[] = []) =>
   z
     .string()
-    .trim()
     .min(1, 'is empty: write it, or remove the entry')
     .max(max, `is longer than ${max} characters: shorten it`)
     .superRefine((value, context) => {
@@ -50,7 +46,6 @@ export const text = (max = 600, placeholders: readonly string[] = []) =>
 export const linkedText = (max = 600) =>
   z
     .string()
-    .trim()
     .min(1, 'is empty: write it, or remove the entry')
     .refine((value) => plainText(value).length <= max, {
       error: `is longer than ${max} characters: shorten it`,
@@ -72,7 +67,9 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** A day as YYYY-MM-DD; YAML would otherwise turn it into a clock time in some time zone. */
-export const day = z.iso.date({ error: 'must be a day written as YYYY-MM-DD, in quotes' });
+export const day = z.iso
+  .date({ error: 'must be a day written as YYYY-MM-DD, in quotes', abort: true })
+  .regex(/^(19|20)/, { error: 'lies in another century: correct the year', abort: true });
 
 /** Marks a field that forms do not show: an address is a promise, days and marks follow from what is written. */
 export const setByEditor = { readOnly: true };

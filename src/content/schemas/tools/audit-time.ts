@@ -4,7 +4,7 @@ import { day, label, slug, text } from '#src/content/schemas/text.ts';
 import { bases, complexities, risks } from '#src/content/tool-vocabulary.ts';
 import { template } from './template.ts';
 
-const days = z.number().positive().multipleOf(0.5, 'must be whole or half days');
+const days = z.number().positive().max(100).multipleOf(0.5, 'must be whole or half days');
 
 const columns = ['quality', 'high', 'medium', 'low', 'limited'] as const;
 
@@ -12,14 +12,18 @@ const band = z
   .strictObject({
     /** People in scope, both ends included. */
     from: z.int().positive(),
-    upTo: z.int().positive(),
+    upTo: z.int().positive().max(100_000),
     quality: days,
     high: days,
     medium: days,
     low: days,
     limited: days,
   })
-  .refine(({ from, upTo }) => from <= upTo, { path: ['upTo'], error: 'is less than from: correct one' });
+  .refine(({ from, upTo }) => from <= upTo, { path: ['upTo'], error: 'is less than from: correct one' })
+  .refine(({ high, medium, low, limited }) => high >= medium && medium >= low && low >= limited, {
+    path: ['high'],
+    error: 'is not the most of its row: days fall from high over medium and low to limited',
+  });
 
 const bandsInOrder = z
   .array(band)
@@ -43,8 +47,14 @@ const bandsInOrder = z
     });
   });
 
-const percent = z.int().positive().max(100);
-const share = z.strictObject({ parts: z.int().positive(), of: z.int().positive() });
+/** Of the days of the table: with more taken off, nothing would be left of them. */
+const percent = z.int().positive().max(50);
+const share = z
+  .strictObject({ parts: z.int().positive(), of: z.int().positive().max(12) })
+  .refine(({ parts, of }) => parts <= of, {
+    path: ['parts'],
+    error: 'is more than the whole: no later audit takes longer than the first',
+  });
 const statement = z.strictObject({ text: text(260), basis: z.enum(bases) });
 
 /** content/tools/audit-time.yaml: how many auditor days a certification body begins from, and what we do not know. */

@@ -4,14 +4,14 @@ import { label, slug, text } from '#src/content/schemas/text.ts';
 import { bases, sizes } from '#src/content/tool-vocabulary.ts';
 import { template } from './template.ts';
 
-/** Whole weeks: quick, careful. */
-const weeks = z
-  .tuple([z.int().positive(), z.int().positive()])
-  .refine(([quick, careful]) => quick <= careful, {
-    error: 'is quicker when careful: write the shorter time first',
-  });
+const week = z.int().positive().max(104);
 
-const percent = z.int().positive();
+/** Whole weeks: quick, careful. */
+const weeks = z.tuple([week, week]).refine(([quick, careful]) => quick <= careful, {
+  error: 'is quicker when careful: write the shorter time first',
+});
+
+const percent = z.int().positive().max(400);
 
 const phase = z.strictObject({
   id: slug,
@@ -27,12 +27,7 @@ const phase = z.strictObject({
   note: text(120).optional(),
 });
 
-const oneOfEach = (phases: readonly { id: string }[]) =>
-  new Set(phases.map(({ id }) => id)).size === phases.length;
-
-const phaseList = z.array(phase).min(2).refine(oneOfEach, {
-  error: 'has two phases with one id: give each its own',
-});
+const phaseList = z.array(phase).min(2);
 
 const pages = z.array(z.strictObject({ page: pageId }));
 
@@ -49,7 +44,7 @@ export const phases = z.strictObject({
   }),
   /** The most people of a size; the last has no end. */
   sizes: z
-    .array(z.strictObject({ id: z.enum(sizes), upTo: z.int().positive().optional() }))
+    .array(z.strictObject({ id: z.enum(sizes), upTo: z.int().positive().max(100_000).optional() }))
     .length(sizes.length)
     .refine(
       (rows) =>
@@ -78,7 +73,7 @@ export const phases = z.strictObject({
   /** In per cent of the phase `run`, where the system runs already. */
   runIfRunning: percent.max(100),
   /** Stage 2 takes this many weeks where the table gives more days. */
-  longStage2: z.strictObject({ days: z.int().positive(), weeks: z.int().positive() }),
+  longStage2: z.strictObject({ days: z.int().positive().max(100), weeks: week }),
   /** Pages without phases of ours, for a sector alone where it is named. */
   without: z.array(z.strictObject({ page: pageId, sector: slug.optional(), text: text(120).optional() })),
   /** The change of a held certificate to the next edition. */
