@@ -8,7 +8,7 @@ type Entry = { path: Path; value: unknown };
 /** What tells the entries of a list apart: two that say the same there are one too many. */
 const telling = [
   ...['id', 'page', 'section', 'term', 'question', 'name', 'title', 'label', 'number', 'address', 'url'],
-  ...['text', 'words', 'quote', 'claim', 'read', 'trade', 'subject'],
+  ...['text', 'words', 'quote', 'claim', 'read', 'trade', 'subject', 'clause'],
 ];
 
 /** Every list of a tree, its entries with their paths. */
@@ -35,12 +35,14 @@ const namedLists = (file: string, tree: unknown): Entry[][] =>
 const saidIn = (field: string) => (entry: Entry) => {
   const said = valueAt(entry.value, [field]);
   const section = field === 'page' ? valueAt(entry.value, ['section']) : undefined;
+  if (typeof said === 'number') return String(said);
   return typeof said === 'string' ? `${sameWords(said)}#${section ?? ''}` : undefined;
 };
 
-/** Several rules of the finder lead to one page, and a command says what it says. */
+/** Several rules of the finder lead to one page, several questions ask about one clause, and a command says what it says. */
 const mayRepeat = (file: string, field: string, [list]: Path) =>
   file === 'content/publish.yaml' ||
+  (file === 'content/tools/readiness.yaml' && field === 'clause') ||
   (file === 'content/tools/finder.yaml' && list === 'rules' && field === 'page');
 
 /** No list gives anything twice: a page, a name, a sentence. */

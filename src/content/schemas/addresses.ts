@@ -26,7 +26,7 @@ export const redirects = z.record(
   z
     .string()
     .regex(
-      /^[a-z0-9-]+(#[a-z0-9-]+)?$/,
+      /^[a-z0-9]+(-[a-z0-9]+)*(#[a-z0-9-]+)?$/,
       'must be a page id, such as iso-9001, or with its section: terms#privacy',
     ),
 );
