@@ -24,6 +24,14 @@ const team = 'content/team.yaml';
 
 /** Each passes by itself, and not beside the others of its file. */
 const contradictions: readonly Mistake[] = [
+  row('a redirect to a dash', redirects, ['/cgmp'], '---', /must be a page id/),
+  row(
+    'a clause shared twice',
+    'content/comparisons/iso-9001-iso-14001-iso-45001.yaml',
+    ['shared', 1, 'clause'],
+    4,
+    /stands here already/,
+  ),
   row(
     'two tables for a standard',
     audit,
