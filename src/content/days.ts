@@ -17,3 +17,13 @@ export const readableDay = (day: string) => {
 /** The day that lies a number of days after another, or before it: `2026-12-31` and 1 → `2027-01-01`. */
 export const dayAfter = (day: string, count = 1) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** A day as texts write it: `30 September 2029`. */
+export const writtenDay = new RegExp(`\\b\\d{1,2} (?:${months.join('|')}) \\d{4}\\b`);
+
+/** The first day that a text names, as `2029-09-30`. */
+export const dayOfWritten = (text: string) => {
+  const [date, month = '', year] = writtenDay.exec(text)?.[0].split(' ') ?? [];
+  const number = String(months.indexOf(month) + 1);
+  return date && `${year}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`;
+};

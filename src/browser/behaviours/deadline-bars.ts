@@ -1,11 +1,5 @@
-import {
-  dayOf,
-  daysBetween,
-  daysLeftText,
-  deadlineState,
-  grouped,
-  isStale,
-} from '#src/editions/days-left.ts';
+import { passedWords } from '#src/browser/passed-words.ts';
+import { daysBetween, daysLeftText, deadlineState, grouped } from '#src/editions/days-left.ts';
 import { partOf, percent } from '#src/editions/scale.ts';
 
 /** From this part of the width on, the count stands inside the end of its bar. */
@@ -44,17 +38,11 @@ const drawBars = (chart: HTMLElement, today: string) => {
   if (start) start.textContent = chart.dataset.today ?? '';
 };
 
-/** Counts the days to each date of the edition register from today, moves the bars, and says when the check is old. */
-export const deadlineBars = () => {
-  const chart = document.querySelector<HTMLElement>('[data-deadlines]');
-  if (!chart) return;
-  const today = dayOf(new Date());
+/** Counts the days to each date of the edition register from today, and moves the bars. */
+export const deadlineBars = (chart: HTMLElement) => {
+  const { today } = passedWords() ?? {};
   // A clock that runs behind the day of the check is wrong: what stands there is right.
-  const stale = document.querySelector<HTMLElement>('[data-stale]');
-  const checkedOn = stale?.dataset.stale ?? today;
-  if (today < checkedOn) return;
-  if (stale) stale.hidden = !isStale(checkedOn, today);
-
+  if (!today) return;
   const { one = '', other = '', passed = '' } = chart.dataset;
   for (const element of document.querySelectorAll<HTMLElement>('[data-days-left]')) {
     const day = element.dataset.daysLeft ?? today;

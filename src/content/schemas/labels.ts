@@ -86,6 +86,8 @@ export const labels = z.strictObject({
     certainty: z.strictObject({ verified: label, reported: label, single: label }),
     /** After the word for how sure a date is, wherever it stands. */
     meaning: z.strictObject({ verified: label, reported: label, single: label }),
+    /** Where the check is long ago; `{day}` is filled in. */
+    stale: text(200, ['day']),
   }),
   contactBand: z.strictObject({ heading: label, text: text(200), chat: label, write: label }),
   actions: z.strictObject({
@@ -109,6 +111,10 @@ export const labels = z.strictObject({
     since: label,
     incorporated: label,
     position: label,
+    /** As of which day the site speaks of editions; `{day}` is filled in. */
+    asOf: labelWith('day'),
+    /** Behind a day that was still to come when a text was written, once it has passed. */
+    passed: label,
     samples: text(200),
   }),
   skip: label,

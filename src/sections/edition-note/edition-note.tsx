@@ -1,3 +1,4 @@
+import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
@@ -7,6 +8,8 @@ import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { certaintyText } from '#src/editions/certainty-text.ts';
+import { editionLine } from '#src/editions/edition-line.ts';
+import { endedFrom } from '#src/editions/ended-from.ts';
 import { noEnd, validity } from '#src/editions/validity.ts';
 import styles from './edition-note.module.css';
 
@@ -46,6 +49,7 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
   const named = editionMark(edition.named) ?? edition.named;
   const isOver = edition.status === 'ended' || edition.status === 'guidance-replaced';
   const until = validity(edition, words);
+  const ended = endedFrom(edition);
   return (
     <section className={styles.section} id="edition" aria-labelledby="edition-heading">
       <div className={styles.note}>
@@ -55,14 +59,22 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
           </h2>
           <p className={styles.status}>
             <KeptText text={[words.status[edition.status], until].filter(Boolean).join(': ')} />
+            <FromDay day={ended}>{words.status.ended}</FromDay>
           </p>
           {isOver && <s className={styles.old}>{named}</s>}
-          <p className={styles.year}>{(isOver && editionMark(edition.successor)) || named}</p>
+          <p className={styles.year}>
+            {(isOver && editionMark(edition.successor)) || named}
+            <FromDay day={ended}>{editionMark(edition.successor)}</FromDay>
+          </p>
           {said && (
             <p className={styles.notice}>
               <LinkedText text={said} />
+              <FromDay day={ended}>{ended && editionLine(edition, ended, words)}</FromDay>
             </p>
           )}
+          <p className={styles.notice} data-stale={edition.checkedOn} hidden>
+            <KeptText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
+          </p>
           <TextLink href={registerHref}>{words.register}</TextLink>
         </div>
         <div className={styles.matter}>

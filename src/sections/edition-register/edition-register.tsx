@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Certainty } from '#src/components/certainty/certainty.tsx';
+import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
@@ -8,6 +9,7 @@ import type { Edition } from '#src/content/schemas/edition.ts';
 import type { editionsPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { isCountable } from '#src/editions/deadlines.ts';
+import { endedFrom } from '#src/editions/ended-from.ts';
 import { noEnd, noLastNew, validity } from '#src/editions/validity.ts';
 import { CertaintyKey } from './certainty-key.tsx';
 import styles from './edition-register.module.css';
@@ -56,6 +58,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
         {before && <p className={styles.event}>{before}</p>}
         <p>
           <time dateTime={value.day}>{readableDay(value.day)}</time>
+          {!isCountable(value) && <span data-day={value.day} />}
         </p>
         {isCountable(value) && <p className={styles.left} data-days-left={value.day} />}
         {mark(value.certainty)}
@@ -111,11 +114,16 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                     </th>
                     {cell(
                       columns.status,
-                      <EditionStatus
-                        status={row.status}
-                        word={labels.status[row.status]}
-                        validity={validity(row, labels)}
-                      />,
+                      <>
+                        <EditionStatus
+                          status={row.status}
+                          word={labels.status[row.status]}
+                          validity={validity(row, labels)}
+                        />
+                        <FromDay day={endedFrom(row)}>
+                          <EditionStatus status="ended" word={labels.status.ended} />
+                        </FromDay>
+                      </>,
                     )}
                     {cell(columns.published, date(row.published))}
                     {cell(

@@ -1,6 +1,8 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { addressLine } from '#src/content/address-line.ts';
+import { readableDay } from '#src/content/days.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { shownPhones } from '#src/content/shown-phones.ts';
@@ -17,6 +19,8 @@ export type FooterProps = {
   /** The pages that work something out. */
   tools: readonly Link[];
   services: readonly Link[];
+  /** The day as of which the site speaks of editions. */
+  asOf: string;
   /** True while sample values are left: the last line then says so. */
   hasSamples: boolean;
   /** Where the brand block leads: the element `home`, or the top of the page where there is none. */
@@ -24,7 +28,16 @@ export type FooterProps = {
 };
 
 /** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
-export const Footer = ({ firm, labels, legal, tools, services, hasSamples, brandHref }: FooterProps) => {
+export const Footer = ({
+  firm,
+  labels,
+  legal,
+  tools,
+  services,
+  asOf,
+  hasSamples,
+  brandHref,
+}: FooterProps) => {
   const { address, emails } = firm;
   const facts = [
     [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
@@ -115,6 +128,9 @@ export const Footer = ({ firm, labels, legal, tools, services, hasSamples, brand
             </div>
           ))}
         </dl>
+        <p className={styles.asOf} data-as-of={asOf} data-passed={labels.footer.passed}>
+          <KeptText text={labels.footer.asOf.replace('{day}', readableDay(asOf))} />
+        </p>
         {hasSamples && <p className={styles.samples}>{labels.footer.samples}</p>}
       </div>
     </footer>

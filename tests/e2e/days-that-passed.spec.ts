@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+test('the day after a transition ended, the page of the standard says so, and no day is still to come', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2029-10-02T12:00:00'));
+  await page.goto('/iso9001Main');
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  for (const id of ['superseded-heading', 'edition'])
+    await expect(page.locator(`#${id}`)).toContainText('Ended, no longer accepted');
+  await expect(page.locator('main')).not.toContainText('In transition');
+  const text = await page.locator('main').textContent();
+  const days = [...(text ?? '').matchAll(/(since )?30 September 2029(.{0,25})/g)];
+  expect(days.length).toBeGreaterThan(1);
+  for (const [, since, behind] of days) expect(since ?? behind).toMatch(/since|\[this day has passed\]/);
+});
+
+test('without script it says as of which day it speaks', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await page.goto('/iso9001Main');
+  await expect(page.locator('body > footer')).toContainText('as checked on 21 November 2026');
+  await expect(page.locator('#superseded-heading')).toHaveText(/^In transition: valid until/);
+  await page.close();
+});
+
+test('what names a control is not in a copy of the page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/services');
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    document.execCommand('copy');
+  });
+  const copy = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copy).toContain('HACCP');
+  expect(copy).not.toMatch(/Turn the card|opens in a new tab|Skip to content/);
+});
