@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchEntry } from './index-file.ts';
 import { meantNumber, rank, searchable } from './rank.ts';
@@ -56,4 +57,36 @@ test('no slip is forgiven in a number: the nearest is offered instead', () => {
 
 test('nothing typed finds nothing', () => {
   expect(found('  ')).toEqual([]);
+});
+
+test.each(['...', '###', "'"])('%s finds nothing', (query) => {
+  expect(found(query)).toEqual([]);
+});
+
+const query = fc.oneof(
+  fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
+  fc
+    .array(fc.constantFrom('iso', '9001', '22000', 'food', 'cost', 'of', 'calibraton', '9010', '...'))
+    .map((words) => words.join(' ')),
+);
+
+test('whatever is typed, each is found once, and what is found for a number is never another number', () => {
+  fc.assert(
+    fc.property(query, (typed) => {
+      const results = rank(all, typed);
+      expect(new Set(results).size).toBe(results.length);
+      const [number] = /^\d{4,5}$/.exec(typed) ?? [];
+      for (const { title, detail } of results) if (number) expect(`${title} ${detail}`).toContain(number);
+    }),
+  );
+});
+
+test('a number that is meant is one of the site, and never the one that was typed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 99_999 }).map(String), (typed) => {
+      const meant = rank(all, typed).length > 0 ? undefined : meantNumber(all, typed);
+      expect([undefined, '9001', '22000']).toContain(meant);
+      expect(meant).not.toBe(typed);
+    }),
+  );
 });

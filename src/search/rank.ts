@@ -1,6 +1,6 @@
-import { distance } from '#src/browser/behaviours/nearest.ts';
 import { kinds, type SearchEntry } from './index-file.ts';
-import { askedWords, wordsOf } from './words.ts';
+import { distance } from './nearest.ts';
+import { askedWords, isMeant, startsWith, wordsOf } from './words.ts';
 
 /** What a match is worth, by where it is. */
 const points = { code: 100, start: 60, synonym: 50, title: 40, detail: 30, question: 25, text: 10 } as const;
@@ -47,16 +47,6 @@ const likeness = (word: string, asked: string, maySlip: boolean): number => {
 
 const best = (words: readonly string[], asked: string, maySlip: boolean) =>
   Math.max(0, ...words.map((word) => likeness(word, asked, maySlip)));
-
-const startsWith = (words: readonly string[], asked: readonly string[]) =>
-  asked.every((word, index) =>
-    index === asked.length - 1 ? words[index]?.startsWith(word) : words[index] === word,
-  );
-
-/** Whether the words of a synonym stand in the query, or the query begins it. */
-const isMeant = (synonym: readonly string[], asked: readonly string[]) =>
-  startsWith(synonym, asked) ||
-  asked.some((_, at) => synonym.every((word, index) => asked[at + index] === word));
 
 /** Whether some words name the page of a question and all others stand in it: `cost of iso 9001`. */
 const isAskedOf = (

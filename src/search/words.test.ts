@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedWords, wordsOf } from './words.ts';
+import { askedWords, isMeant, mostTyped, startsWith, wordsOf } from './words.ts';
 
 test.each([
   ['iso9001', ['9001']],
@@ -12,6 +13,18 @@ test.each([
   ['SLS 1266', ['1266']],
   ['Büro für Qualität', ['buro', 'fur', 'qualitat']],
   ["workers' safety", ['workers', 'safety']],
+  ['ISO 9001  2015', ['9001']],
+  ['iso_9001-2015', ['9001']],
+  ['9001:2026', ['9001']],
+  ['ISO９００１', ['9001']],
+  ['22\u00a0000', ['22000']],
+  ['workers’ and ‘workers’', ['workers', 'and', 'workers']],
+  ['ශ්‍රී ලංකා', ['ශ්රී', 'ලංකා']],
+  ['தமிழ்', ['தமிழ்']],
+  ['品質管理', ['品質管理']],
+  ['İstanbul', ['istanbul']],
+  ['...', []],
+  ['###', []],
   ['  ', []],
 ])('reads %s as the search compares it', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
@@ -20,4 +33,66 @@ test.each([
 test('leaves out what only asks, unless nothing else was typed', () => {
   expect(askedWords('What is the cost of ISO 9001?')).toEqual(['cost', '9001']);
   expect(askedWords('who are we')).toEqual(['who', 'are', 'we']);
+});
+
+/** Any text, and such as people type. */
+const text = fc.oneof(
+  fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
+  fc.string({
+    unit: fc.constantFrom(
+      'iso',
+      'IEC',
+      '9',
+      '0',
+      '2015',
+      ' ',
+      '-',
+      ':',
+      '/',
+      '.',
+      'é',
+      '’',
+      'ශ්‍රී',
+      '品',
+      '９',
+    ),
+  }),
+);
+
+test('a word has letters or digits alone, and read again is itself', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      for (const word of wordsOf(typed)) {
+        expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u);
+        // The name of a body before no number, which a number of another word could follow.
+        if (!/^(iso|iec|en|sls)/.test(word) && !/[a-z]\d{4}/.test(word))
+          expect(wordsOf(word)).toEqual([word]);
+      }
+    }),
+  );
+});
+
+test('case, width and composition of the letters make no difference', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      const words = wordsOf(typed);
+      for (const same of [typed.normalize('NFC'), typed.normalize('NFD'), typed.normalize('NFKC')])
+        expect(wordsOf(same)).toEqual(words);
+      // Of Latin letters: capitals of some others are letters of their own.
+      if (/^[ -~]*$/.test(typed)) expect(wordsOf(typed.toUpperCase())).toEqual(words);
+    }),
+  );
+});
+
+test('of a long text the beginning is asked for, and where nothing is left nothing is meant', () => {
+  fc.assert(
+    fc.property(text, fc.array(fc.string()), (typed, synonym) => {
+      expect(askedWords(typed + ' '.repeat(mostTyped))).toEqual(askedWords(typed.slice(0, mostTyped)));
+      expect([startsWith(synonym, []), isMeant(synonym, []), isMeant([], wordsOf(typed))]).toEqual([
+        false,
+        false,
+        false,
+      ]);
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueSearch } from '#src/sections/catalogue-search/catalogue-search.tsx';
 import { catalogueSearch } from './catalogue-search.ts';
@@ -19,10 +20,13 @@ const titles = [
   'ISO 22000:2018 - Food Safety Management',
   'ISO 18404:2015 - Lean',
 ];
+/** What stands on a card besides its title. */
+const description = 'For soap works.';
 
 const offers = [
   { name: 'GMP', href: '/gmpMain', words: ['gmp', 'manufacturing practice', 'lean'] },
   { name: 'Laboratories', href: '/iso17025Main', words: ['laboratory', '17025'] },
+  { name: 'ISO 18404:2015', href: '/18404', words: ['18404'] },
 ];
 
 let page = new AbortController();
@@ -30,7 +34,7 @@ let page = new AbortController();
 beforeEach(() => {
   page = new AbortController();
   vi.useFakeTimers();
-  document.body.innerHTML = `<ul data-catalogue>${titles.map((title) => `<li><h2>${title}</h2></li>`).join('')}</ul>`;
+  document.body.innerHTML = `<ul data-catalogue>${titles.map((title) => `<li><h2>${title}</h2><p>${title.includes('18404') ? description : ''}</p><a href="/${title.slice(4, 9).trim()}">Learn More</a></li>`).join('')}</ul>`;
   history.replaceState({ index: 3 }, '', '/all-iso');
 });
 afterEach(() => {
@@ -43,13 +47,14 @@ afterEach(() => {
 const mount = (typed = '') => {
   render(<CatalogueSearch labels={labels} total={titles.length} offers={offers} />);
   field().value = typed;
-  catalogueSearch(page.signal);
+  const search = document.querySelector('search');
+  if (search) catalogueSearch(search, page.signal);
 };
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: labels.label });
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map((found) => found.textContent);
-const shown = () => texts('[data-catalogue] > li:not([hidden])');
+const shown = () => texts('[data-catalogue] > li:not([hidden]) > h2');
 const offered = () => texts('[data-words]:not([hidden])');
 const announced = () => screen.getByRole('status').textContent;
 
@@ -102,6 +107,67 @@ test.each([
   mount();
   type(query);
   expect(shown()).toEqual(found);
+});
+
+test.each([
+  ['iso-9001', titles[0]],
+  ['ISO9001', titles[0]],
+  ['ISO 9001  2015', titles[0]],
+  ['9001:2026', titles[0]],
+  ['22 000', titles[1]],
+  ['ISO９００１', titles[0]],
+  ['Quálity', titles[0]],
+])('%s is the title that the other search finds too', (query, title) => {
+  mount();
+  type(query);
+  expect([shown(), announced()]).toEqual([[title], '1 of 3 standards']);
+});
+
+test('where no title matches, what stands on a card leads to its page', () => {
+  mount();
+  type('soap');
+  expect([shown(), offered(), announced()]).toEqual([[], ['ISO 18404:2015'], 'This word leads to:']);
+});
+
+test.each(['...', '###', 'ආයතනය', 'தமிழ்', '品質管理', "'", '’’', '\u200d'])('%j leads nowhere', (query) => {
+  mount();
+  type(query);
+  expect([shown(), offered(), announced()]).toEqual([[], [], 'No standard matches.']);
+});
+
+test('what an input method is composing is not cleared by its Escape key', () => {
+  mount();
+  type('food');
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  expect(field().value).toBe('food');
+});
+
+test('of a text that is too long so much is searched for, and stands in the address, as can be typed', () => {
+  history.replaceState(null, '', `/all-iso?q=${'x'.repeat(9600)}`);
+  mount();
+  vi.runAllTimers();
+  expect([field().maxLength, field().value.length, location.search.length]).toEqual([100, 100, 103]);
+});
+
+/** Whatever is typed. */
+const typed = fc.oneof(
+  fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
+  fc.string({ unit: fc.constantFrom(...'iso 9:-01\u2019é') }),
+);
+
+test('whatever is typed: cards are those whose title holds it, and pages are offered only where there are none', () => {
+  mount();
+  fc.assert(
+    fc.property(typed, (query) => {
+      type(query);
+      const asTyped = titles.filter((title) =>
+        title.toLowerCase().includes(field().value.trim().toLowerCase()),
+      );
+      expect(shown()).toEqual(expect.arrayContaining(asTyped));
+      if (shown().length > 0) expect(offered()).toEqual([]);
+      if (!/[\p{L}\p{N}\p{M}]/u.test(query.normalize('NFKD'))) expect(offered()).toEqual([]);
+    }),
+  );
 });
 
 test('the clear button and Escape bring all cards back, and the focus stays in the field', () => {

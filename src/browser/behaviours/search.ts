@@ -6,7 +6,8 @@ const fields = 'input, textarea, select';
 /** The name under which the browser keeps that the key does not open the search. */
 export const keyOff = 'searchKeyOff';
 
-const isKeyOn = () => {
+/** Whether the key opens the search: also where the browser keeps nothing. */
+export const isKeyOn = () => {
   try {
     return localStorage.getItem(keyOff) === null;
   } catch {
@@ -18,14 +19,14 @@ const isKeyOn = () => {
  * The button in the header, and the key `/` outside fields, open the search. Its code and its index come at the first
  * press; where they do not, the button is the link that it is without script.
  */
-export const search = (signal: AbortSignal) => {
-  const button = document.querySelector<HTMLAnchorElement>('[data-search]');
-  if (!button) return;
+export const search = (button: HTMLElement, signal: AbortSignal) => {
   const open = (event: Event) => {
     event.preventDefault();
     import('#src/browser/search/dialog.ts')
-      .then(({ openSearch }) => openSearch(button))
-      .catch(() => location.assign(button.href));
+      .then(({ openSearch }) => openSearch(button.dataset.search ?? '', signal))
+      .catch(() => {
+        if (!signal.aborted) location.assign(button.getAttribute('href') ?? '');
+      });
   };
   button.addEventListener('click', (event) => isPlainClick(event) && open(event), { signal });
   document.addEventListener(

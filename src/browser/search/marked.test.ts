@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { excerpt, matchedParts } from './marked.ts';
 
@@ -11,13 +12,26 @@ test('marks the beginnings of words that were asked for, whatever the case', () 
   expect(matchedParts('No query', ' ')).toEqual([{ words: 'No query', isMatch: false }]);
 });
 
-test('the parts together are the text', () => {
-  const text = 'A cost (a+b) that costs.';
-  expect(
-    matchedParts(text, 'cost a+b')
-      .map(({ words }) => words)
-      .join(''),
-  ).toBe(text);
+test('a word is marked whole where it is not written as it is compared', () => {
+  expect(matches('At four o’clock, Büros', 'oclo buro')).toEqual(['o’clock', 'Büro']);
+  expect(matches('සහතිකය 品質管理', '品質')).toEqual(['品質']);
+});
+
+test('the parts together are the text, whatever is asked of whatever', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('Cost', 'iso', '9001', ' ', '.', '’', 'é', 'ශ්‍රී', '(', '+', '\\'),
+  });
+  fc.assert(
+    fc.property(
+      fc.oneof(text, fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })),
+      text,
+      (words, query) => {
+        const parts = matchedParts(words, query);
+        expect(parts.map((part) => part.words).join('')).toBe(words);
+        expect(excerpt(words, query).length).toBeLessThanOrEqual(Math.max(words.length, 160));
+      },
+    ),
+  );
 });
 
 test('an excerpt begins before the match, with a whole word, and says that it is one', () => {

@@ -1,18 +1,32 @@
-import { askedWords } from '#src/search/words.ts';
+import { askedWords, wordsOf } from '#src/search/words.ts';
 import { element } from './element.ts';
 
 /** A part of a text that answers the query, or stands between such parts. */
 type Part = { words: string; isMatch: boolean };
 
+/** A word as it is written, with the apostrophes in it. */
+const written = /([\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*)/u;
+
 /** The text in parts: the beginnings of words that were asked for apart from all else. */
 export const matchedParts = (text: string, query: string): Part[] => {
   const asked = askedWords(query).toSorted((a, b) => b.length - a.length);
-  if (asked.length === 0) return [{ words: text, isMatch: false }];
-  const pattern = new RegExp(`(?<![a-z0-9])(${asked.join('|')})`, 'gi');
-  return text
-    .split(pattern)
-    .map((words, index) => ({ words, isMatch: index % 2 === 1 }))
-    .filter(({ words }) => words !== '');
+  const parts = text.split(written).flatMap((words, index): Part[] => {
+    const [word = ''] = index % 2 === 1 ? wordsOf(words) : [];
+    const match = asked.find((one) => word.startsWith(one));
+    if (!match) return [{ words, isMatch: false }];
+    // Where writing and comparing differ in length, an accent apart, the whole word is marked.
+    const end = word.length === words.length ? match.length : words.length;
+    return [
+      { words: words.slice(0, end), isMatch: true },
+      { words: words.slice(end), isMatch: false },
+    ];
+  });
+  return parts.reduce<Part[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (last && !last.isMatch && !part.isMatch) last.words += part.words;
+    else if (part.words) joined.push({ ...part });
+    return joined;
+  }, []);
 };
 
 /** How much of a text a result shows, and how much of it before the first match. */

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { mostTyped } from '#src/search/words.ts';
 import styles from './catalogue-search.module.css';
 
 export type CatalogueSearchProps = {
@@ -33,6 +34,7 @@ export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps)
           placeholder={labels.placeholder}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={mostTyped}
         />
         <button type="button" aria-label={labels.clear} title={labels.clear} hidden>
           <Icon name="x" />

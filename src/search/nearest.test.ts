@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Candidate, distance, essence, nearest } from './nearest.ts';
 
@@ -56,4 +57,26 @@ test('a swap of neighbours is one slip, like a change, an addition and a loss', 
 test('endings that say nothing are dropped, but never the whole name', () => {
   expect(essence('/iso9001Main.html')).toBe('iso9001');
   expect(essence('/services')).toBe('services');
+});
+
+const name = fc.string({ unit: fc.constantFrom(...'abcmain9.-/%é', '\ud83d') });
+
+test('the distance is nought for the same alone, the same both ways, and never more than the longer text', () => {
+  fc.assert(
+    fc.property(name, name, (a, b) => {
+      const away = distance(a, b);
+      expect(away).toBe(distance(b, a));
+      expect(away === 0).toBe(a === b);
+      expect(away).toBeLessThanOrEqual(Math.max(a.length, b.length));
+    }),
+  );
+});
+
+test('whatever was asked for, at most three are offered, and what is left of a name is left of itself', () => {
+  fc.assert(
+    fc.property(name, (asked) => {
+      expect(nearest(`/${asked}`, candidates).length).toBeLessThanOrEqual(3);
+      expect(essence(essence(asked))).toBe(essence(asked));
+    }),
+  );
 });
