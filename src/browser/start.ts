@@ -1,19 +1,17 @@
 import { announce } from '#src/browser/navigation/announce.ts';
 import { prefetch } from '#src/browser/navigation/prefetch.ts';
 import { router } from '#src/browser/navigation/router.ts';
-import { catalogueSearch } from './behaviours/catalogue-search.ts';
-import { copyButtons } from './behaviours/copy-buttons.ts';
+import { copyButton } from './behaviours/copy-button.ts';
 import { counters } from './behaviours/counters.ts';
-import { deadlineBars } from './behaviours/deadline-bars.ts';
-import { flipCards } from './behaviours/flip-cards.ts';
+import { flipCard } from './behaviours/flip-card.ts';
 import { headerMenu } from './behaviours/header-menu.ts';
 import { heroMotion } from './behaviours/hero-motion.ts';
 import { heroSlides } from './behaviours/hero-slides.ts';
-import { islands } from './behaviours/islands.ts';
+import { island } from './behaviours/island.ts';
 import { missingImages } from './behaviours/missing-images.ts';
 import { mobileMenu } from './behaviours/mobile-menu.ts';
-import { nearMiss } from './behaviours/near-miss.ts';
 import { pageContents } from './behaviours/page-contents.ts';
+import { passedDays } from './behaviours/passed-days.ts';
 import { reveal } from './behaviours/reveal.ts';
 import { arriveAtSection, openQuestion, type PageEntry, scrollLinks } from './behaviours/scroll-links.ts';
 import { scrolledHeader } from './behaviours/scrolled-header.ts';
@@ -24,41 +22,78 @@ import { unfold } from './behaviours/unfold.ts';
 import { loadFonts } from './load-fonts.ts';
 import { afterPaint } from './platform/timing.ts';
 
-/** What a page does. Each is told when to stop: before the next page takes this one's place. */
-const behaviours: readonly ((signal: AbortSignal, entry: PageEntry) => void)[] = [
-  topBar,
-  headerMenu,
-  mobileMenu,
-  servicesMenu,
-  search,
+type Behaviour = (part: HTMLElement, signal: AbortSignal) => void;
+
+/** What one page alone does: the others are spared its code. Where it does not come, a control that needs it goes. */
+const ofOnePage =
+  (load: () => Promise<Behaviour>): Behaviour =>
+  async (part, signal) => {
+    try {
+      const behaviour = await load();
+      if (!signal.aborted) behaviour(part, signal);
+    } catch (error) {
+      part.hidden ||= part.hasAttribute('data-needs-script');
+      reportError(error);
+    }
+  };
+
+/** What a part of a page does, for each that is on the page. */
+const ofParts: readonly (readonly [string, Behaviour])[] = [
+  ['aside[data-top-bar]', topBar],
+  ['[data-header] nav', headerMenu],
+  ['[data-header] nav[popover]', mobileMenu],
+  ['[data-services-menu]', servicesMenu],
+  ['[data-search]', search],
+  ['[data-header]', scrolledHeader],
+  ['[data-slides]', heroSlides],
+  ['[data-zoom], [data-slides]', heroMotion],
+  ['[data-flip-card]', flipCard],
+  ['[data-unfold]', unfold],
+  ['[data-copy]', copyButton],
+  [
+    '[data-catalogue-search]',
+    ofOnePage(async () => (await import('./behaviours/catalogue-search.ts')).catalogueSearch),
+  ],
+  ['[data-deadlines]', ofOnePage(async () => (await import('./behaviours/deadline-bars.ts')).deadlineBars)],
+  ['[data-near-miss]', ofOnePage(async () => (await import('./behaviours/near-miss.ts')).nearMiss)],
+  ['[data-page-contents]', pageContents],
+  ['[data-island]', island],
+];
+
+/** What a page does as a whole. */
+const ofPage: readonly ((signal: AbortSignal, entry: PageEntry) => void)[] = [
   scrollLinks,
-  scrolledHeader,
-  heroSlides,
-  heroMotion,
   prefetch,
-  flipCards,
-  unfold,
   missingImages,
-  copyButtons,
-  catalogueSearch,
-  deadlineBars,
-  nearMiss,
-  pageContents,
+  passedDays,
   reveal,
   counters,
   arriveAtSection,
   openQuestion,
-  islands,
 ];
 
 const root = document.documentElement;
 let page = new AbortController();
 
+/** One that fails takes no other with it. */
+const attempt = (task: () => void) => {
+  try {
+    task();
+  } catch (error) {
+    reportError(error);
+  }
+};
+
+/** Starts all that a page does. Each is told when to stop: before the next page takes this one's place. */
 const start = (entry: PageEntry) => {
   // Where the script has come late, the page was what it is without (before-paint.ts).
   root.classList.add('js');
   root.dataset.started = '';
-  for (const behaviour of behaviours) behaviour(page.signal, entry);
+  const { signal } = page;
+  for (const [selector, behaviour] of ofParts)
+    for (const part of document.querySelectorAll<HTMLElement>(selector))
+      attempt(() => behaviour(part, signal));
+  for (const behaviour of ofPage) attempt(() => behaviour(signal, entry));
 };
 
 router(() => {

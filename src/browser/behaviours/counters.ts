@@ -12,8 +12,7 @@ const widthOf = (element: HTMLElement) => {
 };
 
 /** For readers the final number stands; for the eye a copy counts, in the space the final number takes. */
-const split = (element: HTMLElement, width: number) => {
-  const final = element.textContent ?? '';
+const split = (element: HTMLElement, final: string, width: number) => {
   const spoken = document.createElement('span');
   spoken.dataset.visuallyHidden = '';
   spoken.textContent = final;
@@ -22,14 +21,17 @@ const split = (element: HTMLElement, width: number) => {
   shown.textContent = final;
   element.replaceChildren(spoken, shown);
   element.style.minInlineSize = `${width}em`;
-  return { shown, target: Number(final) };
+  return shown;
 };
 
 /** Has a number count up to what it says whenever it comes into view, or only the first time. */
 const countInView = (element: HTMLElement, width: number, signal: AbortSignal) => {
   const kind = element.dataset.counter;
-  if (!isKind(kind)) return;
-  const { shown, target } = split(element, width);
+  const final = element.textContent;
+  const target = Number(final);
+  // A translator has written it in digits of another script: it stands.
+  if (!isKind(kind) || Number.isNaN(target)) return;
+  const shown = split(element, final, width);
   const time = duration(times[kind]);
   let frame = 0;
   // What can be read already stands.

@@ -2,9 +2,7 @@ import { closeAll, disclose, dismiss } from './disclosure.ts';
 import { openOnHover } from './hover.ts';
 
 /** The header's menus: by hover on wide screens, by their buttons everywhere. */
-export const headerMenu = (signal: AbortSignal) => {
-  const menu = document.querySelector('[data-header] nav');
-  if (!menu) return;
+export const headerMenu = (menu: HTMLElement, signal: AbortSignal) => {
   const wide = matchMedia('(width >= 992px)');
   const isWide = () => wide.matches;
   const branches = [...menu.querySelectorAll('[data-branch]')];

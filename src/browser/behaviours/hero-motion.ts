@@ -1,9 +1,7 @@
 import { pauseButton } from './pause-button.ts';
 
 /** The slow zoom of a page's opening: a button pauses it, and it rests while nobody sees it. */
-export const heroMotion = (signal: AbortSignal) => {
-  const hero = document.querySelector('[data-zoom], [data-slides]');
-  if (!hero) return;
+export const heroMotion = (hero: HTMLElement, signal: AbortSignal) => {
   const view = new IntersectionObserver(([entry]) =>
     hero.toggleAttribute('data-away', !entry?.isIntersecting),
   );

@@ -12,6 +12,9 @@ const page = `
   </div>`;
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const start = () => {
+  for (const hero of all('[data-slides]')) heroSlides(hero, stop.signal);
+};
 const shown = () => all('[data-slide]').findIndex((slide) => slide.hasAttribute('data-shown'));
 const reducedMotion = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {} }));
@@ -31,7 +34,7 @@ afterEach(() => {
 
 test('the slides change every eight seconds; the one not shown is inert', () => {
   reducedMotion(false);
-  heroSlides(stop.signal);
+  start();
   expect(shown()).toBe(0);
   vi.advanceTimersByTime(7999);
   expect(shown()).toBe(0);
@@ -44,7 +47,7 @@ test('the slides change every eight seconds; the one not shown is inert', () => 
 
 test('a step by hand gives the next slide its full eight seconds', () => {
   reducedMotion(false);
-  heroSlides(stop.signal);
+  start();
   vi.advanceTimersByTime(5000);
   all('[data-step]')[1]?.click();
   vi.advanceTimersByTime(7999);
@@ -55,7 +58,7 @@ test('a step by hand gives the next slide its full eight seconds', () => {
 
 test('pausing stops them, and the button says what it does next', () => {
   reducedMotion(false);
-  heroSlides(stop.signal);
+  start();
   const [pause] = all('[data-pause]');
   pause?.click();
   vi.advanceTimersByTime(30_000);
@@ -65,7 +68,7 @@ test('pausing stops them, and the button says what it does next', () => {
 
 test('with reduced motion they stand, and the buttons still work', () => {
   reducedMotion(true);
-  heroSlides(stop.signal);
+  start();
   vi.advanceTimersByTime(30_000);
   expect(shown()).toBe(0);
   all('[data-step]')[1]?.click();
@@ -78,7 +81,7 @@ test('with reduced motion they stand, and the buttons still work', () => {
 
 test('after the signal no timer is left', () => {
   reducedMotion(false);
-  heroSlides(stop.signal);
+  start();
   stop.abort();
   expect(vi.getTimerCount()).toBe(0);
 });

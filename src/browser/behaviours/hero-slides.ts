@@ -7,10 +7,9 @@ const interval = 8000;
  * on a link or button of the opening, while the opening is out of view or the tab hidden, and once the visitor has
  * paused it; for reduced motion it never starts.
  */
-export const heroSlides = (signal: AbortSignal) => {
-  const hero = document.querySelector('[data-slides]');
-  const controls = hero?.querySelector<HTMLElement>('[data-slide-controls]');
-  if (!hero || !controls) return;
+export const heroSlides = (hero: HTMLElement, signal: AbortSignal) => {
+  const controls = hero.querySelector<HTMLElement>('[data-slide-controls]');
+  if (!controls) return;
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-slide]')];
   const marks = controls.querySelectorAll('[data-mark]');
   const still = matchMedia('(prefers-reduced-motion: reduce)');

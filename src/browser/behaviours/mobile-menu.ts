@@ -14,9 +14,8 @@ const setInert = (what: string, inert: boolean) => {
  * that the page behind stands still and cannot be reached, that the lists that lead to this page unfold, that a choice closes
  * it, and that a turn of the device does.
  */
-export const mobileMenu = (signal: AbortSignal) => {
-  const menu = document.querySelector<HTMLElement>('[data-header] nav[popover]');
-  if (!menu || !('showPopover' in menu)) return;
+export const mobileMenu = (menu: HTMLElement, signal: AbortSignal) => {
+  if (!('showPopover' in menu)) return;
   // The whole page is styled anew for this, and a long list laid out: both follow the press by a frame.
   const settle = () => {
     if (signal.aborted) return;
@@ -47,8 +46,5 @@ export const mobileMenu = (signal: AbortSignal) => {
   matchMedia('(width >= 992px)').addEventListener('change', ({ matches }) => matches && menu.hidePopover(), {
     signal,
   });
-  signal.addEventListener('abort', () => {
-    document.documentElement.removeAttribute('data-menu-open');
-    menu.hidePopover();
-  });
+  signal.addEventListener('abort', () => document.documentElement.removeAttribute('data-menu-open'));
 };

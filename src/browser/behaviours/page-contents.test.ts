@@ -11,6 +11,10 @@ const place = (tops: Record<string, number>) => {
     if (section) section.getBoundingClientRect = () => new DOMRect(0, top, 100, 500);
   }
 };
+const start = () => {
+  const bar = document.querySelector<HTMLElement>('[data-page-contents]');
+  if (bar) pageContents(bar, page.signal);
+};
 const current = () =>
   [...document.querySelectorAll('a[aria-current="location"]')].map((link) => link.textContent);
 
@@ -29,13 +33,13 @@ test.each([
   ['between two that stand apart', { 'who-we-are': -201, 'our-process': 600 }],
 ])('%s no link is marked', (_, tops) => {
   place(tops);
-  pageContents(page.signal);
+  start();
   expect(current()).toEqual([]);
 });
 
 test('a section is in view once it has passed the upper third, and only one link is marked', async () => {
   place({ 'who-we-are': -199, 'our-process': 301 });
-  pageContents(page.signal);
+  start();
   expect(current()).toEqual(['Who']);
   place({ 'who-we-are': -200, 'our-process': 300 });
   window.dispatchEvent(new Event('scroll'));
@@ -45,7 +49,7 @@ test('a section is in view once it has passed the upper third, and only one link
 
 test('after the page is left, scrolling marks nothing', async () => {
   place({ 'who-we-are': -100, 'our-process': 600 });
-  pageContents(page.signal);
+  start();
   page.abort();
   place({ 'our-process': 0 });
   window.dispatchEvent(new Event('scroll'));

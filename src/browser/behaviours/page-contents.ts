@@ -1,7 +1,5 @@
 /** Marks the link of the section in the upper third of the window, and none where what stands there is not in the list. */
-export const pageContents = (signal: AbortSignal) => {
-  const bar = document.querySelector('[data-page-contents]');
-  if (!bar) return;
+export const pageContents = (bar: HTMLElement, signal: AbortSignal) => {
   const links = [...bar.querySelectorAll('a')];
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
 

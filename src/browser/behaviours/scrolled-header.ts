@@ -1,7 +1,5 @@
 /** Marks the header once the page has been scrolled: over an opening it turns solid, and the chat link folds its words. */
-export const scrolledHeader = (signal: AbortSignal) => {
-  const header = document.querySelector('[data-header]');
-  if (!header) return;
+export const scrolledHeader = (header: HTMLElement, signal: AbortSignal) => {
   const mark = () => header.toggleAttribute('data-scrolled', scrollY > 120);
   addEventListener('scroll', mark, { passive: true, signal });
   mark();

@@ -9,9 +9,8 @@ const remember = () => {
 };
 
 /** Closes the top bar for the session. Without storage it comes back when a document is loaded. */
-export const topBar = (signal: AbortSignal) => {
-  const bar = document.querySelector<HTMLElement>('aside[data-top-bar]');
-  bar?.querySelector('[data-close]')?.addEventListener(
+export const topBar = (bar: HTMLElement, signal: AbortSignal) => {
+  bar.querySelector('[data-close]')?.addEventListener(
     'click',
     () => {
       // It goes at once. That the page below moves up, and that this is remembered, follows a frame later.

@@ -14,10 +14,13 @@ beforeEach(() => {
 afterEach(() => page.abort());
 
 const unfolded = () => [...document.querySelectorAll('[data-unfolded]')].map(({ id }) => id);
+const start = () => {
+  for (const found of document.querySelectorAll<HTMLElement>('[data-unfold]')) unfold(found, page.signal);
+};
 const button = (list: string) => document.querySelector<HTMLElement>(`[aria-controls="${list}"]`);
 
 test('a button unfolds its own list and says so, and folds it again', () => {
-  unfold(page.signal);
+  start();
   button('two')?.click();
   expect(unfolded()).toEqual(['two']);
   expect(button('two')?.getAttribute('aria-expanded')).toBe('true');
@@ -33,7 +36,7 @@ test('what is folded is found by a search of the page, and unfolds when it is', 
   document.body.innerHTML =
     '<ul id="one" data-fold><li>1<li>2<li>3<li>4<li>5<p data-detail>6</p></ul>' +
     '<button data-unfold aria-controls="one" aria-expanded="false"></button>';
-  unfold(page.signal);
+  start();
   const findable = () => [...document.querySelectorAll('[hidden]')].map(({ outerHTML }) => outerHTML);
   expect(findable()).toEqual([
     '<li hidden="until-found">5<p data-detail="" hidden="until-found">6</p></li>',
@@ -48,12 +51,12 @@ test('what is folded is found by a search of the page, and unfolds when it is', 
 test('a browser that cannot find what is hidden so does not hide it', () => {
   document.body.innerHTML =
     '<ul id="one" data-fold><li>1<li>2<li>3<li>4<li>5</ul><button data-unfold aria-controls="one"></button>';
-  unfold(page.signal);
+  start();
   expect(document.querySelector('[hidden]')).toBeNull();
 });
 
 test('it stops with the page', () => {
-  unfold(page.signal);
+  start();
   page.abort();
   button('one')?.click();
   expect(unfolded()).toEqual([]);

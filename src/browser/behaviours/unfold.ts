@@ -2,21 +2,19 @@
 const folded = ':scope > :nth-child(n + 5), [data-detail]';
 
 /**
- * The buttons that show the rest of a long list, or the details of its entries, and fold them again. What is folded is
+ * The button that shows the rest of a long list, or the details of its entries, and folds them again. What is folded is
  * found by the browser's search, where the browser can do that, and unfolds when it is.
  */
-export const unfold = (signal: AbortSignal) => {
-  for (const button of document.querySelectorAll('[data-unfold]')) {
-    const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    const show = (isUnfolded: boolean) => {
-      list?.toggleAttribute('data-unfolded', isUnfolded);
-      button.setAttribute('aria-expanded', String(isUnfolded));
-      for (const part of list?.querySelectorAll(folded) ?? [])
-        if (isUnfolded) part.removeAttribute('hidden');
-        else if ('onbeforematch' in part) part.setAttribute('hidden', 'until-found');
-    };
-    show(false);
-    button.addEventListener('click', () => show(!list?.hasAttribute('data-unfolded')), { signal });
-    list?.addEventListener('beforematch', () => show(true), { signal });
-  }
+export const unfold = (button: HTMLElement, signal: AbortSignal) => {
+  const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  const show = (isUnfolded: boolean) => {
+    list?.toggleAttribute('data-unfolded', isUnfolded);
+    button.setAttribute('aria-expanded', String(isUnfolded));
+    for (const part of list?.querySelectorAll(folded) ?? [])
+      if (isUnfolded) part.removeAttribute('hidden');
+      else if ('onbeforematch' in part) part.setAttribute('hidden', 'until-found');
+  };
+  show(false);
+  button.addEventListener('click', () => show(!list?.hasAttribute('data-unfolded')), { signal });
+  list?.addEventListener('beforematch', () => show(true), { signal });
 };

@@ -11,5 +11,8 @@ export const announce = (title: string, signal: AbortSignal) => {
   const timer = setTimeout(() => {
     region.textContent = title;
   }, notice);
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    region.remove();
+  });
 };

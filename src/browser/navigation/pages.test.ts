@@ -4,14 +4,12 @@ import { isPage, prefetchPage, takePage } from './pages.ts';
 
 const { signal } = new AbortController();
 const fetched = vi.fn<(address: string) => Promise<Response>>();
-const answer = (text: string, headers: Record<string, string> = {}) =>
-  Promise.resolve(
-    new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }),
-  );
+const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+const page = (address: string) => `<title>${address}</title>`;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  fetched.mockReset().mockImplementation((address) => answer(`<title>${address}</title>`));
+  fetched.mockReset().mockImplementation(async (address) => new Response(page(address), html));
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
@@ -22,7 +20,7 @@ afterEach(() => {
 test('a prefetched page is fetched once and handed out once', async () => {
   prefetchPage('/a');
   prefetchPage('/a');
-  expect((await takePage('/a', signal)).title).toBe('/a');
+  expect(await takePage('/a', signal)).toBe(page('/a'));
   expect(fetched).toHaveBeenCalledTimes(1);
   await takePage('/a', signal);
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -36,31 +34,41 @@ test('after a minute it is asked for again', async () => {
 });
 
 test('a page that failed to come ahead is fetched when it is wanted', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
   prefetchPage('/c');
-  await vi.waitFor(async () => expect((await takePage('/c', signal)).title).toBe('/c'));
+  await vi.waitFor(async () => expect(await takePage('/c', signal)).toBe(page('/c')));
 });
 
-test('what stands in for a page without network is not kept for later', async () => {
-  fetched.mockResolvedValueOnce(await answer('<title>Stored</title>', { 'cache-control': 'no-store' }));
-  prefetchPage('/d');
-  await vi.waitFor(async () => expect((await takePage('/d', signal)).title).toBe('/d'));
+test('three are on their way ahead of the click at most, and the one that is clicked is no more of them', async () => {
+  const answers = Promise.withResolvers<void>();
+  fetched.mockImplementation(async (address) => {
+    await answers.promise;
+    return new Response(page(address), html);
+  });
+  for (const address of ['/1', '/2', '/3', '/4', '/5']) prefetchPage(address);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/1', '/2', '/3']);
+  const clicked = takePage('/5', signal);
+  answers.resolve();
+  expect(await clicked).toBe(page('/5'));
+  prefetchPage('/6');
+  expect(fetched).toHaveBeenLastCalledWith('/6', expect.anything());
 });
 
-test('what is no page is refused', async () => {
-  fetched.mockImplementation(() => answer('a,b', { 'content-type': 'text/csv' }));
+test.each([
+  ['what is no page', new Response('a,b', { headers: { 'content-type': 'text/csv' } })],
+  ['an error, whatever it looks like', new Response(page('/busy'), { ...html, status: 503 })],
+  // The browser then shows where it led.
+  ['a redirect', Object.defineProperty(new Response(page('/login'), html), 'redirected', { value: true })],
+])('%s is left to the browser', async (_, answer) => {
+  fetched.mockResolvedValue(answer);
   await expect(takePage('/e', signal)).rejects.toThrow('/e is no page');
+});
+
+test('pages are of this site, and files have an ending', () => {
   const { origin } = location;
   expect([isPage({ origin, pathname: '/about' }), isPage({ origin, pathname: '/editions.csv' })]).toEqual([
     true,
     false,
   ]);
   expect(isPage({ origin: 'https://example.org', pathname: '/about' })).toBe(false);
-});
-
-test('a redirect is left to the browser, which then shows where it led', async () => {
-  const redirected = await answer('<title>ISO 9001</title>');
-  Object.defineProperty(redirected, 'redirected', { value: true });
-  fetched.mockResolvedValue(redirected);
-  await expect(takePage('/iso-9001', signal)).rejects.toThrow('/iso-9001 is no page');
 });

@@ -1,19 +1,27 @@
 import { savesData } from '../platform/saves-data.ts';
 import { isPage, prefetchPage } from './pages.ts';
 
+/** How long a mouse rests on a link before somebody means it: one that crosses a menu does not, in ms. */
+const rest = 40;
+
 /**
- * Fetches a page of this site as soon as a mouse points at its link. On phones, and where the visitor saves data, nothing is
+ * Fetches a page of this site once a mouse rests on its link. On phones, and where the visitor saves data, nothing is
  * fetched on speculation.
  */
 export const prefetch = (signal: AbortSignal) => {
   if (savesData() || !matchMedia('(any-hover: hover) and (pointer: fine)').matches) return;
+  let timer = 0;
+  const stop = () => clearTimeout(timer);
   document.addEventListener(
-    'pointerover',
+    'pointermove',
     ({ pointerType, target }) => {
+      stop();
       const link = pointerType === 'mouse' && target instanceof Element && target.closest('a');
       if (!link || !isPage(link) || link.pathname === location.pathname || link.target) return;
-      prefetchPage(link.origin + link.pathname + link.search);
+      timer = window.setTimeout(() => prefetchPage(link.origin + link.pathname + link.search), rest);
     },
-    { signal },
+    { passive: true, signal },
   );
+  document.addEventListener('pointerout', stop, { signal });
+  signal.addEventListener('abort', stop);
 };

@@ -1,21 +1,24 @@
 import { wantsStillness } from '#src/browser/platform/motion.ts';
 import { afterPaint } from '#src/browser/platform/timing.ts';
-import { isPage, prefetchPage, takePage } from './pages.ts';
-import { swap } from './swap.ts';
+import { isPage, takePage } from './pages.ts';
+import { parsePage } from './parse-page.ts';
+import { storePending, takePending } from './pending-section.ts';
+import { isOfThisRelease, swap } from './swap.ts';
 
-/** Whether a navigation leads to another page of this site that can take this one's place. */
-const isChangeOfPage = (event: NavigateEvent) => {
-  const to = new URL(event.destination.url);
+const pageOf = (address: string) => address.replace(/#.*/, '');
+
+/** Whether a navigation leads from the page that is shown to another one of this site that can take its place. */
+const isChangeOfPage = (event: NavigateEvent, shown: string) => {
+  const { sameDocument, url } = event.destination;
   const asked = event.navigationType === 'push' || event.navigationType === 'replace';
   // Scripts that rewrite the address, and links to a section, stay in this document.
-  if (asked && event.destination.sameDocument) return false;
-  if (to.pathname === location.pathname && to.search === location.search) return false;
+  if ((asked && sameDocument) || pageOf(url) === shown) return false;
   return (
     event.canIntercept &&
     event.navigationType !== 'reload' &&
     !event.formData &&
     event.downloadRequest === null &&
-    isPage(to)
+    isPage(new URL(url))
   );
 };
 
@@ -27,36 +30,78 @@ const raiseHeading = () => {
   if (!document.startViewTransition || wantsStillness()) return;
   const root = document.documentElement;
   root.dataset.rising = '';
-  document.startViewTransition(() => root.removeAttribute('data-rising'));
+  // Whoever goes on at once skips it.
+  document.startViewTransition(() => root.removeAttribute('data-rising')).ready.catch(() => {});
+};
+
+/** Fetches a page, and reads it once what the press has changed is seen. Rejects what cannot take this page's place. */
+const load = async (address: string, signal: AbortSignal) => {
+  const [html] = await Promise.all([takePage(address, signal), new Promise<void>(afterPaint)]);
+  const page = parsePage(html);
+  if (!isOfThisRelease(page)) throw new TypeError(`${address} is no page of this release of the site`);
+  return page;
 };
 
 /**
  * Shows the site's next page in this document, without a load. The browser keeps the history, the scroll positions and
- * the address; where it has no Navigation API, or the page cannot be fetched, links load documents.
+ * the address; where it has no Navigation API, or the page cannot be had so, it loads documents.
  * `changed` is called once the next page stands, already at its place.
  */
 export const router = (changed: () => void) => {
   if (!('navigation' in window)) return;
+  /** What is shown, and its entry in the history, while the address is that of a page still to come. */
+  let behind: { shown: string; entry: NavigationHistoryEntry | null } | undefined;
+  let latest: NavigateEvent;
+  /** What could not be had once is loaded by the browser. */
+  const failed = new Set<string>();
+
   navigation.addEventListener('navigate', (event) => {
-    if (!isChangeOfPage(event)) return;
-    const address = event.destination.url.replace(/#.*/, '');
-    const handler = async () => {
+    const here = behind ?? { shown: pageOf(location.href), entry: navigation.currentEntry };
+    const { url } = event.destination;
+    const address = pageOf(url);
+    const isChange = isChangeOfPage(event, here.shown);
+    if (isChange || !event.destination.sameDocument) latest = event;
+    if (address === here.shown) behind = undefined;
+    if (!isChange || failed.has(address)) return;
+    takePending();
+    let coming: Promise<Document> | undefined;
+
+    /** Until the page is there, the address stays. */
+    const precommitHandler = async () => {
+      coming = load(address, event.signal);
       try {
-        const next = await takePage(address, event.signal);
-        if (event.signal.aborted) return;
-        swap(next);
-        event.scroll();
-        changed();
-        raiseHeading();
+        await coming;
       } catch {
-        if (!event.signal.aborted) location.reload();
+        // An entry of the history has to be there before it can be loaded anew.
+        if (event.signal.aborted || event.navigationType === 'traverse') return;
+        failed.add(address);
+        if (event.navigationType === 'replace') location.replace(url);
+        else location.assign(url);
       }
     };
-    /** The address and the page change once what the press has changed is seen. */
-    const precommitHandler = () => {
-      prefetchPage(address);
-      return new Promise<void>(afterPaint);
+    const handler = async () => {
+      if (!coming) behind = here;
+      try {
+        const next = await (coming ?? load(address, event.signal));
+        if (event.signal.aborted) return;
+        behind = undefined;
+        swap(next);
+      } catch {
+        if (!event.signal.aborted) location.reload();
+        return;
+      }
+      const isNew = event.navigationType !== 'traverse';
+      if (isNew && storePending(new URL(url).hash.slice(1))) scrollTo({ top: 0, behavior: 'instant' });
+      else event.scroll();
+      changed();
+      raiseHeading();
     };
+    // Stopped, and not overtaken by another: the address goes back to what is shown.
+    const putBack = () => {
+      if (latest !== event || behind !== here) return;
+      history.go((here.entry?.index ?? 0) - (navigation.currentEntry?.index ?? 0));
+    };
+    event.signal.addEventListener('abort', () => setTimeout(putBack));
     event.intercept({
       ...(event.cancelable && { precommitHandler }),
       scroll: 'manual',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"disableCSSFileLoading":true,"disableJavaScriptFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
 import { beforeEach, expect, test } from 'vitest';
-import { swap } from './swap.ts';
+import { isOfThisRelease, swap } from './swap.ts';
 
 const parse = (head: string, body = '') =>
   new DOMParser().parseFromString(`<html><head>${head}</head><body>${body}</body></html>`, 'text/html');
@@ -35,8 +35,33 @@ test('two equal elements stay two', () => {
   expect(document.querySelectorAll('[rel=icon]')).toHaveLength(2);
 });
 
-test('a page of another release is refused, and nothing changes', () => {
-  const newer = parse('<title>New</title><link rel="stylesheet" href="/site.2.css">', '<h1>New</h1>');
-  expect(() => swap(newer)).toThrow('another release');
-  expect(document.body.innerHTML).toBe('<h1>Old</h1>');
+test('a page of another release, or of somebody else, is told from one of ours', () => {
+  expect(isOfThisRelease(parse(files))).toBe(true);
+  expect(isOfThisRelease(parse('<link rel="stylesheet" href="/site.2.css">'))).toBe(false);
+  expect(isOfThisRelease(parse('<title>Hotel Wi-Fi login</title>'))).toBe(false);
+});
+
+test('what extensions have put into the head and the body stays, and is not moved', () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<style>p{}</style><link rel="stylesheet" href="chrome-extension://a/dark.css">',
+  );
+  document.body.insertAdjacentHTML('beforeend', '<their-bar></their-bar><div></div>');
+  const moved: Node[] = [];
+  const watch = new MutationObserver((records) => moved.push(...records.flatMap((r) => [...r.removedNodes])));
+  watch.observe(document.body, { childList: true });
+  swap(parse(`<title>New</title>${files}`, '<h1>New</h1><p>Text</p>'));
+  expect(document.head.querySelectorAll('style, [href^=chrome]')).toHaveLength(2);
+  expect(document.body.innerHTML).toBe('<h1>New</h1><p>Text</p><their-bar></their-bar><div></div>');
+  watch.takeRecords().forEach((record) => {
+    moved.push(...record.removedNodes);
+  });
+  expect(moved.map(({ nodeName }) => nodeName)).toEqual(['H1']);
+});
+
+test('an open dialog is closed before the page that it lies over goes', () => {
+  document.body.innerHTML = '<h1>Old</h1><dialog open></dialog>';
+  const dialog = document.querySelector('dialog');
+  swap(parse(files, '<h1>New</h1>'));
+  expect(dialog?.open).toBe(false);
 });

@@ -4,25 +4,51 @@ const filesOf = (page: Document) =>
     (file) => file.getAttribute('href') ?? file.getAttribute('src'),
   );
 
+/** Whether this document has the styles and scripts of another: one without any is of somebody else. */
+export const isOfThisRelease = (next: Document) => {
+  const files = filesOf(document);
+  const needed = filesOf(next);
+  return needed.length > 0 && needed.every((file) => files.includes(file));
+};
+
+/** What extensions of the browser have put into the head: a stylesheet, or a file that is not of this site. */
+const isForeign = (element: Element) => {
+  const file = element.getAttribute('href') ?? element.getAttribute('src');
+  return (
+    element.localName === 'style' ||
+    (file !== null && new URL(file, location.href).origin !== location.origin)
+  );
+};
+
 /** Puts what the next page's head says of it in place of what this one's says; what both say stays. */
 const swapHead = (next: HTMLHeadElement) => {
   const missing = new Set(next.children);
   for (const element of [...document.head.children]) {
     const same = [...missing].find((one) => one.isEqualNode(element));
     if (same) missing.delete(same);
-    else element.remove();
+    else if (!isForeign(element)) element.remove();
   }
   document.head.append(...missing);
 };
 
-/**
- * Puts the next page in place of this one. The root element stays, with what scripts have noted there.
- * Throws where the next page is of another release of the site, whose styles and scripts this document has not.
- */
+/** Puts the next page's body in place of this one's; what is of no kind that it has, others have put there, and it stays. */
+const swapBody = (next: HTMLElement) => {
+  const kinds = new Set([...next.children].map(({ localName }) => localName));
+  for (const node of [...document.body.childNodes])
+    if (!(node instanceof Element) || kinds.has(node.localName)) node.remove();
+  document.body.prepend(...next.childNodes);
+};
+
+/** Closes what lies over the page: taken out of the document open, a dialog would keep saying that it is. */
+const closeTopLayer = () => {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  if ('showPopover' in document.body)
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
+};
+
+/** Puts the next page in place of this one. The root element stays, with what scripts have noted there. */
 export const swap = (next: Document) => {
-  const files = filesOf(document);
-  if (!filesOf(next).every((file) => files.includes(file)))
-    throw new Error('The next page is of another release of the site');
+  closeTopLayer();
   swapHead(next.head);
-  document.body.replaceChildren(...next.body.childNodes);
+  swapBody(next.body);
 };

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { flipCards } from '#src/browser/behaviours/flip-cards.ts';
+import { flipCard } from '#src/browser/behaviours/flip-card.ts';
 import { FlipCard } from './flip-card.tsx';
 
 let page = new AbortController();
+
+const start = () => {
+  for (const card of document.querySelectorAll<HTMLElement>('[data-flip-card]')) flipCard(card, page.signal);
+};
 
 const renderCard = () =>
   render(
@@ -56,7 +60,7 @@ test('link and button stand outside both faces, so that an inert face never hold
 
 test('the button turns the card, and the face turned away is inert', () => {
   renderCard();
-  flipCards(page.signal);
+  start();
   expect([front()?.hasAttribute('inert'), back()?.hasAttribute('inert')]).toEqual([false, true]);
   fireEvent.click(button());
   expect([front()?.hasAttribute('inert'), back()?.hasAttribute('inert')]).toEqual([true, false]);
@@ -71,7 +75,7 @@ const pointer = (type: string, pointerType: string) =>
 
 test('a mouse over the card turns it and leaving turns it back; a finger does not', () => {
   renderCard();
-  flipCards(page.signal);
+  start();
   pointer('pointerenter', 'touch');
   expect(back()?.hasAttribute('inert')).toBe(true);
   pointer('pointerenter', 'mouse');
@@ -82,7 +86,7 @@ test('a mouse over the card turns it and leaving turns it back; a finger does no
 
 test('the button turns back what hover or focus has turned, and says so', () => {
   renderCard();
-  flipCards(page.signal);
+  start();
   pointer('pointerenter', 'mouse');
   expect(button().getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(button());
@@ -96,7 +100,7 @@ test('the button turns back what hover or focus has turned, and says so', () => 
 
 test('what a finger has turned stays when the focus goes', () => {
   renderCard();
-  flipCards(page.signal);
+  start();
   fireEvent.click(button());
   fireEvent.focusOut(button());
   expect(back()?.hasAttribute('inert')).toBe(false);
@@ -104,7 +108,7 @@ test('what a finger has turned stays when the focus goes', () => {
 
 test('focus inside turns the card, and leaving turns it back', () => {
   renderCard();
-  flipCards(page.signal);
+  start();
   screen.getByRole('link').focus();
   expect([front()?.hasAttribute('inert'), back()?.hasAttribute('inert')]).toEqual([true, false]);
   button().focus();
@@ -115,7 +119,7 @@ test('focus inside turns the card, and leaving turns it back', () => {
 
 test('Escape shows the front again, whatever turned the card', () => {
   renderCard();
-  flipCards(page.signal);
+  start();
   pointer('pointerenter', 'mouse');
   fireEvent.click(button());
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -125,7 +129,7 @@ test('Escape shows the front again, whatever turned the card', () => {
 
 test('after the page is left, nothing listens any more', () => {
   renderCard();
-  flipCards(page.signal);
+  start();
   page.abort();
   fireEvent.click(button());
   expect(back()?.hasAttribute('inert')).toBe(true);

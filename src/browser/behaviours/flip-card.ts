@@ -1,5 +1,8 @@
-/** Hover, focus inside and the button each turn a card; what came last counts, and the button tells which side is up. */
-const turnable = (card: HTMLElement, signal: AbortSignal) => {
+/**
+ * Hover, focus inside and the button each turn a flip card, whose hidden face is inert; what came last counts, and the
+ * button tells which side is up.
+ */
+export const flipCard = (card: HTMLElement, signal: AbortSignal) => {
   const [front, back] = card.querySelectorAll('[data-face]');
   const button = card.querySelector('[data-turn]');
   if (!front || !back || !button) return;
@@ -43,9 +46,4 @@ const turnable = (card: HTMLElement, signal: AbortSignal) => {
   turn(
     (matchMedia('(hover: hover)').matches && card.matches(':hover')) || card.contains(document.activeElement),
   );
-};
-
-/** Lets buttons turn the flip cards and makes each hidden face inert, whatever turned it. */
-export const flipCards = (signal: AbortSignal) => {
-  for (const card of document.querySelectorAll<HTMLElement>('[data-flip-card]')) turnable(card, signal);
 };

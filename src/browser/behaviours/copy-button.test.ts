@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { copyButtons } from './copy-buttons.ts';
+import { copyButton } from './copy-button.ts';
 
 let page = new AbortController();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 const button = () => document.querySelector('button');
+const start = () => {
+  const found = button();
+  if (found) copyButton(found, page.signal);
+};
 const status = () => document.querySelector('[data-done]')?.textContent;
 
 beforeEach(() => {
@@ -27,7 +31,7 @@ const press = async () => {
 };
 
 test('copies the text and says so for a while', async () => {
-  copyButtons(page.signal);
+  start();
   await press();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('+94 11 000 0000');
   expect(status()).toBe('Copied');
@@ -39,7 +43,7 @@ test('copies the text and says so for a while', async () => {
 
 test('a button that may not copy goes away and claims nothing', async () => {
   writeText.mockRejectedValue(new Error('denied'));
-  copyButtons(page.signal);
+  start();
   await press();
   expect(status()).toBe('');
   expect(button()?.hidden).toBe(true);
@@ -52,12 +56,12 @@ test('without a clipboard there is no button', () => {
     configurable: true,
   });
   Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'clipboard');
-  copyButtons(page.signal);
+  start();
   expect(button()?.hidden).toBe(true);
 });
 
 test('after the page is left the button does nothing', async () => {
-  copyButtons(page.signal);
+  start();
   page.abort();
   await press();
   expect(writeText).not.toHaveBeenCalled();

@@ -14,18 +14,18 @@ const giveUp = (root: HTMLElement) => {
   if (notice) notice.hidden = false;
 };
 
-/** Loads the islands of this page, once it has nothing else to do; where nothing comes, the page is what it is without. */
-export const islands = (signal: AbortSignal) => {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const load = scripts.get(root.dataset.island ?? '');
-    const start = async () => {
-      try {
-        const script = await load?.();
-        if (!signal.aborted) await script?.mount(root, signal);
-      } catch {
-        if (!signal.aborted) giveUp(root);
-      }
-    };
-    if (load) whenIdle(signal, start);
-  }
+/** Loads an island, once its page has nothing else to do; where nothing comes, the page is what it is without. */
+export const island = (root: HTMLElement, signal: AbortSignal) => {
+  const load = scripts.get(root.dataset.island ?? '');
+  const start = async () => {
+    try {
+      const script = await load?.();
+      if (!signal.aborted) await script?.mount(root, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      giveUp(root);
+      reportError(error);
+    }
+  };
+  whenIdle(signal, start);
 };

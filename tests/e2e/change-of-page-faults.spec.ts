@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pageAt } from '#tests/html/documents.ts';
+import { holdBack } from './helpers/hold-back.ts';
+import { withMotion } from './helpers/motion.ts';
+
+const start = '/services';
+
+/** Follows the first link to an address, wherever it is folded away. */
+const follow = (page: Page, address: string) =>
+  page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link) => link instanceof HTMLElement && link.click());
+const expectPage = async (page: Page, address: string) => {
+  await expect(page).toHaveTitle(pageAt(address).title);
+  await expect(page).toHaveURL(address);
+};
+const asked = (page: Page, address: string) =>
+  page.waitForRequest((request) => new URL(request.url()).pathname === address);
+const stop = async (page: Page) => (await page.context().newCDPSession(page)).send('Page.stopLoading');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(start);
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+});
+
+test('stopped, address, content and history stay, and nothing is left for the next page', async ({
+  page,
+}) => {
+  const answer = await holdBack(page, '/about');
+  const entries = await page.evaluate(() => history.length);
+  const request = asked(page, '/about');
+  await follow(page, '/about#our-process');
+  await request;
+  await stop(page);
+  await expect.poll(() => page.evaluate(() => navigation.transition)).toBeNull();
+  answer();
+  await expectPage(page, start);
+  expect(await page.evaluate(() => [history.length, sessionStorage.length])).toEqual([entries, 0]);
+  await follow(page, '/contact');
+  await expectPage(page, '/contact');
+  await page.goBack();
+  await expectPage(page, start);
+});
+
+test('stopped on the way back, the address returns to what is shown', async ({ page }) => {
+  await follow(page, '/contact');
+  await expectPage(page, '/contact');
+  const answer = await holdBack(page, start);
+  const request = asked(page, start);
+  await page.evaluate(() => history.back());
+  await request;
+  await stop(page);
+  await expectPage(page, '/contact');
+  answer();
+  await page.goBack();
+  await expectPage(page, start);
+});
+
+test('overtaken, a page that was never shown is not in the history', async ({ page }) => {
+  const answer = await holdBack(page, '/team');
+  const request = asked(page, '/team');
+  await follow(page, '/team');
+  await request;
+  await follow(page, '/contact');
+  await expectPage(page, '/contact');
+  answer();
+  await page.goBack();
+  await expectPage(page, start);
+});
+
+for (const [what, answer] of [
+  ['an error', { status: 503, contentType: 'text/html', body: '<title>Busy</title>' }],
+  ['a page of somebody else', { contentType: 'text/html', body: '<title>Hotel Wi-Fi login</title>' }],
+] as const) {
+  test(`where ${what} is answered, the browser loads the document, once`, async ({ page }) => {
+    const loaded: string[] = [];
+    await page.route('/contact', (route) => {
+      if (!route.request().isNavigationRequest()) return route.fulfill(answer);
+      loaded.push(route.request().url());
+      return route.continue();
+    });
+    await follow(page, '/contact');
+    await expectPage(page, '/contact');
+    expect(loaded).toHaveLength(1);
+    await page.goBack();
+    await expectPage(page, start);
+  });
+}
+
+test('Back closes the search, and it opens again', async ({ page }) => {
+  await follow(page, '/contact');
+  await expectPage(page, '/contact');
+  const dialog = page.locator('dialog');
+  for (const address of ['/contact', start]) {
+    await page.keyboard.press('/');
+    await expect(dialog).toBeVisible();
+    expect(await dialog.evaluate((open) => open.matches(':modal'))).toBe(true);
+    if (address === start) break;
+    await page.goBack();
+    await expectPage(page, start);
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+  }
+  // On paper lies the page alone.
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+});
+
+test('a behaviour that throws is reported, and takes no other with it', async ({ page }) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.addInitScript(() => {
+    Object.assign(window, { IntersectionObserver: undefined });
+  });
+  await page.goto('/iso9001Main');
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  expect(thrown).toEqual([expect.stringContaining('IntersectionObserver')]);
+  await page.keyboard.press('/');
+  await expect(page.locator('dialog')).toBeVisible();
+});
+
+test('a mouse that crosses links asks for no page; one that rests asks for the page it rests on', async ({
+  page,
+}) => {
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') pages.push(new URL(request.url()).pathname);
+  });
+  const links = page.locator('body > footer nav a');
+  await links.last().scrollIntoViewIfNeeded();
+  // Faster than anybody: no time passes between one link and the next.
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('body > footer nav a'))
+      link.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true }));
+  });
+  const last = new URL((await links.last().getAttribute('href')) ?? '', page.url()).pathname;
+  await expect.poll(() => pages).toEqual([last]);
+});
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('quick clicks leave no error unhandled', async ({ page }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    for (const address of ['/team', '/contact', '/about', '/contact', '/team']) {
+      await follow(page, address);
+      await expect(page).toHaveTitle(pageAt(address).title);
+    }
+    expect(thrown).toEqual([]);
+  });
+});
