@@ -1,36 +1,110 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parse, parseDocument } from 'yaml';
-import { changes } from './changes.ts';
-import { RewriteError } from './entries.ts';
-import { lineBreak } from './lines.ts';
-import { applySplices } from './splices.ts';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parse,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+
+/** A value that cannot be written into a text as it stands: nothing is lost, and nothing was changed. */
+export class RewriteError extends Error {
+  override name = 'RewriteError';
+}
 
 const reading = { stringKeys: true } as const;
+/** How all of content/ is written; longer texts stand folded below their field. */
+const writing = { lineWidth: 120, singleQuote: true } as const;
+const longest = 90;
 
 /** The value of a YAML text. Throws where it is none. */
 export const readValue = (source: string): unknown => parse(source, reading);
 
-const says = (source: string, value: unknown) => {
-  const document = parseDocument(source, reading);
-  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), value);
+const says = (document: Document, value: unknown) => isDeepStrictEqual(document.toJS(), value);
+
+/** The name of a field: of a pair, or of what is looked for. */
+const nameOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '');
+
+const created = (document: Document, value: unknown): Node => {
+  const node = document.createNode(value);
+  if (isScalar(node)) fold(node);
+  if (isMap(node) || isSeq(node))
+    for (const item of node.items) {
+      const inner = isPair(item) ? item.value : item;
+      if (isScalar(inner)) fold(inner);
+    }
+  return node;
+};
+
+const fold = (node: Scalar) => {
+  const { value } = node;
+  if (typeof value === 'string' && value.length > longest && !value.includes('\n'))
+    node.type = Scalar.BLOCK_FOLDED;
+};
+
+/** A node that says the value: the one that was there, changed where it differs, so that its comments stay. */
+const updated = (document: Document, node: unknown, value: unknown): Node => {
+  if (isMap(node) && value instanceof Object && !Array.isArray(value))
+    return withFields(document, node, value);
+  if (isSeq(node) && Array.isArray(value)) return withEntries(document, node, value);
+  if (!isScalar(node) || value instanceof Object) return created(document, value);
+  if (node.value !== value) {
+    node.value = value;
+    fold(node);
+  }
+  return node;
+};
+
+/** A field that comes in stands behind the one it follows. */
+const withFields = (document: Document, map: YAMLMap, value: object) => {
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  const names = new Set(fields.map(([name]) => name));
+  map.items = map.items.filter((pair) => names.has(nameOf(pair)));
+  let place = 0;
+  for (const [name, inner] of fields) {
+    const at = map.items.findIndex((pair) => nameOf(pair) === name);
+    const pair = map.items[at];
+    if (pair) pair.value = updated(document, pair.value, inner);
+    else map.items.splice(place, 0, document.createPair(name, created(document, inner)));
+    place = (pair ? at : place) + 1;
+  }
+  return map;
+};
+
+/** Entries that stay the same take their comments along, also where they have moved; the others are matched in order. */
+const withEntries = (document: Document, list: YAMLSeq, value: readonly unknown[]) => {
+  const left = [...list.items];
+  const same = value.map((entry) => {
+    const at = left.findIndex((node) => isNode(node) && isDeepStrictEqual(node.toJS(document), entry));
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
+  list.items = value.map((entry, index) => same[index] ?? updated(document, left.shift(), entry));
+  return list;
 };
 
 /**
- * A YAML text with another value. What the value has in common with that of the text stays byte for byte: comments, order,
- * quotes, line breaks; of a list also entries that have moved.
+ * A YAML text with another value. Comments and order stay, of a list also entries that have moved; a text in the style of
+ * content/ changes only where its value does.
  * @param value as JSON has it: groups, lists, texts, numbers, true, false and null
  * @throws RewriteError where the text is no YAML, or cannot be made to say the value
  */
 export const rewrite = (source: string, value: unknown): string => {
-  const document = parseDocument(source, { ...reading, keepSourceTokens: true });
-  const [error] = document.errors;
+  const parsed = parseDocument(source, reading);
+  const [error] = parsed.errors;
   if (error) throw new RewriteError(error.message);
-  const place = { kind: 'root', after: 0, indent: 0, isFlow: false } as const;
-  const eol = lineBreak(source);
-  const text = applySplices(
-    source,
-    changes({ text: source, eol }, document.contents, document.toJS(), value, place),
-  );
-  if (!says(text, value)) throw new RewriteError('The text would not say what it was to say.');
+  if (says(parsed, value)) return source;
+  const document: Document = parsed;
+  document.contents = updated(document, document.contents, value);
+  const text = document.toString(writing);
+  if (!says(parseDocument(text, reading), value))
+    throw new RewriteError('The text would not say what it was to say.');
   return text;
 };

@@ -1,5 +1,4 @@
-import { RewriteError } from './entries.ts';
-import { readValue, rewrite } from './rewrite.ts';
+import { RewriteError, readValue, rewrite } from './rewrite.ts';
 
 /** The front matter of a Markdown text, and what follows it. */
 const parts = (source: string) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { differences } from '../document/differences.ts';
-import { RewriteError } from '../document/entries.ts';
+import { RewriteError } from '../document/rewrite.ts';
 import { valueIn, withValue } from '../document/text-file.ts';
 import { formSchema } from '../form-schema.ts';
 import { type History, HistoryError, type Signed } from '../history/history.ts';
