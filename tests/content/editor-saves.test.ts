@@ -50,7 +50,7 @@ test('an edit of any text reads again as asked, loses no comment, and changes th
       const asked = document.toJS();
       const saved = rewrite(text, asked);
       expect(readValue(saved)).toEqual(asked);
-      expect(comments(saved)).toEqual(comments(text));
+      expect(comments(saved)).toEqual(expect.arrayContaining(comments(text)));
       const [before, after] = [text.split('\n'), saved.split('\n')];
       const head = before.findIndex((line, index) => line !== after[index]);
       const tail = before.toReversed().findIndex((line, index) => line !== after.at(-1 - index));

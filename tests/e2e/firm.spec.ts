@@ -52,7 +52,7 @@ for (const [frame, address, words, alternative] of [
     await page.goto(address);
     const paths = await pathsOf(page, frame);
     const whole = await frameSize(page, frame);
-    const release = await holdBack(page, '**/*.js');
+    const release = await holdBack(page, '**/_astro/*.js');
     const isOfFrame = (url: URL) => paths.includes(url.pathname);
     await page.route(isOfFrame, (route) => route.abort());
     await page.goto(address, { waitUntil: 'commit' });

@@ -69,7 +69,10 @@ export const slug = z
 /** A day as YYYY-MM-DD; YAML would otherwise turn it into a clock time in some time zone. */
 export const day = z.iso
   .date({ error: 'must be a day written as YYYY-MM-DD, in quotes', abort: true })
-  .regex(/^(19|20)/, { error: 'lies in another century: correct the year', abort: true });
+  .refine((written) => /^(19|20)/.test(written), {
+    error: 'lies in another century: correct the year',
+    abort: true,
+  });
 
 /** Marks a field that forms do not show: an address is a promise, days and marks follow from what is written. */
 export const setByEditor = { readOnly: true };

@@ -28,7 +28,7 @@ test.describe('on a telephone', () => {
 
   test('so does one whose script stalls; when it comes after all, it works', async ({ page }) => {
     await page.clock.install();
-    const release = await holdBack(page, '**/*.js');
+    const release = await holdBack(page, '**/_astro/*.js');
     await showsAllTexts(page, () => page.clock.runFor(5000));
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/);
     release();
