@@ -3,7 +3,6 @@ import {
   type Document,
   isMap,
   isNode,
-  isPair,
   isScalar,
   isSeq,
   type Node,
@@ -11,6 +10,7 @@ import {
   parse,
   parseDocument,
   Scalar,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -33,21 +33,18 @@ const says = (document: Document, value: unknown) => isDeepStrictEqual(document.
 /** The name of a field: of a pair, or of what is looked for. */
 const nameOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '');
 
-const created = (document: Document, value: unknown): Node => {
-  const node = document.createNode(value);
-  if (isScalar(node)) fold(node);
-  if (isMap(node) || isSeq(node))
-    for (const item of node.items) {
-      const inner = isPair(item) ? item.value : item;
-      if (isScalar(inner)) fold(inner);
-    }
-  return node;
-};
-
+/** Folds a long text; one that begins with a blank cannot be folded. */
 const fold = (node: Scalar) => {
   const { value } = node;
-  if (typeof value === 'string' && value.length > longest && !value.includes('\n'))
-    node.type = Scalar.BLOCK_FOLDED;
+  if (typeof value !== 'string') return;
+  if (/^\s/.test(value)) node.type = Scalar.QUOTE_DOUBLE;
+  else if (value.length > longest && !value.includes('\n')) node.type = Scalar.BLOCK_FOLDED;
+};
+
+const created = (document: Document, value: unknown): Node => {
+  const node = document.createNode(value);
+  visit(node, { Scalar: (_, scalar) => fold(scalar) });
+  return node;
 };
 
 /** A node that says the value: the one that was there, changed where it differs, so that its comments stay. */
