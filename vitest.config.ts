@@ -23,8 +23,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Each file has a document of its own.
-      { extends: true, test: { name: 'components', include: ['src/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/empty-document.ts'],
+          isolate: false,
+        },
+      },
       // What is written into dist/: these need a build. They share the pages they have read.
       {
         extends: true,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DeadlineBars } from '#src/sections/deadline-bars/deadline-bars.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FromDay } from '#src/components/from-day/from-day.tsx';

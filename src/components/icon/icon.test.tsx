@@ -1,10 +1,7 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { hasIcon } from '#src/content/icons.ts';
 import { Icon } from './icon.tsx';
-
-afterEach(cleanup);
 
 test('an icon is drawn, and hidden from those who listen', () => {
   const { container } = render(<Icon name="phone" />);

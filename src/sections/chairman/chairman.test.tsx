@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Chairman } from './chairman.tsx';
-
-afterEach(cleanup);
 
 const person = {
   name: 'A. Founder',

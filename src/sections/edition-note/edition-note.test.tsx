@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { content } from '#src/content/content.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import { samples } from '#src/editions/fixture/editions.ts';
 import { editionLabels } from '#src/editions/fixture/labels.ts';
 import { EditionNote } from './edition-note.tsx';
-
-afterEach(cleanup);
 
 const labels = { ...content.labels, edition: editionLabels };
 

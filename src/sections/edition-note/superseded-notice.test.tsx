@@ -1,12 +1,9 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import { samples } from '#src/editions/fixture/editions.ts';
 import { editionLabels } from '#src/editions/fixture/labels.ts';
 import { SupersededNotice } from './superseded-notice.tsx';
-
-afterEach(cleanup);
 
 const noticeOf = (edition: Edition, name: string) => {
   render(

@@ -1,11 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { samples } from '#src/editions/fixture/editions.ts';
 import { editionLabels } from '#src/editions/fixture/labels.ts';
 import { EditionRegister } from './edition-register.tsx';
-
-afterEach(cleanup);
 
 const columns = ['Standard', 'Status', 'Published', 'Successor', 'Last new', 'Ends', 'Source'] as const;
 

@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { figure as schema } from '#src/content/schemas/figure.ts';
 import { Measure } from './measure.tsx';
 
@@ -16,8 +15,6 @@ const parts = {
   ],
 };
 const order = { ...parts, total: undefined, items: parts.items.map(({ title }) => ({ title })) };
-
-afterEach(cleanup);
 
 const rows = () => screen.getAllByRole('listitem');
 

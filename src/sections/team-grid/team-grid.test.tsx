@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { TeamGrid } from './team-grid.tsx';
-
-afterEach(cleanup);
 
 const person = (name: string) => ({
   name,
