@@ -9,16 +9,8 @@ export type SpecifiedPage = {
 
 const standard = (address: string, code: string): SpecifiedPage => ({ address, screen: code, heading: code });
 
-/** The 31 addresses of the specification, section 2.1, in its order, written from there, not from the content. */
-export const specifiedPages: readonly SpecifiedPage[] = [
-  { address: '/', screen: 'Home' },
-  { address: '/about', screen: 'About' },
-  { address: '/services', screen: 'Services overview' },
-  { address: '/credential', screen: 'Credentials' },
-  { address: '/team', screen: 'Team / leaders' },
-  { address: '/contact', screen: 'Contact' },
-  { address: '/termspolicy', screen: 'Terms & Conditions and Privacy Policy' },
-  { address: '/all-iso', screen: 'ISO services catalogue' },
+/** The fourteen standards of sections 2.1 and 2.11, in their order. */
+export const specifiedStandards: readonly SpecifiedPage[] = [
   standard('/iso9001Main', 'ISO 9001:2015'),
   standard('/iso1385Main', 'ISO 13485:2016'),
   standard('/iso14001Main', 'ISO 14001:2015'),
@@ -33,15 +25,32 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   standard('/iso27001Main', 'ISO 27001:2022'),
   standard('/iso37001Main', 'ISO 37001:2016'),
   standard('/iso45001Main', 'ISO 45001:2018'),
+];
+
+/** The 31 addresses of the specification, section 2.1, in its order, written from there, not from the content. */
+export const specifiedPages: readonly SpecifiedPage[] = [
+  { address: '/', screen: 'Home' },
+  { address: '/about', screen: 'About' },
+  { address: '/services', screen: 'Services overview' },
+  { address: '/credential', screen: 'Credentials' },
+  { address: '/team', screen: 'Team / leaders' },
+  { address: '/contact', screen: 'Contact' },
+  { address: '/termspolicy', screen: 'Terms & Conditions and Privacy Policy' },
+  { address: '/all-iso', screen: 'ISO services catalogue' },
+  ...specifiedStandards,
   standard('/fssc22000Main', 'FSSC 22000'),
   { address: '/gmpMain', screen: 'GMP Service', heading: 'Our GMP Consulting Services' },
   { address: '/hacpMain', screen: 'HACCP', heading: 'Our HACCP Consulting Services' },
   { address: '/ceMain', screen: 'CE Marking', heading: 'Our CE Marking Consulting Services' },
   { address: '/additional-services', screen: 'Management Services' },
-  { address: '/administration', screen: 'Administration' },
-  { address: '/hr', screen: 'Human Resources' },
-  { address: '/mrm', screen: 'Management Review Meetings (MRM)' },
-  { address: '/inventory', screen: 'Inventory Management' },
+  { address: '/administration', screen: 'Administration', heading: 'Administration' },
+  { address: '/hr', screen: 'Human Resources', heading: 'Human Resources (HR)' },
+  {
+    address: '/mrm',
+    screen: 'Management Review Meetings (MRM)',
+    heading: 'Management Review Meetings (MRM)',
+  },
+  { address: '/inventory', screen: 'Inventory Management', heading: 'Inventory Management' },
 ];
 
 /** Pages that the specification does not know: what helps visitors plan, check and understand. */

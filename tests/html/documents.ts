@@ -24,16 +24,23 @@ export const everyPage: readonly PageDocument[] = builtPages.map(read);
 /** The pages a visitor can go to: all but those that stand in for others. */
 export const publishedPages = everyPage.filter(({ file }) => file !== notFoundFile);
 
-/** The document at an address. Throws when the build has no such page. */
-export const pageAt = (address: string): Document => {
+/** The page at an address. Throws when the build has no such page. */
+export const builtAt = (address: string): PageDocument => {
   const found = everyPage.find((page) => page.address === address);
   if (!found) throw new Error(`The build has no page at ${address}.`);
-  return found.document;
+  return found;
 };
+
+/** The document at an address. */
+export const pageAt = (address: string): Document => builtAt(address).document;
 
 /** The text of an element as it is read: white space as single blanks. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** What the head of a page says under a name, for search engines or for shared links. */
+export const metaOf = ({ document }: PageDocument, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
 /** All text of a page, without its scripts. */
 export const readableText = (document: Document) => {
@@ -41,13 +48,6 @@ export const readableText = (document: Document) => {
   for (const script of body.querySelectorAll('script')) script.remove();
   return textOf(body);
 };
-
-/** The text of a page between header and footer. */
-export const mainText = (address: string) => textOf(pageAt(address).querySelector('main'));
-
-/** Which of these statements a page does not make: none, if all is well. */
-export const missingFrom = (address: string, statements: readonly RegExp[]) =>
-  statements.filter((statement) => !statement.test(mainText(address))).map(String);
 
 /** The texts of all elements that a selector finds. */
 export const textsOf = (within: Document | Element, selector: string) =>
@@ -60,17 +60,25 @@ export const anchored = (address: string, id: string): Element => {
   throw new Error(`${address} has no element with the id ${id}.`);
 };
 
-/** The section of a page that a heading opens. Throws when there is no such heading in a section. */
-export const sectionUnder = (document: Document, heading: string | RegExp): Element => {
-  const isMeant = (text: string) => (typeof heading === 'string' ? text === heading : heading.test(text));
-  const found = [...document.querySelectorAll('main h2')].find((element) => isMeant(textOf(element)));
-  const section = found?.closest('section');
-  if (section) return section;
-  throw new Error(
-    `There is no section headed ${heading}; headings are: ${textsOf(document, 'main h2').join(' | ')}`,
-  );
-};
-
 /** The links of an element, each as its label and its address. */
 export const linksOf = (within: Document | Element, selector = 'a'): [label: string, href: string][] =>
   [...within.querySelectorAll(selector)].map((link) => [textOf(link), link.getAttribute('href') ?? '']);
+
+const block =
+  'p, li, h1, h2, h3, h4, dt, dd, td, th, caption, figcaption, blockquote, summary, button, label, address, div, section, header, footer, nav, aside, main, ul, ol, dl, table, tr, tbody, thead, figure, details, template';
+
+/** The texts of an element, block by block: paragraphs, list items, headings, cells. */
+export const blocksOf = (element: Element): string[] => {
+  const inner = [...element.children].filter((child) => child.matches(block) || child.querySelector(block));
+  if (inner.length === 0) return [textOf(element)].filter((text) => text !== '');
+  return inner.flatMap(blocksOf);
+};
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)/u);
+
+/** All texts of a piece of content, however deep, white space as single blanks. */
+export const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()];
+  return value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
+};

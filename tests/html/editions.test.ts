@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { linksOf, pageAt, sectionUnder, textOf } from './documents.ts';
+import { anchored, linksOf, pageAt, textOf } from './documents.ts';
 
 // Fact sheet, section 2: the edition each page is named for, whether it still counts, and the days that are known.
 const inTransition = 'In transition';
@@ -12,62 +12,35 @@ const replaced = 'Guidance, replaced';
 const current = 'Current';
 const checked = 'Checked: read in the source named';
 const reported = 'Reported: several sources agree; confirm with your certification body';
-const facts = [
-  {
-    named: 'ISO 9001:2015',
-    status: inTransition,
-    successor: 'ISO 9001:2026',
-    ends: '2029-09-30',
-    sure: reported,
-  },
-  { named: 'ISO 13485:2016', status: current },
-  {
-    named: 'ISO 14001:2015',
-    status: inTransition,
-    successor: 'ISO 14001:2026',
-    ends: '2029-04-30',
-    sure: reported,
-  },
-  {
-    named: 'ISO 15189:2012',
-    status: ended,
-    successor: 'ISO 15189:2022',
-    ends: '2025-12-06',
-    sure: checked,
-  },
-  { named: 'ISO 15378:2017', status: current },
-  { named: 'ISO/IEC 17025:2017', status: current },
-  { named: 'ISO 18404:2015', status: current },
-  { named: 'ISO 19011:2018', status: replaced, successor: 'ISO 19011:2026', ends: 'None: guidance' },
-  { named: 'ISO 22000:2018', status: current },
-  { named: 'ISO 22301:2019', status: current },
-  { named: 'ISO 22716:2007', status: current },
-  { named: 'ISO/IEC 27001:2022', status: current },
-  {
-    named: 'ISO 37001:2016',
-    status: inTransition,
-    successor: 'ISO 37001:2025',
-    ends: 'There is an end, but we could not confirm it: ask your certification body now',
-  },
-  { named: 'ISO 45001:2018', status: current, successor: 'ISO 45001 (' },
-  {
-    named: 'FSSC 22000',
-    status: inTransition,
-    successor: 'FSSC 22000 Version 7',
-    ends: '2028-04-30',
-    sure: checked,
-  },
-  { named: 'Codex CXC 1-1969', status: current },
-] as const;
+const oneSource = "One source: one certification body's own date; ask yours";
+const unconfirmed = 'There is an end, but we could not confirm it: ask your certification body now';
 
-const standards = facts.filter(({ named }) => !named.startsWith('Codex'));
+type Fact = readonly [named: string, status: string, successor?: string, ends?: string, sure?: string];
+const facts: readonly Fact[] = [
+  ['ISO 9001:2015', inTransition, 'ISO 9001:2026', '2029-09-30', reported],
+  ['ISO 13485:2016', current],
+  ['ISO 14001:2015', inTransition, 'ISO 14001:2026', '2029-04-30', reported],
+  ['ISO 15189:2012', ended, 'ISO 15189:2022', '2025-12-06', checked],
+  ['ISO 15378:2017', current],
+  ['ISO/IEC 17025:2017', current],
+  ['ISO 18404:2015', current],
+  ['ISO 19011:2018', replaced, 'ISO 19011:2026', 'None: guidance'],
+  ['ISO 22000:2018', current],
+  ['ISO 22301:2019', current],
+  ['ISO 22716:2007', current],
+  ['ISO/IEC 27001:2022', current],
+  ['ISO 37001:2016', inTransition, 'ISO 37001:2025', unconfirmed],
+  ['ISO 45001:2018', current, 'ISO 45001 ('],
+  ['FSSC 22000', inTransition, 'FSSC 22000 Version 7', '2028-04-30', checked],
+  ['Codex CXC 1-1969', current],
+];
 
 /** When new certificates to the earlier edition end, the same source: as a last day, or as the first day without them. */
 const lastNew = 'Last day for a new certificate or audit';
 const newOnly = 'New certificates to the successor only from';
 const newCertificates = [
   ['ISO 9001:2015', newOnly, '2028-03-31', reported],
-  ['ISO 14001:2015', lastNew, '2027-10-31', "One source: one certification body's own date; ask yours"],
+  ['ISO 14001:2015', lastNew, '2027-10-31', oneSource],
   ['FSSC 22000 Version 6', lastNew, '2027-04-30', checked],
 ];
 
@@ -87,22 +60,17 @@ describe('the table to take away', () => {
   const rows: Record<string, string>[] = parse(published('editions.csv'), { columns: true, bom: true });
 
   it('is read by a common parser, a row for each standard and scheme, as in the fact sheet', () => {
-    expect(
-      rows.slice(0, facts.length).map((row) => ({
-        named: row['Edition of this page'],
-        status: row.Status,
-        successor: row.Successor,
-        ends: row['Transition ends'],
-        sure: row['Transition ends (how sure)'],
-      })),
-    ).toEqual(
-      facts.map(({ named, status, ...rest }) => ({
-        named: expect.stringContaining(named),
+    const columns = 'Edition of this page|Status|Successor|Transition ends|Transition ends (how sure)'.split(
+      '|',
+    );
+    expect(rows.slice(0, facts.length).map((row) => columns.map((column) => row[column]))).toEqual(
+      facts.map(([named, status, successor, ends = 'None: current edition', sure = '']) => [
+        expect.stringContaining(named),
         status,
-        successor: 'successor' in rest ? expect.stringContaining(rest.successor) : '',
-        ends: 'ends' in rest ? rest.ends : 'None: current edition',
-        sure: 'sure' in rest ? rest.sure : '',
-      })),
+        successor ? expect.stringContaining(successor) : '',
+        ends,
+        sure,
+      ]),
     );
   });
 
@@ -125,69 +93,58 @@ describe('the table to take away', () => {
   });
 });
 
-describe('the calendar to take away', () => {
+it('has a calendar to take away: each sure day as an event of that whole day, and how sure it is', () => {
   const calendar = new ICAL.Component(ICAL.parse(published('editions.ics')));
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-
-  it('is read by a common parser: each day that is sure enough, in order, as an event of that whole day', () => {
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    expect(events.map(({ summary, startDate }) => [String(startDate), summary])).toEqual(sureDays);
-    for (const event of events) {
-      expect(event.startDate.isDate).toBe(true);
-      expect(event.duration.toSeconds()).toBe(24 * 60 * 60);
-    }
-  });
-
-  it('gives each event an identifier of its own, and says of each first of all how sure it is', () => {
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-    for (const { summary, description } of events)
-      expect(description.startsWith(`${/Reported/.test(summary) ? reported : checked}.`)).toBe(true);
-  });
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(events.map(({ summary, startDate }) => [String(startDate), summary])).toEqual(sureDays);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  for (const { startDate, duration, summary, description } of events) {
+    expect(startDate.isDate).toBe(true);
+    expect(duration.toSeconds()).toBe(24 * 60 * 60);
+    expect(description.startsWith(`${/Reported/.test(summary) ? reported : checked}.`)).toBe(true);
+  }
 });
 
 describe('the register', () => {
-  const rows = [...pageAt('/editions').querySelectorAll('tbody tr:has(td)')];
+  const page = pageAt('/editions');
+  const rows = [...page.querySelectorAll('tbody tr:has(td)')];
+  const rowOf = (named: string) => rows.find((row) => textOf(row).includes(named));
+  const hrefOf = (named: string) => rowOf(named)?.querySelector('th a')?.getAttribute('href') ?? '';
 
   it('has a row for each standard and scheme of the site, and each leads to its page', () => {
+    expect(textOf(page.querySelector('main table caption')).length).toBeGreaterThan(10);
     expect(rows.length).toBeGreaterThanOrEqual(facts.length);
-    const targets = rows.map((row) => row.querySelector('th a')?.getAttribute('href'));
-    expect(new Set(targets).size).toBe(rows.length);
+    expect(new Set(rows.map((row) => row.querySelector('th a')?.getAttribute('href'))).size).toBe(
+      rows.length,
+    );
   });
 
-  const row = (start: string) => rows.map(textOf).find((text) => text.includes(start)) ?? '';
-  const statusOf = (text: string) => /In transition|Ended|Guidance, replaced|Current/.exec(text)?.[0];
-
-  it('says it without script: what counts until when, what ended, what is reported, what is not known', () => {
-    expect(row('ISO 9001:2015')).toMatch(/valid until 30 September 2029 \(Reported\)/i);
-    expect(row('ISO 9001:2015')).toMatch(
-      /successor only from ?31 March 2028 ?Reported: several sources agree/,
-    );
-    expect(row('ISO 15189:2012')).toMatch(/Ended, no longer accepted.*6 December 2025/);
-    expect(row('ISO 19011:2018')).toMatch(/None: guidance ?None: guidance/);
-    expect(row('FSSC 22000')).toMatch(/31 March 2023/);
+  it.each([
+    ['ISO 9001:2015', /valid until 30 September 2029 \(Reported\)/i],
+    ['ISO 9001:2015', /successor only from ?31 March 2028 ?Reported: several sources agree/],
+    ['ISO 14001:2015', new RegExp(`31 October 2027 ?${oneSource}`)],
+    ['ISO 15189:2012', /Ended, no longer accepted.*6 December 2025/],
+    ['ISO 19011:2018', /None: guidance ?None: guidance/],
+    ['ISO 37001:2016', new RegExp(unconfirmed)],
+    ['FSSC 22000', /31 March 2023/],
+  ])('says without script of %s what counts until when: %s', (named, words) => {
+    expect(textOf(rowOf(named))).toMatch(words);
   });
 
   it('never says of an edition in transition that no end is known', () => {
-    const transitions = rows.map(textOf).filter((text) => statusOf(text) === 'In transition');
-    expect(transitions).toHaveLength(facts.filter(({ status }) => status === inTransition).length);
+    const transitions = rows.map(textOf).filter((text) => text.includes(inTransition));
+    expect(transitions).toHaveLength(facts.filter(([, status]) => status === inTransition).length);
     for (const text of transitions) expect(text).not.toMatch(/\bNone\b/);
-    expect(row('ISO 37001:2016')).toMatch(
-      /There is an end, but we could not confirm it: ask your certification body now/,
-    );
   });
 
-  it("shows one body's own date with its mark, and counts no days to it", () => {
-    const found = rows.find((element) => textOf(element).includes('ISO 14001:2015'));
-    expect(textOf(found)).toMatch(
-      /31 October 2027 ?One source: one certification body's own date; ask yours/,
-    );
-    const counted = [...(found?.querySelectorAll('[data-days-left]') ?? [])];
+  it("counts no days to one body's own date", () => {
+    const counted = [...(rowOf('ISO 14001:2015')?.querySelectorAll('[data-days-left]') ?? [])];
     expect(counted.map((element) => element.getAttribute('data-days-left'))).toEqual(['2029-04-30']);
   });
 
   it('puts what could not be confirmed first among the dates ahead', () => {
-    const ahead = sectionUnder(pageAt('/editions'), 'Dates ahead');
-    const [first, ...dated] = [...ahead.querySelectorAll('li')];
+    const [first, ...dated] = [...anchored('/editions', 'deadlines').querySelectorAll('li')];
     expect(textOf(first)).toMatch(
       /^ISO 37001:2016 ?This edition will end, .*Ask your certification body now\.$/,
     );
@@ -199,36 +156,25 @@ describe('the register', () => {
   });
 
   it('explains each mark where it stands', () => {
-    const words = [...pageAt('/editions').querySelectorAll('main [data-level]')]
+    const words = [...page.querySelectorAll('main [data-level]')]
       .filter((mark) => mark.closest('dl') === null)
       .map(textOf);
     expect(words.length).toBeGreaterThan(20);
     for (const word of words) expect(word).toMatch(/^(Checked|Reported|One source): .{20}/);
   });
 
-  it('says on the page of each standard in which state its edition is; only what is over is struck', () => {
-    const struck = standards.flatMap(({ named, status }) => {
-      const href = rows
-        .map((element) => element.querySelector('th a'))
-        .find((link) => textOf(link).includes(named))
-        ?.getAttribute('href');
-      const page = pageAt(href ?? '');
-      expect(textOf(page.getElementById('edition'))).toContain(status);
-      const opening = textOf(page.getElementById('superseded-heading'));
-      expect(opening.startsWith(status === current ? '' : status)).toBe(true);
-      return page.querySelector('main s, main [data-struck]') ? [named] : [];
-    });
-    expect(struck).toEqual(['ISO 15189:2012', 'ISO 19011:2018']);
-  });
+  const offered = facts.slice(0, -1).map(([named, status]) => ({ named, status }));
 
-  it('is linked from the note of each standard and from the last lines of every page', () => {
-    for (const { named } of standards) {
-      const link = rows
-        .map((row) => row.querySelector('th a'))
-        .find((found) => textOf(found).includes(named));
-      const page = pageAt(link?.getAttribute('href') ?? '');
-      expect(linksOf(page, '#edition a').map(([, href]) => href)).toContain('/editions');
-      expect(linksOf(page, 'body > footer a').map(([, href]) => href)).toContain('/editions');
-    }
+  it.each(offered)('is linked from the page of $named, which says: $status', ({ named, status }) => {
+    const document = pageAt(hrefOf(named));
+    const note = anchored(hrefOf(named), 'edition');
+    expect(textOf(note)).toContain(status);
+    expect(linksOf(note).map(([, href]) => href)).toContain('/editions');
+    // The opening says it where it is not current; only what is over is struck.
+    const opening = textOf(document.getElementById('superseded-heading'));
+    expect(opening.startsWith(status === current ? '' : status)).toBe(true);
+    expect(document.querySelector('main :is(s, [data-struck])') !== null).toBe(
+      [ended, replaced].includes(status),
+    );
   });
 });

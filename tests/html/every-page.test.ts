@@ -1,64 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { builtPages } from '../built.ts';
+import { pageSections } from '#src/content/sections.ts';
+import { builtFiles, builtPages } from '../built.ts';
 import { furtherAddresses, specifiedPages } from '../pages.ts';
-import { everyPage, type PageDocument, pageAt, publishedPages, textOf } from './documents.ts';
-import { descriptionOf, pageAudits, titleOf } from './page-audits.ts';
+import { content } from './content.ts';
+import {
+  everyPage,
+  metaOf,
+  type PageDocument,
+  pageAt,
+  publishedPages,
+  sentencesOf,
+  textsOf,
+} from './documents.ts';
+import { pageAudits } from './page-audits.ts';
+import { mistakesIn } from './validator.ts';
 
-/** One line for each fault, so that a failure names every page at once. */
-const faults = (pages: readonly PageDocument[], look: (page: PageDocument) => readonly string[]) =>
-  pages.flatMap((page) => look(page).map((fault) => `${page.address}: ${fault}`));
+const dist = join(import.meta.dirname, '../../dist');
+const fileAt = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-const sharedBy = (pages: readonly PageDocument[], read: (page: PageDocument) => string) => {
+/** What a page says of itself that an earlier one has said: a line for each. */
+const sharedBy = (pages: readonly PageDocument[], read: (page: PageDocument) => readonly string[]) => {
   const first = new Map<string, string>();
-  return pages.flatMap((page) => {
-    const value = read(page).toLowerCase();
-    const earlier = first.get(value);
-    if (earlier === undefined) first.set(value, page.address);
-    return earlier === undefined ? [] : [`${page.address} has that of ${earlier}: ${value}`];
-  });
+  return pages.flatMap((page) =>
+    read(page).flatMap((value) => {
+      const earlier = first.get(value.toLowerCase());
+      if (earlier === undefined) first.set(value.toLowerCase(), page.address);
+      return earlier === undefined ? [] : [`${page.address} has that of ${earlier}: ${value}`];
+    }),
+  );
 };
 
 it('exists for each of the 31 addresses and for unknown addresses', () => {
-  const built = builtPages.map(({ address }) => address);
-  expect(built).toEqual(
-    expect.arrayContaining([...specifiedPages.map(({ address }) => address), ...furtherAddresses, '/404']),
-  );
+  const addresses = [...specifiedPages.map(({ address }) => address), ...furtherAddresses, '/404'];
+  expect(builtPages.map(({ address }) => address)).toEqual(expect.arrayContaining(addresses));
 });
 
-it.each(specifiedPages.filter(({ heading }) => heading !== undefined))(
-  '$address is headed $heading',
-  (page) => {
-    expect(textOf(pageAt(page.address).querySelector('h1'))).toBe(page.heading);
+// One line for each fault, so that a failure names every page at once.
+it.each(Object.entries(pageAudits))('%s', (_, audit) => {
+  expect(everyPage.flatMap((page) => audit(page).map((fault) => `${page.address}: ${fault}`))).toEqual([]);
+});
+
+it('is valid HTML', async () => {
+  const mistakes = await Promise.all(
+    builtPages.map(async ({ html, file }) =>
+      (await mistakesIn(html, file)).map((fault) => `${file}: ${fault}`),
+    ),
+  );
+  expect(mistakes.flat()).toEqual([]);
+});
+
+it.each<[what: string, read: (page: PageDocument) => readonly string[]]>([
+  ['main heading', ({ document }) => textsOf(document, 'h1')],
+  ['title', ({ document }) => [document.title]],
+  ['description', (page) => [metaOf(page, 'description')]],
+  [
+    'sentences of its benefits',
+    ({ document }) => textsOf(document, '#benefits ol > li p').flatMap(sentencesOf),
+  ],
+  [
+    'drawing',
+    ({ document }) => [...document.querySelectorAll('#figure figure')].map((drawing) => drawing.outerHTML),
+  ],
+])('has its %s for itself', (_, read) => {
+  expect(everyPage.flatMap(read).length).toBeGreaterThan(10);
+  expect(sharedBy(everyPage, read)).toEqual([]);
+});
+
+it('opens with a picture that no other page opens with, but for the legal texts', () => {
+  const opening = ({ document }: PageDocument) =>
+    document.querySelector('main img')?.getAttribute('src') ?? '';
+  const addresses = new Set(specifiedPages.map(({ address }) => address));
+  addresses.delete('/termspolicy');
+  const pictured = publishedPages.filter(({ address }) => addresses.has(address));
+  for (const page of pictured) expect(opening(page), page.address).toMatch(/^\/(art|media|_astro)\//);
+  expect(sharedBy(pictured, (page) => [opening(page)])).toEqual([]);
+});
+
+const sections = pageSections(content);
+it.each(content.pages.filter(({ isListed }) => isListed))(
+  '$id has the sections that content may name, and no other',
+  ({ id, address }) => {
+    const known = [...(sections.get(id) ?? [])];
+    expect(known.filter((section) => !pageAt(address).getElementById(section))).toEqual([]);
+    const shown = [...pageAt(address).querySelectorAll('main section[id]')].map((section) => section.id);
+    expect(shown.filter((section) => !known.includes(section))).toEqual([]);
   },
 );
 
-it.each(Object.entries(pageAudits))('%s', (_, audit) => {
-  expect(faults(everyPage, audit)).toEqual([]);
-});
-
-it('has a main heading, a title and a description of its own', () => {
-  expect(sharedBy(everyPage, ({ document }) => textOf(document.querySelector('h1')))).toEqual([]);
-  expect(sharedBy(everyPage, titleOf)).toEqual([]);
-  expect(sharedBy(everyPage, descriptionOf)).toEqual([]);
-});
-
-it('names its canonical address: the public URL of all pages, then its own path', () => {
-  const bases = new Set<string>();
-  const found = faults(publishedPages, ({ document, address }) => {
-    const links = [...document.querySelectorAll('link[rel="canonical"]')].map(
-      (link) => link.getAttribute('href') ?? '',
+it('loads the same scripts everywhere, islands by their data, and publishes none that nothing asks for', () => {
+  const scripts = ({ document }: PageDocument) =>
+    [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map(
+      (element) => element.getAttribute('src') ?? element.getAttribute('href'),
     );
-    const [canonical = ''] = links;
-    if (links.length !== 1 || !canonical.endsWith(address)) return [`canonical: ${links.join(' ')}`];
-    bases.add(canonical.slice(0, -address.length));
-    return [];
-  });
-  expect(found).toEqual([]);
-  expect([...bases]).toEqual([expect.stringMatching(/^https:\/\/[a-z0-9.-]+$/)]);
+  expect(new Set(publishedPages.map((page) => scripts(page).join())).size).toBe(1);
+  const islands = publishedPages.flatMap(({ document }) => [...document.querySelectorAll('[data-island]')]);
+  expect(islands.length).toBeGreaterThan(0);
+  for (const island of islands) expect(builtFiles).toContain(island.getAttribute('data-source'));
+
+  const published = [...builtFiles].filter((file) => /^\/_astro\/.*\.(js|css)$/.test(file));
+  // One script asks for another by its name when it is needed.
+  const texts = published.filter((file) => file.endsWith('.js')).map(fileAt);
+  const unasked = published.filter(
+    (file) =>
+      !everyPage.some(({ html }) => html.includes(`"${file}"`)) &&
+      !texts.some((script) => script.includes(basename(file))),
+  );
+  expect(published.length).toBeGreaterThan(1);
+  expect(unasked).toEqual([]);
 });
 
-it('keeps the page for unknown addresses out of search results', () => {
-  const page = pageAt('/404');
-  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
-  expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+const canonicals = publishedPages.map(({ address }) => `${content.firm.url}${address}`);
+
+it('is in the sitemap by its canonical address, and nothing else is', () => {
+  const listed = [...fileAt('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.toSorted()).toEqual(canonicals.toSorted());
+});
+
+it('may be read by every crawler, which is told of the sitemap', () => {
+  expect(fileAt('robots.txt')).toMatch(/^User-agent: \*$/m);
+  expect(fileAt('robots.txt')).not.toMatch(/^Disallow: \S/m);
+  expect(fileAt('robots.txt')).toContain(`Sitemap: ${content.firm.url}/sitemap.xml`);
+});
+
+it('is where language models are led to', () => {
+  const linked = [...fileAt('llms.txt').matchAll(/\]\((https:[^)]*)\)/g)].map(([, address]) => address ?? '');
+  expect(linked.length).toBeGreaterThan(30);
+  expect(linked.filter((address) => !canonicals.includes(address))).toEqual([]);
+});
+
+it('can be kept on the home screen of a phone, in icons of the sizes it asks for', () => {
+  const manifest = JSON.parse(fileAt('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ start_url: '/', display: 'minimal-ui' });
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+  const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(kinds).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  for (const { src } of icons) expect(builtFiles).toContain(src);
 });

@@ -6,8 +6,28 @@ import { buildPaths, projectRoot } from '#build/paths.ts';
 import { ask, faultsOf } from '../contract/faults.ts';
 import { local } from '../contract/hosts.ts';
 import { contractOf } from '../contract/requests.ts';
+import { specifiedPages, specifiedStandards } from '../pages.ts';
 
 const paths = buildPaths(projectRoot);
+const { redirects, pages, isDraft } = await readSite(paths.site);
+
+// What people type, and where the specification has it. By number every standard; the rest by its friendly names.
+const named = `/fssc-22000 /fssc22000Main, /gmp /gmpMain, /haccp /hacpMain, /haccpMain /hacpMain, /ce /ceMain,
+  /ce-marking /ceMain, /management-services /additional-services, /human-resources /hr, /management-review /mrm,
+  /iso /all-iso, /credentials /credential, /contact-us /contact, /about-us /about, /home /,
+  /terms /termspolicy#terms, /privacy /termspolicy#privacy`;
+const friendly = [
+  ...specifiedStandards.flatMap(({ address, screen }) => {
+    const number = /\d+/.exec(screen)?.[0];
+    return [`/iso-${number}`, `/iso${number}`, `/${number}`].map((from) => [from, address]);
+  }),
+  ...named.split(/,\s+/).map((line) => line.split(' ')),
+].map(([from, to]) => ({ from, to }));
+
+it('has every page of the specification at its address, and leads there what people type', () => {
+  expect(pages).toEqual(expect.arrayContaining(specifiedPages.map(({ address }) => address)));
+  expect(redirects).toEqual(expect.arrayContaining(friendly));
+});
 
 it('answers on this machine as every host has to', async () => {
   const contract = await contractOf(projectRoot);
@@ -15,7 +35,6 @@ it('answers on this machine as every host has to', async () => {
 });
 
 it('leads each address that people type to its page, from whatever spelling, and knows them all', async () => {
-  const { redirects, pages } = await readSite(paths.site);
   const all = [
     ...redirects,
     ...pages.filter((page) => page !== '/').map((page) => ({ from: page, to: page })),
@@ -32,7 +51,6 @@ it('leads each address that people type to its page, from whatever spelling, and
 });
 
 it('may be audited on this machine, while a draft is not to be listed elsewhere', async () => {
-  const { isDraft } = await readSite(paths.site);
   const robots = (host: string) =>
     local(
       projectRoot,
@@ -43,8 +61,7 @@ it('may be audited on this machine, while a draft is not to be listed elsewhere'
   expect(await robots('localhost.example.com')).toBe(isDraft ? 'noindex' : undefined);
 });
 
-it('tells a CDN the same addresses', async () => {
-  const { redirects } = await readSite(paths.site);
+it('tells a CDN the same addresses', () => {
   const rows = readFileSync(join(paths.dist, '_redirects'), 'utf8').split('\n');
   for (const { from, to } of redirects)
     expect(rows).toEqual(expect.arrayContaining([`${from} ${to} 301`, `${from.toLowerCase()}/ ${to} 301`]));

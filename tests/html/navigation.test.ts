@@ -2,7 +2,7 @@ import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { furtherAddresses, specifiedPages, toolAddresses } from '../pages.ts';
 import { content } from './content.ts';
-import { everyPage, linksOf, pageAt, textOf } from './documents.ts';
+import { everyPage, linksOf, pageAt, textOf, textsOf } from './documents.ts';
 import { type Entry, footerServices, headerMenu, heroMenu } from './menus.ts';
 
 const home = pageAt('/');
@@ -25,15 +25,12 @@ const entriesOf = (list: Element | null | undefined): readonly Entry[] =>
   });
 
 describe('the header', () => {
-  it('lists the entries of the specification in its order', () => {
-    const menu = entriesOf(home.querySelector('body > header nav ul'));
-    expect(specified(menu, headerMenu)).toEqual(headerMenu);
-  });
+  const menu = entriesOf(home.querySelector('body > header nav ul'));
 
-  it('is the same on every page', () => {
-    const menu = entriesOf(home.querySelector('body > header nav ul'));
-    for (const { document } of everyPage)
-      expect(entriesOf(document.querySelector('body > header nav ul'))).toEqual(menu);
+  it('lists the entries of the specification in its order, the same on every page', () => {
+    expect(specified(menu, headerMenu)).toEqual(headerMenu);
+    for (const { address, document } of everyPage)
+      expect(entriesOf(document.querySelector('body > header nav ul')), address).toEqual(menu);
   });
 
   it('shows logo and wordmark first, as a link home', () => {
@@ -44,9 +41,7 @@ describe('the header', () => {
   });
 
   it('gives each entry with entries below it a button of its own, closed and named', () => {
-    const buttons = [
-      ...home.querySelectorAll('body > header nav li > * button, body > header nav li > button'),
-    ];
+    const buttons = [...home.querySelectorAll('body > header nav li button')];
     expect(buttons).toHaveLength(4);
     for (const button of buttons) {
       expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -57,114 +52,71 @@ describe('the header', () => {
   // The table of section 2.3: which entry is active on which path.
   const underServices =
     /^\/(services|all-iso|iso|gmpMain|hacpMain|ceMain|fssc22000Main|additional-services|administration|hr|mrm|inventory)/;
-  it.each(specifiedPages)('marks the entry that $address belongs to, and the page itself', ({ address }) => {
-    const document = pageAt(address);
-    const marked = [...document.querySelectorAll('body > header nav [aria-current="page"]')];
-    const named = headerMenu.map(([, href]) => href).filter((href) => href === address);
-    const active = [...document.querySelectorAll('body > header nav > div > ul > li')]
-      .filter((item) => item.querySelector('[data-active]') !== null)
-      .map((item) => item.querySelector('a')?.getAttribute('href'));
-    expect(active).toEqual(underServices.test(address) ? ['/services'] : named);
+  const listed = specifiedPages.map(({ address }) => address).filter((address) => address !== '/termspolicy');
+  const marks = (address: string, selector: string) =>
+    linksOf(pageAt(address), `body > header ${selector}`).map(([, href]) => href);
+
+  it.each(listed)('marks the entry that %s belongs to, and the page itself', (address) => {
+    const active = underServices.test(address) ? '/services' : address;
+    expect(marks(address, '[data-active] > a')).toEqual([active]);
     // What the eye sees marked is said to be: the page itself, or the entry that holds it.
-    const within = [...document.querySelectorAll('body > header nav [aria-current="true"]')];
-    const isBelow = underServices.test(address) && address !== '/services';
-    expect(within.map((link) => link.getAttribute('href'))).toEqual(isBelow ? ['/services'] : []);
-    expect(marked.map((link) => link.getAttribute('href'))).toEqual(
-      address === '/termspolicy' ? [] : [address],
-    );
+    expect(marks(address, '[aria-current="true"]')).toEqual(active === address ? [] : [active]);
+    expect(marks(address, '[aria-current="page"]')).toEqual([address]);
   });
 
-  it('marks nothing on pages that it does not list', () => {
-    for (const address of [...furtherAddresses, '/404']) {
-      expect(
-        pageAt(address).querySelector('body > header [aria-current], body > header [data-active]'),
-      ).toBeNull();
-    }
-  });
+  it.each(['/termspolicy', ...furtherAddresses, '/404'])(
+    'marks nothing on %s, which it does not list',
+    (address) => {
+      expect(pageAt(address).querySelector('body > header :is([aria-current], [data-active])')).toBeNull();
+    },
+  );
 });
 
-describe("the home page's menu 'Our Services'", () => {
-  it('lists the six services, then the four of management', () => {
-    const button = [...home.querySelectorAll('main button')].find(
-      (element) => textOf(element) === 'Our Services',
-    );
-    const list = home.getElementById(button?.getAttribute('aria-controls') ?? '');
-    expect(specified(linksOf(list ?? home), heroMenu)).toEqual(heroMenu);
-  });
+it("lists in the home page's menu 'Our Services' the six services, then the four of management", () => {
+  const button = [...home.querySelectorAll('main button')].find(
+    (element) => textOf(element) === 'Our Services',
+  );
+  const list = home.getElementById(button?.getAttribute('aria-controls') ?? '');
+  expect(specified(linksOf(list ?? home), heroMenu)).toEqual(heroMenu);
 });
 
 describe('the footer', () => {
   const footer = home.querySelector('body > footer');
   const links = footer ? linksOf(footer) : [];
-  const calls = (scheme: string) => links.filter(([, href]) => href.startsWith(scheme));
+  const { address, emails, phones, social } = content.firm;
 
   it('lists the services under the words of the specification', () => {
     expect(specified(links, footerServices)).toEqual(footerServices);
   });
 
-  it('leads to terms and privacy', () => {
+  it('leads to terms and privacy, and to the tools under their own heading', () => {
     const legal = links.filter(([label]) => label === 'Terms & Conditions' || label === 'Privacy Policy');
-    expect(legal.map(([label, href]) => [label, href.replace(/#.*/, '')])).toEqual([
-      ['Terms & Conditions', '/termspolicy'],
-      ['Privacy Policy', '/termspolicy'],
-    ]);
+    expect(legal.map(([, href]) => href.replace(/#.*/, ''))).toEqual(['/termspolicy', '/termspolicy']);
+    expect(textsOf(home, '[aria-labelledby="footer-tools"] h2')).toEqual(['Tools']);
+    const tools = linksOf(home, '[aria-labelledby="footer-tools"] a').map(([, href]) => href);
+    expect(tools.toSorted()).toEqual(toolAddresses.toSorted());
   });
 
-  it('lists the tools under their own heading', () => {
-    const list = footer?.querySelector('nav[aria-labelledby="footer-tools"]');
-    expect(textOf(list?.querySelector('h2'))).toBe('Tools');
-    expect(
-      linksOf(list ?? home)
-        .map(([, href]) => href)
-        .toSorted(),
-    ).toEqual(toolAddresses.toSorted());
-  });
-
-  it('has the brand block first, which leads to the element home, elsewhere to the top of the page', () => {
-    expect(links[0]?.[1]).toBe('#home');
-    for (const { address, document } of everyPage) {
-      const brand = document.querySelector('body > footer a')?.getAttribute('href');
-      if (address !== '/') expect(['#', '#top']).toContain(brand);
-    }
-  });
-
-  it('gives the address, the first two telephone numbers and the first e-mail address', () => {
-    const { address, emails, phones } = content.firm;
+  it('gives the address, the first two telephone numbers, the first e-mail address, the networks and the chat', () => {
     expect(textOf(footer?.querySelector('address'))).toContain(address.street);
-    const numbers = Object.values(phones).slice(0, 2);
-    expect(calls('tel:')).toEqual(numbers.map(({ number, href }) => [number, href]));
-    expect(calls('mailto:')).toEqual([[emails.general.address, `mailto:${emails.general.address}`]]);
-  });
-
-  it('links to the networks and the chat that the firm has, in a new tab', () => {
-    const outbound = [...(footer?.querySelectorAll('a[target="_blank"]') ?? [])];
-    expect(outbound).toHaveLength(Object.keys(content.firm.social).length);
-  });
-
-  it('names the operating company and the year of the copyright', () => {
+    expect(links.filter(([, href]) => /^(tel|mailto):/.test(href))).toEqual([
+      ...Object.values(phones)
+        .slice(0, 2)
+        .map(({ number, href }) => [number, href]),
+      [emails.general.address, `mailto:${emails.general.address}`],
+    ]);
+    expect([...(footer?.querySelectorAll('a[target="_blank"]') ?? [])]).toHaveLength(
+      Object.keys(social).length,
+    );
     expect(textOf(footer)).toContain(`© ${content.firm.copyright} ${content.firm.legalName}`);
   });
 
-  it('is the same on every page', () => {
-    const text = textOf(footer);
-    for (const { document } of everyPage) expect(textOf(document.querySelector('body > footer'))).toBe(text);
-  });
-});
-
-describe('the top bar and the chat link', () => {
-  it.each(everyPage)('stand on $address', ({ document }) => {
-    const bar = document.querySelector('body > aside');
-    expect(textOf(bar)).toContain('Have any question? Call us now');
-    expect(linksOf(bar ?? document, 'a[href^="tel:"]')).toHaveLength(1);
-    expect(linksOf(bar ?? document, 'a[target="_blank"]')).toHaveLength(
-      Object.keys(content.firm.social).length,
-    );
-    const close = [...(bar?.querySelectorAll('button') ?? [])].map((button) =>
-      button.getAttribute('aria-label'),
-    );
-    expect(close).toEqual(['Close advertise bar']);
-    const chat = document.querySelector('a[title="Chat with us on WhatsApp"]');
-    expect(textOf(chat)).toContain('Chat with us');
-    expect(chat?.getAttribute('target')).toBe('_blank');
+  it('is the same on every page, its brand block first: to the element home, elsewhere to the top', () => {
+    for (const page of everyPage) {
+      const other = page.document.querySelector('body > footer');
+      expect(textOf(other), page.address).toBe(textOf(footer));
+      const brand = other?.querySelector('a')?.getAttribute('href');
+      expect(page.address === '/' ? ['#home'] : ['#', '#top'], page.address).toContain(brand);
+    }
   });
 });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { content } from './content.ts';
+import { partsOf } from './data-audits.ts';
+import { builtAt, everyPage, pageAt, textOf } from './documents.ts';
+
+const { firm, team } = content;
+const services = [...content.standards, ...content.certifications, ...content.managementServices].map(
+  ({ address }) => address,
+);
+
+// What holds of the data of every page: data-audits.ts.
+
+it.each([
+  ['Service', services],
+  ['FAQPage', services],
+  ['Person', ['/about', '/team']],
+  ['DefinedTermSet', ['/glossary']],
+])('has a %s where there is one, and nowhere else', (type, addresses) => {
+  const found = everyPage.filter((page) => partsOf(page, type).length > 0).map(({ address }) => address);
+  expect(found.toSorted()).toEqual(addresses.toSorted());
+});
+
+it('gives the firm its address and its telephones, and its hours where they are shown', () => {
+  expect(partsOf(builtAt('/contact'), 'ProfessionalService')).toEqual([
+    expect.objectContaining({
+      telephone: Object.values(firm.phones)
+        .slice(0, 2)
+        .map(({ number }) => number),
+      address: expect.objectContaining({
+        streetAddress: firm.address.street,
+        addressLocality: firm.address.city,
+        addressCountry: firm.address.countryCode,
+      }),
+      openingHoursSpecification: firm.hours.map(({ opens, closes }) =>
+        expect.objectContaining({
+          dayOfWeek: expect.arrayContaining([expect.stringMatching(/day$/)]),
+          opens,
+          closes,
+        }),
+      ),
+    }),
+  ]);
+  expect(partsOf(builtAt('/about'), 'ProfessionalService')[0]).not.toHaveProperty(
+    'openingHoursSpecification',
+  );
+});
+
+describe.each(services)('%s', (address) => {
+  const page = builtAt(address);
+
+  it('is a service of the firm for Sri Lanka that never says the firm certifies', () => {
+    const [provider] = partsOf(page, 'ProfessionalService');
+    const [service, ...more] = partsOf(page, 'Service');
+    expect(more).toEqual([]);
+    expect(service).toMatchObject({
+      provider: { '@id': provider?.['@id'] },
+      areaServed: { '@type': 'Country', name: 'Sri Lanka' },
+      url: `${firm.url}${address}`,
+    });
+    expect(`${service?.name} ${service?.serviceType}`).not.toMatch(/certification|accreditation/i);
+  });
+
+  it('states the questions it shows, all of them, as they stand there', () => {
+    const shown = [...page.document.querySelectorAll('#questions details')].map((details) => ({
+      '@type': 'Question',
+      name: textOf(details.querySelector('summary')),
+      acceptedAnswer: { '@type': 'Answer', text: textOf(details.querySelector('p')) },
+    }));
+    expect(partsOf(page, 'FAQPage')).toEqual([{ '@type': 'FAQPage', mainEntity: shown }]);
+  });
+});
+
+it('says of people their name and office, and no date or place of birth', () => {
+  const people = partsOf(builtAt('/team'), 'Person');
+  expect(people).toHaveLength(1 + team.directors.length);
+  const keys = new Set(people.flatMap((person) => Object.keys(person)));
+  expect([...keys].toSorted()).toEqual(['@type', 'jobTitle', 'name', 'worksFor']);
+});
+
+it('states the terms of the glossary as they stand there, each with its address', () => {
+  const shown = [...pageAt('/glossary').querySelectorAll('#terms dl > div')].map((term) => ({
+    name: textOf(term.querySelector('b')),
+    url: `${firm.url}/glossary#${term.id}`,
+  }));
+  const [set] = partsOf(builtAt('/glossary'), 'DefinedTermSet');
+  const stated = z.array(z.object({ name: z.string(), url: z.string() })).parse(set?.hasDefinedTerm);
+  expect(stated).toEqual(shown);
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { slugOf } from '#src/content/slug.ts';
+import { comparisonAddresses } from '../pages.ts';
+import { content } from './content.ts';
+import {
+  anchored,
+  linksOf,
+  type PageDocument,
+  pageAt,
+  publishedPages,
+  textOf,
+  textsOf,
+} from './documents.ts';
+
+const { certifications, editions, glossary, labels, standards } = content;
+const compared = [...standards, ...certifications].map(({ address }) => address);
+const hrefsOf = (...of: Parameters<typeof linksOf>) => linksOf(...of).map(([, href]) => href);
+const rowsOf = (address: string, id: string) => [...anchored(address, id).querySelectorAll('tbody tr')];
+
+describe('cost and time', () => {
+  // Fact sheet, section 5: people; ISO 9001; ISO 14001 and ISO 45001 high, medium, low; ISO 14001 limited.
+  const auditDays = `
+    1–5 1.5 3 2.5 2.5 2.5 | 6–10 2 3.5 3 3 3 | 11–15 2.5 4.5 3.5 3 3 | 16–25 3 5.5 4.5 3.5 3 |
+    26–45 4 7 5.5 4 3 | 46–65 5 8 6 4.5 3.5 | 66–85 6 9 7 5 3.5 | 86–125 7 11 8 5.5 4 |
+    126–175 8 12 9 6 4.5 | 176–275 9 13 10 7 5 | 276–425 10 15 11 8 5.5 | 426–625 11 16 12 9 6 |
+    626–875 12 17 13 10 6.5 | 876–1175 13 19 15 11 7 | 1176–1550 14 20 16 12 7.5 | 1551–2025 15 21 17 12 8 |
+    2026–2675 16 23 18 13 8.5 | 2676–3450 17 25 19 14 9 | 3451–4350 18 27 20 15 10 | 4351–5450 19 28 21 16 11 |
+    5451–6800 20 30 23 17 12 | 6801–8500 21 32 25 19 13 | 8501–10700 22 34 27 20 14`
+    .split('|')
+    .map((row) => row.trim());
+
+  it.each([
+    ['/cost-and-time', 'audit-days'],
+    ['/plan', 'days'],
+  ])('%s has the table of audit days of the fact sheet', (address, id) => {
+    expect(rowsOf(address, id).map((row) => textsOf(row, 'th, td').join(' '))).toEqual(auditDays);
+  });
+
+  it('reckons its example with the table', () => {
+    const one = Number(auditDays.find((row) => row.startsWith('126'))?.split(' ')[3]);
+    const [least, most] = [2 * one * 0.8, 2 * one];
+    expect(textsOf(anchored('/cost-and-time', 'example'), 'dd')).toEqual([
+      `${one} days`,
+      `${one} days`,
+      `${most} days`,
+      `${least} to ${most} days`,
+      `${Math.round(least / 3)} to ${Math.round(most / 3)} days`,
+      `${Math.round((least * 2) / 3)} to ${Math.round((most * 2) / 3)} days`,
+    ]);
+  });
+});
+
+describe('the plan', () => {
+  it('is reached from the outcome of every standard, scheme and mark, at its days and months', () => {
+    for (const { id, code, address } of standards)
+      expect(linksOf(pageAt(address))).toContainEqual([
+        `Days and months for ${code}`,
+        `/plan#v1&step=takes&std=${id}`,
+      ]);
+    const leading = publishedPages.filter(({ document }) =>
+      document.querySelector('[href^="/plan#v1&step=takes&std="]'),
+    );
+    expect(leading.map(({ address }) => address).toSorted()).toEqual(compared.toSorted());
+  });
+});
+
+describe.each(comparisonAddresses)('%s', (address) => {
+  const columns = linksOf(anchored(address, 'facts'), 'thead a').map(([, href]) => href);
+
+  it('puts two to four pages side by side in ten rows, marks those that say the same, and says what carries over', () => {
+    expect(columns.length).toBeGreaterThanOrEqual(2);
+    expect(compared).toEqual(expect.arrayContaining(columns));
+    const rows = rowsOf(address, 'facts');
+    expect(rows).toHaveLength(10);
+    for (const row of rows) {
+      const cells = textsOf(row, 'td');
+      expect(cells).toHaveLength(columns.length);
+      const isSame = new Set(cells).size === 1;
+      const remark = columns.length === 2 ? 'the same for both' : 'the same for all';
+      expect(textOf(row.querySelector('th')).endsWith(remark)).toBe(isSame);
+      expect(row.hasAttribute('data-same')).toBe(isSame);
+    }
+    expect(textOf(anchored(address, 'carries')).length).toBeGreaterThan(150);
+  });
+
+  it('is reached from the overview, and from the foot of each of its pages and of no other', () => {
+    expect(hrefsOf(anchored('/compare', 'pairs'))).toContain(address);
+    const leading = publishedPages.filter(({ document }) =>
+      linksOf(document, '#related a').some(
+        ([label, href]) => href === address && /^Compare with ./.test(label),
+      ),
+    );
+    expect(leading.map((page) => page.address).toSorted()).toEqual(columns.toSorted());
+  });
+});
+
+describe('the check of a certificate', () => {
+  const rows = rowsOf('/check-certificate', 'editions');
+
+  // Fact sheet, section 2.
+  it.each([
+    ['ISO 9001:2015', /^ISO 9001:2026 has replaced ISO 9001:2015\. .* 30 September 2029/],
+    ['ISO 15189:2012', /no longer accepted since 6 December 2025\. Only ISO 15189:2022\./],
+    ['ISO 19011:2018', /has replaced ISO 19011:2018; nothing expires\./],
+    ['ISO 37001:2016', /We could not confirm a deadline/],
+  ])('says of %s whether it still counts', (edition, state) => {
+    const row = rows.find((one) => textOf(one.querySelector('th')) === edition);
+    expect(textOf(row?.querySelector('td'))).toMatch(state);
+  });
+
+  it('names every edition once, those that are current and nothing more in one list', () => {
+    const groups = [...anchored('/check-certificate', 'editions').querySelectorAll('tbody')];
+    const current = groups.at(-1);
+    expect(textOf(current?.querySelector('th[scope="rowgroup"]'))).toBe(labels.edition.status.current);
+    const list = textOf(current?.querySelector('td[colspan]')).split(', ');
+    const listed = editions.filter(({ named }) => list.includes(named));
+    expect(listed.map(({ named }) => named).toSorted()).toEqual(list.toSorted());
+    for (const { status, successorExpected } of listed)
+      expect([status, successorExpected]).toEqual(['current', undefined]);
+    for (const { named } of editions) expect(groups.map(textOf).join(' ')).toContain(named);
+  });
+
+  it('has a letter to the issuer that is copied as it stands there', () => {
+    const letter = anchored('/check-certificate', 'letter');
+    const copied = letter.querySelector('[data-copy]')?.getAttribute('data-copy') ?? '';
+    expect(copied.split('\n\n')).toEqual(textsOf(letter, 'p'));
+  });
+});
+
+describe('the glossary', () => {
+  const page = pageAt('/glossary');
+
+  it('stands under the letters that the list above links to, each term with its pages', () => {
+    const letters = linksOf(page, 'nav[aria-label="Terms by letter"] a');
+    const listed = letters.flatMap(([letter, href]) =>
+      textsOf(anchored('/glossary', href.slice(1)), 'dt b').map((term) => [letter, term]),
+    );
+    expect(listed).toEqual(textsOf(page, '#terms dt b').map((term) => [term.slice(0, 1), term]));
+    for (const { term, pages } of glossary.terms.items)
+      expect(linksOf(anchored('/glossary', slugOf(term)), 'ul a'), term).toHaveLength(pages.length);
+  });
+
+  it('leads to every answer of the site, once', () => {
+    const answered = publishedPages.flatMap(({ address, document }) =>
+      [...document.querySelectorAll('#questions details[id]')].map(({ id }) => `${address}#${id}`),
+    );
+    expect(answered.length).toBeGreaterThan(standards.length * 5);
+    expect(hrefsOf(anchored('/glossary', 'questions')).toSorted()).toEqual(answered.toSorted());
+  });
+
+  const termLinks = ({ document }: PageDocument) =>
+    [...document.querySelectorAll('main a[href^="/glossary#"]')].map((link) => ({
+      words: textOf(link),
+      term: link.getAttribute('href'),
+      link,
+    }));
+
+  it('is led to from every page of a standard, a scheme or a mark', () => {
+    const pages = publishedPages.filter(({ address }) => compared.includes(address));
+    expect(pages.filter((one) => termLinks(one).length < 2).map(({ address }) => address)).toEqual([]);
+  });
+
+  it('is led to once a page for each term, at its first use in the text that may link', () => {
+    const wrong = publishedPages.flatMap((one) => {
+      const found = termLinks(one);
+      const prose = [
+        ...one.document.querySelectorAll('#outcome p, #clauses p, #method p, #questions details p'),
+      ];
+      if (!one.document.querySelector('#questions details[id]')) return [];
+      const twice = found.filter(
+        ({ term }, index) => found.findIndex((other) => other.term === term) !== index,
+      );
+      const late = found.filter(({ words, link }) => {
+        const at = prose.findIndex((paragraph) => paragraph.contains(link));
+        const before = [...prose.slice(0, at).map(textOf), textOf(prose[at]).split(words)[0]];
+        return before.some((text) => new RegExp(`\\b${words}\\b`, 'i').test(text ?? ''));
+      });
+      return [...twice, ...late].map(({ words }) => `${one.address}: ${words}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
