@@ -24,7 +24,7 @@ type Draft = {
 type Legal = { clauses: readonly { id: string }[] } | undefined;
 
 const firmPages: Readonly<Record<string, readonly string[]>> = {
-  home: ['home', 'trades', 'plan', 'stats', 'process', 'team', 'home-credentials', 'clients'],
+  home: ['home', 'trades', 'services', 'plan', 'stats', 'process', 'team', 'home-credentials', 'clients'],
   about: [
     'who-we-are',
     'chairmans-profile',

@@ -19,7 +19,7 @@ export type ServicesMosaicProps = {
 
 /** The services, five or six, the first one large. */
 export const ServicesMosaic = ({ heading, note, services, learnMore, showAll }: ServicesMosaicProps) => (
-  <Section heading={heading} note={note}>
+  <Section id="services" heading={heading} note={note}>
     <ul className={styles.mosaic} id="service-list" data-fold>
       {services.map(({ title, text, href, family, picture }) => (
         <LevelCard as="li" key={href} className={styles.card} family={family}>
