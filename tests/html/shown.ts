@@ -100,7 +100,7 @@ const topics = (id: string, words: string): Shown => [
   `#${id} :is(h2, h3)`,
   withAll(...words.split(', ').map(like)),
 ];
-const tiles = 'section:not([id], [aria-labelledby="contact-band"])';
+const tiles = '#services';
 const waysOn = ['/', '/about', '/services', '/all-iso', '/credential', '/team', '/contact'];
 
 export const shown: Readonly<Record<string, readonly Shown[]>> = {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The site's own fonts that text may stand in. */
 export const fontsInUse = (page: Page) =>
@@ -11,7 +11,9 @@ export const fontsInUse = (page: Page) =>
   );
 
 /** Waits until text stands in the site's own fonts: they come after the first paint, and move words by some pixels. */
-export const untilFontsAreInUse = (page: Page) =>
-  expect
-    .poll(() => fontsInUse(page), { message: 'fonts in use' })
-    .toEqual(['Archivo Sheet', 'Martian Sheet']);
+export const untilFontsAreInUse = async (page: Page): Promise<void> => {
+  const areInUse = () =>
+    [...document.fonts].filter(({ status, family }) => status === 'loaded' && family.includes('Sheet'))
+      .length === 2;
+  await page.waitForFunction(areInUse, undefined, { polling: 50 });
+};
