@@ -8,27 +8,17 @@ import { hashedList } from './hosting/keep.ts';
 import { addressOf, redirectProblems } from './hosting/redirects.ts';
 import { isHashed } from './hosting/rules.ts';
 import { writeHostFiles } from './hosting/write.ts';
-import { buildPaths, projectRoot } from './paths.ts';
-import { errorCode, Problem, reportFailure } from './problem.ts';
+import { buildPaths } from './paths.ts';
+import { errorCode, Problem } from './problem.ts';
 import { refusals } from './refusals.ts';
-import { runNode } from './run-node.ts';
-import { readSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { sourceDigest, stampText } from './stamp.ts';
-import { stopSignal } from './stop-signal.ts';
 
 /** The parts of a build that tests put others in the place of. */
 export type BuildParts = {
   /** Renders the pages into a folder. Rejects when it cannot. */
   render: (outDir: string, signal: AbortSignal) => Promise<void>;
   settings: (root: string) => Settings;
-};
-
-/** Astro's own build. What it says about content passes through as it is; the list of all pages only when it fails. */
-const renderWithAstro = async (outDir: string, signal: AbortSignal): Promise<void> => {
-  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir];
-  const isBuilt = await runNode(args, signal, 'on failure');
-  if (!isBuilt && !signal.aborted)
-    throw new Problem('The site was not built: see above. dist/ is as it was before.');
 };
 
 /** Everything after rendering. Resolves to one line saying what was built. */
@@ -107,8 +97,3 @@ export const build = async (root: string, parts: BuildParts, signal: AbortSignal
     await rm(next, { recursive: true, force: true });
   }
 };
-
-if (import.meta.main) {
-  const parts: BuildParts = { render: renderWithAstro, settings: readSettings };
-  await build(projectRoot, parts, stopSignal()).then(console.log, reportFailure);
-}

@@ -13,7 +13,7 @@ const start = async (signal: AbortSignal): Promise<void> => {
   await claimPort(port, host);
   if (!(await isBuildCurrent(projectRoot))) {
     console.log('Building the site first: dist/ is missing or older than its sources.');
-    const isBuilt = await runNode(['build/build.ts'], signal);
+    const isBuilt = await runNode(['scripts/build.ts'], signal);
     if (signal.aborted) return;
     if (!isBuilt) throw new Problem('Nothing is shown, because the site could not be built: see above.');
   }

@@ -6,7 +6,7 @@ import { projectRoot } from '#build/paths.ts';
 
 /** Builds the site as `npm run build` does. @throws PublishError with what the build says */
 export const buildSite = async (): Promise<void> => {
-  const child = spawn(process.execPath, ['build/build.ts'], {
+  const child = spawn(process.execPath, ['scripts/build.ts'], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

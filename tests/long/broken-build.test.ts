@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('ends a build of broken content with all problems named, and leaves the last build as it is', () => {
-  const { status, said } = runNode(copy, 'build/build.ts');
+  const { status, said } = runNode(copy, 'scripts/build.ts');
   expect(status).toBe(1);
   expect(said).toMatch(/content\/firm\.yaml → phones\.office\.number\n.*must begin with the country code/);
   expect(said).toMatch(/content\/legal\/privacy\.md\n.*is missing/);

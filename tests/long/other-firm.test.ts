@@ -44,7 +44,7 @@ test('another name, other numbers, a director more and a client fewer: content, 
 
   const check = runNode(copy, 'scripts/check-content.ts');
   expect(check.status, check.said).toBe(0);
-  const built = runNode(copy, 'build/build.ts');
+  const built = runNode(copy, 'scripts/build.ts');
   expect(built.status, built.said).toBe(0);
   expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toContain('Plumb &amp; Level');
   const pages = runNode(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'html');

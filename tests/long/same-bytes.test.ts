@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a second build, in another folder and from nothing, has the same bytes', async () => {
-  const { status, said } = runNode(copy, 'build/build.ts');
+  const { status, said } = runNode(copy, 'scripts/build.ts');
   expect(status, said).toBe(0);
   for (const folder of ['dist', 'generated']) {
     const files = await listFiles(join(projectRoot, folder));
