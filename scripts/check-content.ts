@@ -3,6 +3,7 @@ import { contentFiles, mediaFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { releaseBlockers } from '#src/content/release.ts';
 import { timeWarning } from '#src/content/time-warning.ts';
+import { undrawnSigns } from '#src/content/undrawn-signs.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 
 // `npm run check:content` names everything wrong in content/; with --release also everything not yet publishable, and
@@ -14,8 +15,8 @@ try {
   const today = forRelease ? latestDay(now) : undefined;
   const content = await checkedContent(contentFiles(), mediaFiles(), '.', today);
   const blockers = releaseBlockers(content);
-  const warning = timeWarning(content, now);
-  if (warning) console.warn(warning);
+  const warnings = [timeWarning(content, now) ?? [], undrawnSigns(contentFiles())].flat();
+  for (const warning of warnings) console.warn(warning);
   if (forRelease && blockers.length > 0) {
     for (const { file, field, reason } of blockers) console.error(`  ${file} → ${field}: ${reason}`);
     console.error(
