@@ -64,7 +64,9 @@ export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps)
           {isOver && <s className={styles.old}>{named}</s>}
           <p className={styles.year}>
             {(isOver && editionMark(edition.successor)) || named}
-            <FromDay day={ended}>{editionMark(edition.successor)}</FromDay>
+            <FromDay day={ended}>
+              <s className={styles.old}>{named}</s> {editionMark(edition.successor)}
+            </FromDay>
           </p>
           {said && (
             <p className={styles.notice}>
