@@ -14,14 +14,14 @@ let project: string;
 /** A project without content and without a build. */
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'start-'));
-  for (const part of ['package.json', 'scripts/start.ts', 'build'])
+  for (const part of ['package.json', 'scripts/start.ts', 'scripts/build.ts', 'build'])
     cpSync(join(projectRoot, part), join(project, part), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
 const start = async (port: string) => {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.ts', 'scripts/build.ts'], {
     cwd: project,
     env: { PATH: process.env.PATH, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
