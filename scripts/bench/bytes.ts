@@ -79,7 +79,6 @@ const measure = async ({ browser, server }: Bench, url: string) => {
       'fonts KB': came.of('Font'),
       'images KB': came.of('Image'),
       'page KB': came.all(),
-      'page and worker KB': kilobytes(server.sent() - before),
       refused,
     };
   } finally {

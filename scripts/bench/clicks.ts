@@ -35,8 +35,7 @@ const measure = async (
   slowDown: (page: Page) => Promise<unknown>,
   rest: number,
 ) => {
-  // The worker's requests would not be slowed down.
-  const context = await browser.newContext({ ...desktop, serviceWorkers: 'block' });
+  const context = await browser.newContext(desktop);
   try {
     const page = await context.newPage();
     await page.goto(`${server.url}/iso22000Main`, { waitUntil: 'networkidle' });

@@ -12,9 +12,9 @@ export type BenchServer = {
   url: string;
   /** The address of the bare page, which the same server sends. */
   reference: string;
-  /** By this hash of its key a browser can be told to trust the server: then it caches, and lets a worker start. */
+  /** By this hash of its key a browser can be told to trust the server: then it caches. */
   trust: string;
-  /** All bytes sent so far, headers included, whoever asked: a page, the router or the worker. */
+  /** All bytes sent so far, headers included, whoever asked: a page or the router. */
   sent: () => number;
   stop: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import type { Bench, Finding } from './bench.ts';
 import { desktop, phone } from './devices.ts';
 
-/** How long each page is looked at, in ms: the worker starts half a second after the load. */
+/** How long each page is looked at, in ms: long enough for what is fetched when idle. */
 const lookTime = 2500;
 
 /** The addresses of the links that are clicked, in the content of the page before. */
@@ -30,7 +30,7 @@ const measure = async ({ browser, server }: Bench, device: BrowserContextOptions
   }
 };
 
-/** The weight of a short visit, with the browser's cache, what it fetches ahead and the worker as visitors have them. */
+/** The weight of a short visit, with the browser's cache, and what it fetches ahead, as visitors have them. */
 export const visit = async (bench: Bench): Promise<Finding[]> => [
   { of: 'phone', figures: await measure(bench, phone) },
   { of: 'desktop', figures: await measure(bench, desktop) },

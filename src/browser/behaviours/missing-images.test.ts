@@ -51,27 +51,3 @@ test('one placeholder is enough', () => {
   image('person')?.dispatchEvent(new Event('error'));
   expect(frame('person')?.querySelectorAll('p')).toHaveLength(1);
 });
-
-test('where a picture offers several files, that of the image itself is tried before the placeholder is shown', () => {
-  document.querySelector('#person img')?.insertAdjacentHTML('beforebegin', '<picture></picture>');
-  const picture = document.querySelector('picture');
-  picture?.append(document.createElement('source'), document.createElement('source'));
-  picture?.append(image('person') ?? '');
-  load('person', { complete: false, width: 0 });
-  missingImages(page.signal);
-  image('person')?.dispatchEvent(new Event('error'));
-  expect([picture?.childElementCount, frame('person')?.textContent]).toEqual([1, '']);
-  image('person')?.dispatchEvent(new Event('error'));
-  expect(frame('person')?.textContent).toBe('No Image');
-});
-
-test('so also where the image has no frame, and then no placeholder', () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<picture id="opening"><source><img src="/art/a.svg" alt=""></picture>',
-  );
-  missingImages(page.signal);
-  image('opening')?.dispatchEvent(new Event('error'));
-  image('opening')?.dispatchEvent(new Event('error'));
-  expect(document.querySelector('#opening')?.innerHTML).toBe('<img src="/art/a.svg" alt="">');
-});

@@ -11,7 +11,7 @@ type Session = { page: Page; device: CDPSession; complaints: string[] };
 export const test = base.extend<{ visit: (address: string) => Promise<Session> }, { session: Session }>({
   session: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
       const page = await context.newPage();
       const complaints = await listenForComplaints(page, project.use.baseURL);
       const device = await context.newCDPSession(page);

@@ -10,11 +10,9 @@ export const listenForComplaints = async (page: Page, baseURL: string | undefine
   const isOfPage = (url: string) => url === page.url();
   page.on('console', (message) => {
     const is404 = message.text().includes('status of 404') && isOfPage(message.location().url);
-    // What the runner says in place of a worker, which only tests of the worker let in.
-    const isRunner = message.text().startsWith('Service Worker registration blocked by Playwright');
     // The menu's close button takes the focus when the menu opens, not from the content of a page that a link has led to.
     const isAutofocus = message.text().startsWith('Autofocus processing was blocked');
-    if (!is404 && !isRunner && !isAutofocus)
+    if (!is404 && !isAutofocus)
       note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', ({ message }) => {
