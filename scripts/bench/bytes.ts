@@ -62,7 +62,6 @@ const measure = async ({ browser, server }: Bench, url: string) => {
     const page = await context.newPage();
     await slowProcessor(page);
     const came = count(await slowLine(page));
-    const before = server.sent();
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
     const scriptBeforeLoad = came.of('Script');
