@@ -56,7 +56,7 @@ const count = (session: CDPSession) => {
 };
 
 /** Opens a page on a slow phone in a fresh profile and looks at it until 2.5 s after its load event. */
-const measure = async ({ browser, server }: Bench, url: string) => {
+const measure = async ({ browser }: Bench, url: string) => {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
