@@ -56,8 +56,10 @@ for (const address of ['/', '/all-iso']) {
       const named = page.locator(`head script[src="${new URL(script).pathname}"]`);
       const isEarly = (await named.count()) > 0 && (await named.getAttribute('type')) === null;
       const where = (await named.count()) > 0 ? '' : 'main ';
-      if (!isEarly) await expect(page.locator(`${where}[data-needs-script]:visible`)).toHaveCount(0);
-      expect((await movements(page, 'main')).filter(({ iterations }) => iterations !== 1)).toEqual([]);
+      if (!isEarly) {
+        await expect(page.locator(`${where}[data-needs-script]:visible`)).toHaveCount(0);
+        expect((await movements(page, 'main')).filter(({ iterations }) => iterations !== 1)).toEqual([]);
+      }
       await menuLink(page, 'Services').hover();
       await menuLink(page, 'HACCP').click();
       await expect(page).toHaveURL('/hacpMain');
@@ -125,7 +127,7 @@ test('before its first paint a page asks for stylesheet, script and pictures alo
       return { early: paths(asked.filter(isEarly)), late: paths(asked.filter((one) => !isEarly(one))) };
     });
     const files = early.filter((path) => !/^\/(art\/|favicon)|\.(avif|webp)$/.test(path));
-    expect.soft(files.map((path) => path.replace(/.*\./, '')).sort(), address).toEqual(['css', 'js']);
+    expect.soft(files.map((path) => path.replace(/.*\./, '')).sort(), address).toEqual(['css', 'js', 'js']);
     expect
       .soft(
         late.filter((path) => path.endsWith('.woff2')),
