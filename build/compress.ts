@@ -2,9 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as z } from 'node:zlib';
-
-/** Fonts and pictures are compressed already. */
-const compressible = /\.(?:html|css|js|svg|json|xml|txt|ics|csv|vcf|webmanifest)$/;
+import { isText, typeOf } from './hosting/rules.ts';
 
 const compressors = {
   br: (bytes: Buffer) =>
@@ -16,7 +14,7 @@ const compressors = {
 
 /** Writes a brotli and a gzip copy beside each of these files of a folder, wherever that makes a text smaller. */
 export const compress = async (dir: string, files: readonly string[]): Promise<void> => {
-  const queue = files.filter((file) => compressible.test(file)).values();
+  const queue = files.filter((file) => isText(typeOf(file))).values();
   const work = async () => {
     for (const file of queue) {
       const plain = await readFile(join(dir, file));

@@ -10,10 +10,6 @@ export const listFiles = async (dir: string): Promise<string[]> => {
     .sort();
 };
 
-/** Whether a file of the build is there for visitors: not hidden, not a host's settings, not a compressed copy. */
-export const isPublished = (file: string) =>
-  !/(?:^|\/)\.(?!well-known\/)|^_(?:headers|redirects)$|\.(?:br|gz)$/.test(file);
-
 /** Lets everybody read a folder and all that is in it, whatever the umask: web servers run as users of their own. */
 export const makeReadable = async (dir: string): Promise<void> => {
   await chmod(dir, 0o755);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import { isPublished, listFiles } from '../files.ts';
+import { join } from 'node:path';
+import { listFiles } from '../files.ts';
 import { buildPaths } from '../paths.ts';
 import * as rules from './rules.ts';
 import { readSite, type Site } from './site.ts';
@@ -57,7 +57,7 @@ const found = ({ files, targets }: Release, path: string) => {
   if (target !== undefined && target !== path) return { target };
   if (target !== undefined) return { file: [`${path}.html`, '/index.html'].find((file) => files.has(file)) };
   return {
-    file: files.has(path) && isPublished(path.slice(1)) && !path.endsWith('.html') ? path : undefined,
+    file: files.has(path) && rules.isPublished(path) && !path.endsWith('.html') ? path : undefined,
   };
 };
 
@@ -81,7 +81,7 @@ export const siteHandler = (current: () => Promise<Release>) => {
       release.files.has(file + end),
     );
     const body = release.files.get(file + (ending ?? '')) ?? '404\n';
-    const type = rules.types[extname(file).slice(1)] ?? 'application/octet-stream';
+    const type = rules.typeOf(file);
     const ETag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     const fields = {
       ...common,

@@ -69,6 +69,10 @@ export const types: Readonly<Record<string, string>> = {
   xml: 'text/xml',
 };
 
+/** The kind of a file by the end of its name. */
+export const typeOf = (file: string) => types[file.replace(/.*\./, '')] ?? 'application/octet-stream';
+
+/** Fonts and other pictures are compressed already. */
 export const isText = (type: string) => /^text|json$|svg/.test(type);
 
 /** Each address that leads to a page, itself included. Whoever types it may use any capitals. */
@@ -79,6 +83,9 @@ export const targets = ({ pages, redirects }: Pick<Site, 'pages' | 'redirects'>)
 
 /** Where names begin that are not published: hidden files, and settings of a CDN. */
 export const hidden = String.raw`(?:^|/)(?:\.(?!well-known/)|_(?:headers|redirects)$)`;
+
+/** Whether a file of the build is there for visitors: neither hidden nor a compressed copy. */
+export const isPublished = (file: string) => !new RegExp(hidden).test(file) && !/\.(?:br|gz)$/.test(file);
 
 /** A text as a regular expression that matches just it. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -23,7 +23,7 @@ const nestedDeep = /^[ \t]*(?:(?:[>*+-]|\d+[.)])[ \t]*){9}|^[ \t]{40}|[[*_(]{20}
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** What stands in a legal text below its head; thrown as `tooDeep`, with its line, what is nested without measure. */
+/** What stands in a legal text below its head; of one nested without measure only the line where it becomes too deep. */
 export const blocksOf = (document: string): Block[] | { tooDeep: number } => {
   // The head is left empty, so that lines keep their numbers.
   const markdown = tidy(document).replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (head) =>

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPublished, listFiles } from '#build/files.ts';
-import { commonHeaders, drawingHeaders, forever, never, pageHeaders, shortly } from '#build/hosting/rules.ts';
+import { listFiles } from '#build/files.ts';
+import {
+  commonHeaders,
+  drawingHeaders,
+  forever,
+  isPublished,
+  never,
+  pageHeaders,
+  shortly,
+} from '#build/hosting/rules.ts';
 import { readSite } from '#build/hosting/site.ts';
 import { buildPaths } from '#build/paths.ts';
 

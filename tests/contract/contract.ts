@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { projectRoot } from '#build/paths.ts';
 import { reportFailure } from '#build/problem.ts';
-import { faultsOf } from '#tests/contract/faults.ts';
-import { apache, type Host, local, nginx } from '#tests/contract/hosts.ts';
-import { contractOf } from '#tests/contract/requests.ts';
+import { faultsOf } from './faults.ts';
+import { apache, type Host, local, nginx } from './hosts.ts';
+import { contractOf } from './requests.ts';
 
 type Row = { host: string; program?: string; serve: Host; mayMiss?: true };
 
