@@ -34,7 +34,7 @@ test('another name, other numbers, a director more and a client fewer: content, 
   change('team', (team) => {
     team.addIn(['directors'], {
       name: 'F. Silva',
-      title: 'Director, Training',
+      title: 'Director, Food Safety',
       portrait: 'silver-suit',
       family: 'tea',
       sample: true,

@@ -39,9 +39,10 @@ const saidIn = (field: string) => (entry: Entry) => {
   return typeof said === 'string' ? `${sameWords(said)}#${section ?? ''}` : undefined;
 };
 
-/** Several rules of the finder lead to one page, several questions ask about one clause, and a command says what it says. */
+/** People share a title, rules of the finder a page, questions a clause, and a command says what it says. */
 const mayRepeat = (file: string, field: string, [list]: Path) =>
   file === 'content/publish.yaml' ||
+  (file === 'content/team.yaml' && field === 'title') ||
   (file === 'content/tools/readiness.yaml' && field === 'clause') ||
   (file === 'content/tools/finder.yaml' && list === 'rules' && field === 'page');
 
