@@ -10,19 +10,26 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** Without a window: a third less time. */
 const chromium = findWindowlessChromium();
 
-/** The quick suite is a part of `npm test`; the others are asked for by SUITE. */
+const night = /@night/;
+/** The quick suite is a part of `npm test`; the long one holds what it leaves out. SUITE names the one to run. */
 const suites = new Map([
-  ['quick', /e2e\/([\w-]+|editor\/tasks)\.spec\.ts$/],
-  ['long', /e2e\/(long\/[\w-]+|editor\/(?!tasks)[\w-]+)\.spec\.ts$/],
-  ['engines', /e2e\/engines\/[\w-]+\.spec\.ts$/],
+  ['quick', [{ testMatch: /e2e\/([\w-]+|editor\/tasks)\.spec\.ts$/, grepInvert: night }]],
+  [
+    'long',
+    [
+      { testMatch: /e2e\/([\w-]+|editor\/tasks)\.spec\.ts$/, grep: night },
+      { testMatch: /e2e\/(long\/[\w-]+|editor\/(?!tasks)[\w-]+)\.spec\.ts$/ },
+    ],
+  ],
+  ['engines', [{ testMatch: /e2e\/engines\/[\w-]+\.spec\.ts$/ }]],
 ]);
 const suite = process.env.SUITE ?? 'quick';
-const testMatch = suites.get(suite);
-if (!testMatch) throw new Error(`SUITE is "${suite}": give one of ${[...suites.keys()].join(', ')}.`);
+const projects = suites.get(suite);
+if (!projects) throw new Error(`SUITE is "${suite}": give one of ${[...suites.keys()].join(', ')}.`);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch,
+  projects,
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,

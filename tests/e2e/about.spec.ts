@@ -67,9 +67,9 @@ const noteSettling = () => {
 };
 
 // Specification, section 9.
-test('a page that has come settles for 100 ms, a loaded one for 300 ms; either stored key is honoured, and removed', async ({
-  page,
-}) => {
+test('a page that has come settles for 100 ms, a loaded one for 300 ms; either stored key is honoured, and removed', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.addInitScript(noteSettling);
   await openWithStoppedClock(page, '/contact');
   const settled = () =>
@@ -92,10 +92,9 @@ test('a page that has come settles for 100 ms, a loaded one for 300 ms; either s
   }
 });
 
-test('an address with a section leads right below the bars: typed, loaded again, from the footer, in a new tab', async ({
-  page,
-  context,
-}) => {
+test('an address with a section leads right below the bars: typed, loaded again, from the footer, in a new tab', {
+  tag: '@night',
+}, async ({ page, context }) => {
   await page.goto('/termspolicy#accessibility');
   await expectAt(page, 'accessibility');
   await page.reload();
@@ -117,7 +116,7 @@ test('an address with a section leads right below the bars: typed, loaded again,
 const sections = ['who-we-are', 'chairmans-profile', 'our-process', 'our-clients', 'testimonials'];
 test.describe('on a telephone', () => {
   test.use(phone);
-  test('a bar stays in view and marks the section that is read', async ({ page }) => {
+  test('a bar stays in view and marks the section that is read', { tag: '@night' }, async ({ page }) => {
     for (const [address, ids] of [
       ['/about', sections],
       ['/termspolicy', ['terms', 'privacy', 'accessibility']],
@@ -134,9 +133,9 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('directors stand in full rows of four at most, none alone in the last; each step on a blue of its own', async ({
-  page,
-}) => {
+test('directors stand in full rows of four at most, none alone in the last; each step on a blue of its own', {
+  tag: '@night',
+}, async ({ page }) => {
   for (const [address, section] of [
     ['/', '#team'],
     ['/team', '#directors'],

@@ -20,9 +20,9 @@ const filled = /none|, 0\)$/;
 const listed = (page: Page) =>
   page.locator('main li', { has: page.getByRole('link', { name: /^Call Now/ }) });
 
-test('by mouse and keyboard: a card turns, the face turned away is out of reach, the height stays, and it leads on', async ({
-  page,
-}) => {
+test('by mouse and keyboard: a card turns, the face turned away is out of reach, the height stays, and it leads on', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/services');
   await expect(cards(page)).toHaveCount(6);
   const before = await heights(page);

@@ -76,7 +76,7 @@ test('a search is shared by its address, led on from by the keyboard, and brough
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('what is typed before the script is there is kept', async ({ page }) => {
+test('what is typed before the script is there is kept', { tag: '@night' }, async ({ page }) => {
   const release = await holdBack(page, '**/_astro/*.js');
   await page.goto('/all-iso', { waitUntil: 'commit' });
   await box(page).pressSequentially('22');
@@ -86,7 +86,9 @@ test('what is typed before the script is there is kept', async ({ page }) => {
   await expect(box(page)).toHaveValue('22');
 });
 
-test('cards stand in rows of two, below 900 pixels in one, and no description is cut', async ({ page }) => {
+test('cards stand in rows of two, below 900 pixels in one, and no description is cut', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/all-iso');
   const columns = () =>
     cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);

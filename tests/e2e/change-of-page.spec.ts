@@ -57,7 +57,9 @@ test('every kind of page comes by its link without loading a document, begins at
   expect(complaints).toEqual([]);
 });
 
-test('Back and Forward restore the position, also after a page that was loaded', async ({ page }) => {
+test('Back and Forward restore the position, also after a page that was loaded', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/iso22000Main');
   await follow(page, 'HACCP Certification', '/hacpMain');
   const left = await page.evaluate(() => {
@@ -98,9 +100,9 @@ const changes = (page: Page) => page.evaluate((): number[] => Reflect.get(window
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('Home and the brand block of the footer scroll up smoothly; pages change in at most 200 ms', async ({
-    page,
-  }) => {
+  test('Home and the brand block of the footer scroll up smoothly; pages change in at most 200 ms', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto('/');
     for (const [link, address] of [
       [menuLink(page, 'Home'), '/'],
@@ -128,7 +130,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion pages just change; one that cannot be fetched is loaded', async ({ page }) => {
+test('with reduced motion pages just change; one that cannot be fetched is loaded', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/iso22000Main');
   await noteChanges(page);
   await follow(page, 'CGMP / GMP', '/gmpMain');
@@ -139,7 +143,7 @@ test('with reduced motion pages just change; one that cannot be fetched is loade
   await follow(page, 'HACCP Certification', '/hacpMain');
 });
 
-test('HTML comes into a page through the router alone', async ({ page }) => {
+test('HTML comes into a page through the router alone', { tag: '@night' }, async ({ page }) => {
   await page.goto('/hr');
   const passed = await page.evaluate(() => {
     const ways: Record<string, () => void> = {
@@ -164,7 +168,9 @@ test('HTML comes into a page through the router alone', async ({ page }) => {
   expect(passed).toEqual([]);
 });
 
-test('a slip in an address offers the page that was meant, and another one none', async ({ page }) => {
+test('a slip in an address offers the page that was meant, and another one none', { tag: '@night' }, async ({
+  page,
+}) => {
   for (const [typed, meant] of [
     ['/ISO27001Mian', '/iso27001Main'],
     ['/iso1385mian.html', '/iso1385Main'],

@@ -15,7 +15,7 @@ test('the day after a transition ended, the page of the standard says so, and no
   for (const [, since, behind] of days) expect(since ?? behind).toMatch(/since|\[this day has passed\]/);
 });
 
-test('without script it says as of which day it speaks', async ({ browser, baseURL }) => {
+test('without script it says as of which day it speaks', { tag: '@night' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   await page.goto('/iso9001Main');
   await expect(page.locator('body > footer')).toContainText('as checked on 21 November 2026');
@@ -23,7 +23,7 @@ test('without script it says as of which day it speaks', async ({ browser, baseU
   await page.close();
 });
 
-test('what names a control is not in a copy of the page', async ({ page, context }) => {
+test('what names a control is not in a copy of the page', { tag: '@night' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/services');
   await expect(page.locator('html')).toHaveAttribute('data-started');

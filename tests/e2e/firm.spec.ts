@@ -46,9 +46,9 @@ for (const [frame, address, words, alternative] of [
   ['logo', '/about', 'Logo Error', content.clients[0]?.name ?? ''],
   ['photo', '/team', 'No Image', content.team.chairman.name],
 ] as const) {
-  test(`a ${frame} that does not come makes way for '${words}', however late script comes; its space and its text stay`, async ({
-    page,
-  }) => {
+  test(`a ${frame} that does not come makes way for '${words}', however late script comes; its space and its text stay`, {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto(address);
     const paths = await pathsOf(page, frame);
     const whole = await frameSize(page, frame);

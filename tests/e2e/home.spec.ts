@@ -20,9 +20,9 @@ const entry = (page: Page) => page.locator('#home').getByRole('link', { name: 'G
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the slides change every eight seconds, and wait for whoever uses or pauses them', async ({
-    page,
-  }) => {
+  test('the slides change every eight seconds, and wait for whoever uses or pauses them', {
+    tag: '@night',
+  }, async ({ page }) => {
     await openWithStoppedClock(page, '/');
     await page.mouse.move(700, 300);
     const first = await shownSlide(page);
@@ -94,7 +94,9 @@ test.describe('with motion', () => {
   });
 
   // Specification, section 9.
-  test('bars, texts and the change of slides take the times of the specification', async ({ page }) => {
+  test('bars, texts and the change of slides take the times of the specification', { tag: '@night' }, async ({
+    page,
+  }) => {
     await slowDown(page);
     await page.goto('/');
     expect(
@@ -128,9 +130,9 @@ test('with reduced motion all stands still, and the buttons work', async ({ page
   expect(await shownSlide(page)).toBe(1);
 });
 
-test("'Our Services' opens by hovering, closes 200 ms after the mouse has left, and coming back cancels", async ({
-  page,
-}) => {
+test("'Our Services' opens by hovering, closes 200 ms after the mouse has left, and coming back cancels", {
+  tag: '@night',
+}, async ({ page }) => {
   await openWithStoppedClock(page, '/');
   const menu = button(page, 'Our Services');
   await expect(entry(page)).toBeHidden();
@@ -168,7 +170,9 @@ test('and by keyboard: opens, folds, closes when the focus leaves, and leads on'
 
 test.describe('by touch', () => {
   test.use(phone);
-  test("'Our Services' opens at a tap, closes at another and beside it, and leads on", async ({ page }) => {
+  test("'Our Services' opens at a tap, closes at another and beside it, and leads on", {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto('/');
     const toggle = button(page, 'Our Services');
     await toggle.tap();

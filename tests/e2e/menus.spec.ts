@@ -29,9 +29,9 @@ test('a menu opens at once by hovering, closes 200 ms after the mouse has left, 
 });
 
 // Specification, section 2.3.
-test('the lists have their sizes, one flyout is open at a time, and a press elsewhere closes all', async ({
-  page,
-}) => {
+test('the lists have their sizes, one flyout is open at a time, and a press elsewhere closes all', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/contact');
   await menuLink(page, 'Services').hover();
   const services = await header(page).locator('#menu-services').boundingBox();
@@ -54,9 +54,9 @@ test('the lists have their sizes, one flyout is open at a time, and a press else
 });
 
 // The second is what 200 % make of 2200 × 860, the third of 2560 × 720.
-test('every entry can be seen and pressed in low windows, and the bar keeps to one line from 992 pixels', async ({
-  page,
-}) => {
+test('every entry can be seen and pressed in low windows, and the bar keeps to one line from 992 pixels', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/contact');
   await untilFontsAreInUse(page);
   for (const [width, height] of [

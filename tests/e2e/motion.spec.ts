@@ -99,9 +99,9 @@ test.describe('sections', () => {
     }
   });
 
-  test('what a search or an anchor finds stands there at once, and so does all on paper', async ({
-    page,
-  }) => {
+  test('what a search or an anchor finds stands there at once, and so does all on paper', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto('/about');
     // window.find is what the browser's own search does.
     const words = 'Corporate Information';
@@ -150,9 +150,9 @@ test.describe('numbers', () => {
   test.use(withMotion);
 
   // Specification, section 4: about 2 s, and 0 again when out of view.
-  test("the firm's figures count for two seconds, each time; nothing moves aside, and readers hear the last", async ({
-    page,
-  }) => {
+  test("the firm's figures count for two seconds, each time; nothing moves aside, and readers hear the last", {
+    tag: '@night',
+  }, async ({ page }) => {
     await openWithStoppedClock(page, '/');
     const number = figure(page);
     const place = async () => (await number.locator('xpath=following-sibling::*').boundingBox())?.x;
@@ -178,7 +178,7 @@ test.describe('numbers', () => {
   });
 
   // About 1 s.
-  test('the numbers of the steps count for one second, once', async ({ page }) => {
+  test('the numbers of the steps count for one second, once', { tag: '@night' }, async ({ page }) => {
     await openWithStoppedClock(page, '/about');
     const five = page.locator('[data-counter="step"]').nth(4);
     await jump(page, 1);

@@ -80,9 +80,9 @@ test('with the keyboard alone: the focus stays inside, the page behind stands st
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('closes by its own button and beside it; turning the device past the breakpoint leaves nothing open or locked', async ({
-  page,
-}) => {
+test('closes by its own button and beside it; turning the device past the breakpoint leaves nothing open or locked', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/contact');
   await openButton(page).tap();
@@ -122,7 +122,7 @@ test('closes by its own button and beside it; turning the device past the breakp
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('nothing moves behind it', async ({ page }) => {
+  test('nothing moves behind it', { tag: '@night' }, async ({ page }) => {
     for (const [address, opening] of [
       ['/', '#home'],
       ['/iso22000Main', '[data-zoom]'],

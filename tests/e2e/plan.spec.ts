@@ -76,9 +76,9 @@ test('a manager with a letter of a buyer leaves with a plan, and nothing is aske
   expect(complaints).toEqual([]);
 });
 
-test('Back and forward go from step to step without losing an answer, and nothing is written to another page', async ({
-  page,
-}) => {
+test('Back and forward go from step to step without losing an answer, and nothing is written to another page', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto('/plan#need');
   await untilIslandsAnswer(page);
@@ -101,9 +101,9 @@ test('Back and forward go from step to step without losing an answer, and nothin
   await expect(page).toHaveURL('/');
 });
 
-test('what is chosen before the script comes still counts; where it never comes, the page says so and has the tables', async ({
-  page,
-}) => {
+test('what is chosen before the script comes still counts; where it never comes, the page says so and has the tables', {
+  tag: '@night',
+}, async ({ page }) => {
   const release = await holdBack(page, '**/data/plan.*.json');
   await page.goto('/plan');
   await need(page).getByRole('radio', { name: 'Medical laboratory' }).check();
@@ -125,9 +125,9 @@ test('what is chosen before the script comes still counts; where it never comes,
 
 const answers = '#v1&step=takes&named=iso-14001&people=140&work=paper';
 
-test('answers stay on this device once that is asked for, and are forgotten with one press', async ({
-  page,
-}) => {
+test('answers stay on this device once that is asked for, and are forgotten with one press', {
+  tag: '@night',
+}, async ({ page }) => {
   await open(page, answers);
   await page.getByRole('checkbox', { name: 'Keep my answers in this browser' }).check();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('plan'))).toContain('people=140');
@@ -139,7 +139,7 @@ test('answers stay on this device once that is asked for, and are forgotten with
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a browser that keeps nothing says so, and the plan goes on', async ({ page }) => {
+test('a browser that keeps nothing says so, and the plan goes on', { tag: '@night' }, async ({ page }) => {
   await breakStorage(page, 'full');
   await open(page, answers);
   const keep = page.getByRole('checkbox', { name: 'Keep my answers in this browser' });

@@ -57,9 +57,9 @@ test.describe('without script', () => {
   });
 });
 
-test('on paper the firm stands at head and foot, answers can be read, ink is black, and no control is left', async ({
-  page,
-}) => {
+test('on paper the firm stands at head and foot, answers can be read, ink is black, and no control is left', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/iso22000Main');
   await expect(page.locator('body > header').getByText(content.firm.name, { exact: true })).toBeVisible();
@@ -93,9 +93,9 @@ test('on paper the firm stands at head and foot, answers can be read, ink is bla
 const plan =
   '/plan#v1&step=take&std=iso-9001,iso-14001,iso-45001&people=140&work=paper&by=2027-06-30&kind=audit';
 
-test('the plan prints on one sheet, its open points behind it; the check of a certificate on two', async ({
-  page,
-}) => {
+test('the plan prints on one sheet, its open points behind it; the check of a certificate on two', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00'));
   await page.goto(plan);
   const sheet = page.getByRole('article', { name: 'Certification plan' });

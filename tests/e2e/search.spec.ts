@@ -44,9 +44,9 @@ for (const device of [{}, phone]) {
   });
 }
 
-test('works by the keyboard alone: the key opens it, arrows choose, Enter opens, Escape leads back', async ({
-  page,
-}) => {
+test('works by the keyboard alone: the key opens it, arrows choose, Enter opens, Escape leads back', {
+  tag: '@night',
+}, async ({ page }) => {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -77,9 +77,9 @@ test('works by the keyboard alone: the key opens it, arrows choose, Enter opens,
   await expect(page).toHaveURL('/iso22301Main');
 });
 
-test('the key can be switched off, and writes in fields; without its index the button is a link', async ({
-  page,
-}) => {
+test('the key can be switched off, and writes in fields; without its index the button is a link', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/all-iso');
   await page.getByPlaceholder('Search for an ISO service...').press('/');
   await expect(dialog(page)).toHaveCount(0);

@@ -24,9 +24,9 @@ const isLightBlue = (page: Page) =>
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the drawing zooms for 60 s there and back, can be paused, and rests out of view', async ({
-    page,
-  }) => {
+  test('the drawing zooms for 60 s there and back, can be paused, and rests out of view', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto('/iso22000Main');
     const zoom = {
       // Transform alone: nothing is laid out or painted again.
@@ -60,9 +60,9 @@ test.describe('with motion', () => {
 });
 
 // Specification, sections 2.12, 2.13 and 9.
-test('an opening has its height, stands still with reduced motion, and its arrow answers and leads down at once', async ({
-  page,
-}) => {
+test('an opening has its height, stands still with reduced motion, and its arrow answers and leads down at once', {
+  tag: '@night',
+}, async ({ page }) => {
   for (const [address, height] of [
     ['/iso9001Main', 0.92],
     ['/fssc22000Main', 1],
@@ -101,7 +101,9 @@ test('an answer opens when its address is, at a load and on the page, and when i
   await expect(answers.nth(1).locator('p')).toBeInViewport();
 });
 
-test('the contents mark the section in view; below 1200 pixels a button opens them', async ({ page }) => {
+test('the contents mark the section in view; below 1200 pixels a button opens them', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/iso27001Main');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const link = contents.locator('a[href="#documents"]');

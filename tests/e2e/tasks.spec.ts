@@ -46,7 +46,7 @@ const tasks: readonly [want: string, actions: readonly [Action, Action?], to: st
   ['a calculator of audit days', ask('calculator'), '/plan'],
 ];
 
-test('what visitors come for takes two actions from home at most', async ({ page }) => {
+test('what visitors come for takes two actions from home at most', { tag: '@night' }, async ({ page }) => {
   for (const [want, actions, to] of tasks) {
     await test.step(want, async () => {
       await page.goto('/');

@@ -65,10 +65,9 @@ test('calls, leads outside in new tabs, and stays closed for the session without
 });
 
 for (const kind of kindsOfStorage) {
-  test(`where storage is ${kind} it closes, a section of About is reached, and nothing complains`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`where storage is ${kind} it closes, a section of About is reached, and nothing complains`, {
+    tag: '@night',
+  }, async ({ page, baseURL }) => {
     const complaints = await listenForComplaints(page, baseURL);
     await breakStorage(page, kind);
     await page.goto('/contact');

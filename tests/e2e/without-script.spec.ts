@@ -9,7 +9,7 @@ import { unseenTexts } from './helpers/unseen-texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('menus open by hovering and by the Tab key, and lead on', async ({ page }) => {
+test('menus open by hovering and by the Tab key, and lead on', { tag: '@night' }, async ({ page }) => {
   await page.goto('/contact');
   // The foot of the menu is shown on small screens alone.
   const links = page.locator('body > header a:not(nav > div > ul:last-child a)');
@@ -39,9 +39,9 @@ test('menus open by hovering and by the Tab key, and lead on', async ({ page }) 
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('nothing moves that cannot be paused, the first slide stands complete, numbers stand, cards turn by hovering', async ({
-    page,
-  }) => {
+  test('nothing moves that cannot be paused, the first slide stands complete, numbers stand, cards turn by hovering', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#home [data-slide]').getByRole('heading')).toHaveCount(1);
     expect((await movements(page, 'body')).filter(({ iterations }) => iterations !== 1)).toEqual([]);

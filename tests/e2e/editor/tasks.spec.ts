@@ -42,12 +42,9 @@ test("the chairman's telephone is another", async ({ editor, person, root, newes
   expect(newest()).toEqual(['K. Silva', firm]);
 });
 
-test('three mistakes are told where they are, keep the text from being saved, and are mended', async ({
-  editor,
-  person,
-  root,
-  newest,
-}) => {
+test('three mistakes are told where they are, keep the text from being saved, and are mended', {
+  tag: '@night',
+}, async ({ editor, person, root, newest }) => {
   const file = join(root, firm);
   const before = withChairman(await readFile(file, 'utf8'));
   await writeFile(file, before);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { content } from '#tests/html/content.ts';
-import { focus } from './audits/focus.ts';
+import { focus } from '../audits/focus.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '#tests/html/documents.ts';
-import { holdBack } from './helpers/hold-back.ts';
-import { withMotion } from './helpers/motion.ts';
+import { holdBack } from '../helpers/hold-back.ts';
+import { withMotion } from '../helpers/motion.ts';
 
 const start = '/services';
 
