@@ -1,6 +1,7 @@
+import type { SceneName } from './names.ts';
 import type { Numbered } from './numbered.ts';
 import { picture, toGrains, type View } from './picture.ts';
-import { type SceneName, sceneFaces } from './scenes.ts';
+import { sceneFaces } from './scenes.ts';
 import { boundsOfSolids } from './standing.ts';
 
 /** How a scene stands in a card: parts of the width and height, and the most picture units to a world unit. */

@@ -1,9 +1,9 @@
 import { type Face, moveFaces } from './face.ts';
-import { type Family, families } from './families.ts';
+import { families } from './families.ts';
 import { type HeroLayout, hero, seedOf } from './hero.ts';
+import type { Family, SceneName } from './names.ts';
 import type { Numbered } from './numbered.ts';
 import { materials, shaded } from './paint.ts';
-import type { SceneName } from './scenes.ts';
 import { box } from './solids/box.ts';
 import { type Plot, terrace, ticksAlongY } from './solids/terrace.ts';
 import { sceneOnPlot } from './standard-hero.ts';

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import type { Family } from './names.ts';
 
 /**
  * The colour families of the site's drawings. Four steps each: lit face, body, shaded face, deep.
@@ -12,12 +13,10 @@ export const families = {
   tea: ['#a9d18b', '#5b9a3f', '#31621d', '#204617'],
   cinnamon: ['#f0b08c', '#c4622d', '#8c3b15', '#5c240b'],
   'nil-manel': ['#bdb4f2', '#6f60ce', '#4b3da3', '#2a2168'],
-} as const;
+} as const satisfies Record<Family, readonly string[]>;
 
 /** The grey of metal, of nobody's family: in the same four steps. */
 export const steel = ['#e6edf1', '#b4c4cf', '#7c93a3', '#3e566a'] as const;
-
-export type Family = keyof typeof families;
 
 /** The grounds of openings, of each family that has a colour of its own. */
 export const familyGrounds = {

@@ -1,4 +1,4 @@
-import type { Family } from './families.ts';
+import type { Family } from './names.ts';
 
 /** A standard as a drawing shows it: its number, and the colour of its page. */
 export type Numbered = { readonly numeral: string; readonly family: Family };

@@ -1,7 +1,8 @@
 import { boundsOf } from './face.ts';
+import type { SceneName } from './names.ts';
 import type { Numbered } from './numbered.ts';
 import { picture, placeIn } from './picture.ts';
-import { type SceneName, sceneFaces } from './scenes.ts';
+import { sceneFaces } from './scenes.ts';
 
 const SIDE = 200;
 const MARGIN = 14;

@@ -1,7 +1,7 @@
-import { type Family, families } from './families.ts';
+import { families } from './families.ts';
+import type { Family, PortraitLook } from './names.ts';
 import { bust, type ClothColours, frame, type Look, path } from './portrait/bust.ts';
 import { patterns } from './portrait/patterns.ts';
-import type { PortraitLook } from './portrait-looks.ts';
 
 const looks: Readonly<Record<PortraitLook, Look>> = {
   'silver-suit': {

@@ -1,4 +1,5 @@
 import type { Face } from './face.ts';
+import type { SceneName } from './names.ts';
 import type { Numbered } from './numbered.ts';
 import { badge, certificate, target, trophy } from './objects/awards.ts';
 import { balance } from './objects/balance.ts';
@@ -42,8 +43,8 @@ const example: readonly Numbered[] = [
   { numeral: '9001', family: 'ocean' },
 ];
 
-/** Every drawing that content may name. One per subject; no two alike. */
-export const scenes = {
+/** How each scene is drawn. One per subject; no two alike. */
+export const scenes: Readonly<Record<SceneName, Scene>> = {
   'gauge-blocks': () => standing(gaugeBlocks([-10, -60, 0]), dialGauge([70, 30, 0])),
   'monitor-syringe': () => standing(monitor([-30, -50, 0]), syringe([22, 66, 0])),
   'turbine-tea': () =>
@@ -131,17 +132,8 @@ export const scenes = {
   dividers: () => standing(dividers([0, 0, 0])),
   signpost: () => standing(signpost([0, 0, 0])),
   'drawing-sheet': () => standing(drawingSheet([0, 0, 0])),
-} as const satisfies Record<string, Scene>;
-
-export type SceneName = keyof typeof scenes;
-
-const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
-
-/** The objects of a scene. */
-export const sceneFaces = (scene: SceneName, standards?: readonly Numbered[]): Face[] => {
-  const draw: Scene = scenes[scene];
-  return draw(standards);
 };
 
-/** Names of all scenes. */
-export const sceneNames: readonly SceneName[] = Object.keys(scenes).filter(isScene);
+/** The objects of a scene. */
+export const sceneFaces = (scene: SceneName, standards?: readonly Numbered[]): Face[] =>
+  scenes[scene](standards);

@@ -1,13 +1,13 @@
 import { boundsOf } from './face.ts';
-import { type Family, families, INK } from './families.ts';
+import { families, INK } from './families.ts';
 import { textWidth } from './geometry/glyphs.ts';
 import type { Point } from './geometry/projection.ts';
 import { seedOf } from './hero.ts';
 import { logoMarkAt } from './logo-mark.ts';
+import type { Family, SceneName } from './names.ts';
 import type { Numbered } from './numbered.ts';
 import { pack } from './pack/pack.ts';
 import { placeIn, toGrains, type View } from './picture.ts';
-import type { SceneName } from './scenes.ts';
 import { depthLines } from './sea.ts';
 import { standardFaces } from './standard-hero.ts';
 import { terraceFaces } from './terrace-hero.ts';

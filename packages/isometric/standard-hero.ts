@@ -1,11 +1,12 @@
 import { type Face, moveFaces } from './face.ts';
-import { type Family, families } from './families.ts';
+import { families } from './families.ts';
 import { textWidth } from './geometry/glyphs.ts';
 import { fallingPlane, leftWall, lyingPlane, project } from './geometry/projection.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
+import type { Camera, Family, SceneName } from './names.ts';
 import type { Numbered } from './numbered.ts';
 import { fill, materials, shaded } from './paint.ts';
-import { type SceneName, sceneFaces } from './scenes.ts';
+import { sceneFaces } from './scenes.ts';
 import { numeral } from './solids/lettering.ts';
 import { base, type Plot, terrace } from './solids/terrace.ts';
 import { boundsOfSolids } from './standing.ts';
@@ -31,15 +32,6 @@ const UPRIGHT = {
   behind: 160,
   largest: 2.2,
 } as const;
-
-/**
- * From where an opening is seen. Rising: the numeral lies and reads up and to the right, the object stands in front of it.
- * Falling: the numeral lies and reads down and to the right, the object behind it. Upright: the numeral stands along the edge
- * of one ground, the object on it is as large as the numeral.
- */
-export const cameras = ['rising', 'falling', 'upright'] as const;
-
-export type Camera = (typeof cameras)[number];
 
 /** A scene made to stand in the middle of a square plot, as large as the plot allows. */
 export const sceneOnPlot = (

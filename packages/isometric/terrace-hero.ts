@@ -1,9 +1,9 @@
 import type { Face } from './face.ts';
-import { type Family, families } from './families.ts';
+import { families } from './families.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
+import type { Family, SceneName } from './names.ts';
 import type { Numbered } from './numbered.ts';
 import { materials } from './paint.ts';
-import type { SceneName } from './scenes.ts';
 import { box } from './solids/box.ts';
 import { type Plot, terrace } from './solids/terrace.ts';
 import { sceneOnPlot } from './standard-hero.ts';

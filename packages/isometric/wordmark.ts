@@ -1,7 +1,7 @@
 import { contourCommands } from './geometry/contour.ts';
 import { type Cut, setText, textWidth, undrawn } from './geometry/glyphs.ts';
+import type { WordmarkMark, WordmarkStyle } from './names.ts';
 import { pathText } from './pack/serialise.ts';
-import type { WordmarkMark, WordmarkStyle } from './wordmark-styles.ts';
 
 const WIDTH = 240;
 const HEIGHT = 96;

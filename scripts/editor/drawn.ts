@@ -1,16 +1,6 @@
 import type { Drawn } from '@site/editor';
-import {
-  cameras,
-  families,
-  objectDrawing,
-  portrait,
-  portraitLooks,
-  sceneNames,
-  standardHero,
-  wordmark,
-  wordmarkMarks,
-  wordmarkStyles,
-} from '@site/isometric';
+import { families, objectDrawing, portrait, standardHero, wordmark } from '@site/isometric';
+import { cameras, portraitLooks, sceneNames, wordmarkMarks, wordmarkStyles } from '@site/isometric/names';
 import { hasIcon, iconPaths } from '#src/content/icons.ts';
 import { iconsFor } from './icon-search.ts';
 

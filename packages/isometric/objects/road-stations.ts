@@ -1,6 +1,6 @@
 import { type Face, moveFaces } from '../face.ts';
-import type { Family } from '../families.ts';
 import { lyingPlane, type Point, project } from '../geometry/projection.ts';
+import type { Family } from '../names.ts';
 import { materials, shaded } from '../paint.ts';
 import { box } from '../solids/box.ts';
 import { cylinder } from '../solids/lathe.ts';
