@@ -1,45 +1,45 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Problem } from '#src/content/problem.ts';
-import { edit, type Mistake, misspell, mistakes } from './broken.ts';
-import { errorAfter, loadSound } from './error-after.ts';
-import { publishedMistakes } from './published-mistakes.ts';
-import { slips } from './slips.ts';
-
-const isFor =
-  ({ file, field }: Pick<Mistake, 'file' | 'field'>) =>
-  (problem: Problem) =>
-    problem.file === file &&
-    (typeof field === 'string' ? problem.field === field : field.test(problem.field));
+import { type Mistake, mistakesOf } from './mistakes.ts';
+import { files, load, problemsIn } from './this-content.ts';
 
 it('loads content without a mistake', () => {
-  expect(loadSound).not.toThrow();
+  expect(load).not.toThrow();
 });
 
-it.each([...mistakes, ...publishedMistakes, ...slips])(
-  'names $name once, with file and field, what was found and what to do, and blames no file that is as it should be',
-  (mistake) => {
-    const { problems, message } = errorAfter(mistake.make);
-    const named = problems.filter(isFor(mistake));
-    expect(named, message).toHaveLength(1);
-    expect(named[0]?.message).toMatch(mistake.said);
-    expect(message).toContain(mistake.file);
-    const blamed = new Set(problems.map(({ file }) => file));
-    expect([...blamed].filter((name) => name !== mistake.file && !mistake.also?.includes(name))).toEqual([]);
-  },
-);
+/** Mistakes in files of their own are made at once: each round is one run of the check. */
+const roundsOf = (mistakes: readonly Mistake[]) => {
+  const rounds: Mistake[][] = [];
+  for (const mistake of mistakes) {
+    const isApart = (other: Mistake) => !other.files.some((file) => mistake.files.includes(file));
+    const round = rounds.find((others) => others.every(isApart));
+    if (round) round.push(mistake);
+    else rounds.push([mistake]);
+  }
+  return rounds.map((round, index) => ({ round, number: index + 1 }));
+};
 
-it('names all mistakes in one run', () => {
-  const { problems, message } = errorAfter(...mistakes.map(({ make }) => make));
-  const missing = mistakes.filter((mistake) => !problems.some(isFor(mistake))).map(({ name }) => name);
-  expect(missing, message).toEqual([]);
-});
+const placeOf = ({ file, field }: Pick<Problem, 'file' | 'field'>) =>
+  `${file} → ${field.replace(/^line \d+$/, 'line')}`;
 
-it('names all mistakes of one file in one run', () => {
-  const file = 'content/standards/iso-14001.yaml';
-  const { problems, message } = errorAfter((broken) => {
-    edit(broken, file, misspell('tagline', 'taglin'));
-    edit(broken, file, (document) => document.setIn(['benefits', 'items'], []));
-  });
-  for (const field of ['taglin', 'benefits.items'])
-    expect(problems.some(isFor({ file, field })), message).toBe(true);
+describe.each(['wrong-values.yaml', 'contradictions.yaml'])('of %s', (table) => {
+  it.each(roundsOf(mistakesOf(table)))(
+    'names each mistake of round $number once, with what was found and what to do, and no sound place',
+    ({ round }) => {
+      const broken = new Map(files);
+      const asked = round.flatMap(({ file, make, says }) =>
+        make(broken).map((field) => ({ place: placeOf({ file, field }), says })),
+      );
+      const { problems, message } = problemsIn(broken);
+      const said = Map.groupBy(problems, placeOf);
+      const unsaid = asked.filter(({ place, says }) => {
+        const [first, ...others] = said.get(place) ?? [];
+        return !first || others.length > 0 || !says.test(first.message);
+      });
+      const places = new Set(asked.map(({ place }) => place));
+      const also = new Set(round.flatMap((mistake) => mistake.also));
+      const unasked = problems.filter((problem) => !places.has(placeOf(problem)) && !also.has(problem.file));
+      expect({ unsaid, unasked }, message).toEqual({ unsaid: [], unasked: [] });
+    },
+  );
 });

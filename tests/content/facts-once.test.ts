@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
-import { loadContent } from '#src/content/load.ts';
+import { files, load } from './this-content.ts';
 
-const files = contentFiles();
-const { firm } = loadContent(files, mediaNames(), routeAddresses());
+const { firm } = load();
 
 const digits = (text: string) => text.replace(/\D/g, '');
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
-import { loadContent } from '#src/content/load.ts';
 import { textsIn, wordsOf } from './sentences.ts';
 import { sharedSentences } from './shared-sentences.ts';
+import { files, load } from './this-content.ts';
 
-const files = contentFiles();
 const below = (folders: RegExp) => new Map([...files].filter(([file]) => folders.test(file)));
 /** All but the sentences and words that pages share. */
 const ownFiles = below(/^content\/(?!(phrases|labels)\.yaml$)/);
@@ -31,7 +29,7 @@ it.each([
   expect(found('Another. Nothing that page a.yaml has said before in these words.')).toEqual([]);
 });
 
-const content = loadContent(files, mediaNames(), routeAddresses());
+const content = load();
 const ranged = [...content.standards, ...content.certifications];
 const services = [...ranged, ...content.managementServices];
 

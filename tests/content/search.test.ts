@@ -1,12 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
-import { loadContent } from '#src/content/load.ts';
 import { searchIndex } from '#src/search/entries.ts';
 import { rank, searchable } from '#src/search/rank.ts';
 import { type Query, queries } from './search-queries.ts';
+import { load } from './this-content.ts';
 
-const content = loadContent(contentFiles(), mediaNames(), routeAddresses());
+const content = load();
 const index = searchIndex(content);
 const all = index.entries.map(searchable);
 
