@@ -11,30 +11,32 @@ const placesIn = (value: unknown, at = ''): string[] => {
   return [`${at} ${at.endsWith('.kind') ? value : typeof value}`];
 };
 
-/** Without those in which no place is new: all that they hold stands in one before. */
-const telling = <Entry>(entries: readonly Entry[], treeOf: (entry: Entry) => unknown) => {
-  const seen = new Set<string>();
-  return entries.filter((entry) => {
-    const before = seen.size;
-    for (const place of placesIn(treeOf(entry))) seen.add(place);
-    return seen.size > before;
-  });
+/** Whether a value has a place that no value has had before. */
+const isNew = (value: unknown, seen: Set<string>) => {
+  const before = seen.size;
+  for (const place of placesIn(value)) seen.add(place);
+  return seen.size > before;
 };
 
 /** A value whose lists are as short as they can be, and yet have each field that any of their entries has. */
 const shortened = (value: unknown): unknown => {
-  if (Array.isArray(value)) return telling(value.map(shortened), (entry) => entry);
+  const seen = new Set<string>();
+  if (Array.isArray(value)) return value.map(shortened).filter((entry) => isNew(entry, seen));
   if (!(value instanceof Object)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shortened(entry)]));
 };
 
-const trees = [...files].flatMap(([file, text]) =>
-  file.endsWith('.yaml') ? [{ file, tree: shortened(parse(text)) }] : [],
-);
-/** Of the files that keep to one schema those that differ. */
-const samples = [...Map.groupBy(trees, ({ file }) => schemaOf(file)).values()].flatMap((alike) =>
-  telling(alike, ({ tree }) => tree),
-);
+const yaml = [...files].filter(([file]) => file.endsWith('.yaml'));
+/** Each place of each schema, once: of the files that keep to the same one, all but the first have what is new in them. */
+const samples = [...Map.groupBy(yaml, ([file]) => schemaOf(file)).values()].flatMap((alike) => {
+  const seen = new Set<string>();
+  return alike.map(([file, text]) => {
+    const tree = shortened(parse(text));
+    if (Array.isArray(tree)) return { file, tree };
+    const parts = Object.entries(Object(tree)).filter(([key, part]) => isNew({ [key]: part }, seen));
+    return { file, tree: Object.fromEntries(parts) };
+  });
+});
 
 /** A value with everything at one depth replaced. */
 const replacedAt = (value: unknown, depth: number, wrong: unknown): unknown => {
