@@ -56,96 +56,36 @@ const texts = (selector: string) =>
 const shown = () => texts('[data-catalogue] > li:not([hidden]) > h2');
 const offered = () => texts('[data-words]:not([hidden])');
 const announced = () => screen.getByRole('status').textContent;
+const [quality, food, lean] = titles;
+const nothing = 'No standard matches.';
+const leads = 'This word leads to:';
 
-test('typing hides the cards whose title does not match and announces how many are left', () => {
-  mount();
-  expect([shown(), announced()]).toEqual([titles, 'All 3 standards']);
-  type('management');
-  expect([shown(), announced()]).toEqual([titles.slice(0, 2), '2 of 3 standards']);
-  type('FOOD');
-  expect([shown(), announced()]).toEqual([['ISO 22000:2018 - Food Safety Management'], '1 of 3 standards']);
-  type('50001');
-  expect([shown(), announced()]).toEqual([[], 'No standard matches.']);
-});
-
-test.each([
-  ['GMP', ['GMP']],
-  ['labor', ['Laboratories']],
-  ['ISO 17025', ['Laboratories']],
-  ['iso17025', ['Laboratories']],
-  ['good manufacturing practice', ['GMP']],
-])('where no title has %s, the pages that it leads to are offered', (query, pages) => {
-  mount();
-  type(query);
-  expect([shown(), offered(), announced()]).toEqual([[], pages, 'This word leads to:']);
-});
-
-test('nothing is offered for a word that nobody listed, for two letters, beside matches, or once it is cleared', () => {
-  mount();
-  for (const [query, says] of [
-    ['zebra', 'No standard matches.'],
-    ['gm', 'No standard matches.'],
-    ['agmp', 'No standard matches.'],
-    ['lean', '1 of 3 standards'],
-  ] as const) {
-    type(query);
-    expect([offered(), announced()]).toEqual([[], says]);
-  }
-  type('gmp');
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-  expect([offered(), announced()]).toEqual([[], 'All 3 standards']);
-});
-
-test.each([
-  ['2018 - f', [titles[1]]],
-  ['  food ', [titles[1]]],
-  ['management food', []],
-  ['f.od', []],
-  ['*', []],
-])('%j finds what its letters are found in', (query, found) => {
+test.each<[query: string, shown: (string | undefined)[], offered: string[], says: string]>([
+  // As it stands in a title, or as the other search reads it.
+  ['management', [quality, food], [], '2 of 3 standards'],
+  ['FOOD', [food], [], '1 of 3 standards'],
+  ['  2018 - f ', [food], [], '1 of 3 standards'],
+  ['iso-9001', [quality], [], '1 of 3 standards'],
+  ['9001:2026', [quality], [], '1 of 3 standards'],
+  ['22 000', [food], [], '1 of 3 standards'],
+  ['ISO９００１', [quality], [], '1 of 3 standards'],
+  ['Quálity', [quality], [], '1 of 3 standards'],
+  ['  ', [quality, food, lean], [], 'All 3 standards'],
+  // Where no title has it, the pages that the word leads to, or whose card holds it.
+  ['GMP', [], ['GMP'], leads],
+  ['labor', [], ['Laboratories'], leads],
+  ['iso17025', [], ['Laboratories'], leads],
+  ['good manufacturing practice', [], ['GMP'], leads],
+  ['soap', [], ['ISO 18404:2015'], leads],
+  // Beside a match, for a word that nobody listed, for a part of one and for two letters nothing.
+  ['lean', [lean], [], '1 of 3 standards'],
+  ...['zebra', 'gm', 'agmp', 'management food', 'f.od', '*', '...', 'தமிழ்', "'", '\u200d'].map(
+    (query): [string, string[], string[], string] => [query, [], [], nothing],
+  ),
+])('%j', (query, cards, pages, says) => {
   mount();
   type(query);
-  expect(shown()).toEqual(found);
-});
-
-test.each([
-  ['iso-9001', titles[0]],
-  ['ISO9001', titles[0]],
-  ['ISO 9001  2015', titles[0]],
-  ['9001:2026', titles[0]],
-  ['22 000', titles[1]],
-  ['ISO９００１', titles[0]],
-  ['Quálity', titles[0]],
-])('%s is the title that the other search finds too', (query, title) => {
-  mount();
-  type(query);
-  expect([shown(), announced()]).toEqual([[title], '1 of 3 standards']);
-});
-
-test('where no title matches, what stands on a card leads to its page', () => {
-  mount();
-  type('soap');
-  expect([shown(), offered(), announced()]).toEqual([[], ['ISO 18404:2015'], 'This word leads to:']);
-});
-
-test.each(['...', '###', 'ආයතනය', 'தமிழ்', '品質管理', "'", '’’', '\u200d'])('%j leads nowhere', (query) => {
-  mount();
-  type(query);
-  expect([shown(), offered(), announced()]).toEqual([[], [], 'No standard matches.']);
-});
-
-test('what an input method is composing is not cleared by its Escape key', () => {
-  mount();
-  type('food');
-  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
-  expect(field().value).toBe('food');
-});
-
-test('of a text that is too long so much is searched for, and stands in the address, as can be typed', () => {
-  history.replaceState(null, '', `/all-iso?q=${'x'.repeat(9600)}`);
-  mount();
-  vi.runAllTimers();
-  expect([field().maxLength, field().value.length, location.search.length]).toEqual([100, 100, 103]);
+  expect([shown(), offered(), announced()]).toEqual([cards, pages, says]);
 });
 
 /** Whatever is typed. */
@@ -169,26 +109,20 @@ test('whatever is typed: cards are those whose title holds it, and pages are off
   );
 });
 
-test('the clear button and Escape bring all cards back, and the focus stays in the field', () => {
+test('Escape brings all cards back, but not that which ends what an input method is composing', () => {
   mount();
   type('food');
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
-  expect([shown(), field().value, document.activeElement]).toEqual([titles, '', field()]);
-  expect(screen.queryByRole('button')).toBeNull();
-  type('food');
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  expect([field().value, shown()]).toEqual(['food', [food]]);
   fireEvent.keyDown(field(), { key: 'Escape' });
-  expect([shown(), field().value]).toEqual([titles, '']);
+  expect([field().value, shown(), screen.queryByRole('button')]).toEqual(['', titles, null]);
 });
 
-test('the query of the address is searched for', () => {
-  history.replaceState(null, '', '/all-iso?q=lean');
+test('of a text that is too long so much is searched for, and stands in the address, as can be typed', () => {
+  history.replaceState(null, '', `/all-iso?q=${'x'.repeat(9600)}`);
   mount();
-  expect([shown(), field().value]).toEqual([['ISO 18404:2015 - Lean'], 'lean']);
-});
-
-test('what was typed before script came is searched for, not lost', () => {
-  mount('quality');
-  expect([shown(), field().value]).toEqual([['ISO 9001:2015 - Quality Management'], 'quality']);
+  vi.runAllTimers();
+  expect([field().maxLength, field().value.length, location.search.length]).toEqual([100, 100, 103]);
 });
 
 test('typing is written into the address once it rests, and keeps what the router knows of the entry', () => {
@@ -210,19 +144,13 @@ test('signs of addresses come back as they were typed, and an empty query leaves
   expect(location.href).toMatch(/\/all-iso\?ref=mail#catalogue$/);
 });
 
-test('a page left before typing has rested is not written to', () => {
+test.each([
+  ['was left before typing has rested', () => page.abort()],
+  ['is about to go', () => vi.stubGlobal('navigation', { transition: {} })],
+])('the address of a page that %s is not written to', (_, go) => {
   mount();
   type('food');
-  page.abort();
-  history.replaceState(null, '', '/iso22000Main');
+  go();
   vi.runAllTimers();
-  expect(location.href).toMatch(/\/iso22000Main$/);
-});
-
-test('while the next page is on its way the address is left alone', () => {
-  mount();
-  type('food');
-  vi.stubGlobal('navigation', { transition: {} });
-  vi.runAllTimers();
-  expect(location.href).toMatch(/\/all-iso$/);
+  expect(location.search).toBe('');
 });

@@ -28,31 +28,25 @@ beforeEach(() => {
 });
 afterEach(() => page.abort());
 
-test.each([
-  ['above the first section', { 'who-we-are': 700, 'our-process': 1400 }],
-  ['between two that stand apart', { 'who-we-are': -201, 'our-process': 600 }],
-])('%s no link is marked', (_, tops) => {
-  place(tops);
-  start();
-  expect(current()).toEqual([]);
-});
-
 test('a section is in view once it has passed the upper third, and only one link is marked', async () => {
   place({ 'who-we-are': -199, 'our-process': 301 });
   start();
   expect(current()).toEqual(['Who']);
-  place({ 'who-we-are': -200, 'our-process': 300 });
-  window.dispatchEvent(new Event('scroll'));
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(current()).toEqual(['Process']);
-});
-
-test('after the page is left, scrolling marks nothing', async () => {
-  place({ 'who-we-are': -100, 'our-process': 600 });
-  start();
+  const scroll = async () => {
+    window.dispatchEvent(new Event('scroll'));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return current();
+  };
+  for (const [tops, marked] of [
+    [{ 'who-we-are': -200, 'our-process': 300 }, ['Process']],
+    // Above the first, and between two that stand apart.
+    [{ 'who-we-are': 700, 'our-process': 1400 }, []],
+    [{ 'who-we-are': -201, 'our-process': 600 }, []],
+  ] as const) {
+    place(tops);
+    expect(await scroll()).toEqual(marked);
+  }
   page.abort();
   place({ 'our-process': 0 });
-  window.dispatchEvent(new Event('scroll'));
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(current()).toEqual(['Who']);
+  expect(await scroll()).toEqual([]);
 });

@@ -48,15 +48,11 @@ test('what is folded is found by a search of the page, and unfolds when it is', 
   expect(button('one')?.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('a browser that cannot find what is hidden so does not hide it', () => {
+test('a browser that cannot find what is hidden so does not hide it; and it stops with the page', () => {
   document.body.innerHTML =
     '<ul id="one" data-fold><li>1<li>2<li>3<li>4<li>5</ul><button data-unfold aria-controls="one"></button>';
   start();
   expect(document.querySelector('[hidden]')).toBeNull();
-});
-
-test('it stops with the page', () => {
-  start();
   page.abort();
   button('one')?.click();
   expect(unfolded()).toEqual([]);

@@ -2,31 +2,24 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SearchIndex } from '#src/search/index-file.ts';
 
-const words: SearchIndex['words'] = {
-  title: 'Search',
-  field: 'Words',
-  close: 'Close',
-  kinds: ['Page', 'Tool', 'Question', 'Term'],
-  one: '1 result',
-  some: '{count} results',
-  all: 'All {count}',
-  none: 'Nothing for {q}',
-  meant: 'Nothing for {q}: {word}?',
-  key: 'Key',
-};
+const page = { kind: 'page', detail: '', words: [] } as const;
 const index: SearchIndex = {
-  words,
+  words: {
+    title: 'Search',
+    field: 'Words',
+    close: 'Close',
+    kinds: ['Page', 'Tool', 'Question', 'Term'],
+    one: '1 result',
+    some: '{count} results',
+    all: 'All {count}',
+    none: 'Nothing for {q}',
+    meant: 'Nothing for {q}: {word}?',
+    key: 'Key',
+  },
   call: { label: '+94 11 000 0000', href: '#call' },
   entries: [
-    {
-      kind: 'page',
-      title: 'ISO 9001:2015',
-      href: '#9001',
-      detail: '',
-      text: 'Ends 30 September 2029.',
-      words: [],
-    },
-    { kind: 'page', title: 'ISO 22000:2018', href: '#22000', detail: '', text: 'Food.', words: [] },
+    { ...page, title: 'ISO 9001:2015', href: '#9001', text: 'Ends 30 September 2029.' },
+    { ...page, title: 'ISO 22000:2018', href: '#22000', text: 'Food.' },
   ],
 };
 const { signal } = new AbortController();
