@@ -52,6 +52,8 @@ test('two stand side by side in the facts of the pages that are complete, editio
   show();
   choose('Standard 3 (optional)', 'iso-9001');
   choose('Standard 1', 'iso-27001');
+  act(() => vi.advanceTimersByTime(600));
+  expect(screen.getByText('ISO 27001:2022, ISO 9001:2015, side by side.')).toBeTruthy();
   expect(heads('By consequence')).toEqual(['ISO 27001:2022', 'ISO 9001:2015']);
   const rows = factRows(['iso-27001', 'iso-9001'], content, '2029-10-01');
   const edition = rows[2]?.cells ?? [];
@@ -70,8 +72,9 @@ test('one that stands there already does not come a second time, and that is sai
   expect(heads('By consequence')).toHaveLength(3);
 });
 
-test('where one has no clauses to compare, it is named in the place of the table', () => {
-  show('#v1&std=iso-9001,haccp,ce-marking');
+test('where one has no clauses to compare, it is named in the place of the table; so is what a link holds beyond', () => {
+  show('#v1&std=iso-9001,haccp,ce-marking,iso-1&colour=red');
+  expect(screen.getByText('Not understood in this link: std, colour.')).toBeTruthy();
   expect(screen.queryByRole('table', { name: 'By clause' })).toBeNull();
   expect(screen.getByText(/none that could be compared: HACCP[^,]*, CE[^,]*\.$/)).toBeTruthy();
 });
@@ -84,28 +87,6 @@ test('rows in which all say the same go on request', () => {
   expect(within(table('By consequence')).getByText('At its heart')).toBeTruthy();
   act(() => vi.advanceTimersByTime(400));
   expect(location.hash).toBe('#v1&std=iso-9001,iso-14001&rows=different');
-});
-
-test('the choice stands in the address once the visitor rests, is said, and is cleared with one press', () => {
-  show('#v1&std=iso-9001');
-  choose('Standard 2', 'iso-13485');
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said()).not.toContain('ISO 9001:2015, ISO 13485:2016, side by side.');
-  act(() => vi.advanceTimersByTime(600));
-  expect(said()).toContain('ISO 9001:2015, ISO 13485:2016, side by side.');
-  expect(location.hash).toBe('#v1&std=iso-9001,iso-13485');
-  expect(screen.getByRole('link', { name: 'ISO 9001, ISO 13485' }).getAttribute('href')).toBe(
-    '/compare/iso-9001-iso-13485',
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Clear the choice' }));
-  act(() => vi.advanceTimersByTime(400));
-  expect(location.hash).toBe('');
-  expect(screen.queryByRole('table')).toBeNull();
-});
-
-test('what a link holds beyond the lists is named', () => {
-  show('#v1&std=iso-9001,iso-1&colour=red');
-  expect(screen.getByText('Not understood in this link: std, colour.')).toBeTruthy();
 });
 
 test('what was chosen in several lists before the script came counts', () => {

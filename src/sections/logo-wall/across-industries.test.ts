@@ -9,20 +9,12 @@ const clients = [
   { name: 'Tread', industry: 'tyre' },
   { name: 'Bead', industry: 'tyre' },
 ];
-const names = (count: number) => acrossIndustries(clients, count).map(({ name }) => name);
 
-test('takes one of each industry before a second of any', () => {
-  expect(names(4)).toEqual(['Mill', 'Vial', 'Tread', 'Dairy']);
-});
-
-test('goes on with the industries that have more', () => {
-  expect(names(6)).toEqual(['Mill', 'Vial', 'Tread', 'Dairy', 'Bead', 'Spice']);
-});
-
-test('gives all there are when asked for more', () => {
-  expect(names(20)).toHaveLength(6);
-});
-
-test('gives none of none', () => {
-  expect(acrossIndustries([], 3)).toEqual([]);
+test.each([
+  [0, []],
+  [4, ['Mill', 'Vial', 'Tread', 'Dairy']],
+  [6, ['Mill', 'Vial', 'Tread', 'Dairy', 'Bead', 'Spice']],
+  [20, ['Mill', 'Vial', 'Tread', 'Dairy', 'Bead', 'Spice']],
+])('of %i one of each industry comes before a second of any: %j', (count, names) => {
+  expect(acrossIndustries(clients, count).map(({ name }) => name)).toEqual(names);
 });
