@@ -112,55 +112,45 @@ describe('a build that succeeds', () => {
 
 describe('a build that fails', () => {
   const pages = { 'index.html': '', 'about.html': '', '404.html': '' };
-  const failing: Record<string, [BuildParts, RegExp]> = {
-    'because a page cannot be rendered': [
-      {
-        ...whole,
-        render: async (outDir, signal) => {
-          await rendering(pages).render(outDir, signal);
-          throw new Error('content/firm.yaml: name is empty');
-        },
-      },
-      /^content\/firm.yaml: name is empty$/,
+  /** Renders all, then fails. */
+  const throwing = (error: Error): BuildParts => ({
+    settings,
+    render: async (outDir, signal) => {
+      await whole.render(outDir, signal);
+      throw error;
+    },
+  });
+  const told = (code: string) => throwing(Object.assign(new Error(`${code}: as systems say it`), { code }));
+  const redirects = [{ from: '/old', to: '/gone' }];
+
+  test.each<[why: string, parts: BuildParts, message: RegExp]>([
+    [
+      'a page cannot be rendered',
+      throwing(new Error('firm.yaml: name is empty')),
+      /^firm.yaml: name is empty$/,
     ],
-    'because a page has a style attribute': [
+    [
+      'a page has a style attribute',
       rendering({ ...pages, 'about.html': '<p class="b" style="a">' }),
       /^about.html: <p class="b" style= is refused/,
     ],
-    'because a page has an inline script': [
+    [
+      'a page has an inline script',
       rendering({ ...pages, 'about.html': '<script>go()</script>' }),
       /^about.html: <script is refused/,
     ],
-    'because there is no page for what is missing': [
-      rendering({ 'index.html': '', 'about.html': '' }),
-      /404\.html/,
-    ],
-    'because a redirect leads nowhere': [
-      { ...whole, settings: () => ({ ...settings(), redirects: [{ from: '/old', to: '/gone' }] }) },
+    ['nothing is there for what is missing', rendering({ 'index.html': '', 'about.html': '' }), /404\.html/],
+    [
+      'a redirect leads nowhere',
+      { ...whole, settings: () => ({ ...settings(), redirects }) },
       /^content\/redirects.yaml: \/old leads to \/gone/,
     ],
-  };
-
-  const codes: Record<string, RegExp> = {
-    ENOSPC: /^The disk is full/,
-    EROFS: /file system that can only be read/,
-    EACCES: /^You may not write/,
-    EXDEV: /different file systems/,
-    EBUSY: /^dist\/ cannot be replaced/,
-  };
-  for (const [code, sentence] of Object.entries(codes))
-    failing[`because the disk says ${code}`] = [
-      {
-        ...whole,
-        render: async (outDir, signal) => {
-          await whole.render(outDir, signal);
-          throw Object.assign(new Error(`${code}: as systems say it`), { code });
-        },
-      },
-      sentence,
-    ];
-
-  test.each(Object.entries(failing))('%s says so and changes nothing', async (_, [parts, message]) => {
+    ['the disk is full', told('ENOSPC'), /^The disk is full/],
+    ['it can only be read', told('EROFS'), /file system that can only be read/],
+    ['nobody may write', told('EACCES'), /^You may not write/],
+    ['it is two disks', told('EXDEV'), /different file systems/],
+    ['it is in use', told('EBUSY'), /^dist\/ cannot be replaced/],
+  ])('because %s says so and changes nothing', async (_, parts, message) => {
     await run(whole);
     const before = await Promise.all([read('dist/index.html'), read('generated/site.json')]);
     await expect(run(parts)).rejects.toThrow(message);

@@ -3,7 +3,8 @@ import { samples } from '#src/editions/fixture/editions.ts';
 import { edition } from './edition.ts';
 
 const { inTransition, current, ended, guidance, expected } = samples;
-const reported = { certainty: 'reported' } as const;
+const on = (day: string) => ({ day, certainty: 'reported' });
+const told = (text: string, certainty = 'reported') => ({ text, certainty });
 
 /** The fields that a row is refused for. */
 const faultsOf = (row: object) =>
@@ -13,49 +14,25 @@ test.each(Object.entries(samples))('the row %s does not contradict itself', (_, 
   expect(faultsOf(row)).toEqual([]);
 });
 
-test.each([
-  [
-    'current, yet its successor is published',
-    { ...inTransition, status: 'current' },
-    ['successorPublished', 'newOnly'],
-  ],
-  ['current, yet it ends', { ...current, ends: { day: '2030-01-01', ...reported } }, ['ends']],
-  ['guidance that ends', { ...guidance, ends: { day: '2030-01-01', ...reported } }, ['ends']],
+test.each<[name: string, row: object, fields: string[]]>([
+  ['current, yet replaced', { ...inTransition, status: 'current' }, ['successorPublished', 'newOnly']],
+  ['current, yet it ends', { ...current, ends: on('2030-01-01') }, ['ends']],
+  ['guidance that ends', { ...guidance, ends: on('2030-01-01') }, ['ends']],
   ['replaced by nothing that is named', { ...guidance, successor: undefined }, ['status']],
-  [
-    'replaced by what is only expected',
-    { ...guidance, successorExpected: { text: '2027', ...reported } },
-    ['successorExpected'],
-  ],
+  ['replaced, yet expected', { ...guidance, successorExpected: told('2027') }, ['successorExpected']],
   [
     'expected, yet checked',
-    { ...expected, successorExpected: { text: '2027', certainty: 'verified' } },
+    { ...expected, successorExpected: told('2027', 'verified') },
     ['successorExpected'],
   ],
-  ['ended after the check', { ...ended, ends: { day: '2026-12-31', ...reported } }, ['ends']],
+  ['ended after the check', { ...ended, ends: on('2026-12-31') }, ['ends']],
   ['ended on no day', { ...ended, ends: undefined }, ['ends']],
-  [
-    'in transition, yet over',
-    { ...inTransition, newOnly: undefined, ends: { day: '2026-11-21', ...reported } },
-    ['status'],
-  ],
-  ['published after the check', { ...current, published: { text: '2027', ...reported } }, ['published']],
-  [
-    'replaced before it was published',
-    { ...guidance, successorPublished: { text: 'May 1999', ...reported } },
-    ['successorPublished'],
-  ],
-  [
-    'replaced after the check',
-    { ...guidance, successorPublished: { text: '1 December 2026', ...reported } },
-    ['successorPublished'],
-  ],
-  ['over before its successor came', { ...ended, ends: { day: '2001-01-01', ...reported } }, ['ends']],
-  [
-    'new for the successor alone after the end',
-    { ...inTransition, newOnly: { day: '2035-01-01', ...reported } },
-    ['newOnly'],
-  ],
+  ['in transition, yet over', { ...inTransition, newOnly: undefined, ends: on('2026-11-21') }, ['status']],
+  ['published after the check', { ...current, published: told('2027') }, ['published']],
+  ['replaced too early', { ...guidance, successorPublished: told('May 1999') }, ['successorPublished']],
+  ['replaced too late', { ...guidance, successorPublished: told('1 December 2026') }, ['successorPublished']],
+  ['over before its successor came', { ...ended, ends: on('2001-01-01') }, ['ends']],
+  ['for the successor alone after the end', { ...inTransition, newOnly: on('2035-01-01') }, ['newOnly']],
 ])('a row is refused that is %s', (_, row, fields) => {
   expect(faultsOf(row)).toEqual(fields);
 });
