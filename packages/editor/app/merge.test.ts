@@ -4,130 +4,36 @@ import { merge, type Side } from './merge.ts';
 
 const none = new Map<string, Side>();
 
-const people = [
-  { name: 'A', town: 'Galle' },
-  { name: 'B', town: 'Kandy' },
-  { name: 'C', town: 'Jaffna' },
-];
-const [a, b, c] = people;
+const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, town: 'Galle' }));
 const [d, e] = [{ name: 'D' }, { name: 'E' }];
+const people = [a, b, c];
+const bInElla = { ...b, town: 'Ella' };
+const cInElla = { ...c, town: 'Ella' };
 
-describe('both changes are kept', () => {
-  test.each<[name: string, base: unknown, theirs: unknown, mine: unknown, value: unknown]>([
-    [
-      'of two fields, at any depth',
-      { phones: { office: '1', mobile: '2' } },
-      { phones: { office: '1', mobile: '3' } },
-      { phones: { office: '4', mobile: '2' } },
-      { phones: { office: '4', mobile: '3' } },
-    ],
-    [
-      'of a field that went and one that came',
-      { x: 1, y: 2 },
-      { y: 2 },
-      { x: 1, y: 2, z: 3 },
-      { y: 2, z: 3 },
-    ],
-    [
-      'of a field that both added',
-      {},
-      { hours: { from: 9 } },
-      { hours: { to: 5 } },
-      { hours: { from: 9, to: 5 } },
-    ],
-    [
-      'of two entries',
-      people,
-      [a, { ...b, town: 'Ella' }, c],
-      [{ ...a, town: 'Matara' }, b, c],
-      [{ ...a, town: 'Matara' }, { ...b, town: 'Ella' }, c],
-    ],
-    [
-      'of an entry that was changed, and others before it',
-      people,
-      [a, b, { ...c, town: 'Ella' }],
-      [d, b, c],
-      [d, b, { ...c, town: 'Ella' }],
-    ],
-    [
-      'of an entry that was changed, and one before it that went',
-      people,
-      [a, b, { ...c, town: 'Ella' }],
-      [b, c],
-      [b, { ...c, town: 'Ella' }],
-    ],
-    [
-      'of an entry that has moved and was changed',
-      people,
-      [c, a, b],
-      [a, b, { ...c, town: 'Ella' }],
-      [{ ...c, town: 'Ella' }, a, b],
-    ],
-    [
-      'of an entry that was changed here, and has moved there',
-      people,
-      [a, b, { ...c, town: 'Ella' }],
-      [c, a, b],
-      [{ ...c, town: 'Ella' }, a, b],
-    ],
-    [
-      'of one entry, by its name, beside one that came',
-      [a, c],
-      [a, { ...c, town: 'Ella' }],
-      [a, { ...c, name: 'C', since: 9 }, d],
-      [a, { ...c, town: 'Ella', since: 9 }, d],
-    ],
-    ['of new entries at one place', [a], [a, d], [a, e], [a, d, e]],
-    ['of entries that went', people, [a, c], [b, c], [c]],
-    [
-      'of marks that were taken off',
-      { samples: ['x', 'y', 'z'] },
-      { samples: ['y', 'z'] },
-      { samples: ['x', 'y'] },
-      { samples: ['y'] },
-    ],
-  ])('%s', (_, base, theirs, mine, value) => {
-    expect(merge(base, theirs, mine, none)).toEqual({ value, conflicts: [] });
-  });
+// Fields of one text or entry, changed by either: the properties below.
+test.each<[name: string, base: unknown, theirs: unknown, mine: unknown, value: unknown]>([
+  ['others before it', people, [a, b, cInElla], [d, b, c], [d, b, cInElla]],
+  ['one before it that went', people, [a, b, cInElla], [b, c], [b, cInElla]],
+  ['its move', people, [c, a, b], [a, b, cInElla], [cInElla, a, b]],
+  ['its move there', people, [a, b, cInElla], [c, a, b], [cInElla, a, b]],
+  ['one that came', [a, c], [a, cInElla], [a, { ...c, since: 9 }, d], [a, { ...cInElla, since: 9 }, d]],
+  ['new ones at one place', [a], [a, d], [a, e], [a, d, e]],
+  ['two that went', people, [a, c], [b, c], [c]],
+  ['marks that were taken off', ['x', 'y', 'z'], ['y', 'z'], ['x', 'y'], ['y']],
+])('both changes are kept, of an entry and of %s', (_, base, theirs, mine, value) => {
+  expect(merge(base, theirs, mine, none)).toEqual({ value, conflicts: [] });
 });
 
 describe('where both changed the same, both are shown, and the chosen one stands', () => {
+  const bInMatara = { ...b, town: 'Matara' };
   test.each<
     [name: string, base: unknown, theirs: unknown, mine: unknown, field: string, sides: Record<Side, unknown>]
   >([
-    ['a field', { x: { y: '1' } }, { x: { y: '2' } }, { x: { y: '3' } }, 'x.y', { theirs: '2', mine: '3' }],
-    [
-      'a field of an entry',
-      people,
-      [a, { ...b, town: 'Ella' }, c],
-      [a, { ...b, town: 'Matara' }, c],
-      '[1].town',
-      { theirs: 'Ella', mine: 'Matara' },
-    ],
-    [
-      'a field that one removed',
-      { x: 1, y: 1 },
-      { y: 1 },
-      { x: 2, y: 1 },
-      'x',
-      { theirs: undefined, mine: 2 },
-    ],
-    [
-      'an entry that one removed',
-      { list: people },
-      { list: [a, { ...b, town: 'Ella' }, c] },
-      { list: [a, c] },
-      'list[1]',
-      { theirs: { ...b, town: 'Ella' }, mine: undefined },
-    ],
-    [
-      'an order',
-      { list: people },
-      { list: [c, a, b] },
-      { list: [b, c, a] },
-      'list',
-      { theirs: [c, a, b], mine: [b, c, a] },
-    ],
+    ['a field', { x: { y: 1 } }, { x: { y: 2 } }, { x: { y: 3 } }, 'x.y', { theirs: 2, mine: 3 }],
+    ['of an entry', [a, b], [a, bInElla], [a, bInMatara], '[1].town', { theirs: 'Ella', mine: 'Matara' }],
+    ['one removed it', { x: 1, y: 1 }, { y: 1 }, { x: 2, y: 1 }, 'x', { theirs: undefined, mine: 2 }],
+    ['a removed entry', people, [a, bInElla, c], [a, c], '[1]', { theirs: bInElla, mine: undefined }],
+    ['an order', people, [c, a, b], [b, c, a], '', { theirs: [c, a, b], mine: [b, c, a] }],
     ['the whole', 'x', { y: 1 }, [2], '', { theirs: { y: 1 }, mine: [2] }],
   ])('%s', (_, base, theirs, mine, field, sides) => {
     expect(merge(base, theirs, mine, none).conflicts).toEqual([{ field, ...sides }]);
@@ -145,15 +51,7 @@ describe('where both changed the same, both are shown, and the chosen one stands
 
   test('field by field: one may be theirs and another mine', () => {
     const [base, theirs, mine] = [1, 2, 3].map((each) => ({ x: each, y: each }));
-    const { value } = merge(
-      base,
-      theirs,
-      mine,
-      new Map<string, Side>([
-        ['x', 'theirs'],
-        ['y', 'mine'],
-      ]),
-    );
+    const { value } = merge(base, theirs, mine, new Map(Object.entries({ x: 'theirs', y: 'mine' } as const)));
     expect(value).toEqual({ x: 2, y: 3 });
   });
 });
