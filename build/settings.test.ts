@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from './paths.ts';
 import { readSettings } from './settings.ts';
 
@@ -27,19 +27,10 @@ test('the site is a draft while a legal text waits for its lawyer', () => {
   expect(readSettings(root).isDraft).toBe(true);
 });
 
-describe('what the owner chooses of https', () => {
-  test('is this host alone as delivered', () => {
-    expect(readSettings(projectRoot).strictTransport).toEqual({
-      includeSubDomains: false,
-      preload: false,
-    });
-  });
-  test('can be all subdomains and the preload list', () => {
-    expect(strictTransport(true, true)).toMatchObject({ includeSubDomains: true, preload: true });
-  });
-  test('cannot be the preload list without the subdomains', () => {
-    expect(() => strictTransport(false, true)).toThrow(
-      /firm\.yaml.*strictTransport\.preload.*set includeSubDomains to true/s,
-    );
-  });
+test('what the owner chooses of https is this host alone as delivered, and no preload list without the subdomains', () => {
+  expect(readSettings(projectRoot).strictTransport).toEqual({ includeSubDomains: false, preload: false });
+  expect(strictTransport(true, true)).toEqual({ includeSubDomains: true, preload: true });
+  expect(() => strictTransport(false, true)).toThrow(
+    /firm\.yaml.*strictTransport\.preload.*set includeSubDomains to true/s,
+  );
 });

@@ -37,27 +37,18 @@ test.each([180, 192, 512])(
   async (size) => {
     const { info, pixel } = await read(appIcon(), size);
     expect([info.width, info.height]).toEqual([size, size]);
-    const last = size - 1;
-    for (const [x, y] of [
-      [0, 0],
-      [last, 0],
-      [0, last],
-      [last, last],
-    ] as const) {
-      expect(pixel(x, y)).toEqual(opaque(brand.ink[900]));
-    }
+    for (const x of [0, size - 1])
+      for (const y of [0, size - 1]) expect(pixel(x, y)).toEqual(opaque(brand.ink[900]));
   },
 );
 
 test('the icon keeps the mark inside the circle that home screens may cut: four tenths of its side', async () => {
   const { pixel } = await read(appIcon(), 512);
-  const outside: number[][] = [];
-  for (let y = 0; y < 512; y += 1) {
-    for (let x = 0; x < 512; x += 1) {
-      if (Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512) outside.push(pixel(x, y));
-    }
-  }
-  expect(outside.filter((colour) => colour.join() !== opaque(brand.ink[900]).join())).toEqual([]);
+  const outside = Array.from(
+    { length: 512 ** 2 },
+    (_, at) => [at % 512, Math.floor(at / 512)] as const,
+  ).filter(([x, y]) => Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512);
+  expect(outside.filter(([x, y]) => `${pixel(x, y)}` !== `${opaque(brand.ink[900])}`)).toEqual([]);
 });
 
 test('a larger drawing is drawn, not scaled up: an edge stays one pixel wide', async () => {

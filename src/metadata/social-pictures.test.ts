@@ -1,13 +1,10 @@
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { content } from '#src/content/content.ts';
 import { twoColours } from '#src/pictures/owner/odd-pictures.ts';
 import { allSocialPictures, photographed, socialPicture } from './social-pictures.ts';
 
 const drawnPictures = allSocialPictures().filter(({ type }) => type === 'image/png');
-
-// Some thirty drawings take a second or two, and longer on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('a name changes with the picture only, and can be cached for good', () => {
   const { src } = socialPicture('haccp');
@@ -30,24 +27,11 @@ test('every drawn picture is a PNG of 1200 by 630 pixels and at most 60 KB', asy
     drawnPictures.map(async ({ src, make }) => {
       const png = await make();
       const { format, width, height } = await sharp(png).metadata();
-      return { src, format, width, height, bytes: png.length };
+      return { src, isAsAsked: `${format} ${width} ${height}` === 'png 1200 630' && png.length <= 60 * 1024 };
     }),
   );
   expect(pictures.length).toBeGreaterThan(0);
-  expect(
-    pictures.filter(
-      ({ format, width, height, bytes }) =>
-        format !== 'png' || width !== 1200 || height !== 630 || bytes > 60 * 1024,
-    ),
-  ).toEqual([]);
-});
-
-test('the same picture becomes the same bytes', async () => {
-  const [picture] = drawnPictures;
-  const made = await Promise.all([picture?.make(), picture?.make()]);
-  const [first, second] = made.map((bytes) => bytes && Buffer.from(bytes).toString('base64'));
-  expect(first).toMatch(/^\S+$/);
-  expect(second).toBe(first);
+  expect(pictures.filter(({ isAsAsked }) => !isAsAsked)).toEqual([]);
 });
 
 test("the owner's picture is shown upright, its middle, in a JPEG of 1200 by 630 pixels", async () => {

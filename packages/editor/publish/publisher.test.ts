@@ -88,27 +88,26 @@ test('it is built and compared with what is live, and goes live when the person 
   expect(publisher.state).toEqual({ step: 'ready', isFirst: false, changes: [], beside: 0 });
 });
 
-test('nothing is built while a text is wrong or a sample is left, or nobody said how it goes live', async () => {
-  checked = {
-    problems: [{ file, field: 'title', message: 'is empty' }],
-    unsettled: undefined,
-    unused: undefined,
-  };
+test.each<[why: string, found: Partial<Checked>, said: RegExp, goes?: Way]>([
+  [
+    'a text is wrong',
+    { problems: [{ file, field: 'title', message: 'is empty' }] },
+    /^content\/home.yaml, title: is/,
+  ],
+  [
+    'a sample is left',
+    { unsettled: [{ file, field: 'title', reason: 'sample value' }] },
+    /^One value is still to/,
+  ],
+  ['a picture is shown nowhere', { unused: ['old.jpg'] }, /^No page shows old\.jpg/],
+  ['nobody said how it goes live', {}, /content\/publish\.yaml\.$/, { how: 'none yet' }],
+])('nothing is built while %s', async (_, found, said, goes = way) => {
+  checked = { ...checked, ...found };
+  way = goes;
   await publisher.prepare();
-  failsWith(/^content\/home.yaml, title: is empty/);
-  checked = { problems: [], unsettled: [{ file, field: 'title', reason: 'sample value' }], unused: [] };
-  await publisher.prepare();
-  failsWith(/^One value is still to replace/);
-  checked = { problems: [], unsettled: [], unused: ['old.jpg'] };
-  await publisher.prepare();
-  failsWith(/^No page shows old\.jpg/);
-  checked = { problems: [], unsettled: [], unused: [] };
-  way = { how: 'none yet' };
-  await publisher.prepare();
-  failsWith(/content\/publish\.yaml\.$/);
+  failsWith(said);
   await publisher.publish('K. Silva');
-  expect(builds).toBe(0);
-  expect(await live()).toBe('nothing');
+  expect([builds, await live()]).toEqual([0, 'nothing']);
 });
 
 test('a build that fails publishes nothing, and what it said is kept for others', async () => {
