@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { disclose, dismiss } from './disclosure.ts';
+import { disclose, dismiss, isOpen, open } from './disclosure.ts';
 import { element } from './fixture/element.ts';
 
 let stop: AbortController;
@@ -32,7 +32,16 @@ test.each(['touch', 'pen'])('the first press of a link by %s opens its menu, the
     !element('a').dispatchEvent(
       new PointerEvent('click', { pointerType: by, cancelable: true, bubbles: true }),
     );
-  expect([isHeld(), element('li').hasAttribute('data-open'), isHeld()]).toEqual([true, true, false]);
+  expect([isHeld(), isOpen(element('li')), isHeld()]).toEqual([true, true, false]);
+});
+
+test('a click on what hovering has opened keeps it open; the next one closes it', () => {
+  open(element('li'), 'hover');
+  const isOpenAfterClick = () => {
+    element('button').click();
+    return isOpen(element('li'));
+  };
+  expect([isOpenAfterClick(), isOpenAfterClick()]).toEqual([true, false]);
 });
 
 test('after the signal nothing is heard', () => {
@@ -41,5 +50,5 @@ test('after the signal nothing is heard', () => {
   for (const type of ['keydown', 'pointerdown'])
     document.dispatchEvent(new KeyboardEvent(type, { key: 'Escape' }));
   element('button').click();
-  expect(element('li').hasAttribute('data-open')).toBe(true);
+  expect(isOpen(element('li'))).toBe(true);
 });

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a step by hand, forward or back, gives the next slide its full eight seconds', () => {
+test('a step by hand, forward or back, gives the next slide its full eight seconds; a pause stops them', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
   for (const hero of all('[data-slides]')) heroSlides(hero, stop.signal);
   for (const step of all('[data-step]')) {
@@ -39,7 +39,12 @@ test('a step by hand, forward or back, gives the next slide its full eight secon
     expect(shown()).toBe(1 - before);
     vi.advanceTimersByTime(1);
     expect(shown()).toBe(before);
+    expect(all('[data-slide]').map(({ inert }) => inert)).toEqual([before === 1, before === 0]);
   }
+  const [pause] = all('[data-pause]');
+  pause?.click();
+  vi.advanceTimersByTime(30_000);
+  expect([shown(), pause?.getAttribute('aria-label')]).toEqual([0, 'Play']);
   stop.abort();
   expect(vi.getTimerCount()).toBe(0);
 });
