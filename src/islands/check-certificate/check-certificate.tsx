@@ -3,7 +3,7 @@ import { dayOf } from '#src/editions/days-left.ts';
 import { Status } from '#src/islands/controls/status.tsx';
 import type { IslandProps } from '#src/islands/mount.tsx';
 import { ToolSection } from '#src/islands/tool-section.tsx';
-import { useFragment } from '#src/islands/use-fragment.ts';
+import { holdsAnswers, useFragment } from '#src/islands/use-fragment.ts';
 import { answersOf, type CertificateAnswers, writeAnswers } from '#src/tools/certificate/answers.ts';
 import { judgeCertificate } from '#src/tools/certificate/judge.ts';
 import { readLink } from '#src/tools/link/read-link.ts';
@@ -20,9 +20,9 @@ export const CheckCertificate = ({ data, signal, onReady }: IslandProps<CheckDat
   const [today, setToday] = useState<string>();
   const [complaint, setComplaint] = useState<string>();
   const follow = useCallback(
-    (text: string | undefined) => {
+    (text: string) => {
       setToday(dayOf(new Date()));
-      if (text === undefined) return;
+      if (!holdsAnswers(text)) return;
       const editions = data.editions.map(({ id }) => id);
       const read = readLink(text, data.words, none, (fields) => answersOf(fields, editions));
       setAnswers(read.answers);
@@ -31,7 +31,7 @@ export const CheckCertificate = ({ data, signal, onReady }: IslandProps<CheckDat
     [data],
   );
   const isAnswered = Object.values(answers).some((value) => value !== undefined);
-  useFragment(isAnswered ? writeAnswers(answers) : undefined, follow, signal);
+  useFragment(today && (isAnswered ? writeAnswers(answers) : ''), follow, signal);
   const isRunning = today !== undefined;
   useEffect(() => {
     if (isRunning) onReady?.();

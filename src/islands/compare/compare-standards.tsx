@@ -4,7 +4,7 @@ import { dayOf } from '#src/editions/days-left.ts';
 import { Status } from '#src/islands/controls/status.tsx';
 import type { IslandProps } from '#src/islands/mount.tsx';
 import { ToolSection } from '#src/islands/tool-section.tsx';
-import { useFragment } from '#src/islands/use-fragment.ts';
+import { holdsAnswers, useFragment } from '#src/islands/use-fragment.ts';
 import {
   type Choice,
   choiceOf,
@@ -34,16 +34,16 @@ export const CompareStandards = ({ data, signal, onReady }: IslandProps<CompareD
   const [{ choice, notice }, setState] = useState<State>(nothing);
   const [today, setToday] = useState<string>();
   const follow = useCallback(
-    (text: string | undefined) => {
+    (text: string) => {
       setToday(dayOf(new Date()));
-      if (text === undefined) return;
+      if (!holdsAnswers(text)) return;
       const ids = data.pages.map(({ id }) => id);
       const read = readLink(text, data.words, noChoice, (fields) => choiceOf(fields, ids));
       setState({ choice: read.answers, notice: read.complaint });
     },
     [data],
   );
-  useFragment(writeChoice(choice), follow, signal);
+  useFragment(today && (writeChoice(choice) ?? ''), follow, signal);
   const isRunning = today !== undefined;
   useEffect(() => {
     if (isRunning) onReady?.();

@@ -1,5 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { IslandProps } from '#src/islands/mount.tsx';
+import { type Came, holdsAnswers, useFragment } from '#src/islands/use-fragment.ts';
+import { isAnswered } from '#src/tools/plan/state.ts';
+import { writePlan } from '#src/tools/plan/write.ts';
+import { arrival } from './arrival.ts';
 import type { Rate } from './days-result.tsx';
 import { Glance } from './glance.tsx';
 import type { IslandData } from './island-data.ts';
@@ -11,7 +15,6 @@ import { StepNeed } from './step-need.tsx';
 import { StepReady } from './step-ready.tsx';
 import { StepTake } from './step-take.tsx';
 import { StepTakes } from './step-takes.tsx';
-import { useAddress } from './use-address.ts';
 
 const none: readonly string[] = [];
 
@@ -21,8 +24,19 @@ export const Plan = ({ data, signal, onReady }: IslandProps<IslandData>) => {
   // Never part of the plan: it is in no link, and not kept.
   const [rate, setRate] = useState<Rate>({});
   const { plan, today } = state;
-  const { words } = data.tools;
-  useAddress(state, dispatch, data.tools, signal);
+  const { tools } = data;
+  const { words } = tools;
+  const follow = useCallback(
+    (text: string, came: Came) => {
+      const action = arrival(text, came, tools);
+      dispatch(action);
+      // The browser knows no section of the name of a whole plan.
+      if (action.type === 'began' && holdsAnswers(text) && scrollY < innerHeight)
+        document.getElementById(action.plan.step)?.scrollIntoView({ behavior: 'instant' });
+    },
+    [tools],
+  );
+  useFragment(today && (isAnswered(plan) ? writePlan(plan) : plan.step), follow, signal);
   const isRunning = today !== undefined;
   useEffect(() => {
     if (isRunning) onReady?.();
