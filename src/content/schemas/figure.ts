@@ -225,6 +225,3 @@ export const figure = z.discriminatedUnion('kind', [
 ]);
 
 export type Figure = z.infer<typeof figure>;
-
-/** A figure of one kind. */
-export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;

@@ -1,11 +1,11 @@
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import type { Figure as FigureContent } from '#src/content/schemas/figure.ts';
+import { Drawing } from './drawing.tsx';
 import styles from './figure.module.css';
-import { FigureDrawing } from './figure-drawing.tsx';
-import { inWords } from './in-words.ts';
 import { Measure } from './measure.tsx';
+import { sheetOf } from './sheet-of.ts';
 
-export type FigureProps = { figure: FigureContent };
+type FigureProps = { figure: FigureContent };
 
 /** What a standard is about, drawn on a ground of its family's deepest colour, and said in a list for those who do not see it. */
 export const Figure = ({ figure }: FigureProps) => {
@@ -29,14 +29,7 @@ export const Figure = ({ figure }: FigureProps) => {
         {figure.kind === 'measure' ? (
           <Measure measure={figure} />
         ) : (
-          <figure aria-labelledby="figure-heading">
-            <FigureDrawing figure={figure} />
-            <ul data-visually-hidden>
-              {inWords(figure).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </figure>
+          <Drawing {...sheetOf(figure.kind, figure)} />
         )}
       </div>
     </section>

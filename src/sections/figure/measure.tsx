@@ -1,7 +1,7 @@
-import type { FigureOf } from '#src/content/schemas/figure.ts';
+import type { Figure } from '#src/content/schemas/figure.ts';
 import styles from './measure.module.css';
 
-export type MeasureProps = { measure: FigureOf<'measure'> };
+type MeasureProps = { measure: Extract<Figure, { kind: 'measure' }> };
 
 /** One square for each counted thing, all rows in one scale; the longest row fills the width. */
 const Squares = ({ count, most }: { count: number; most: number }) => (

@@ -1,0 +1,82 @@
+import type { Figure } from '#src/content/schemas/figure.ts';
+import { balancedLines } from '#src/pictures/balanced-lines.ts';
+
+/** All drawings are as wide; their type is of the size of the page's where a telephone shows them. */
+export const WIDTH = 360;
+
+/** How an area or a line is painted: in the family's lit colour, its body, as a pane of glass, or as a line. */
+type Tone = 'lit' | 'body' | 'glass' | 'pane' | 'line' | 'lid' | 'seam' | 'hole' | 'fallen' | 'ink';
+
+export type Shape = {
+  d: string;
+  /** Without one it has the colour of the words. */
+  tone?: Tone;
+  opacity?: number;
+  strokeWidth?: number;
+  strokeDasharray?: string;
+};
+
+/** Words on one line or several; `y` is the foot of the first. */
+export type Words = {
+  x: number;
+  y: number;
+  text: string | number;
+  size?: number;
+  anchor?: 'middle' | 'end' | undefined;
+  look?: 'bold' | 'numeral';
+  /** On an area in the lit colour. */
+  onLit?: boolean | undefined;
+  /** At most so many characters on a line: the lines stand below each other. */
+  limit?: number;
+  /** Degrees clockwise about their place. */
+  turned?: number;
+};
+
+export type Item = Shape | Words;
+
+/** What belongs together, and its line in the list for those who do not see it, where its words alone do not say it. */
+export type Part = { items: readonly Item[]; said?: string };
+
+/** A drawing as data: its parts in the order in which they are painted, and read. */
+export type Sheet = { height: number; parts: readonly Part[] };
+
+type ByKind = { [One in Figure as One['kind']]: One };
+/** A figure that is drawn: a measure is words already. */
+export type Drawn = Exclude<Figure, { kind: 'measure' }>;
+/** How the figures of one kind are drawn. */
+export type Draw<Kind extends Drawn['kind']> = (figure: ByKind[Kind]) => Sheet;
+
+export const linesOf = (text: string | number, limit = Number.POSITIVE_INFINITY) =>
+  balancedLines(String(text), limit, ({ length }) => length);
+
+const behind = { bold: ': ', numeral: ' ' };
+
+/** A part in one line: `Plan: Planning`, `5 Leadership`, `Oils, Water`. Empty where it says nothing. */
+export const saidOf = ({ items, said }: Part) =>
+  said ??
+  items
+    .flatMap((item) => ('text' in item ? [item] : []))
+    .reduce(
+      ({ line, next }, { text, look }) => ({
+        line: line + next + text,
+        next: look ? behind[look] : ', ',
+      }),
+      { line: '', next: '' },
+    ).line;
+
+/** A block drawn from the front, its lid and its right side going back. */
+export const block = (x: number, y: number, width: number, height: number, depth: number): Shape[] => {
+  const rise = depth * 0.6;
+  return [
+    { tone: 'lid', d: `M${x} ${y}l${depth}-${rise}h${width}l-${depth} ${rise}z` },
+    { tone: 'body', d: `M${x + width} ${y}l${depth}-${rise}v${height}l-${depth} ${rise}z` },
+    { tone: 'lit', d: `M${x} ${y}h${width}v${height}h-${width}z` },
+  ];
+};
+
+export const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
+
+/** A lying pill: straight edges of a length, and round ends. */
+export const pill = (x: number, y: number, length: number, r: number) =>
+  `M${x} ${y}h${length}a${r} ${r} 0 0 1 0 ${2 * r}h-${length}a${r} ${r} 0 0 1 0-${2 * r}z`;
