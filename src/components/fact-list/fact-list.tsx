@@ -1,17 +1,23 @@
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import styles from './fact-list.module.css';
 
-export type Fact = { label: string; value: string };
-export type FactListProps = { facts: readonly Fact[]; className?: string | undefined };
+/** With an address the value is a link. */
+export type Fact = { label: string; value: string; href?: string | undefined };
 
-/** Facts, each with its name. How they are set is the matter of the place they stand in. */
-export const FactList = ({ facts, className }: FactListProps) => (
-  <dl className={className}>
-    {facts.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          <KeptText text={value} />
-        </dd>
+type FactListProps = {
+  facts: readonly Fact[];
+  /** Ruled rows, pairs on ink, cells of a title block, columns. Without one the place that shows them sets them. */
+  look?: 'rows' | 'pairs' | 'cells' | 'columns';
+  className?: string | undefined;
+};
+
+/** Facts, each with its name. */
+export const FactList = ({ facts, look, className }: FactListProps) => (
+  <dl className={look ? styles.facts : className} data-look={look}>
+    {facts.map(({ label, value, href }) => (
+      <div key={label + value}>
+        <dt data-text={look && 'label'}>{label}</dt>
+        <dd>{href ? <a href={href}>{value}</a> : <KeptText text={value} />}</dd>
       </div>
     ))}
   </dl>

@@ -104,7 +104,5 @@ export const legalNote = text(240).optional();
 export const callToAction = text(60);
 
 export type Introduction = z.infer<typeof introduction>;
-export type Benefits = z.infer<typeof benefits>;
 export type Outcome = z.infer<typeof outcome>;
-export type Documents = z.infer<typeof documents>;
 export type Questions = z.infer<typeof questions>;

@@ -5,11 +5,10 @@ import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel
 import { Section } from '#src/components/section/section.tsx';
 import styles from './chairman.module.css';
 
-export type ChairmanProps = {
+type ChairmanProps = {
   id: string;
   heading: string;
   person: PersonPanelProps['person'] & {
-    title: string;
     profile: readonly string[];
     quote?: string | undefined;
   };
@@ -23,27 +22,20 @@ export type ChairmanProps = {
 /** The chairman's profile, with the way to the other leaders. */
 export const Chairman = ({ id, heading, person, action, missingLabel, sampleNote }: ChairmanProps) => (
   <Section id={id} labelledBy={`${id}-heading`} ground="mist">
-    <PersonPanel person={person}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      <p className={styles.name}>
-        {person.name} <span className={styles.title}>{person.title}</span>
-      </p>
-      {person.profile.map((paragraph) => (
-        <p className={styles.text} key={paragraph}>
-          {paragraph}
-        </p>
-      ))}
+    <PersonPanel
+      person={person}
+      heading={<h2 id={`${id}-heading`}>{heading}</h2>}
+      paragraphs={person.profile}
+    >
       {person.quote && (
         <blockquote className={styles.quote}>
           <p>{`“${person.quote}”`}</p>
         </blockquote>
       )}
-      <p className={styles.action}>
-        <Button href={action.href} variant="accent">
-          {action.label}
-          <Icon name="arrow-right" size="small" />
-        </Button>
-      </p>
+      <Button href={action.href} variant="accent">
+        {action.label}
+        <Icon name="arrow-right" size="small" />
+      </Button>
     </PersonPanel>
     {sampleNote && <p className={styles.sample}>{sampleNote}</p>}
     <MissingImage frame="photo" words={missingLabel} />

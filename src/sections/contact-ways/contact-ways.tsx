@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CopyButton, type CopyButtonProps } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { LevelCard } from '#src/components/level-card/level-card.tsx';
@@ -21,57 +22,62 @@ export type ContactWay = {
   copy?: CopyButtonProps | undefined;
 };
 
-export type ContactWaysProps = {
+type ContactWaysProps = {
   heading: string;
   /** Before what to have ready. */
   readyLabel: string;
   /** Names the button below that shows all of it on phones. */
   details: string;
   ways: readonly ContactWay[];
+  /** Beside or below the ways: the chart. */
+  children: ReactNode;
 };
 
 /** The ways to reach the firm as cards; the whole card is the link, the copy button lies above it. */
-export const ContactWays = ({ heading, readyLabel, details, ways }: ContactWaysProps) => (
-  <section className={styles.section} aria-labelledby="ways-heading">
-    <h2 id="ways-heading" data-visually-hidden>
-      {heading}
-    </h2>
-    <div id="way-list" className={styles.fold} data-fold>
-      <ul className={styles.ways}>
-        {ways.map(({ title, icon, value, when, ready, action, href, newTab, copy }) => (
-          <LevelCard as="li" key={title} className={styles.way}>
-            <Icon name={icon} size="large" />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.value}>{value}</p>
-            <div className={styles.action}>
-              <a
-                className={styles.link}
-                href={href}
-                {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
-              >
-                {action}
-                <span data-visually-hidden>
-                  : {value}
-                  {newTab && ` (${newTab})`}
-                </span>
-                <Icon name="arrow-right" size="small" />
-              </a>
-            </div>
-            {copy && (
-              <div className={styles.copy} data-detail>
-                <CopyButton {...copy} />
+export const ContactWays = ({ heading, readyLabel, details, ways, children }: ContactWaysProps) => (
+  <div className={styles.matter}>
+    <section className={styles.section} aria-labelledby="ways-heading">
+      <h2 id="ways-heading" data-visually-hidden>
+        {heading}
+      </h2>
+      <div id="way-list" className={styles.fold} data-fold>
+        <ul className={styles.ways}>
+          {ways.map(({ title, icon, value, when, ready, action, href, newTab, copy }) => (
+            <LevelCard as="li" key={title} className={styles.way}>
+              <Icon name={icon} size="large" />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.value}>{value}</p>
+              <div className={styles.action}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+                >
+                  {action}
+                  <span data-visually-hidden>
+                    : {value}
+                    {newTab && ` (${newTab})`}
+                  </span>
+                  <Icon name="arrow-right" size="small" />
+                </a>
               </div>
-            )}
-            <p className={styles.text} data-detail>
-              {when}
-            </p>
-            <p className={styles.text} data-detail>
-              <b>{readyLabel}:</b> {ready}
-            </p>
-          </LevelCard>
-        ))}
-      </ul>
-    </div>
-    <UnfoldButton controls="way-list" label={details} />
-  </section>
+              {copy && (
+                <div className={styles.copy} data-detail>
+                  <CopyButton {...copy} />
+                </div>
+              )}
+              <p className={styles.text} data-detail>
+                {when}
+              </p>
+              <p className={styles.text} data-detail>
+                <b>{readyLabel}:</b> {ready}
+              </p>
+            </LevelCard>
+          ))}
+        </ul>
+      </div>
+      <UnfoldButton controls="way-list" label={details} />
+    </section>
+    {children}
+  </div>
 );

@@ -1,15 +1,11 @@
+import type { Fact } from '#src/components/fact-list/fact-list.tsx';
 import { addressLine } from '#src/content/address-line.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
-import type { CorporateEntry } from './corporate-information.tsx';
 
 /** The address, every telephone number and every e-mail address, in this order. */
-export const corporateEntries = (firm: Firm, addressLabel: string): CorporateEntry[] => [
+export const corporateEntries = (firm: Firm, addressLabel: string): Fact[] => [
   { label: addressLabel, value: addressLine(firm) },
-  ...Object.values(firm.phones).map(({ label, number, href }) => ({
-    label,
-    value: number,
-    href,
-  })),
+  ...Object.values(firm.phones).map(({ label, number, href }) => ({ label, value: number, href })),
   ...Object.values(firm.emails).map(({ label, address }) => ({
     label,
     value: address,

@@ -3,7 +3,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
-import { ordinal } from '#src/sections/benefit-grid/ordinal.ts';
+import { ordinal } from '#src/sections/entries/ordinal.ts';
 import styles from './credentials-teaser.module.css';
 
 export type CredentialsTeaserProps = {

@@ -1,6 +1,5 @@
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import numbers from '#src/sections/numbered-list/numbered-list.module.css';
 import styles from './glossary.module.css';
 
 type Link = { name: string; href: string };
@@ -28,7 +27,7 @@ export const TermList = ({ letters, ...section }: TermListProps) => (
   <Section {...section}>
     {letters.map(({ letter, id, entries }) => (
       <div className={styles.letter} key={id} id={id}>
-        <h3 className={numbers.number}>{letter}</h3>
+        <h3 data-text="numeral">{letter}</h3>
         <dl className={styles.columns}>
           {entries.map((entry) => (
             <div key={entry.id} id={entry.id}>

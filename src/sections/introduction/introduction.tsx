@@ -1,13 +1,12 @@
-import { Icon } from '#src/components/icon/icon.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/service-sections.ts';
 import type { Picture } from '#src/pictures/picture.ts';
+import { EntryList } from '#src/sections/entries/entries.tsx';
 import styles from './introduction.module.css';
 import { RecognitionCard } from './recognition-card.tsx';
 
-export type IntroductionProps = {
+type IntroductionProps = {
   introduction: IntroductionContent;
   /** Names the button that shows all on phones, where a long list ends after the fourth. */
   showAll?: string | undefined;
@@ -22,33 +21,20 @@ const headingId = 'introduction-heading';
 /** Who needs it, or what it consists of: a list, one large paragraph, or the key aspects. */
 export const Introduction = ({ introduction, showAll, picture, id = 'content' }: IntroductionProps) => {
   const { kind, heading, recognition } = introduction;
-  const card = recognition && (
-    <RecognitionCard {...recognition} picture={picture} wide={kind === 'key-aspects'} />
+  const isAspects = kind === 'key-aspects';
+  const card = recognition && <RecognitionCard {...recognition} picture={picture} wide={isAspects} />;
+  const list = kind !== 'audience-paragraph' && (
+    <EntryList
+      id="introduction-list"
+      look={isAspects ? 'rules' : 'lines'}
+      items={introduction.items.map(({ label, ...item }) => ({ title: label, ...item }))}
+      showAll={showAll}
+    />
   );
-  const unfold = showAll && kind !== 'audience-paragraph' && (
-    <UnfoldButton controls="introduction-list" count={introduction.items.length} label={showAll} />
-  );
-  if (kind === 'key-aspects') {
+  if (isAspects) {
     return (
       <Section id={id} heading={heading} note={introduction.lead}>
-        <ul className={styles.aspects} id="introduction-list" data-fold={showAll ? true : undefined}>
-          {introduction.items.map(({ label, text, icon }) => (
-            <li key={label}>
-              <Icon name={icon} size="large" />
-              <div>
-                <h3>
-                  <KeptText text={label} />
-                </h3>
-                {text && (
-                  <p className={styles.soft}>
-                    <KeptText text={text} />
-                  </p>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-        {unfold}
+        {list}
         {card}
       </Section>
     );
@@ -65,33 +51,12 @@ export const Introduction = ({ introduction, showAll, picture, id = 'content' }:
               <KeptText text={introduction.text} />
             </p>
           )}
-          {kind === 'audience-list' && (
-            <>
-              {introduction.lead && (
-                <p className={styles.lead}>
-                  <KeptText text={introduction.lead} />
-                </p>
-              )}
-              <ul className={styles.audience} id="introduction-list" data-fold={showAll ? true : undefined}>
-                {introduction.items.map(({ label, text, icon }) => (
-                  <li key={label}>
-                    <Icon name={icon} size="large" />
-                    <div>
-                      <p className={styles.label}>
-                        <KeptText text={label} />
-                      </p>
-                      {text && (
-                        <p className={styles.soft}>
-                          <KeptText text={text} />
-                        </p>
-                      )}
-                    </div>
-                  </li>
-                ))}
-              </ul>
-              {unfold}
-            </>
+          {kind === 'audience-list' && introduction.lead && (
+            <p className={styles.lead} data-text="lead">
+              <KeptText text={introduction.lead} />
+            </p>
           )}
+          {list}
         </div>
         {card}
       </div>

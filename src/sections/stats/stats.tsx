@@ -3,7 +3,7 @@ import { DimensionLine } from '#src/components/dimension-line/dimension-line.tsx
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import type { stats } from '#src/content/schemas/firm-lists.ts';
-import { columnsFor } from '#src/sections/benefit-grid/columns.ts';
+import { columnsFor } from '#src/sections/entries/columns.ts';
 import styles from './stats.module.css';
 
 export type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {

@@ -4,14 +4,14 @@ import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
-import { columnsFor } from '#src/sections/benefit-grid/columns.ts';
+import { columnsFor } from '#src/sections/entries/columns.ts';
 import styles from './team-grid.module.css';
 
-export type Director = Portrayed & { title: string; description?: string | undefined };
+type Director = Portrayed & { title: string; description?: string | undefined };
 
-export type TeamGridProps = Omit<SectionProps, 'children'> & {
+type TeamGridProps = Omit<SectionProps, 'children'> & {
   /** Shown above the directors where the page does not open with the chairman. */
-  chairman?: (PersonPanelProps['person'] & { title: string; bio: string }) | undefined;
+  chairman?: (PersonPanelProps['person'] & { bio: string }) | undefined;
   directors: readonly Director[];
   /** The words in place of a photo that does not load. */
   missingLabel: string;
@@ -33,15 +33,7 @@ export const TeamGrid = ({
 }: TeamGridProps) => (
   <Section {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
     <div className={styles.team}>
-      {chairman && (
-        <PersonPanel person={chairman} brief>
-          <h3 className={styles.chairman}>{chairman.name}</h3>
-          <p className={styles.office}>{chairman.title}</p>
-          <p className={styles.bio}>
-            <KeptText text={chairman.bio} />
-          </p>
-        </PersonPanel>
-      )}
+      {chairman && <PersonPanel person={chairman} paragraphs={[chairman.bio]} />}
       <ul className={styles.directors} data-columns={columnsFor(directors.length, [4, 3])}>
         {directors.map((director) => (
           <li className={styles.director} key={director.name}>

@@ -2,7 +2,7 @@ import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import styles from './who-we-are.module.css';
 
-export type WhoWeAreProps = {
+type WhoWeAreProps = {
   id: string;
   /** The year from which the firm has given its services, drawn large. */
   since: number;
@@ -18,7 +18,9 @@ export const WhoWeAre = ({ id, since, heading, lead, paragraphs, facts }: WhoWeA
     <div className={styles.intro}>
       <div className={styles.words}>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead} data-text="lead">
+          {lead}
+        </p>
         {paragraphs.map((paragraph) => (
           <p className={styles.text} key={paragraph}>
             {paragraph}
@@ -29,7 +31,7 @@ export const WhoWeAre = ({ id, since, heading, lead, paragraphs, facts }: WhoWeA
         <p className={styles.year} aria-hidden="true">
           {since}
         </p>
-        <FactList className={styles.facts} facts={facts} />
+        <FactList look="rows" facts={facts} />
       </div>
     </div>
   </Section>

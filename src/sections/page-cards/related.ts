@@ -18,13 +18,12 @@ const drawings: Readonly<Record<string, string>> = { credentials: 'certificate',
 /** What stands for a page: a service's own drawing, or one of what the page holds; a calendar for dates. */
 const drawingOf = (page: string) => serviceOf(page)?.drawing ?? drawings[page] ?? 'calendar';
 
-/** Related pages with their name, address, family and drawing. */
+/** Related pages as cards, each with the reason why it is shown. */
 export const relatedPages = (related: readonly { page: string; why: string }[]) =>
-  related.map(({ page, why }) => ({
-    ...namedPage(page),
-    why,
-    picture: picture(`${drawingOf(page)}-card`),
-  }));
+  related.map(({ page, why }) => {
+    const { name, ...rest } = namedPage(page);
+    return { ...rest, title: name, text: why, picture: picture(`${drawingOf(page)}-card`) };
+  });
 
 /** The ways from a page to the comparisons it stands in: `Compare with ISO 14001:2015 and ISO 45001:2018`. */
 export const comparisonLinks = (page: string) =>

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { rowOf } from './rows.ts';
+import { claimParts, rowOf } from './claims.ts';
+
+test.each([
+  ['35+ reputed clients', '35+', 'reputed clients'],
+  ['100% success rate', '100%', 'success rate'],
+  ['1,200 audits', '1,200', 'audits'],
+  ['Best price guaranteed', undefined, 'Best price guaranteed'],
+  ['Fast-track 2 preparation', undefined, 'Fast-track 2 preparation'],
+  ['2023', undefined, '2023'],
+])('%s', (claim, figure, title) => {
+  expect(claimParts(claim)).toEqual(figure ? { figure, title } : { title });
+});
 
 test('four cards stand in a row of three and one alone', () => {
   expect(Array.from({ length: 4 }, (_, index) => rowOf(index, 4))).toEqual([3, 3, 3, 1]);

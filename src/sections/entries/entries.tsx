@@ -1,0 +1,102 @@
+import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { columnsFor } from './columns.ts';
+import styles from './entries.module.css';
+import { ordinal } from './ordinal.ts';
+
+export type Entry = {
+  title: string;
+  text?: string | undefined;
+  icon?: string | undefined;
+  /** Set large: `8.10`. Counted from 1 where there is none. */
+  number?: string | undefined;
+  /** Set large, as the first word of the title: `35+`. Such an entry is a card among ruled lines. */
+  figure?: string | undefined;
+  /** How many entries share its row. */
+  row?: number | undefined;
+  /** Beside each other below the text: who does what. */
+  facts?: readonly Fact[] | undefined;
+};
+
+type EntryListProps = {
+  id: string;
+  /** A text alone is a title. */
+  items: readonly (Entry | string)[];
+  /** Cards or two ruled columns, both counted 01, 02 …; lines with large numbers; lines with icons, loose or dense; a list to tick; the firm's claims; three plates. */
+  look: 'cards' | 'ledger' | 'numbers' | 'rules' | 'lines' | 'ticks' | 'claims' | 'plates';
+  /** Names the button below that shows all on phones, where a long list ends after the fourth. */
+  showAll?: string | undefined;
+};
+
+/** Things of equal rank: each with its number or its icon, its title and its words. On paper a list to tick has boxes. */
+export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
+  const isPaired = look === 'cards' || look === 'ledger';
+  const isCounted = isPaired || look === 'numbers';
+  const List = isCounted ? 'ol' : 'ul';
+  const Title = look === 'lines' || look === 'ticks' ? 'p' : 'h3';
+  return (
+    <>
+      <List
+        className={styles.list}
+        id={id}
+        data-look={look}
+        data-columns={look === 'cards' ? columnsFor(items.length) : undefined}
+        data-fold={showAll ? true : undefined}
+      >
+        {items.map((item, index) => {
+          const { title, text, icon, number, figure, row, facts }: Entry =
+            typeof item === 'string' ? { title: item } : item;
+          const parts = (
+            <>
+              {isCounted && (
+                <span className={styles.number} data-text="numeral" data-ordinal>
+                  {number ?? (isPaired ? ordinal(index) : index + 1)}
+                </span>
+              )}
+              {icon && <Icon name={icon} size="large" />}
+              <div>
+                <Title className={styles.title}>
+                  {figure && <span data-text="numeral">{figure} </span>}
+                  <span>
+                    <KeptText text={title} />
+                  </span>
+                </Title>
+                {text && (
+                  <p className={styles.text} data-text="soft">
+                    <LinkedText text={text} />
+                  </p>
+                )}
+                {facts && <FactList look="columns" facts={facts} />}
+              </div>
+            </>
+          );
+          return look === 'cards' || look === 'plates' || figure ? (
+            <LevelCard as="li" key={title} className={styles.card} data-row={row}>
+              {parts}
+            </LevelCard>
+          ) : (
+            <li key={number ?? title} className={styles.entry} data-row={row}>
+              {parts}
+            </li>
+          );
+        })}
+      </List>
+      {showAll && <UnfoldButton controls={id} count={items.length} label={showAll} />}
+    </>
+  );
+};
+
+type EntriesProps = SectionProps & EntryListProps;
+
+/** A section of entries. What is numbered or ticked has its heading at the left. */
+export const Entries = ({ id, items, look, showAll, children, ...section }: EntriesProps) => (
+  <Section id={id} layout={look === 'numbers' || look === 'ticks' ? 'split' : 'stack'} {...section}>
+    <EntryList id={`${id}-list`} items={items} look={look} showAll={showAll} />
+    {children}
+  </Section>
+);
