@@ -5,7 +5,7 @@ import { carryOver } from './carry-over.ts';
 const systems = 'Clauses 4, 5, 7, 9 and 10 can be one process; 6 partly; 8 hardly.';
 const food = 'HACCP and GMP go into ISO 22000, all three into FSSC 22000.';
 const frames =
-  'Document control, competence, internal audit and corrective action carry over; the rest is new.';
+  'Documents, competence, internal audit, management review and corrective action carry over; much of the rest is new.';
 
 const compared: [pages: string[], words: unknown][] = [
   [['iso-14001', 'iso-27001'], systems],

@@ -32,7 +32,7 @@ test('no cell has the links of the page it is taken from, or a brace of the word
 test('clauses stand under their numbers, parts under their clause, and a missing one is named', () => {
   const rows = clauseRows(['iso-9001', 'iso-13485'], content);
   expect(rows.map(({ label }) => label)).toEqual([4, 5, 6, 7, 8, 9, 10].map((number) => `Clause ${number}`));
-  expect(rows.at(-1)?.cells[1]).toBe('No such clause');
+  expect(rows.at(-1)?.cells[1]).toBe('Not under this number');
   expect(rows[0]?.cells.map((cell) => cell.split(':')[0])).toEqual([
     'Context of the organisation',
     'Quality management system',
