@@ -64,7 +64,7 @@ test('a buyer holds a certificate against the questions, asks the issuer, and no
   await questions.getByRole('radio', { name: 'A certification or accreditation body' }).check();
   await expect(page).toHaveURL('/check-certificate#v1&issuer=body');
   const site = questions.getByRole('group', { name: 'Is the site named?' });
-  await site.getByRole('radio', { name: 'Not looked' }).check();
+  await site.getByRole('radio', { name: 'Not checked' }).check();
   await expect(questions.getByText(/Please answer in particular:[\s\S]*- Is the site named\?/)).toBeVisible();
   await expect(questions.getByRole('group', { name: /accreditation mark/ })).toBeVisible();
   // An edition that has ended: further questions make no difference.
