@@ -38,14 +38,19 @@ describe('cost and time', () => {
 
   it('reckons its example with the table', () => {
     const one = Number(auditDays.find((row) => row.startsWith('126'))?.split(' ')[3]);
-    const [least, most] = [2 * one * 0.8, 2 * one];
+    const most = 2 * one;
+    const integrated = most * 0.8;
+    const [low, high] = [integrated * 0.7, most * 1.2];
+    const range = (from: number, to: number) =>
+      `${Math.round(from * 2) / 2} to ${Math.round(to * 2) / 2} days`;
     expect(textsOf(anchored('/cost-and-time', 'example'), 'dd')).toEqual([
       `${one} days`,
       `${one} days`,
       `${most} days`,
-      `${least} to ${most} days`,
-      `${Math.round(least / 3)} to ${Math.round(most / 3)} days`,
-      `${Math.round((least * 2) / 3)} to ${Math.round((most * 2) / 3)} days`,
+      range(integrated, most),
+      range(low, high),
+      range(low / 3, high / 3),
+      range((low * 2) / 3, (high * 2) / 3),
     ]);
   });
 });

@@ -144,11 +144,11 @@ test('the days are told in sentences', () => {
   const input = { people: 174, pages: [environment, safety], ...medium, joint: true };
   expect(auditTexts(days(input), { sites: 3, quality: undefined }, auditTime)).toEqual([
     '10 to 21.5 auditor days for stage 1 and stage 2 together. The table says 18.',
-    '10 is the least with every permitted reduction, each with its reason; 21.5 leaves 20% for additions (ours).',
+    '10 is the least with every permitted reduction, each with its reason; 21.5 allows 20% for additions (our own figure).',
     'Each following year about 3.5 to 7; recertification about 6.5 to 14.5.',
-    'Ask every body for its calculation in writing: it belongs to the contract. An offer under 10 needs an explanation.',
-    'With 2 more people the table says 20.',
-    'For one site. Several sites follow IAF MD 1: ask for days per site.',
+    'Ask each certification body for its calculation in writing: it is part of the contract. An offer under 10 needs an explanation.',
+    'Add 2 to the headcount, and the table says 20.',
+    'This figure is for one site with all these people. Several sites take more: at first the central office and the square root of the others, rounded up, are visited (IAF MD 1). Ask for days per site.',
   ]);
 });
 
@@ -156,24 +156,24 @@ test('the risk for ISO 9001 is told where it says something', () => {
   const texts = (risk: 'high' | 'medium' | 'low') =>
     auditTexts(days({ people: 40, pages: [quality] }), { sites: 1, quality: risk }, auditTime);
   expect(texts('high')).toContain('Expect little reduction.');
-  expect(texts('low')).toContain('A reduction is likelier.');
+  expect(texts('low')).toContain('A reduction is more likely.');
   expect(texts('medium')).toHaveLength(4);
 });
 
 test('without a figure the rule is told, and what the days grow with', () => {
   expect(noFigureText('iso-27001', auditTime)).toBe(
-    'No figure here: ISO/IEC 27006-1. It grows with people, complexity of business and IT; clearly longer than 9001 for small firms.',
+    'No figure here: the days are set by ISO/IEC 27006-1. They grow with people and the complexity of business and IT; small firms need clearly more days than for ISO 9001.',
   );
   expect(noFigureText('iso-19011', auditTime)).toBe('No figure here: nothing to audit.');
   expect(noFigureText('iso-9001', auditTime)).toBeUndefined();
   // A standard that somebody has added to the site.
   expect(days({ pages: ['iso-50001'] }).without).toEqual(['iso-50001']);
   expect(noFigureText('iso-50001', auditTime)).toBe(
-    "No figure here: the certification body's method. It grows with people, sites, risk.",
+    "No figure here: the days are set by the certification body's method. They grow with people, sites, risk.",
   );
   expect(
     auditTexts(days({ people: 10_701, pages: [quality] }), { sites: 1, quality: undefined }, auditTime),
-  ).toEqual(['Beyond the table. Ask the certification body.']);
+  ).toEqual(['Beyond the end of the table. Ask the certification body.']);
 });
 
 test('a rate becomes a range of money', () => {
