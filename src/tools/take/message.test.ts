@@ -18,7 +18,7 @@ const full = {
 test('a message says what is known', () => {
   expect(messageOf(full, words)).toBe(
     'Hello. 1,400 people, paper, board, printing. Planned: ISO 14001:2026, ISO 45001:2018, certificate by 30 June 2027. ' +
-      'Days 10–21.5; quickest end 6 June 2027. Gates open: ISO 14001 9.2, ISO 45001 5.4. Please call us.',
+      '10 to 21.5 auditor days; quickest end 6 June 2027. Still to close: ISO 14001 9.2, ISO 45001 5.4. Please call us.',
   );
 });
 

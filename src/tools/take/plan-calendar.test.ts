@@ -47,10 +47,10 @@ test('a plan is its audits and what follows them, whole days, then the deadlines
   ]);
 });
 
-test('the plan is tentative and says that nobody has agreed to it; deadlines are not', () => {
+test('the plan is tentative and says that nothing is agreed; deadlines are not', () => {
   expect(events.map(({ status }) => status)).toEqual([...Array(7).fill('TENTATIVE'), null]);
   expect(events[0]?.event.description).toMatch(
-    /^Your own plan, not agreed with anybody\.\nhttps:\/\/www\.example\.com\/plan$/,
+    /^Your own plan; nothing in it has been agreed yet\.\nhttps:\/\/www\.example\.com\/plan$/,
   );
   expect(events.at(-1)?.event.description).toMatch(/Reported: .*\n/);
 });
