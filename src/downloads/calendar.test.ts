@@ -18,8 +18,8 @@ const values = (name: string) =>
 // What it says of the register is read by another reader, of the built site: tests/html.
 test("each day of an edition is an event whose name says how sure it is; one body's own date is none", () => {
   expect(values('SUMMARY')).toEqual([
-    'ISO 9001:2015: New certificates to the successor only from (Reported)',
-    'ISO 9001:2015: Transition ends (Reported)',
+    'ISO 9001:2015: New certificates to the successor only from (reported)',
+    'ISO 9001:2015: Transition ends (reported)',
   ]);
   expect(calendar([samples.ended], context)).toContain('SUMMARY:ISO 15189:2012: Transition ends\r\n');
   expect(calendar([samples.endUnconfirmed], context)).not.toContain('VEVENT');

@@ -1,6 +1,6 @@
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { certaintyText } from '#src/editions/certainty-text.ts';
+import { certaintyText, inBrackets } from '#src/editions/certainty-text.ts';
 import { type Deadline, deadlinesOf } from '#src/editions/deadlines.ts';
 import { type WholeDayEvent, wholeDayCalendar } from './whole-day-calendar.ts';
 
@@ -24,7 +24,7 @@ export type CalendarContext = {
 /** What a day of the calendar is called; a date that is not checked carries its mark. */
 const summaryOf = ({ named, kind, certainty }: Deadline, labels: DeadlineLabels) => {
   const summary = `${named}: ${labels[kind]}`;
-  return certainty === 'verified' ? summary : `${summary} (${labels.certainty[certainty]})`;
+  return certainty === 'verified' ? summary : `${summary} ${inBrackets(labels.certainty[certainty])}`;
 };
 
 const eventOf = (

@@ -1,8 +1,12 @@
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 
-/** How sure a date is and what that means: `Checked: read in the source named`. */
-export const certaintyText = (
-  certainty: Edition['published']['certainty'],
-  labels: Pick<Labels['edition'], 'certainty' | 'meaning'>,
-) => `${labels.certainty[certainty]}: ${labels.meaning[certainty]}`;
+type Certainty = Edition['published']['certainty'];
+type Words = Pick<Labels['edition'], 'certainty' | 'meaning'>;
+
+/** How sure a date is and what that means: `Checked: we read it in the source named`. */
+export const certaintyText = (certainty: Certainty, { certainty: words, meaning }: Words) =>
+  `${words[certainty]}: ${meaning[certainty]}`;
+
+/** The same as it stands behind a date: `(fairly sure)`. */
+export const inBrackets = (words: string) => `(${words.charAt(0).toLowerCase()}${words.slice(1)})`;

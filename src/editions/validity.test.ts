@@ -8,7 +8,7 @@ const states = Object.values(samples);
 test('an edition in transition is valid until its end, with the mark of a date that is not checked', () => {
   const { inTransition } = samples;
   expect(validity(inTransition, editionLabels)).toBe(
-    'old edition still valid until 31 December 2028 (Reported)',
+    'old edition still valid until 31 December 2028 (reported)',
   );
   const checked = { ...inTransition, ends: { day: '2028-12-31', certainty: 'verified' } } as const;
   expect(validity(checked, editionLabels)).toBe('old edition still valid until 31 December 2028');

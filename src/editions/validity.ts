@@ -1,13 +1,14 @@
 import { readableDay } from '#src/content/days.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
+import { inBrackets } from './certainty-text.ts';
 
 /** Until when an edition in transition still counts, in words; nothing in any other state. */
 export const validity = ({ status, ends }: Edition, labels: Labels['edition']) => {
   if (status !== 'in-transition') return undefined;
   if (!ends) return labels.validUnconfirmed;
   const until = labels.validUntil.replace('{day}', readableDay(ends.day));
-  return ends.certainty === 'verified' ? until : `${until} (${labels.certainty[ends.certainty]})`;
+  return ends.certainty === 'verified' ? until : `${until} ${inBrackets(labels.certainty[ends.certainty])}`;
 };
 
 /** What stands in the place of an end that the register does not have: never that there is none where there is one. */

@@ -10,8 +10,8 @@ const inTransition = 'In transition';
 const ended = 'Ended, no longer accepted';
 const replaced = 'Guidance, replaced';
 const current = 'Current';
-const checked = 'Checked: read in the source named';
-const reported = 'Reported: several sources agree; confirm with your certification body';
+const checked = 'Checked: we read it in the source named';
+const reported = 'Fairly sure: at least two sources agree; confirm it with your certification body';
 const oneSource = "One source: one certification body's own date; ask yours";
 const unconfirmed = 'There is an end, but we could not confirm it: ask your certification body now';
 
@@ -25,7 +25,7 @@ const facts: readonly Fact[] = [
   ['ISO/IEC 17025:2017', current],
   ['ISO 18404:2015', current],
   ['ISO 19011:2018', replaced, 'ISO 19011:2026', 'None: guidance'],
-  ['ISO 22000:2018', current],
+  ['ISO 22000:2018', current, 'ISO 22000 ('],
   ['ISO 22301:2019', current],
   ['ISO 22716:2007', current],
   ['ISO/IEC 27001:2022', current],
@@ -48,10 +48,10 @@ const newCertificates = [
 const sureDays = [
   ['2025-12-06', 'ISO 15189:2012: Transition ends'],
   ['2027-04-30', `FSSC 22000 Version 6: ${lastNew}`],
-  ['2028-03-31', `ISO 9001:2015: ${newOnly} (Reported)`],
+  ['2028-03-31', `ISO 9001:2015: ${newOnly} (fairly sure)`],
   ['2028-04-30', 'FSSC 22000 Version 6: Transition ends'],
-  ['2029-04-30', 'ISO 14001:2015: Transition ends (Reported)'],
-  ['2029-09-30', 'ISO 9001:2015: Transition ends (Reported)'],
+  ['2029-04-30', 'ISO 14001:2015: Transition ends (fairly sure)'],
+  ['2029-09-30', 'ISO 9001:2015: Transition ends (fairly sure)'],
 ];
 
 const published = (file: string) => readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
@@ -89,7 +89,10 @@ describe('the table to take away', () => {
       expect(row['Checked on']).toMatch(/^20\d\d-\d\d-\d\d$/);
       expect(row['Successor published']).not.toMatch(/expected|half|not /);
     }
-    expect(rows.flatMap((row) => row['Successor expected'] || [])).toEqual(['second half of 2027']);
+    expect(rows.flatMap((row) => row['Successor expected'] || [])).toEqual([
+      'no date confirmed',
+      'second half of 2027',
+    ]);
   });
 });
 
@@ -102,7 +105,7 @@ it('has a calendar to take away: each sure day as an event of that whole day, an
   for (const { startDate, duration, summary, description } of events) {
     expect(startDate.isDate).toBe(true);
     expect(duration.toSeconds()).toBe(24 * 60 * 60);
-    expect(description.startsWith(`${/Reported/.test(summary) ? reported : checked}.`)).toBe(true);
+    expect(description.startsWith(`${/fairly sure/.test(summary) ? reported : checked}.`)).toBe(true);
   }
 });
 
@@ -121,8 +124,8 @@ describe('the register', () => {
   });
 
   it.each([
-    ['ISO 9001:2015', /valid until 30 September 2029 \(Reported\)/i],
-    ['ISO 9001:2015', /successor only from ?31 March 2028 ?Reported: several sources agree/],
+    ['ISO 9001:2015', /valid until 30 September 2029 \(fairly sure\)/],
+    ['ISO 9001:2015', /successor only from ?31 March 2028 ?Fairly sure: at least two sources agree/],
     ['ISO 14001:2015', new RegExp(`31 October 2027 ?${oneSource}`)],
     ['ISO 15189:2012', /Ended, no longer accepted.*6 December 2025/],
     ['ISO 19011:2018', /None: guidance ?None: guidance/],
@@ -152,7 +155,7 @@ describe('the register', () => {
     expect(dated.map((item) => item.querySelector('time')?.getAttribute('datetime'))).toEqual(
       sureDays.flatMap(([day = '']) => (day > '2026' ? [day] : [])),
     );
-    for (const item of dated) expect(textOf(item)).toMatch(/Checked: read in|Reported: several sources/);
+    for (const item of dated) expect(textOf(item)).toMatch(/Checked: we read it|Fairly sure: at least two/);
   });
 
   it('explains each mark where it stands', () => {
@@ -160,7 +163,7 @@ describe('the register', () => {
       .filter((mark) => mark.closest('dl') === null)
       .map(textOf);
     expect(words.length).toBeGreaterThan(20);
-    for (const word of words) expect(word).toMatch(/^(Checked|Reported|One source): .{20}/);
+    for (const word of words) expect(word).toMatch(/^(Checked|Fairly sure|One source): .{20}/);
   });
 
   const offered = facts.slice(0, -1).map(([named, status]) => ({ named, status }));

@@ -38,7 +38,7 @@ describe.each(servicePages)('$address', ({ address, benefits, titles, over }) =>
 
   it('says what it leads to, who gives it, the stations on the way, and what to have ready', () => {
     const outcome = document.querySelector('section#outcome');
-    expect(textOf(outcome)).toMatch(isManagement ? /Decided by \S.{20}/ : /Given by \S.{20}/);
+    expect(textOf(outcome)).toMatch(isManagement ? /Who decides\? \S.{20}/ : /Who issues it\? \S.{20}/);
     expect(outcome?.querySelectorAll('ol > li').length).toBeGreaterThanOrEqual(5);
     expect(document.querySelectorAll('section#documents li').length).toBeGreaterThanOrEqual(10);
     const order = ['content', 'benefits', 'outcome', 'documents', 'questions', 'related'];

@@ -17,12 +17,12 @@ const noteOn = (edition: Edition) => {
 
 test('each date says how sure it is, and what that means where it is not certain; what it does not have has no line', () => {
   expect([...noteOn(samples.inTransition)]).toEqual([
-    ['Published', '2015 (Checked)'],
+    ['Published', '2015 (checked)'],
     ['Amendment', 'Amendment 1:2024'],
     ['Successor', 'ISO 9001:2026'],
-    ['Successor published', '16 September 2026 (Reported: several agree; confirm it)'],
-    ['New certificates to the successor only from', '31 March 2028 (Reported: several agree; confirm it)'],
-    ['Transition ends', '31 December 2028 (Reported: several agree; confirm it)'],
+    ['Successor published', '16 September 2026 (reported: several agree; confirm it)'],
+    ['New certificates to the successor only from', '31 March 2028 (reported: several agree; confirm it)'],
+    ['Transition ends', '31 December 2028 (reported: several agree; confirm it)'],
     ['Checked on', '21 November 2026'],
   ]);
 });
@@ -30,10 +30,10 @@ test('each date says how sure it is, and what that means where it is not certain
 test.each([
   ['current', undefined, undefined],
   ['expected', undefined, undefined],
-  ['inTransition', '31 December 2028 (Reported: several agree; confirm it)', undefined],
+  ['inTransition', '31 December 2028 (reported: several agree; confirm it)', undefined],
   ['endUnconfirmed', 'There is an end. Ask now.', undefined],
   ['guidance', 'None: guidance', '2018'],
-  ['ended', '6 December 2025 (Checked)', '2012'],
+  ['ended', '6 December 2025 (checked)', '2012'],
 ] as const)('of what is %s it says when it ends: %s; struck is %s', (state, ends, struck) => {
   expect(noteOn(samples[state]).get('Transition ends')).toBe(ends);
   expect(document.querySelector('s')?.textContent).toBe(struck);

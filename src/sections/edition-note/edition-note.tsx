@@ -7,7 +7,7 @@ import { readableDay } from '#src/content/days.ts';
 import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { certaintyText } from '#src/editions/certainty-text.ts';
+import { certaintyText, inBrackets } from '#src/editions/certainty-text.ts';
 import { editionLine } from '#src/editions/edition-line.ts';
 import { endedFrom } from '#src/editions/ended-from.ts';
 import { noEnd, validity } from '#src/editions/validity.ts';
@@ -25,7 +25,7 @@ export type EditionNoteProps = { edition: Edition; labels: Labels; registerHref:
 export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps) => {
   const words = labels.edition;
   const marked = (text: string, certainty: Edition['published']['certainty']) =>
-    `${text} (${certainty === 'verified' ? words.certainty.verified : certaintyText(certainty, words)})`;
+    `${text} ${inBrackets(certainty === 'verified' ? words.certainty.verified : certaintyText(certainty, words))}`;
   const dated = (date: Edition['ends']) => date && marked(readableDay(date.day), date.certainty);
   const told = (date: Edition['successorPublished']) => date && marked(date.text, date.certainty);
   const isCurrent = edition.status === 'current';

@@ -7,7 +7,7 @@ import { SupersededNotice } from './superseded-notice.tsx';
 test.each([
   [
     'inTransition',
-    'In transition: old edition still valid until 31 December 2028 (Reported)',
+    'In transition: old edition still valid until 31 December 2028 (reported)',
     '2015',
     '2026',
     0,

@@ -21,7 +21,7 @@ test('a current edition names its source and its check, and what is expected is 
   render(<EditionRegister rows={rows} words={content.editionsPage} labels={editionLabels} />);
   const reported = 'Reported: several agree; confirm it';
   expect(cells(/9001/)).toEqual([
-    'In transitionold edition still valid until 31 December 2028 (Reported)',
+    'In transitionold edition still valid until 31 December 2028 (reported)',
     '2015Checked: read in the source',
     `ISO 9001:202616 September 2026${reported}`,
     `New certificates to the successor only from31 March 2028${reported}`,

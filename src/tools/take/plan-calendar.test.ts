@@ -43,7 +43,7 @@ test('a plan is its audits and what follows them, whole days, then the deadlines
     `2027-05-24 2027-06-07 Decision: ${plan}`,
     `2028-06-06 2028-06-07 First surveillance: ${plan}`,
     `2030-03-06 2030-03-07 Recertification, three months before its date: ${plan}`,
-    '2029-04-30 2029-05-01 ISO 14001:2015: Transition ends (Reported)',
+    '2029-04-30 2029-05-01 ISO 14001:2015: Transition ends (fairly sure)',
   ]);
 });
 
@@ -52,7 +52,7 @@ test('the plan is tentative and says that nothing is agreed; deadlines are not',
   expect(events[0]?.event.description).toMatch(
     /^Your own plan; nothing in it has been agreed yet\.\nhttps:\/\/www\.example\.com\/plan$/,
   );
-  expect(events.at(-1)?.event.description).toMatch(/Reported: .*\n/);
+  expect(events.at(-1)?.event.description).toMatch(/Fairly sure: .*\n/);
 });
 
 test('identifiers differ, and stay the same when the dates move', () => {
