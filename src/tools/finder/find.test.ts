@@ -104,7 +104,7 @@ test('two reasons at most, the strongest first; a rule that beats others speaks 
   const held = [{ page: 'iso-45001', edition: '2018' }];
   expect(card({ reasons: ['quality'], named: ['iso-9001'], held }, 'iso-9001')?.reasons).toHaveLength(2);
   expect(card({ sector: 'food-make', reasons: ['gfsi'] }, 'iso-22000')?.reasons).toEqual([
-    'By itself not recognised by GFSI; FSSC 22000 contains it.',
+    'Not recognised by GFSI on its own; FSSC 22000 contains it.',
   ]);
 });
 
