@@ -35,7 +35,7 @@ test.each(assessed)('%s: all in place with records is ready, all in place is bui
   const inPlace = picture(page, answered(page, '2'));
   expect(inPlace.columns.map(({ mark }) => mark)).toEqual(inPlace.columns.map(() => 666));
   expect(inPlace).toMatchObject({ overall: 'building', openGates: [] });
-  expect(inPlace.text).toBe('Building. The frame stands; work on the lowest columns.');
+  expect(inPlace.text).toBe('Building. The frame is up; work on the lowest columns.');
 });
 
 test.each([
