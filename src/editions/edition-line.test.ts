@@ -20,7 +20,7 @@ test.each<[row: Edition, state: string, toPlan: string, line: string]>([
     samples.expected,
     'expected',
     'ISO 45001:2018',
-    'ISO 45001:2018 is current. Expected next: ISO 45001 (revised), second half of 2027.',
+    'ISO 45001:2018 counts; ISO 45001 (revised) second half of 2027.',
   ],
   [
     samples.inTransition,
