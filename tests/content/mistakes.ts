@@ -92,7 +92,7 @@ const mistake = (file: string, given: Row): Mistake => ({
   },
   files: [file, ...Object.keys(given.and), ...given.also],
   also: given.also,
-  says: new RegExp(given.says.split('…').map(RegExp.escape).join('.*')),
+  says: new RegExp(given.says.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('…', '.*')),
 });
 
 /** The mistakes of a table beside this file. */
