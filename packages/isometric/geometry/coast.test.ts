@@ -28,22 +28,15 @@ test('Colombo lies on the shore', () => {
 });
 
 test('the coast fits the chart, and the soft coast has fewer corners', () => {
-  for (const [x, y] of coast.flat()) {
-    expect(x).toBeGreaterThan(0);
-    expect(x).toBeLessThan(940);
-    expect(y).toBeGreaterThan(0);
-    expect(y).toBeLessThan(1410);
-  }
+  expect(coast.flat().filter(([x, y]) => x <= 0 || x >= 940 || y <= 0 || y >= 1410)).toEqual([]);
   expect(softCoast.flat().length).toBeLessThan((coast[0]?.length ?? 0) / 2);
 });
 
 test('every height lies on land and within the height below; the highest summit lies within all', () => {
   const summit = chartPlace(80.774, 7.001);
   for (const { metres, rings } of relief) {
-    expect(
-      rings.some((ring) => inside(summit, ring)),
-      `${metres} m`,
-    ).toBe(true);
+    const isUnder = rings.some((ring) => inside(summit, ring));
+    expect(isUnder, `${metres} m`).toBe(true);
     for (const point of rings.flat()) expect(inside(point, softCoast[0] ?? [])).toBe(true);
   }
 });

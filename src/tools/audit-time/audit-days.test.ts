@@ -35,11 +35,7 @@ test.each<[string, Partial<AuditDaysInput> & { pages: readonly string[] }, strin
   ['875 e limited', { people: 875, pages: [environment], environment: 'limited' }, '4.5/6.5/8'],
   ['60 q, e, o medium, joint', { people: 60, pages: all, ...medium, joint: true }, '9.5/17/20.5'],
   ['60 q, e, o medium, apart', { people: 60, pages: all, ...medium, joint: false }, '12/17/20.5'],
-  [
-    '140 e, o medium, joint',
-    { people: 140, pages: [environment, safety], ...medium, joint: true },
-    '10/18/21.5',
-  ],
+  ['140 e, o, joint', { people: 140, pages: [environment, safety], ...medium, joint: true }, '10/18/21.5'],
   ['10,700 o high', { people: 10_700, pages: [safety], safety: 'high' }, '24/34/41'],
   ['10,701 o high', { people: 10_701, pages: [safety], safety: 'high' }, undefined],
   ['0 q', { people: 0, pages: [quality] }, undefined],

@@ -10,18 +10,10 @@ import { weeksAfter } from './weeks.ts';
 const { phases } = data;
 const monday = '2026-11-23';
 
+const base = { size: 'large', stage: 'none', tableDays: 0, notified: false, sector: undefined } as const;
+
 // The packaging plant: 140 people, two standards, audited together.
-const plant = pathsOf(
-  {
-    pages: ['iso-14001', 'iso-45001'],
-    size: 'large',
-    stage: 'none',
-    tableDays: 18,
-    notified: false,
-    sector: 'factory',
-  },
-  phases,
-);
+const plant = pathsOf({ ...base, pages: ['iso-14001', 'iso-45001'], tableDays: 18 }, phases);
 const verdict = (kind: 'certificate' | 'audit', day: string) =>
   verdictOf(plant, { kind, day }, monday, phases);
 
@@ -105,21 +97,13 @@ test('the days of phases follow one another, each from a Monday to a Sunday', ()
 
 test('records set the pace where time in use ends after the writing', () => {
   expect(isPacedByRecords(plant)).toBe(true);
-  const slow = { pages: data.pages.map(({ id }) => id), size: 'large', stage: 'running' } as const;
-  const written = pathsOf({ ...slow, tableDays: 0, notified: false, sector: undefined }, phases);
+  const written = pathsOf({ ...base, pages: data.pages.map(({ id }) => id), stage: 'running' }, phases);
   expect(isPacedByRecords(written)).toBe(false);
   expect(isPacedByRecords({ paths: [], without: [] })).toBe(false);
 });
 
 const notesFor = (page: string, begin: string, today = '2026-11-21') => {
-  const circumstances = {
-    size: 'medium',
-    stage: 'some',
-    tableDays: 0,
-    notified: false,
-    sector: undefined,
-  } as const;
-  const paths = pathsOf({ ...circumstances, pages: [page] }, phases);
+  const paths = pathsOf({ ...base, size: 'medium', stage: 'some', pages: [page] }, phases);
   return editionNotes(paths, begin, today, data).map(({ text }) => text);
 };
 
