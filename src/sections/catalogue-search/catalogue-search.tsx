@@ -2,7 +2,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { mostTyped } from '#src/search/words.ts';
 import styles from './catalogue-search.module.css';
 
-export type CatalogueSearchProps = {
+type CatalogueSearchProps = {
   labels: {
     label: string;
     placeholder: string;

@@ -5,7 +5,7 @@ import { OpeningImage } from '#src/components/responsive-picture/opening-image.t
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './opening.module.css';
 
-export type OpeningProps = {
+type OpeningProps = {
   /** A drawing behind the words; the words at both sides; a portrait beside them; a sheet without a ground. */
   look: 'scene' | 'split' | 'portrait' | 'sheet';
   /** The way from the home page to this one. With one the opening is less high, so that what follows shows in the first view. */
