@@ -4,7 +4,7 @@ import type { costPage } from '#src/content/schemas/cost-page.ts';
 import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
 import styles from './audit-days.module.css';
 
-export type AuditDaysProps = {
+type AuditDaysProps = {
   id: string;
   auditDays: z.infer<typeof costPage>['auditDays'];
   bands: AuditTime['bands'];

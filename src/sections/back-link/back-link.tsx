@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import styles from './back-link.module.css';
 
-export type BackLinkProps = { href: string; label: string };
+type BackLinkProps = { href: string; label: string };
 
 /** The fixed arrow at the bottom left that leads one level up. */
 export const BackLink = ({ href, label }: BackLinkProps) => (

@@ -3,7 +3,7 @@ import styles from './calculation.module.css';
 import { measured, numbersApart } from './measured.ts';
 import { Ruler } from './ruler.tsx';
 
-export type CalculationProps = Omit<SectionProps, 'children'> & {
+type CalculationProps = Omit<SectionProps, 'children'> & {
   lines: readonly { label: string; value: string }[];
 };
 

@@ -1,6 +1,6 @@
 import styles from './calculation.module.css';
 
-export type RulerProps = {
+type RulerProps = {
   /** What is sure, and as much as it may become. */
   from: number;
   to: number;

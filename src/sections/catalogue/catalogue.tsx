@@ -2,7 +2,7 @@ import { Section } from '#src/components/section/section.tsx';
 import styles from './catalogue.module.css';
 import { CatalogueCard, type CatalogueCardProps } from './catalogue-card.tsx';
 
-export type CatalogueProps = {
+type CatalogueProps = {
   entries: readonly Omit<CatalogueCardProps, 'first' | 'learnMore' | 'call'>[];
   learnMore: string;
   call: CatalogueCardProps['call'];

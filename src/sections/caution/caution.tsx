@@ -5,7 +5,7 @@ import { Section } from '#src/components/section/section.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './caution.module.css';
 
-export type CautionProps = { heading: string; text: string; picture: Picture };
+type CautionProps = { heading: string; text: string; picture: Picture };
 
 /** A common misunderstanding, put right: the thing is not a seal of quality. */
 export const Caution = ({ heading, text, picture }: CautionProps) => (

@@ -2,7 +2,7 @@ import { TextLink } from '#src/components/text-link/text-link.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './chart.module.css';
 
-export type ChartProps = {
+type ChartProps = {
   heading: string;
   picture: Picture;
   /** What the chart shows, for those who do not see it. */

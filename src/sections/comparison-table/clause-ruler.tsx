@@ -1,6 +1,6 @@
 import type { Comparison } from '#src/content/schemas/compare.ts';
 
-export type ClauseRulerProps = { shared: NonNullable<Comparison['shared']> };
+type ClauseRulerProps = { shared: NonNullable<Comparison['shared']> };
 
 const PITCH = 60;
 const SIDE = 44;

@@ -6,7 +6,7 @@ import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { ordinal } from '#src/sections/entries/ordinal.ts';
 import styles from './credentials-teaser.module.css';
 
-export type CredentialsTeaserProps = {
+type CredentialsTeaserProps = {
   heading: string;
   text: string;
   action: { label: string; href: string };

@@ -16,7 +16,7 @@ export type BarDeadline = {
   certainty: { level: CertaintyProps['level']; word: string; meaning?: string | undefined };
 };
 
-export type DeadlineBarsProps = {
+type DeadlineBarsProps = {
   heading: string;
   note?: string | undefined;
   /** What will end on a day that could not be confirmed: no bar, and first of all. */

@@ -3,7 +3,7 @@ import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from './description.module.css';
 
-export type DescriptionProps = {
+type DescriptionProps = {
   id?: string;
   heading: string;
   note?: string | undefined;

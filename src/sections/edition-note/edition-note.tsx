@@ -16,7 +16,7 @@ import styles from './edition-note.module.css';
 /** How many facts phones show at first. */
 const shown = 2;
 
-export type EditionNoteProps = { edition: Edition; labels: Labels; registerHref: string };
+type EditionNoteProps = { edition: Edition; labels: Labels; registerHref: string };
 
 /**
  * The state of the edition as a title block: the year that counts large, above it the one that no longer does, then the

@@ -9,7 +9,7 @@ import { endedFrom } from '#src/editions/ended-from.ts';
 import { validity } from '#src/editions/validity.ts';
 import styles from './superseded-notice.module.css';
 
-export type SupersededNoticeProps = { edition: Edition; labels: Labels['edition']; registerHref: string };
+type SupersededNoticeProps = { edition: Edition; labels: Labels['edition']; registerHref: string };
 
 /**
  * Directly under the opening where the named edition has a successor: its state in words, and both years. The old

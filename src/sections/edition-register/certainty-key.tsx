@@ -4,7 +4,7 @@ import type { editionsPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import styles from './certainty-key.module.css';
 
-export type CertaintyKeyProps = {
+type CertaintyKeyProps = {
   words: z.infer<typeof editionsPage>['key'];
   levels: Labels['edition']['certainty'];
   disclaimer: string;

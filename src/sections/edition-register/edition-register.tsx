@@ -19,7 +19,7 @@ import { registerGroups } from './groups.ts';
 /** A row of the register with what the page adds: its colour, the large name and its address. */
 export type RegisterRow = Edition & { numeral: string; family: string; href: string };
 
-export type EditionRegisterProps = {
+type EditionRegisterProps = {
   rows: readonly RegisterRow[];
   words: Pick<z.infer<typeof editionsPage>, 'register' | 'key' | 'disclaimer'>;
   labels: Labels['edition'];

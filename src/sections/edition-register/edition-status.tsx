@@ -2,7 +2,7 @@ import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import type { Edition } from '#src/content/schemas/edition.ts';
 import styles from './edition-status.module.css';
 
-export type EditionStatusProps = {
+type EditionStatusProps = {
   status: Edition['status'];
   word: string;
   /** Until when the old edition counts, while it does. */

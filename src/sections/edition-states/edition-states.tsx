@@ -11,7 +11,7 @@ type State = {
   text: string | undefined;
 };
 
-export type EditionStatesProps = Omit<SectionProps, 'children' | 'layout'> & {
+type EditionStatesProps = Omit<SectionProps, 'children' | 'layout'> & {
   heading: string;
   columns: { edition: string; state: string };
   states: readonly State[];

@@ -2,7 +2,7 @@ import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from '#src/sections/edition-register/edition-register.module.css';
 
-export type FactTableProps = Omit<SectionProps, 'children' | 'layout'> & {
+type FactTableProps = Omit<SectionProps, 'children' | 'layout'> & {
   heading: string;
   /** Heads the column of the rows' names. */
   corner: string;

@@ -3,7 +3,7 @@ import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import styles from './flip-cards.module.css';
 
-export type FlipCardsProps = {
+type FlipCardsProps = {
   /** The anchor of the section. */
   id: string;
   cards: readonly (Omit<FlipCardProps, 'children' | 'turnLabel'> & {

@@ -1,6 +1,6 @@
 import styles from './letter-nav.module.css';
 
-export type LetterNavProps = {
+type LetterNavProps = {
   /** The name of the list, read aloud. */
   label: string;
   letters: readonly { letter: string; id: string }[];

@@ -4,7 +4,7 @@ import styles from './glossary.module.css';
 import { SharedQuestions, type SharedQuestionsProps } from './shared-questions.tsx';
 
 type Link = { label: string; href: string };
-export type QuestionIndexProps = {
+type QuestionIndexProps = {
   id: string;
   heading: string;
   note?: string | undefined;

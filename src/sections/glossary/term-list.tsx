@@ -3,7 +3,7 @@ import { Section } from '#src/components/section/section.tsx';
 import styles from './glossary.module.css';
 
 type Link = { name: string; href: string };
-export type TermListProps = {
+type TermListProps = {
   id: string;
   heading: string;
   note?: string | undefined;

@@ -5,7 +5,7 @@ import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
 import styles from './home-hero.module.css';
 import { ServicesMenu, type ServicesMenuProps } from './services-menu.tsx';
 
-export type HomeHeroProps = {
+type HomeHeroProps = {
   slides: readonly (Omit<HeroSlideProps, 'first' | 'picture'> & {
     picture: { wide: Picture; tall: Picture };
   })[];

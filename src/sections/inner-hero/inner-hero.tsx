@@ -6,7 +6,7 @@ import styles from './inner-hero.module.css';
 import { InnerHeroScene, type InnerHeroSceneProps } from './inner-hero-scene.tsx';
 import { InnerHeroStrip, type InnerHeroStripProps } from './inner-hero-strip.tsx';
 
-export type InnerHeroProps = InnerHeroSceneProps & {
+type InnerHeroProps = InnerHeroSceneProps & {
   /** The main heading, already split where it is a designation: prefix small, year light. */
   title: { before?: string | undefined; main: string; after?: string | undefined };
   /** The way from the home page to this one. */

@@ -3,7 +3,7 @@ import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './recognition-card.module.css';
 
-export type RecognitionCardProps = {
+type RecognitionCardProps = {
   heading: string;
   text: string;
   picture: Picture;

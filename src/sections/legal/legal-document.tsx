@@ -3,7 +3,7 @@ import { Section } from '#src/components/section/section.tsx';
 import type { LegalDocument as Document } from '#src/content/legal.ts';
 import styles from './legal-document.module.css';
 
-export type LegalDocumentProps = {
+type LegalDocumentProps = {
   /** The anchor; those of its clauses begin with it. */
   id: string;
   document: Document;

@@ -8,7 +8,7 @@ import styles from './logo-wall.module.css';
 /** A client as the wall shows one; the name is the alternative text of the logo. */
 export type WallClient = { name: string; picture: Picture; isPhoto: boolean };
 
-export type LogoWallProps = Omit<SectionProps, 'children'> & {
+type LogoWallProps = Omit<SectionProps, 'children'> & {
   clients: readonly WallClient[];
   /** The words in place of a logo that does not load. */
   missingLabel: string;

@@ -7,7 +7,7 @@ import styles from './not-found.module.css';
 
 type Link = { label: string; href: string };
 
-export type NotFoundProps = {
+type NotFoundProps = {
   code: string;
   headline: string;
   tagline: string;

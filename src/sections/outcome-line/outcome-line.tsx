@@ -5,7 +5,7 @@ import { TextLink } from '#src/components/text-link/text-link.tsx';
 import type { Outcome } from '#src/content/schemas/service-sections.ts';
 import styles from './outcome-line.module.css';
 
-export type OutcomeLineProps = {
+type OutcomeLineProps = {
   outcome: Outcome;
   givenByLabel: string;
   /** To the days and months of this standard. */

@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import styles from './page-contents.module.css';
 
-export type PageContentsProps = {
+type PageContentsProps = {
   /** The name of the list: `On this page`. */
   label: string;
   /** The anchors of the page in its order, each with the heading it leads to. */

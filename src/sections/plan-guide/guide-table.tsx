@@ -1,7 +1,7 @@
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { ResultTable, type ResultTableProps } from '#src/islands/plan/result-table.tsx';
 
-export type GuideTableProps = ResultTableProps & {
+type GuideTableProps = ResultTableProps & {
   /** Folds the table on phones: its anchor, and the words of the button that shows it, `Show all {count}`. */
   fold?: { id: string; label: string };
 };

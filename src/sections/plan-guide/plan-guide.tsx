@@ -7,7 +7,7 @@ import type { ResultTableProps } from '#src/islands/plan/result-table.tsx';
 import { GuideTable } from './guide-table.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
-export type PlanGuideProps = Pick<
+type PlanGuideProps = Pick<
   Content,
   'labels' | 'plan' | 'finder' | 'auditTime' | 'phases' | 'readiness' | 'planWords'
 > & {

@@ -16,7 +16,7 @@ export type ProcessStep = {
   fee?: string;
 };
 
-export type ProcessStepsProps = Omit<SectionProps, 'children'> & {
+type ProcessStepsProps = Omit<SectionProps, 'children'> & {
   /** Below the steps. */
   children?: ReactNode;
   /** Five of them. */

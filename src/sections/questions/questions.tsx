@@ -6,7 +6,7 @@ import type { Questions as QuestionsContent } from '#src/content/schemas/service
 import { slugOf } from '#src/content/slug.ts';
 import styles from './questions.module.css';
 
-export type QuestionsProps = {
+type QuestionsProps = {
   heading: string;
   questions: QuestionsContent;
   legalNote?: string | undefined;

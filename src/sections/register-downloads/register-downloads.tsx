@@ -3,7 +3,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import styles from './register-downloads.module.css';
 
-export type RegisterDownloadsProps = {
+type RegisterDownloadsProps = {
   heading: string;
   note?: string | undefined;
   /** To the page that plans with the dates. */

@@ -6,7 +6,7 @@ import type { stats } from '#src/content/schemas/firm-lists.ts';
 import { columnsFor } from '#src/sections/entries/columns.ts';
 import styles from './stats.module.css';
 
-export type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {
+type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {
   stats: z.infer<typeof stats>;
   /** Whose figures they are and what they count; under them. */
   caption: string;

@@ -5,7 +5,7 @@ import { Section, type SectionProps } from '#src/components/section/section.tsx'
 import type { Picture } from '#src/pictures/picture.ts';
 import styles from './testimonials.module.css';
 
-export type TestimonialsProps = Omit<SectionProps, 'children' | 'ground'> & {
+type TestimonialsProps = Omit<SectionProps, 'children' | 'ground'> & {
   testimonials: readonly {
     quote: string;
     client: string;

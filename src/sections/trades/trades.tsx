@@ -2,7 +2,7 @@ import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './trades.module.css';
 
-export type TradesProps = {
+type TradesProps = {
   heading: string;
   note?: string | undefined;
   /** Names the button that shows all on phones, where the list ends after the fourth. */

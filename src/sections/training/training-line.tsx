@@ -2,7 +2,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import styles from './training-line.module.css';
 
-export type TrainingLineProps = {
+type TrainingLineProps = {
   label: string;
   /** Where the kinds are described. */
   href: string;

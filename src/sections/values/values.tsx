@@ -4,7 +4,7 @@ import styles from './values.module.css';
 
 type Value = { title: string; picture: Picture } & ({ text: string } | { list: readonly string[] });
 
-export type ValuesProps = { id: string; heading: string; values: readonly Value[] };
+type ValuesProps = { id: string; heading: string; values: readonly Value[] };
 
 /** Vision, mission and values as three panels of full colour. */
 export const Values = ({ id, heading, values }: ValuesProps) => (
