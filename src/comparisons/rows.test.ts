@@ -10,7 +10,7 @@ test('pages stand side by side in their order, with the state of each edition', 
   expect(rows[0]?.cells).toEqual(['Accreditation', "Maker's declaration"]);
   expect(rows[1]?.cells[1]).toMatch(/^You, the manufacturer\. A notified body/);
   expect(rows[2]?.cells).toEqual([
-    'ISO 15189:2012 is no longer accepted since 6 December 2025. Only ISO 15189:2022.',
+    'ISO 15189:2012 has not been accepted since 6 December 2025: work to ISO 15189:2022 only.',
     '–',
   ]);
   expect(rows.at(-1)?.cells[1]).toMatch(/CE mark/);
@@ -20,7 +20,7 @@ test('an edition is looked at on the day that is asked for', () => {
   const edition = (today?: string) => factRows(['iso-9001'], content, today)[2]?.cells[0];
   expect(edition()).toMatch(/^ISO 9001:2026 has replaced ISO 9001:2015\./);
   expect(edition('2029-10-01')).toBe(
-    'ISO 9001:2015 is no longer accepted since 30 September 2029. Only ISO 9001:2026.',
+    'ISO 9001:2015 has not been accepted since 30 September 2029: work to ISO 9001:2026 only.',
   );
 });
 

@@ -105,7 +105,7 @@ describe('the check of a certificate', () => {
   // Fact sheet, section 2.
   it.each([
     ['ISO 9001:2015', /^ISO 9001:2026 has replaced ISO 9001:2015\. .* 30 September 2029/],
-    ['ISO 15189:2012', /no longer accepted since 6 December 2025\. Only ISO 15189:2022\./],
+    ['ISO 15189:2012', /not been accepted since 6 December 2025: work to ISO 15189:2022 only\./],
     ['ISO 19011:2018', /has replaced ISO 19011:2018; nothing expires\./],
     ['ISO 37001:2016', /We could not confirm a deadline/],
   ])('says of %s whether it still counts', (edition, state) => {

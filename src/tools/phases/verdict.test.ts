@@ -119,7 +119,7 @@ test('a plan to FSSC says on which side of the change its audits fall, quick and
 test('an audit after the last day of new certificates is named, one before it is not, nor any once the day is past', () => {
   expect(notesFor('iso-14001', monday)).toEqual([]);
   expect(notesFor('iso-14001', '2027-08-02')).toEqual([
-    'Your audit falls after 31 October 2027: ISO 14001:2026 has replaced ISO 14001:2015. Transition reported to end 30 April 2029: plan with ISO 14001:2026.',
+    'Your audit falls after 31 October 2027: ISO 14001:2026 has replaced ISO 14001:2015. The transition is due to end 30 April 2029: plan with ISO 14001:2026.',
   ]);
   expect(notesFor('iso-14001', '2027-11-08', '2027-11-01')).toEqual([]);
 });
