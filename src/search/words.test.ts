@@ -21,6 +21,7 @@ test.each([
   ['workers’ and ‘workers’', ['workers', 'and', 'workers']],
   ['ශ්‍රී ලංකා', ['ශ්රී', 'ලංකා']],
   ['தமிழ்', ['தமிழ்']],
+  ['ශ්‍රීisoiso', ['ශ්රීisoiso']],
   ['品質管理', ['品質管理']],
   ['İstanbul', ['istanbul']],
   ['...', []],

@@ -3,7 +3,7 @@ export const mostTyped = 100;
 
 /** `ISO/IEC 17025:2017`, `iso-17025` and `17025 2017` are all 17025: what precedes a standard's number, and its year. */
 const designation =
-  /(?<![\p{L}\p{N}])(?:iso|iec|en|sls)[\s/_-]*(?=\d|iec|iso)|(?<=\d{4,5})[\s:_-]+(?:19|20)\d{2}\b/gu;
+  /(?<![\p{L}\p{M}\p{N}])(?:iso|iec|en|sls)[\s/_-]*(?=\d|iec|iso)|(?<=\d{4,5})[\s:_-]+(?:19|20)\d{2}\b/gu;
 
 /** A number of a standard written in groups: `22 000`, `27-001`. */
 const grouped = /\b(\d{1,2})[\s-](\d{3})\b/g;
