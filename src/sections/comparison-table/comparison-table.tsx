@@ -1,8 +1,7 @@
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { ColumnsTable, type ColumnsTableProps } from '#src/islands/compare/columns-table.tsx';
 
-type ComparisonTableProps = Omit<SectionProps, 'children' | 'layout'> &
-  Omit<ColumnsTableProps, 'labelledBy'>;
+type ComparisonTableProps = Omit<SectionProps, 'children' | 'layout'> & Omit<ColumnsTableProps, 'labelledBy'>;
 
 /** Standards side by side, a column for each, as the comparison of the visitor's choice shows them. */
 export const ComparisonTable = ({ corner, columns, rows, ...section }: ComparisonTableProps) => (

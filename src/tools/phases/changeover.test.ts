@@ -30,7 +30,13 @@ test('where the end of the transition is not known, nothing is said of how long 
 });
 
 test.each([
-  ['iso-15189', '2012', '2028-03', 'ended', /^This edition is no longer accepted.*assess you to ISO 15189:2022/],
+  [
+    'iso-15189',
+    '2012',
+    '2028-03',
+    'ended',
+    /^This edition is no longer accepted.*assess you to ISO 15189:2022/,
+  ],
   ['iso-9001', '2015', '2026-10', 'over', /^This certificate has ended: plan a new certification\.$/],
   ['iso-9001', '2026', '2026-10', 'over', /has ended/],
   ['iso-9001', '2015', '2026-12', 'late', /^Too little time is left/],
