@@ -24,9 +24,6 @@ import { phases } from './schemas/tools/phases.ts';
 import { planWords } from './schemas/tools/plan-words.ts';
 import { readiness } from './schemas/tools/readiness.ts';
 
-/** A file of content/ with a name of its own, or a folder of files of one kind. */
-export type ContentFile<Output> = { path: string; schema: z.ZodType<Output> };
-
 /** The site cannot do without any of these. */
 export const singleFiles = {
   addresses: { path: 'content/addresses.yaml', schema: addresses },

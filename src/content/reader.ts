@@ -1,11 +1,13 @@
 import type { z } from 'zod';
-import type { ContentFile } from './content-files.ts';
 import type { Problem } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { inWords } from './schema-words.ts';
 import { readableSources } from './sources.ts';
 import { fillTokens, type Tokens } from './tokens.ts';
 import { readYaml } from './yaml.ts';
+
+/** A file of content/ with a name of its own, or a folder of files of one kind. */
+export type ContentFile<Output> = { path: string; schema: z.ZodType<Output> };
 
 /** The files below content/, by path from the repository's root (`content/firm.yaml`), as text. */
 export type ContentFiles = ReadonlyMap<string, string>;

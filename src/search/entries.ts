@@ -1,14 +1,32 @@
 import { termsByName } from '#src/content/glossary.ts';
-import type { Content } from '#src/content/load.ts';
 import { questionsOf } from '#src/content/questions.ts';
+import type { Firm } from '#src/content/schemas/firm.ts';
+import type { Glossary } from '#src/content/schemas/glossary.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import type { Search } from '#src/content/schemas/search.ts';
 import { slugOf } from '#src/content/slug.ts';
 import { plainText } from '#src/content/term-links.ts';
 import type { SearchEntry, SearchIndex } from './index-file.ts';
 
-type Parts = Pick<
-  Content,
-  'firm' | 'labels' | 'glossary' | 'search' | 'pages' | 'standards' | 'certifications' | 'managementServices'
->;
+type Service = { id: string; name: string; address: string } & Parameters<typeof questionsOf>[0];
+type Page = {
+  id: string;
+  file: string;
+  name: string;
+  address: string;
+  description: string;
+  isListed: boolean;
+};
+type Parts = {
+  firm: Pick<Firm, 'phones'>;
+  labels: Pick<Labels, 'questions'>;
+  glossary: Pick<Glossary, 'terms' | 'address'>;
+  search: Search;
+  pages: readonly Page[];
+  standards: readonly Service[];
+  certifications: readonly Service[];
+  managementServices: readonly Service[];
+};
 
 /** Tools stand after the other pages, whatever folder their texts lie in. */
 const isTool = ({ file, id }: { file: string; id: string }) =>

@@ -1,31 +1,34 @@
 import { numeralOf } from '#src/content/designation.ts';
-import type { Content } from '#src/content/load.ts';
+import type { Edition } from '#src/content/schemas/edition.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import type { Outcome } from '#src/content/schemas/service-sections.ts';
+import type { Finder } from '#src/content/schemas/tools/finder.ts';
 import type { PlanData, RegisterRow, ToolPage } from './data.ts';
 
-type Source = Pick<
-  Content,
-  | 'standards'
-  | 'certifications'
-  | 'services'
-  | 'pages'
-  | 'editions'
-  | 'finder'
-  | 'auditTime'
-  | 'phases'
-  | 'planWords'
-  | 'labels'
->;
+type Service = { id: string; name: string; family: string; outcome: Pick<Outcome, 'kind'> };
+
+/** The services as content has them. */
+export type Services = {
+  standards: readonly (Service & { code: string })[];
+  certifications: readonly (Service & { numeral?: string | undefined })[];
+  services: readonly { page: string; title: string; family: string }[];
+  pages: readonly { id: string; address: string }[];
+  finder: Pick<Finder, 'outcomes'>;
+};
+
+type Source = Services & {
+  editions: readonly Edition[];
+  finder: Finder;
+  labels: Pick<Labels, 'edition'>;
+  auditTime: PlanData['auditTime'];
+  phases: PlanData['phases'];
+  planWords: PlanData['words'];
+};
 
 const servicesPage = 'management-services';
 
 /** The service pages as the tools speak of them: standards by number, then schemes, then the management services as one. */
-export const toolPages = ({
-  standards,
-  certifications,
-  services,
-  pages,
-  finder,
-}: Pick<Source, 'standards' | 'certifications' | 'services' | 'pages' | 'finder'>): ToolPage[] => {
+export const toolPages = ({ standards, certifications, services, pages, finder }: Services): ToolPage[] => {
   const page = (
     id: string,
     kind: ToolPage['kind'],
@@ -53,7 +56,7 @@ export const toolPages = ({
 };
 
 /** The register with what the tools reckon with alone. */
-export const registerRows = (editions: Content['editions']): RegisterRow[] =>
+export const registerRows = (editions: readonly Edition[]): RegisterRow[] =>
   editions.map(
     ({ page, named, status, successor, successorExpected, lastNew, newOnly, ends, source, checkedOn }) => ({
       page,

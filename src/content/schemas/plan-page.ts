@@ -87,3 +87,5 @@ export const planPage = z.strictObject({
     sheet: z.strictObject({ title: label, people: label, work: label, sites: label }),
   }),
 });
+
+export type PlanPage = z.infer<typeof planPage>;

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { islands } from '#src/content/islands.ts';
 import { CheckCertificate } from './check-certificate.tsx';
-import { checkData } from './source.ts';
+
+const checkData = islands.checkCertificate.data;
 
 const page = new AbortController();
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { CheckCertificate } from './check-certificate.tsx';
-import { checkData } from './source.ts';
+import type { CheckData } from './check-data.ts';
 
 /** The questions before any answer, as HTML that the island takes over. */
-export const checkMarkup = () => renderToString(<CheckCertificate data={checkData} />);
+export const checkMarkup = (data: CheckData) => renderToString(<CheckCertificate data={data} />);

@@ -1,15 +1,27 @@
-import { content } from '#src/content/content.ts';
-import { pageById } from '#src/content/pages.ts';
-import { dataFile } from '#src/islands/data-file.ts';
+import type { CheckCertificate } from '#src/content/schemas/check-certificate.ts';
+import type { Edition } from '#src/content/schemas/edition.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import type { Phases } from '#src/content/schemas/tools/phases.ts';
 import { holdableEditions } from '#src/tools/editions/holdable.ts';
 import { registerRows } from '#src/tools/plan-data.ts';
 import type { CheckData } from './check-data.ts';
 
-const { checkCertificate, editions, labels, phases, planWords } = content;
-const register = registerRows(editions);
+type Source = {
+  checkCertificate: CheckCertificate;
+  editions: readonly Edition[];
+  labels: Pick<Labels, 'edition'>;
+  phases: Pick<Phases, 'tracks'>;
+  planWords: CheckData['words'];
+  pages: readonly { id: string; name: string }[];
+};
+
+const ceMarking = 'ce-marking';
 
 /** What can stand on a paper: the editions of the register, guidance too, and the mark that has no certificate. */
-const named: CheckData['editions'] = [
+const named = (
+  { editions, pages }: Source,
+  register: ReturnType<typeof registerRows>,
+): CheckData['editions'] => [
   ...holdableEditions(register).map(({ page, id, named: label, isSuccessor }) => ({
     id: `${page}@${id}`,
     page,
@@ -19,28 +31,28 @@ const named: CheckData['editions'] = [
   ...editions
     .filter(({ status }) => status === 'guidance-replaced')
     .map(({ page, named: label }) => ({ id: page, page, label, isSuccessor: false })),
-  { id: 'ce-marking', page: 'ce-marking', label: pageById('ce-marking').name, isSuccessor: false },
+  ...pages
+    .filter(({ id }) => id === ceMarking)
+    .map(({ id, name }) => ({ id, page: id, label: name, isSuccessor: false })),
 ];
 
-/** What the check of a certificate shows, made at build. */
-export const checkData: CheckData = {
-  questions: checkCertificate.questions,
-  items: checkCertificate.questions.items,
-  results: checkCertificate.results.items.map(({ id, title, text }) => ({ id, title, text })),
-  judged: checkCertificate.judged,
-  letter: checkCertificate.letter,
-  kinds: checkCertificate.editions.kinds,
-  register,
-  lines: labels.edition.lines,
-  editions: named,
-  laboratories: phases.tracks.laboratory.pages.map(({ page }) => page),
-  words: {
-    link: planWords.link,
-    keep: planWords.keep,
-    notLoaded: planWords.notLoaded,
-    checkedOn: planWords.checkedOn,
-  },
+/** What the check of a certificate shows, made at build out of the checked content. */
+export const checkIslandData = (content: Source): CheckData => {
+  const { checkCertificate, editions, labels, phases, planWords } = content;
+  const { questions, results, judged, letter } = checkCertificate;
+  const { link, keep, notLoaded, checkedOn } = planWords;
+  const register = registerRows(editions);
+  return {
+    questions,
+    items: questions.items,
+    results: results.items.map(({ id, title, text }) => ({ id, title, text })),
+    judged,
+    letter,
+    kinds: checkCertificate.editions.kinds,
+    register,
+    lines: labels.edition.lines,
+    editions: named(content, register),
+    laboratories: phases.tracks.laboratory.pages.map(({ page }) => page),
+    words: { link, keep, notLoaded, checkedOn },
+  };
 };
-
-/** The same as the file that the browser fetches. */
-export const checkCertificateFile = dataFile('check-certificate', checkData);

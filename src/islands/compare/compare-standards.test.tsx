@@ -2,10 +2,12 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { factRows } from '#src/comparisons/fact-rows.ts';
 import { content } from '#src/content/content.ts';
+import { islands } from '#src/content/islands.ts';
 import { early } from '#src/islands/early.ts';
 import { CompareStandards } from './compare-standards.tsx';
 import { compareMarkup } from './markup.tsx';
-import { compareData } from './source.ts';
+
+const compareData = islands.compare.data;
 
 const page = new AbortController();
 
@@ -92,7 +94,7 @@ test('rows in which all say the same go on request', () => {
 
 test('what was chosen in several lists before the script came counts', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = compareMarkup();
+  container.innerHTML = compareMarkup(compareData);
   const [first, second] = container.querySelectorAll('select');
   if (first) first.value = 'iso-9001';
   if (second) second.value = 'iso-14001';

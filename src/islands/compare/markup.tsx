@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import type { CompareData } from './compare-data.ts';
 import { CompareStandards } from './compare-standards.tsx';
-import { compareData } from './source.ts';
 
 /** The comparison before any choice, as HTML that the island takes over. */
-export const compareMarkup = () => renderToString(<CompareStandards data={compareData} />);
+export const compareMarkup = (data: CompareData) => renderToString(<CompareStandards data={data} />);

@@ -1,4 +1,5 @@
-import type { Content } from '#src/content/load.ts';
+import type { PlanPage } from '#src/content/schemas/plan-page.ts';
+import type { Readiness } from '#src/content/schemas/tools/readiness.ts';
 import type { PlanData } from '#src/tools/data.ts';
 
 /** How the firm is reached from a plan. */
@@ -15,8 +16,8 @@ export type PlanFirm = {
 /** All that the island shows, in one file of its own: the page before it holds no copy. */
 export type IslandData = {
   tools: PlanData;
-  readiness: Content['readiness'];
-  words: Content['plan']['words'];
+  readiness: Readiness;
+  words: PlanPage['words'];
   /** Said of links that open in a new tab. */
   newTab: string;
   /** The drawing commands of the sectors' icons, by the id of the sector. */

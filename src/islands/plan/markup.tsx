@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import type { IslandData } from './island-data.ts';
 import { Plan } from './plan.tsx';
-import { islandData } from './source.ts';
 
 /** The plan before any answer, as HTML that the island takes over: Astro's own rendering leaves out what that needs. */
-export const planMarkup = () => renderToString(<Plan data={islandData} />);
+export const planMarkup = (data: IslandData) => renderToString(<Plan data={data} />);

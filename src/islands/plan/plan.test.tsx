@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { islands } from '#src/content/islands.ts';
 import { Plan } from './plan.tsx';
-import { islandData } from './source.ts';
+
+const islandData = islands.plan.data;
 
 const page = new AbortController();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readableDay } from '#src/content/days.ts';
+import { islands } from '#src/content/islands.ts';
 import { auditTexts, noFigureText } from '#src/tools/audit-time/audit-texts.ts';
 import { longestPath, weeksOf } from '#src/tools/phases/paths.ts';
 import { type Length, lengths } from '#src/tools/phases/place.ts';
@@ -8,7 +9,8 @@ import { lengthFor } from '#src/tools/phases/verdict.ts';
 import type { Plan } from '#src/tools/plan/schema.ts';
 import { emptyPlan } from '#src/tools/plan/state.ts';
 import { resultsOf } from './results.ts';
-import { islandData } from './source.ts';
+
+const islandData = islands.plan.data;
 
 const { auditTime } = islandData.tools;
 

@@ -1,11 +1,9 @@
 import type { APIRoute } from 'astro';
-import { checkCertificateFile } from '#src/islands/check-certificate/source.ts';
-import { compareFile } from '#src/islands/compare/source.ts';
-import { islandFile } from '#src/islands/plan/source.ts';
+import { islands } from '#src/content/islands.ts';
 
 /** What the islands show. */
 export const getStaticPaths = () =>
-  [islandFile, checkCertificateFile, compareFile].map(({ file, text }) => ({
+  Object.values(islands).map(({ file, text }) => ({
     params: { file },
     props: { text },
   }));

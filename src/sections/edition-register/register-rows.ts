@@ -1,5 +1,5 @@
 import { numeralOf } from '#src/content/designation.ts';
-import type { Content } from '#src/content/load.ts';
+import type { Edition } from '#src/content/schemas/edition.ts';
 import type { RegisterRow } from './edition-register.tsx';
 
 type Service = { id: string; family: string; code?: string; name: string; numeral?: string | undefined };
@@ -9,7 +9,12 @@ const numeralFor = ({ code, numeral, name }: Service) => (code ? numeralOf(code)
 
 /** The rows of the register with the colour, the numeral and the address of the page each belongs to. */
 export const registerRows = (
-  content: Pick<Content, 'editions' | 'standards' | 'certifications' | 'managementServices'>,
+  content: {
+    editions: readonly Edition[];
+    standards: readonly Service[];
+    certifications: readonly Service[];
+    managementServices: readonly Service[];
+  },
   addressOf: (page: string) => string,
 ): RegisterRow[] => {
   const services: readonly Service[] = [

@@ -1,22 +1,32 @@
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
-import type { Content } from '#src/content/load.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import type { PlanPage } from '#src/content/schemas/plan-page.ts';
+import type { AuditTime } from '#src/content/schemas/tools/audit-time.ts';
+import type { Finder } from '#src/content/schemas/tools/finder.ts';
+import type { Phases } from '#src/content/schemas/tools/phases.ts';
+import type { PlanWords } from '#src/content/schemas/tools/plan-words.ts';
+import type { Readiness } from '#src/content/schemas/tools/readiness.ts';
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
 import type { ResultTableProps } from '#src/islands/plan/result-table.tsx';
 import { GuideTable } from './guide-table.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
-type PlanGuideProps = Pick<
-  Content,
-  'labels' | 'plan' | 'finder' | 'auditTime' | 'phases' | 'readiness' | 'planWords'
-> & {
+type PlanGuideProps = {
+  labels: Labels;
+  plan: PlanPage;
+  finder: Finder;
+  auditTime: AuditTime;
+  phases: Phases;
+  readiness: Readiness;
+  planWords: PlanWords;
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
 };
 
 type Weeks = readonly [number, number];
-type Phase = Content['phases']['changeover'][number];
+type Phase = Phases['changeover'][number];
 
 const weeksText = ([quick, careful]: Weeks) => (quick === careful ? String(quick) : `${quick}–${careful}`);
 
@@ -84,8 +94,7 @@ export const PlanGuide = ({
     const { name, href } = pageOf(id);
     return <a href={href}>{name}</a>;
   };
-  const basisOf = ({ basis, text }: Content['phases']['statements'][number]) =>
-    [bases[basis].label, text] as const;
+  const basisOf = ({ basis, text }: Phases['statements'][number]) => [bases[basis].label, text] as const;
   const tracks = [
     ...(['system', 'gmp', 'laboratory', 'product'] as const).map((track) => ({
       caption: guide.months.tracks[track],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkData } from '#src/islands/check-certificate/source.ts';
+import { islands } from '#src/content/islands.ts';
 import { readLink } from '#src/tools/link/read-link.ts';
 import { answersOf, type CertificateAnswers, writeAnswers } from './answers.ts';
 import { judgeCertificate, letterOf } from './judge.ts';
 
+const checkData = islands.checkCertificate.data;
 const today = '2026-11-21';
 
 /** A certificate that nothing speaks against. */

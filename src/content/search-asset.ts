@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { content } from '#src/content/content.ts';
-import { searchIndex } from './entries.ts';
+import { searchIndex } from '#src/search/entries.ts';
+import { content } from './content.ts';
 
 /** The index as a file, and its address, which carries the hash of what is in it: cached for good. */
 const asset = () => {
