@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
-import { contentGuard } from './build/content-guard.ts';
-import { followEditor } from './build/follow-editor.ts';
-import { plainImports } from './build/plain-imports.ts';
+import { contentGuard } from '#build/content-guard.ts';
+import { followEditor } from '#build/follow-editor.ts';
+import { plainImports } from '#build/plain-imports.ts';
 
 /** React renders the pages at build. Its entry for the browser is left out: without it no build contains React. */
 const reactAtBuild = (): AstroIntegration => {

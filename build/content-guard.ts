@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '#src/content/problem.ts';
-import { releaseBlockers } from '#src/content/release.ts';
-import { timeWarning } from '#src/content/time-warning.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
+import { releaseBlockers } from '#src/site/release.ts';
+import { timeWarning } from '#src/site/time-warning.ts';
 
 /** Reads all content before anything is built or served, and ends the command with every problem named. */
 export const contentGuard = (): AstroIntegration => ({

@@ -1,7 +1,7 @@
 import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
-import { loadContent } from '#src/content/load.ts';
-import { resolvedRedirects } from '#src/content/redirects.ts';
-import { releaseBlockers } from '#src/content/release.ts';
+import { loadContent } from '#src/site/load.ts';
+import { resolvedRedirects } from '#src/site/redirects.ts';
+import { releaseBlockers } from '#src/site/release.ts';
 import type { Site } from './hosting/site.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { latestDay } from '#src/content/days.ts';
 import { contentFiles, mediaFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
-import { releaseBlockers } from '#src/content/release.ts';
-import { timeWarning } from '#src/content/time-warning.ts';
-import { undrawnSigns } from '#src/content/undrawn-signs.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
+import { undrawnSigns } from '#src/shell/fonts/undrawn-signs.ts';
+import { releaseBlockers } from '#src/site/release.ts';
+import { timeWarning } from '#src/site/time-warning.ts';
 
 // `npm run check:content` names everything wrong in content/; with --release also everything not yet publishable, and
 // refuses what is out of date.

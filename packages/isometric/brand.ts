@@ -9,7 +9,7 @@ export type Brand = {
 
 /**
  * The brand's colour, which drawings, the mark, icons and the browser's bar read. The styles name the same values
- * (src/styles/brand.css), and a test compares the two.
+ * (src/shell/styles/brand.css), and a test compares the two.
  */
 export const brand = {
   ink: {

@@ -4,7 +4,7 @@ import type { Family } from './names.ts';
 /**
  * The colour families of the site's drawings. Four steps each: lit face, body, shaded face, deep.
  * Values from the design: king coconut's third step is for drawings only, never for text. The styles name the same
- * values (src/styles/family-colours.css), and a test compares the two.
+ * values (src/shell/styles/family-colours.css), and a test compares the two.
  */
 export const families = {
   ocean: [brand.ink[300], brand.ink[500], brand.ink[700], brand.ink[800]],

@@ -44,7 +44,7 @@ const example: readonly Numbered[] = [
 ];
 
 /** How each scene is drawn. One per subject; no two alike. */
-export const scenes: Readonly<Record<SceneName, Scene>> = {
+const scenes: Readonly<Record<SceneName, Scene>> = {
   'gauge-blocks': () => standing(gaugeBlocks([-10, -60, 0]), dialGauge([70, 30, 0])),
   'monitor-syringe': () => standing(monitor([-30, -50, 0]), syringe([22, 66, 0])),
   'turbine-tea': () =>

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Checked, Files, Site } from '@site/editor';
 import { buildPaths, projectRoot } from '#build/paths.ts';
-import { schemaOf } from '#src/content/content-files.ts';
 import { latestDay } from '#src/content/days.ts';
 import { contentFiles, mediaFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
-import { releaseBlockers } from '#src/content/release.ts';
-import { tokensIn } from '#src/content/token-values.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
+import { schemaOf } from '#src/site/content-files.ts';
+import { releaseBlockers } from '#src/site/release.ts';
+import { tokensIn } from '#src/site/token-values.ts';
 import { buildSite } from './build-site.ts';
 import { drawnAt } from './drawn.ts';
 import { picturesAt, shownAndUnused } from './pictures.ts';

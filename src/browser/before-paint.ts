@@ -1,5 +1,5 @@
 /**
- * Runs in the head, before anything is painted. It is sent as it stands here (src/layouts/before-paint.ts), so it holds no
+ * Runs in the head, before anything is painted. It is sent as it stands here (src/shell/before-paint.ts), so it holds no
  * types and refers to nothing outside itself.
  *
  * Its Trusted Types policy, the one for whatever names none, accepts script addresses of our own and nothing else: HTML

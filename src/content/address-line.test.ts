@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
+import { content } from '#src/site/content.ts';
 import { addressLine, townOf } from './address-line.ts';
 
 test('no line ends between the city and its zone', () => {

@@ -1,4 +1,4 @@
-import type { Firm } from '#src/content/schemas/firm.ts';
+import type { Firm } from './schemas/firm.ts';
 
 /** The firm's address on one line, the city and its zone held together: `Cotta Road, Colombo 08, Sri Lanka`. */
 export const addressLine = ({ address }: Pick<Firm, 'address'>) =>

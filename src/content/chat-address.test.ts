@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
+import { content } from '#src/site/content.ts';
 import { chatLink } from './chat-address.ts';
 
 test('the greeting names the page the chat was opened from', () => {

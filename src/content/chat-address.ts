@@ -1,5 +1,5 @@
-import type { Firm } from '#src/content/schemas/firm.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
+import type { Firm } from './schemas/firm.ts';
+import type { Labels } from './schemas/labels.ts';
 
 /**
  * The messaging address with a greeting that names the page it was opened from; undefined where the firm answers no

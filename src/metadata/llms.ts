@@ -1,4 +1,4 @@
-import type { PageEntry } from '#src/content/page-index.ts';
+import type { PageEntry } from '#src/site/page-index.ts';
 
 type Listed = Pick<PageEntry, 'name' | 'address' | 'description'>;
 type Group = { heading: string; pages: readonly Listed[] };

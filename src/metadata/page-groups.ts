@@ -1,5 +1,5 @@
-import type { Content } from '#src/content/load.ts';
-import type { PageEntry } from '#src/content/page-index.ts';
+import type { Content } from '#src/site/load.ts';
+import type { PageEntry } from '#src/site/page-index.ts';
 
 type PageGroup = { heading: string; pages: readonly PageEntry[] };
 type Parts = Pick<

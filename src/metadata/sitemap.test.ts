@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
+import { content } from '#src/site/content.ts';
 import { sitemap } from './sitemap.ts';
 
 test('is a sitemap of the protocol: one url with loc and lastmod for each page, nothing else', () => {

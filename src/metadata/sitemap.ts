@@ -1,4 +1,4 @@
-import type { PageEntry } from '#src/content/page-index.ts';
+import type { PageEntry } from '#src/site/page-index.ts';
 import { escapeXml } from './escape-xml.ts';
 
 type Listed = Pick<PageEntry, 'isListed' | 'address' | 'changed'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
+import { content } from '#src/site/content.ts';
 import { socialCardPlan } from './social-card-plan.ts';
 
 const addresses = content.pages.filter(({ isListed }) => isListed).map(({ address }) => address);

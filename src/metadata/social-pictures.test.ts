@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
 import { twoColours } from '#src/pictures/owner/odd-pictures.ts';
+import { content } from '#src/site/content.ts';
 import { allSocialPictures, photographed, socialPicture } from './social-pictures.ts';
 
 const drawnPictures = allSocialPictures().filter(({ type }) => type === 'image/png');

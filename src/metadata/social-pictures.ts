@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialCard } from '@site/isometric';
 import sharp from 'sharp';
-import { content } from '#src/content/content.ts';
-import { pageById } from '#src/content/pages.ts';
 import { numberedStandards } from '#src/pictures/numbered-standards.ts';
+import { content } from '#src/site/content.ts';
+import { pageById } from '#src/site/pages.ts';
 import { socialCardPlan } from './social-card-plan.ts';
 
 /** A page's picture for shared links. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { content } from '#src/content/content.ts';
-import { contactCard } from '#src/downloads/contact-card.ts';
+import { contactCard } from '#src/metadata/contact-card.ts';
+import { content } from '#src/site/content.ts';
 
 /** The firm's contact card, to keep in an address book. */
 export const GET: APIRoute = () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { content } from '#src/content/content.ts';
-import { registerTable } from '#src/downloads/table.ts';
+import { registerTable } from '#src/features/editions/downloads/table.ts';
+import { content } from '#src/site/content.ts';
 
 /** The edition register as a table. */
 export const GET: APIRoute = () =>

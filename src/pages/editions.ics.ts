@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { content } from '#src/content/content.ts';
-import { addressOf } from '#src/content/pages.ts';
-import { calendar } from '#src/downloads/calendar.ts';
+import { calendar } from '#src/features/editions/downloads/calendar.ts';
+import { content } from '#src/site/content.ts';
+import { addressOf } from '#src/site/pages.ts';
 
 /** The deadlines of the edition register, for a calendar. */
 export const GET: APIRoute = () => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { content } from '#src/content/content.ts';
-import { releaseBlockers } from '#src/content/release.ts';
 import { llms } from '#src/metadata/llms.ts';
 import { pageGroups } from '#src/metadata/page-groups.ts';
+import { content } from '#src/site/content.ts';
+import { releaseBlockers } from '#src/site/release.ts';
 
 const note = releaseBlockers(content).length > 0 ? content.labels.footer.samples : undefined;
 

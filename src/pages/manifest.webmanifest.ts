@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { content } from '#src/content/content.ts';
 import { webManifest } from '#src/metadata/web-manifest.ts';
+import { content } from '#src/site/content.ts';
 
 export const GET: APIRoute = () =>
   new Response(JSON.stringify(webManifest(content.firm)), {

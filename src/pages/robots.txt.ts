@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { content } from '#src/content/content.ts';
 import { robots } from '#src/metadata/robots.ts';
+import { content } from '#src/site/content.ts';
 
 export const GET: APIRoute = () =>
   new Response(robots(content.firm.url), {

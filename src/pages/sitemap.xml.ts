@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { content } from '#src/content/content.ts';
 import { sitemap } from '#src/metadata/sitemap.ts';
+import { content } from '#src/site/content.ts';
 
 export const GET: APIRoute = () =>
   new Response(sitemap(content.pages, content.firm.url), {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '#src/content/content.ts';
+import { content } from '#src/site/content.ts';
 import { picture } from './drawings.ts';
 
 test('no two neighbours of the catalogue are seen from the same side', () => {

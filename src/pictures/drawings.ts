@@ -15,12 +15,12 @@ import {
   terraceHero,
   wordmark,
 } from '@site/isometric';
+import type { Picture } from '#src/components/picture.ts';
 import { townOf } from '#src/content/address-line.ts';
-import { content } from '#src/content/content.ts';
 import { numeralOf } from '#src/content/designation.ts';
 import { slugOf } from '#src/content/slug.ts';
+import { content } from '#src/site/content.ts';
 import { numberedStandards as standards } from './numbered-standards.ts';
-import type { Picture } from './picture.ts';
 
 type Drawing = Picture & { name: string; svg: string };
 type Draw = () => string;

@@ -1,7 +1,7 @@
-import { content } from '#src/content/content.ts';
+import type { Picture } from '#src/components/picture.ts';
+import { content } from '#src/site/content.ts';
 import { picture } from './drawings.ts';
 import { ownerPicture } from './owner/owner-picture.ts';
-import type { Picture } from './picture.ts';
 
 /** The opening of a page in both layouts: the owner's picture where the page names one, or else the drawing. */
 export const heroPicture = async (page: string): Promise<{ wide: Picture; tall: Picture }> => {

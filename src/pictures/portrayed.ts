@@ -1,4 +1,4 @@
-import { content } from '#src/content/content.ts';
+import { content } from '#src/site/content.ts';
 import { picture } from './drawings.ts';
 import { ownerPicture } from './owner/owner-picture.ts';
 

@@ -1,7 +1,7 @@
 import { formSchema } from '@site/editor/form-schema';
 import { expect, test } from 'vitest';
-import { schemaOf } from '#src/content/content-files.ts';
 import { contentFiles } from '#src/content/files.ts';
+import { schemaOf } from '#src/site/content-files.ts';
 
 type Json = ReturnType<typeof formSchema>;
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { searchIndex } from '#src/search/entries.ts';
-import { rank, searchable } from '#src/search/rank.ts';
+import { searchIndex } from '#src/features/search/entries.ts';
+import { rank, searchable } from '#src/features/search/rank.ts';
 import { type Query, queries } from './search-queries.ts';
 import { load } from './this-content.ts';
 

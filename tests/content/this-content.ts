@@ -1,6 +1,6 @@
 import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
-import { loadContent } from '#src/content/load.ts';
 import { ContentError } from '#src/content/problem.ts';
+import { loadContent } from '#src/site/load.ts';
 
 /** The texts of content/ in this checkout. */
 export const files: ReadonlyMap<string, string> = contentFiles();

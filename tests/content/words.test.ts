@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { schemaOf } from '#src/content/content-files.ts';
+import { schemaOf } from '#src/site/content-files.ts';
 import { files, load, problemsIn } from './this-content.ts';
 
 /** Each place of a value that a schema can tell from others: `.items[].icon`, and what kind stands there. */

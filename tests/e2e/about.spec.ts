@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
+import { content } from '../html/content.ts';
 import { phone } from './helpers/devices.ts';
 import { noteScrolling, withMotion } from './helpers/motion.ts';
 import { distanceBelowBars } from './helpers/place.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
+import { content } from '../html/content.ts';
 import { phone } from './helpers/devices.ts';
 import { withMotion } from './helpers/motion.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt, textOf } from '#tests/html/documents.ts';
+import { pageAt, textOf } from '../html/documents.ts';
 import { kinds } from './helpers/addresses.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { noteScrolling, withMotion } from './helpers/motion.ts';

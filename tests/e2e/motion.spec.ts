@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
+import { content } from '../html/content.ts';
 import { slowDown, withMotion } from './helpers/motion.ts';
 import { openWithStoppedClock } from './helpers/shell.ts';
 

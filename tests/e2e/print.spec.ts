@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
+import { content } from '../html/content.ts';
 
 /** The number of sheets of a page on paper: Chromium writes each as a plain object. */
 const sheets = async (page: Page) =>

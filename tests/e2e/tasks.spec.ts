@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '#tests/html/documents.ts';
+import { pageAt } from '../html/documents.ts';
 import { phone } from './helpers/devices.ts';
 import { followFooterLink, topBar } from './helpers/shell.ts';
 

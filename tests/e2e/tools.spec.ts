@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
+import { content } from '../html/content.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { phone } from './helpers/devices.ts';
 import { untilIslandsAnswer } from './helpers/islands.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
-import { pageAt } from '#tests/html/documents.ts';
+import { content } from '../html/content.ts';
+import { pageAt } from '../html/documents.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { untilFontsAreInUse } from './helpers/fonts.ts';
 import { distanceBelowBars } from './helpers/place.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
+import { content } from '../html/content.ts';
 import { kinds } from './helpers/addresses.ts';
 import { phone } from './helpers/devices.ts';
 import { movements, withMotion } from './helpers/motion.ts';

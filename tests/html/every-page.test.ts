@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageSections } from '#src/content/sections.ts';
+import { pageSections } from '#src/site/sections.ts';
 import { builtFiles, builtPages } from '../built.ts';
 import { furtherAddresses, specifiedPages } from '../pages.ts';
 import { content } from './content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { releaseBlockers } from '#src/content/release.ts';
+import { releaseBlockers } from '#src/site/release.ts';
 import { content } from './content.ts';
 import { anchored, pageAt, textOf, textsOf } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { townOf } from '#src/content/address-line.ts';
-import { addressOf } from '#src/content/pages.ts';
+import { addressOf } from '#src/site/pages.ts';
 import { content } from './content.ts';
 import { sixServices } from './menus.ts';
 

@@ -1,5 +1,5 @@
-import { allowedFlags, redFlags } from '#src/content/red-flags.ts';
-import { releaseBlockers } from '#src/content/release.ts';
+import { allowedFlags, redFlags } from '#src/features/plan/red-flags.ts';
+import { releaseBlockers } from '#src/site/release.ts';
 import { wordsOf } from '../content/sentences.ts';
 import { content } from './content.ts';
 import { blocksOf, metaOf, type PageDocument, sentencesOf, textOf, textsOf } from './documents.ts';

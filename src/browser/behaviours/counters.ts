@@ -1,4 +1,4 @@
-import { duration, onFirstScroll, wantsStillness, whenInView } from '#src/browser/platform/motion.ts';
+import { duration, onFirstScroll, wantsStillness, whenInView } from '../platform/motion.ts';
 
 const times = { stat: '--time-stat', step: '--time-step' } as const;
 const isKind = (kind: string | undefined): kind is keyof typeof times => kind !== undefined && kind in times;

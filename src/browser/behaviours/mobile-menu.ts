@@ -1,4 +1,4 @@
-import { afterPaint } from '#src/browser/platform/timing.ts';
+import { afterPaint } from '../platform/timing.ts';
 import { open } from './disclosure.ts';
 
 /** What the menu lies over: the logo and its own button beside it, and the page. */

@@ -1,4 +1,4 @@
-import { duration, onFirstScroll, wantsStillness, whenInView } from '#src/browser/platform/motion.ts';
+import { duration, onFirstScroll, wantsStillness, whenInView } from '../platform/motion.ts';
 
 const distance = 28;
 

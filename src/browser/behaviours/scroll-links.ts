@@ -1,6 +1,6 @@
-import { isNavigating } from '#src/browser/navigation/is-navigating.ts';
-import { takePending } from '#src/browser/navigation/pending-section.ts';
-import { wantsStillness } from '#src/browser/platform/motion.ts';
+import { isNavigating } from '../navigation/is-navigating.ts';
+import { takePending } from '../navigation/pending-section.ts';
+import { wantsStillness } from '../platform/motion.ts';
 
 /** How a page came: by a load of its document, or into the document that was open. */
 export type PageEntry = 'load' | 'navigation';

@@ -1,4 +1,4 @@
-import { afterPaint } from '#src/browser/platform/timing.ts';
+import { afterPaint } from '../platform/timing.ts';
 
 const remember = () => {
   try {

@@ -1,5 +1,5 @@
-import { wantsStillness } from '#src/browser/platform/motion.ts';
-import { afterPaint } from '#src/browser/platform/timing.ts';
+import { wantsStillness } from '../platform/motion.ts';
+import { afterPaint } from '../platform/timing.ts';
 import { isPage, takePage } from './pages.ts';
 import { parsePage } from './parse-page.ts';
 import { storePending, takePending } from './pending-section.ts';

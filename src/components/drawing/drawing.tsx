@@ -1,4 +1,4 @@
-import type { Picture } from '#src/pictures/picture.ts';
+import type { Picture } from '../picture.ts';
 
 export type DrawingProps = { picture: Picture; className?: string | undefined };
 

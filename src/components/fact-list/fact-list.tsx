@@ -1,4 +1,4 @@
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { KeptText } from '../kept-text/kept-text.tsx';
 import styles from './fact-list.module.css';
 
 /** With an address the value is a link. */

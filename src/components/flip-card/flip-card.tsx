@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '#src/components/drawing/drawing.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
-import type { Picture } from '#src/pictures/picture.ts';
+import { Drawing } from '../drawing/drawing.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { Picture } from '../picture.ts';
 import styles from './flip-card.module.css';
 
 export type FlipCardProps = {

@@ -1,5 +1,5 @@
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { type TextPart, textParts } from '#src/content/term-links.ts';
+import { KeptText } from '../kept-text/kept-text.tsx';
 import styles from './linked-text.module.css';
 
 export type LinkedTextProps = { text: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
-import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
+import { type Fact, FactList } from '../fact-list/fact-list.tsx';
+import { KeptText } from '../kept-text/kept-text.tsx';
+import { Portrait, type Portrayed } from '../portrait/portrait.tsx';
 import styles from './person-panel.module.css';
 
 export type PersonPanelProps = {

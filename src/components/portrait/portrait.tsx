@@ -1,5 +1,5 @@
-import { ResponsivePicture } from '#src/components/responsive-picture/responsive-picture.tsx';
-import type { Picture } from '#src/pictures/picture.ts';
+import type { Picture } from '../picture.ts';
+import { ResponsivePicture } from '../responsive-picture/responsive-picture.tsx';
 import { monogram } from './monogram.ts';
 import styles from './portrait.module.css';
 

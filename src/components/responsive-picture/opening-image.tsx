@@ -1,4 +1,4 @@
-import type { Picture } from '#src/pictures/picture.ts';
+import type { Picture } from '../picture.ts';
 import styles from './opening-image.module.css';
 import { PictureSources } from './picture-sources.tsx';
 

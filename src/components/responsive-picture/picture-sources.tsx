@@ -1,4 +1,4 @@
-import type { Picture } from '#src/pictures/picture.ts';
+import type { Picture } from '../picture.ts';
 
 export type PictureSourcesProps = { picture: Picture; sizes: string; className?: string | undefined };
 

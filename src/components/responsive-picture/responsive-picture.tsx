@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Picture } from '#src/pictures/picture.ts';
+import type { Picture } from '../picture.ts';
 import { PictureSources } from './picture-sources.tsx';
 import styles from './responsive-picture.module.css';
 

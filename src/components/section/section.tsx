@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
-import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { KeptText } from '../kept-text/kept-text.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import styles from './section.module.css';
 
 /** What a section shows above its matter; every part may be left out. */

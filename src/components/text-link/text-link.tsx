@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/components/icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './text-link.module.css';
 
 export type TextLinkProps = {

@@ -1,4 +1,4 @@
-import { Icon } from '#src/components/icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './unfold-button.module.css';
 
 export type UnfoldButtonProps = {

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  isMail,
-  isPublic,
-  mailFault,
-  publicFault,
-  telephoneFault,
-  tidyTelephone,
-} from '#src/content/contact.ts';
+import { isMail, isPublic, mailFault, publicFault, telephoneFault, tidyTelephone } from '../contact.ts';
 import { day, label, setByEditor, slug, text } from './text.ts';
 
 /** A telephone: its number as printed, with country code: `+94 11 000 0000`; and the link that calls it. */

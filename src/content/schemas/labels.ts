@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { template } from './template.ts';
 import { label, labelWith, text } from './text.ts';
-import { template } from './tools/template.ts';
 
 /** content/labels.yaml: words that several pages share. */
 export const labels = z.strictObject({

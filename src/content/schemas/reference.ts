@@ -7,7 +7,7 @@ import {
   wordmarkStyles,
 } from '@site/isometric/names';
 import { z } from 'zod';
-import { hasIcon } from '#src/content/icons.ts';
+import { hasIcon } from '../icons.ts';
 import { slug } from './text.ts';
 
 /**

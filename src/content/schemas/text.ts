@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { plainText } from '#src/content/term-links.ts';
-import { unseenFault } from '#src/content/unseen-sign.ts';
+import { plainText } from '../term-links.ts';
+import { unseenFault } from '../unseen-sign.ts';
 
 /** What a text would show as it is typed: a token that is written otherwise than tokens are, HTML, Markdown. */
 const tokenLike = /\$?\{[^{}]*\}?|\}|\b(?:firm|counts|editions|phrases)\.[a-z][\w.-]*/i;

@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts';
-import type { Content } from '#src/content/load.ts';
 import { questionsOf } from '#src/content/questions.ts';
 import { plainText } from '#src/content/term-links.ts';
-import { trail } from '#src/content/trail.ts';
+import type { Content } from '#src/site/load.ts';
+import { trail } from '#src/site/trail.ts';
 import { firmData, siteData } from './firm.ts';
 import { openingHours } from './opening-hours.ts';
 import { breadcrumbData, personData, questionData, serviceData, termSetData } from './page-parts.ts';

@@ -3,7 +3,7 @@ import { termsByName } from '#src/content/glossary.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Glossary } from '#src/content/schemas/glossary.ts';
 import { plainText } from '#src/content/term-links.ts';
-import type { Step } from '#src/content/trail.ts';
+import type { Step } from '#src/site/trail.ts';
 import { firmReference } from './firm.ts';
 
 /** The way from the home page to a page. */

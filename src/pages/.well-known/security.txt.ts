@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { content } from '#src/content/content.ts';
 import { securityTxt } from '#src/metadata/security-txt.ts';
+import { content } from '#src/site/content.ts';
 
 const { url: base, emails, securityExpires: expires } = content.firm;
 

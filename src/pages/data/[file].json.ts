@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { islands } from '#src/content/islands.ts';
+import { islands } from '#src/site/islands.ts';
 
 /** What the islands show. */
 export const getStaticPaths = () =>

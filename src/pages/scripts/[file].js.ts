@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { beforePaint } from '#src/layouts/before-paint.ts';
+import { beforePaint } from '#src/shell/before-paint.ts';
 
 export const getStaticPaths = () => [
   { params: { file: beforePaint.src.replace(/^\/scripts\/|\.js$/g, '') } },

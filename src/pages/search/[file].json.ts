@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { searchAsset } from '#src/content/search-asset.ts';
+import { searchAsset } from '#src/site/search-asset.ts';
 
 /** What the search looks through, for the dialog to fetch when it opens. */
 export const getStaticPaths = () => [

@@ -1,7 +1,7 @@
 import { contentFiles, mediaFiles, routeAddresses, strayFiles } from '#src/content/files.ts';
-import { loadContent } from '#src/content/load.ts';
 import { ContentError, type Problem } from '#src/content/problem.ts';
 import type { ContentFiles } from '#src/content/reader.ts';
+import { loadContent } from '#src/site/load.ts';
 import { mediaProblems } from './media-problems.ts';
 
 const stray = (file: string): Problem => ({

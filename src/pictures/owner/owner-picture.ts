@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
-import type { Picture } from '#src/pictures/picture.ts';
+import type { Picture } from '#src/components/picture.ts';
 import { imageSlots, type SlotName, visiblePart, widthsFor } from './image-slots.ts';
 import { inspect } from './inspect.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '#tests/html/documents.ts';
+import { pageAt } from '../../html/documents.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { withMotion } from '../helpers/motion.ts';
 

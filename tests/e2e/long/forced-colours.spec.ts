@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
+import { content } from '../../html/content.ts';
 import { focus } from '../audits/focus.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
+import { content } from '../../html/content.ts';
 
 const library = readFileSync(
   new URL('index.browser.js', import.meta.resolve('@guidepup/virtual-screen-reader')),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageAt } from '#tests/html/documents.ts';
+import { pageAt } from '../../html/documents.ts';
 import { withMotion } from '../helpers/motion.ts';
 
 /** Runs before the page's scripts: counts what outlives a page, and is not stopped. */

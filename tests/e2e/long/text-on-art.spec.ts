@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { specifiedPages, unknownAddress } from '#tests/pages.ts';
+import { specifiedPages, unknownAddress } from '../../pages.ts';
 import { type Box, pixelsOf } from '../audits/pixels.ts';
 import { withStyle } from '../audits/with-style.ts';
 import { untilFontsAreInUse } from '../helpers/fonts.ts';

@@ -1,9 +1,0 @@
-import { dayOf } from '#src/editions/days-left.ts';
-import type { Reading } from '#src/editions/passed.ts';
-
-/** How the days of this page are read today; not at all by a clock that runs behind what it says. */
-export const passedWords = (): Reading | undefined => {
-  const { asOf, passed } = document.querySelector<HTMLElement>('[data-as-of]')?.dataset ?? {};
-  const today = dayOf(new Date());
-  return asOf && passed && asOf <= today ? { asOf, today, word: passed } : undefined;
-};

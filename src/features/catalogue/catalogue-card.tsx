@@ -1,0 +1,84 @@
+import { Button } from '#src/components/button/button.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import type { Picture } from '#src/components/picture.ts';
+import styles from './catalogue-card.module.css';
+
+export type CatalogueCardProps = {
+  /** The title is `code - name`: what the search looks in. */
+  code: string;
+  name: string;
+  description: string;
+  href: string;
+  /** Set large over the picture: `22000`. */
+  numeral: string;
+  family: string;
+  /** Upright beside the text, wide above it where the card is narrow. */
+  picture: { upright: Picture; wide: Picture };
+  /** The first of the list is in the first view of phones: its picture comes with the page. */
+  first: boolean;
+  learnMore: string;
+  call: { label: string; href: string };
+};
+
+/** Where the module's styles put the picture above the text. */
+const pictureAbove = '(900px <= width < 1200px)';
+
+/** A standard of the catalogue. The whole card leads to its page, except for the telephone button. */
+export const CatalogueCard = ({
+  code,
+  name,
+  description,
+  href,
+  numeral,
+  family,
+  picture: { upright, wide },
+  first,
+  learnMore,
+  call,
+}: CatalogueCardProps) => (
+  <LevelCard as="li" className={styles.card} family={family}>
+    <div className={styles.picture}>
+      <p className={styles.numeral} aria-hidden="true">
+        {numeral}
+      </p>
+      <picture>
+        <source media={pictureAbove} srcSet={wide.src} width={wide.width} height={wide.height} />
+        <img
+          src={upright.src}
+          width={upright.width}
+          height={upright.height}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          decoding={first ? 'sync' : 'async'}
+        />
+      </picture>
+    </div>
+    <div className={styles.text}>
+      <h2>
+        <span className={styles.code}>{`${code} -`}</span>{' '}
+        <span className={styles.name}>
+          <KeptText text={name} />
+        </span>
+      </h2>
+      <p className={styles.description}>
+        <KeptText text={description} />
+      </p>
+      <div className={styles.actions}>
+        <Button href={href}>
+          {learnMore}
+          <span data-visually-hidden>
+            : {code} - {name}
+          </span>
+          <Icon name="arrow-right" size="small" />
+        </Button>
+        <Button href={call.href} variant="line">
+          <Icon name="phone" size="small" />
+          {call.label}
+        </Button>
+      </div>
+    </div>
+  </LevelCard>
+);

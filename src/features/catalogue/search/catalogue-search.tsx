@@ -1,0 +1,61 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import { mostTyped } from '#src/features/search/words.ts';
+import styles from './catalogue-search.module.css';
+
+type CatalogueSearchProps = {
+  labels: {
+    label: string;
+    placeholder: string;
+    clear: string;
+    /** `{count}` and `{total}` are filled in. */
+    some: string;
+    one: string;
+    none: string;
+    all: string;
+    /** Said where no title matches and other pages are offered. */
+    offer: string;
+  };
+  total: number;
+  /** Pages that words lead to which no title has. */
+  offers: readonly { name: string; href: string; words: readonly string[] }[];
+};
+
+/** The search box over the catalogue; browser/behaviours/catalogue-search.ts makes it work, and without script it is not there. */
+export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps) => {
+  const withTotal = (wording: string) => wording.replace('{total}', String(total));
+  return (
+    <search className={styles.search} data-catalogue-search data-needs-script>
+      <label htmlFor="catalogue-query">{labels.label}</label>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          id="catalogue-query"
+          type="search"
+          placeholder={labels.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={mostTyped}
+        />
+        <button type="button" aria-label={labels.clear} title={labels.clear} hidden>
+          <Icon name="x" />
+        </button>
+      </div>
+      <output
+        htmlFor="catalogue-query"
+        data-some={withTotal(labels.some)}
+        data-one={withTotal(labels.one)}
+        data-none={withTotal(labels.none)}
+        data-offer={labels.offer}
+      >
+        {withTotal(labels.all)}
+      </output>
+      <ul className={styles.offers}>
+        {offers.map(({ name, href, words }) => (
+          <li key={href} data-words={words.join('|')} hidden>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </search>
+  );
+};

@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CatalogueSearch } from './catalogue-search.tsx';
+import { catalogueSearch } from './filter.ts';
+
+const labels = {
+  label: 'Search by number or title',
+  placeholder: 'Search for an ISO service...',
+  clear: 'Clear the search',
+  some: '{count} of {total} standards',
+  one: '1 of {total} standards',
+  none: 'No standard matches.',
+  offer: 'This word leads to:',
+  all: 'All {total} standards',
+};
+const titles = [
+  'ISO 9001:2015 - Quality Management',
+  'ISO 22000:2018 - Food Safety Management',
+  'ISO 18404:2015 - Lean',
+];
+/** What stands on a card besides its title. */
+const description = 'For soap works.';
+
+const offers = [
+  { name: 'GMP', href: '/gmpMain', words: ['gmp', 'manufacturing practice', 'lean'] },
+  { name: 'Laboratories', href: '/iso17025Main', words: ['laboratory', '17025'] },
+  { name: 'ISO 18404:2015', href: '/18404', words: ['18404'] },
+];
+
+let page = new AbortController();
+
+beforeEach(() => {
+  page = new AbortController();
+  vi.useFakeTimers();
+  document.body.innerHTML = `<ul data-catalogue>${titles.map((title) => `<li><h2>${title}</h2><p>${title.includes('18404') ? description : ''}</p><a href="/${title.slice(4, 9).trim()}">Learn More</a></li>`).join('')}</ul>`;
+  history.replaceState({ index: 3 }, '', '/all-iso');
+});
+afterEach(() => {
+  page.abort();
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const mount = (typed = '') => {
+  render(<CatalogueSearch labels={labels} total={titles.length} offers={offers} />);
+  field().value = typed;
+  const search = document.querySelector('search');
+  if (search) catalogueSearch(search, page.signal);
+};
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: labels.label });
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((found) => found.textContent);
+const shown = () => texts('[data-catalogue] > li:not([hidden]) > h2');
+const offered = () => texts('[data-words]:not([hidden])');
+const announced = () => screen.getByRole('status').textContent;
+const [quality, food, lean] = titles;
+const nothing = 'No standard matches.';
+const leads = 'This word leads to:';
+
+test.each<[query: string, shown: (string | undefined)[], offered: string[], says: string]>([
+  // As it stands in a title, or as the other search reads it.
+  ['management', [quality, food], [], '2 of 3 standards'],
+  ['FOOD', [food], [], '1 of 3 standards'],
+  ['  2018 - f ', [food], [], '1 of 3 standards'],
+  ['iso-9001', [quality], [], '1 of 3 standards'],
+  ['9001:2026', [quality], [], '1 of 3 standards'],
+  ['22 000', [food], [], '1 of 3 standards'],
+  ['ISO９００１', [quality], [], '1 of 3 standards'],
+  ['Quálity', [quality], [], '1 of 3 standards'],
+  ['  ', [quality, food, lean], [], 'All 3 standards'],
+  // Where no title has it, the pages that the word leads to, or whose card holds it.
+  ['GMP', [], ['GMP'], leads],
+  ['labor', [], ['Laboratories'], leads],
+  ['iso17025', [], ['Laboratories'], leads],
+  ['good manufacturing practice', [], ['GMP'], leads],
+  ['soap', [], ['ISO 18404:2015'], leads],
+  // Beside a match, for a word that nobody listed, for a part of one and for two letters nothing.
+  ['lean', [lean], [], '1 of 3 standards'],
+  ...['zebra', 'gm', 'agmp', 'management food', 'f.od', '*', '...', 'தமிழ்', "'", '\u200d'].map(
+    (query): [string, string[], string[], string] => [query, [], [], nothing],
+  ),
+])('%j', (query, cards, pages, says) => {
+  mount();
+  type(query);
+  expect([shown(), offered(), announced()]).toEqual([cards, pages, says]);
+});
+
+/** Whatever is typed. */
+const typed = fc.oneof(
+  fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
+  fc.string({ unit: fc.constantFrom(...'iso 9:-01\u2019é') }),
+);
+
+test('whatever is typed: cards are those whose title holds it, and pages are offered only where there are none', () => {
+  mount();
+  fc.assert(
+    fc.property(typed, (query) => {
+      type(query);
+      const asTyped = titles.filter((title) =>
+        title.toLowerCase().includes(field().value.trim().toLowerCase()),
+      );
+      expect(shown()).toEqual(expect.arrayContaining(asTyped));
+      if (shown().length > 0) expect(offered()).toEqual([]);
+      if (!/[\p{L}\p{N}\p{M}]/u.test(query.normalize('NFKD'))) expect(offered()).toEqual([]);
+    }),
+  );
+});
+
+test('Escape brings all cards back, but not that which ends what an input method is composing', () => {
+  mount();
+  type('food');
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  expect([field().value, shown()]).toEqual(['food', [food]]);
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect([field().value, shown(), screen.queryByRole('button')]).toEqual(['', titles, null]);
+});
+
+test('of a text that is too long so much is searched for, and stands in the address, as can be typed', () => {
+  history.replaceState(null, '', `/all-iso?q=${'x'.repeat(9600)}`);
+  mount();
+  vi.runAllTimers();
+  expect([field().maxLength, field().value.length, location.search.length]).toEqual([100, 100, 103]);
+});
+
+test('typing is written into the address once it rests, and keeps what the router knows of the entry', () => {
+  mount();
+  type('fo');
+  type('food');
+  expect(location.search).toBe('');
+  vi.runAllTimers();
+  expect([location.search, history.state]).toEqual(['?q=food', { index: 3 }]);
+});
+
+test('signs of addresses come back as they were typed, and an empty query leaves what else stands in the address', () => {
+  history.replaceState(null, '', '/all-iso?ref=mail#catalogue');
+  mount(' ISO/IEC 17025 & more ');
+  vi.runAllTimers();
+  expect(new URLSearchParams(location.search).get('q')).toBe('ISO/IEC 17025 & more');
+  type('  ');
+  vi.runAllTimers();
+  expect(location.href).toMatch(/\/all-iso\?ref=mail#catalogue$/);
+});
+
+test.each([
+  ['was left before typing has rested', () => page.abort()],
+  ['is about to go', () => vi.stubGlobal('navigation', { transition: {} })],
+])('the address of a page that %s is not written to', (_, go) => {
+  mount();
+  type('food');
+  go();
+  vi.runAllTimers();
+  expect(location.search).toBe('');
+});

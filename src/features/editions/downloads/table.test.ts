@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { samples } from '../fixture/editions.ts';
+import { editionLabels } from '../fixture/labels.ts';
+import { commaSeparated, registerTable } from './table.ts';
+
+// What it says of the register is read by another reader, of the built site: tests/html.
+test('the mark of UTF-8 comes first, and no spreadsheet takes a cell for a formula', () => {
+  const register = registerTable([{ ...samples.expected, source: '=HYPERLINK("x")' }], editionLabels);
+  expect(register).toMatch(/^\ufeffEdition,/);
+  expect(register).toContain(',"\'=HYPERLINK(""x"")",');
+  expect(commaSeparated([['=1+1', '+94', '-1', '@here', ' =1', 'a=1', '1 - 2']])).toBe(
+    "\ufeff'=1+1,'+94,'-1,'@here,' =1,a=1,1 - 2\r\n",
+  );
+});
+
+test('cells with commas, quotes or line breaks are quoted, quotes doubled, others left plain', () => {
+  expect(
+    commaSeparated([
+      ['plain', 'a, b', 'say "no"'],
+      ['two\nlines', ''],
+    ]),
+  ).toBe('\ufeffplain,"a, b","say ""no"""\r\n"two\nlines",\r\n');
+});

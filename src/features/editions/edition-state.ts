@@ -1,0 +1,31 @@
+import { isCountable } from './deadlines.ts';
+import type { Edition } from './schema.ts';
+
+/** How an edition stands on a day; also the key of its sentence. */
+export type EditionState =
+  | 'current'
+  | 'expected'
+  | 'replaced'
+  | 'lastAudits'
+  | 'ended'
+  | 'unconfirmed'
+  | 'guidance';
+
+type Row = Pick<Edition, 'named' | 'status' | 'successor' | 'successorExpected' | 'lastNew' | 'ends'>;
+
+/** How the named edition of a row of the register stands on a day. A transition whose end has passed is over, whatever the row says. */
+export const editionState = (row: Row, today: string): EditionState => {
+  const { status, ends, lastNew } = row;
+  if (status === 'guidance-replaced') return 'guidance';
+  if (status === 'current') return row.successorExpected ? 'expected' : 'current';
+  if (status === 'ended') return 'ended';
+  if (!ends || !isCountable(ends)) return 'unconfirmed';
+  if (ends.day < today) return 'ended';
+  return lastNew && isCountable(lastNew) && lastNew.day >= today ? 'lastAudits' : 'replaced';
+};
+
+/** The edition to plan with on a day. */
+export const editionToPlan = (row: Row, today: string) => {
+  const isOld = ['replaced', 'ended', 'unconfirmed', 'guidance'].includes(editionState(row, today));
+  return (isOld && row.successor) || row.named;
+};

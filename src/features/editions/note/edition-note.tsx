@@ -1,0 +1,107 @@
+import { FromDay } from '#src/components/from-day/from-day.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
+import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { isFolded, UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { readableDay } from '#src/content/days.ts';
+import { editionMark } from '#src/content/designation.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { certaintyText, inBrackets } from '../certainty-text.ts';
+import { editionLine } from '../edition-line.ts';
+import { endedFrom } from '../ended-from.ts';
+import type { Edition } from '../schema.ts';
+import { noEnd, validity } from '../validity.ts';
+import styles from './edition-note.module.css';
+
+/** How many facts phones show at first. */
+const shown = 2;
+
+type EditionNoteProps = { edition: Edition; labels: Labels; registerHref: string };
+
+/**
+ * The state of the edition as a title block: the year that counts large, above it the one that no longer does, then the
+ * facts, each with how sure it is.
+ */
+export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps) => {
+  const words = labels.edition;
+  const marked = (text: string, certainty: Edition['published']['certainty']) =>
+    `${text} ${inBrackets(certainty === 'verified' ? words.certainty.verified : certaintyText(certainty, words))}`;
+  const dated = (date: Edition['ends']) => date && marked(readableDay(date.day), date.certainty);
+  const told = (date: Edition['successorPublished']) => date && marked(date.text, date.certainty);
+  const isCurrent = edition.status === 'current';
+  /** What the head says below the state: what is to come, otherwise what holders have to do. */
+  const said = (isCurrent && edition.notice) || edition.holders;
+  const facts = [
+    [words.published, told(edition.published)],
+    [words.amendment, edition.amendment],
+    [words.successor, edition.successor],
+    [words.successorPublished, told(edition.successorPublished)],
+    [words.successorExpected, told(edition.successorExpected)],
+    [words.lastNew, dated(edition.lastNew)],
+    [words.newOnly, dated(edition.newOnly)],
+    [words.ends, dated(edition.ends) ?? (isCurrent ? undefined : noEnd(edition, words))],
+    [words.changes, edition.changes],
+    [words.holders, said === edition.holders ? undefined : edition.holders],
+    [words.checkedOn, readableDay(edition.checkedOn)],
+  ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []));
+  /** Of an odd number the longest has a row of its own. */
+  const widest = facts.length % 2 ? facts.toSorted((a, b) => b.value.length - a.value.length)[0] : undefined;
+  const named = editionMark(edition.named) ?? edition.named;
+  const isOver = edition.status === 'ended' || edition.status === 'guidance-replaced';
+  const until = validity(edition, words);
+  const ended = endedFrom(edition);
+  return (
+    <section className={styles.section} id="edition" aria-labelledby="edition-heading">
+      <div className={styles.note}>
+        <div className={styles.head}>
+          <h2 className={styles.heading} id="edition-heading">
+            {labels.sections.edition}
+          </h2>
+          <p className={styles.status}>
+            <KeptText text={[words.status[edition.status], until].filter(Boolean).join(': ')} />
+            <FromDay day={ended}>{words.status.ended}</FromDay>
+          </p>
+          {isOver && <s className={styles.old}>{named}</s>}
+          <p className={styles.year}>
+            {(isOver && editionMark(edition.successor)) || named}
+            <FromDay day={ended}>
+              <s className={styles.old}>{named}</s> {editionMark(edition.successor)}
+            </FromDay>
+          </p>
+          {said && (
+            <p className={styles.notice}>
+              <LinkedText text={said} />
+              <FromDay day={ended}>{ended && editionLine(edition, ended, words)}</FromDay>
+            </p>
+          )}
+          <p className={styles.notice} data-stale={edition.checkedOn} hidden>
+            <KeptText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
+          </p>
+          <TextLink href={registerHref}>{words.register}</TextLink>
+        </div>
+        <div className={styles.matter}>
+          <dl className={styles.facts} id="edition-facts" data-fold>
+            {facts.map((fact, index) => (
+              <div
+                key={fact.term}
+                data-detail={(isFolded(facts.length, shown) && index >= shown) || undefined}
+                data-wide={fact === widest || undefined}
+              >
+                <dt>{fact.term}</dt>
+                <dd>
+                  <LinkedText text={fact.value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <UnfoldButton
+            controls="edition-facts"
+            count={facts.length}
+            shown={shown}
+            label={labels.actions.showAll}
+          />
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { FromDay } from '#src/components/from-day/from-day.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { editionMark } from '#src/content/designation.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { editionLine } from '../edition-line.ts';
+import { endedFrom } from '../ended-from.ts';
+import type { Edition } from '../schema.ts';
+import { validity } from '../validity.ts';
+import styles from './superseded-notice.module.css';
+
+type SupersededNoticeProps = { edition: Edition; labels: Labels['edition']; registerHref: string };
+
+/**
+ * Directly under the opening where the named edition has a successor: its state in words, and both years. The old
+ * year is struck only once that edition no longer counts.
+ */
+export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNoticeProps) => {
+  const until = validity(edition, labels);
+  const ended = endedFrom(edition);
+  const mark = editionMark(edition.named);
+  return (
+    <section className={styles.notice} aria-labelledby="superseded-heading">
+      <div className={styles.content}>
+        <p className={styles.year} aria-hidden="true">
+          {edition.status === 'in-transition' ? mark : <s>{mark}</s>}
+          <FromDay day={ended}>
+            <s>{mark}</s>
+          </FromDay>
+        </p>
+        <div>
+          <h2 className={styles.heading} id="superseded-heading">
+            <KeptText text={[labels.status[edition.status], until].filter(Boolean).join(': ')} />
+            <FromDay day={ended}>{labels.status.ended}</FromDay>
+          </h2>
+          <p>
+            {edition.notice && <KeptText text={edition.notice} />}
+            <FromDay day={ended}>{ended && editionLine(edition, ended, labels)}</FromDay>
+          </p>
+          <TextLink href={registerHref}>{labels.register}</TextLink>
+        </div>
+        <p className={styles.year} aria-hidden="true">
+          {editionMark(edition.successor)}
+        </p>
+      </div>
+    </section>
+  );
+};

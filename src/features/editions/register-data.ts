@@ -1,0 +1,33 @@
+import type { Edition } from './schema.ts';
+
+/** A row of the edition register with what the tools reckon with. */
+export type RegisterRow = Pick<
+  Edition,
+  | 'page'
+  | 'named'
+  | 'status'
+  | 'successor'
+  | 'successorExpected'
+  | 'lastNew'
+  | 'newOnly'
+  | 'ends'
+  | 'source'
+  | 'checkedOn'
+>;
+
+/** The register with what the tools reckon with alone. */
+export const registerData = (editions: readonly Edition[]): RegisterRow[] =>
+  editions.map(
+    ({ page, named, status, successor, successorExpected, lastNew, newOnly, ends, source, checkedOn }) => ({
+      page,
+      named,
+      status,
+      successor,
+      successorExpected,
+      lastNew,
+      newOnly,
+      ends,
+      source,
+      checkedOn,
+    }),
+  );

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { Certainty } from '#src/components/certainty/certainty.tsx';
+import styles from '#src/components/data-table/data-table.module.css';
+import { FromDay } from '#src/components/from-day/from-day.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { readableDay } from '#src/content/days.ts';
+import type { editionsPage } from '#src/content/schemas/firm-pages.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { isCountable } from '../deadlines.ts';
+import { endedFrom } from '../ended-from.ts';
+import type { Edition } from '../schema.ts';
+import { noEnd, noLastNew, validity } from '../validity.ts';
+import { CertaintyKey } from './certainty-key.tsx';
+import { EditionStatus } from './edition-status.tsx';
+import { registerGroups } from './groups.ts';
+
+/** A row of the register with what the page adds: its colour, the large name and its address. */
+export type RegisterRow = Edition & { numeral: string; family: string; href: string };
+
+type EditionRegisterProps = {
+  rows: readonly RegisterRow[];
+  words: Pick<z.infer<typeof editionsPage>, 'register' | 'key' | 'disclaimer'>;
+  labels: Labels['edition'];
+};
+
+type Date = { text: string; certainty: Edition['published']['certainty'] };
+
+/** Every standard and scheme of the site in one table, in groups by status; narrow screens show blocks with labels. */
+export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) => {
+  const { register, key, disclaimer } = words;
+  const { columns } = register;
+
+  const mark = (certainty: Date['certainty']) => (
+    <Certainty
+      level={certainty}
+      word={
+        <span>
+          {labels.certainty[certainty]}
+          {/* What leads to the source is folded with it; what to do about a date stays. */}
+          <span data-detail={certainty === 'verified' || undefined}>: {labels.meaning[certainty]}</span>
+        </span>
+      }
+    />
+  );
+  const date = (value: Date | undefined, before?: string) =>
+    value && (
+      <>
+        {before && <p className={styles.event}>{before}</p>}
+        <p className={styles.date}>{value.text}</p>
+        {mark(value.certainty)}
+      </>
+    );
+  const deadline = (value: Edition['ends'], before?: string) =>
+    value && (
+      <>
+        {before && <p className={styles.event}>{before}</p>}
+        <p>
+          <time dateTime={value.day}>{readableDay(value.day)}</time>
+          {!isCountable(value) && <span data-day={value.day} />}
+        </p>
+        {isCountable(value) && <p className={styles.left} data-days-left={value.day} />}
+        {mark(value.certainty)}
+      </>
+    );
+  const cell = (label: string, content: ReactNode, state?: 'missing' | 'detail') => (
+    <td
+      data-label={label}
+      data-missing={state === 'missing' || undefined}
+      data-detail={state === 'detail' || undefined}
+    >
+      <div>{content}</div>
+    </td>
+  );
+  /** What nothing follows from is quiet; what is not known yet of an edition that will end is not. */
+  const missing = (text: string, { status }: Edition) => (
+    <p className={status === 'in-transition' ? undefined : styles.none}>{text}</p>
+  );
+  /** On narrow screens an edition that nothing replaces needs no line for what it does not have. */
+  const unlessCurrent = ({ status }: Edition) => (status === 'current' ? 'missing' : undefined);
+
+  return (
+    <Section id="register" heading={register.heading} note={register.note}>
+      <div className={styles.register}>
+        <UnfoldButton controls="register-table" label={register.details} />
+        <div id="register-table" data-fold>
+          <table className={styles.table}>
+            <caption data-visually-hidden>{register.caption}</caption>
+            <thead>
+              <tr>
+                {Object.values(columns).map((column) => (
+                  <th className={styles.column} scope="col" key={column}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {registerGroups(rows).map((group) => (
+              <tbody key={group.status}>
+                <tr>
+                  <th className={styles.group} scope="rowgroup" colSpan={Object.keys(columns).length}>
+                    {labels.status[group.status]} <span className={styles.count}>{group.rows.length}</span>
+                  </th>
+                </tr>
+                {group.rows.map((row) => (
+                  <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
+                    <th className={styles.standard} scope="row">
+                      <span className={styles.numeral}>{row.numeral}</span>
+                      <a className={styles.named} href={row.href}>
+                        {row.named}
+                      </a>
+                      {row.amendment && <span className={styles.amendment}>{row.amendment}</span>}
+                    </th>
+                    {cell(
+                      columns.status,
+                      <>
+                        <EditionStatus
+                          status={row.status}
+                          word={labels.status[row.status]}
+                          validity={validity(row, labels)}
+                        />
+                        <FromDay day={endedFrom(row)}>
+                          <EditionStatus status="ended" word={labels.status.ended} />
+                        </FromDay>
+                      </>,
+                    )}
+                    {cell(columns.published, date(row.published))}
+                    {cell(
+                      columns.successor,
+                      row.successor ? (
+                        <>
+                          <p className={styles.successor}>{row.successor}</p>
+                          {date(row.successorPublished)}
+                          {date(row.successorExpected, labels.successorExpected)}
+                        </>
+                      ) : (
+                        missing(labels.missing.successor, row)
+                      ),
+                    )}
+                    {cell(
+                      columns.lastNew,
+                      row.lastNew || row.newOnly ? (
+                        <>
+                          {deadline(row.lastNew, labels.lastNew)}
+                          {deadline(row.newOnly, labels.newOnly)}
+                        </>
+                      ) : (
+                        missing(noLastNew(row, labels), row)
+                      ),
+                      unlessCurrent(row),
+                    )}
+                    {cell(
+                      columns.ends,
+                      deadline(row.ends) ?? missing(noEnd(row, labels), row),
+                      unlessCurrent(row),
+                    )}
+                    {cell(
+                      columns.source,
+                      <p className={styles.source}>
+                        {row.source}{' '}
+                        <span className={styles.checked}>
+                          {labels.checkedOn} {readableDay(row.checkedOn)}
+                        </span>
+                      </p>,
+                      'detail',
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
+        <CertaintyKey words={key} levels={labels.certainty} disclaimer={disclaimer} />
+      </div>
+    </Section>
+  );
+};

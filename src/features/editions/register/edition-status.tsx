@@ -1,0 +1,24 @@
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import type { Edition } from '../schema.ts';
+import styles from './edition-status.module.css';
+
+type EditionStatusProps = {
+  status: Edition['status'];
+  word: string;
+  /** Until when the old edition counts, while it does. */
+  validity?: string | undefined;
+};
+
+/** The status of an edition as a word with a shape, half filled while two editions count. */
+export const EditionStatus = ({ status, word, validity }: EditionStatusProps) => (
+  <>
+    <p className={styles.status} data-status={status}>
+      {word}
+    </p>
+    {validity && (
+      <p className={styles.validity}>
+        <KeptText text={validity} />
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { months, readableDay } from '#src/content/days.ts';
+import { pageId } from '#src/content/schemas/reference.ts';
+import { day, label, text } from '#src/content/schemas/text.ts';
+
+/** How sure a statement is: read at the source named, agreed by several sources, or said by one body alone. */
+const certainty = z.enum(['verified', 'reported', 'single']);
+
+const told = z.strictObject({ text: label, certainty });
+const dated = z.strictObject({ day, certainty });
+
+const fields = z.strictObject({
+  page: pageId,
+  /** The edition the page is named for: `ISO 9001:2015`. */
+  named: label,
+  /** In transition: replaced, and still valid until its end. Guidance certifies nobody, so nothing of it ends. */
+  status: z.enum(['current', 'in-transition', 'ended', 'guidance-replaced']),
+  /** Amendments that apply to the named edition. */
+  amendment: label.optional(),
+  /** The edition that replaced or will replace it. */
+  successor: label.optional(),
+  /** When the named edition was published. */
+  published: told,
+  /** When the successor was published. */
+  successorPublished: told.optional(),
+  /** When the successor is expected. */
+  successorExpected: told.optional(),
+  /** The last day on which certificates to the named edition are newly issued or audited. */
+  lastNew: dated.optional(),
+  /** The first day on which new certificates are to the successor alone, where that is what the sources say. */
+  newOnly: dated.optional(),
+  /** The day the transition ends. */
+  ends: dated.optional(),
+  /** Shown on the standard's page, directly under the opening where it is superseded. */
+  notice: text(420).optional(),
+  /** What changed in the successor, in one sentence. */
+  changes: text(420).optional(),
+  /** For the person who already holds a certificate. */
+  holders: text(300).optional(),
+  /** Named as text, not linked. */
+  source: text(300),
+  checkedOn: day,
+});
+
+/** The first day that a date in words can mean: `16 September 2026`, `June 2018`, `2015`; undefined for other words. */
+const earliest = (words: string | undefined) => {
+  const [, day = '1', month = 'January', year] =
+    /^(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{4})$/.exec(words ?? '') ?? [];
+  const number = months.indexOf(month) + 1;
+  return year && number > 0 ? `${year}-${`${number}`.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
+};
+
+/** The last day that it can mean: of a month the 31st, of a year its last. */
+const latest = (words: string | undefined) => {
+  const first = earliest(words);
+  const parts = words?.split(' ').length ?? 0;
+  return first && [`${first.slice(0, 4)}-12-31`, `${first.slice(0, 7)}-31`, first][parts - 1];
+};
+
+const isBefore = (day: string | undefined, other: string | undefined) =>
+  day !== undefined && other !== undefined && day < other;
+
+/** `(30 April 2027) `, to stand before what is wrong with the day. */
+const dayOf = (dated: { day: string } | undefined) => (dated ? `(${readableDay(dated.day)}) ` : '');
+
+/** `ISO 9001:2015` and `FSSC 22000 Version 6` as what they are of, and their year or version; `(revised)` has none yet. */
+const partsOf = (edition: string) =>
+  /^(.*?)(?::(\d{4})| Version (\d+)| \(.*\))?$/.exec(edition)?.slice(1) ?? [];
+
+const isSuccessor = (successor: string, named: string) => {
+  const [what, ...marks] = partsOf(successor);
+  const [before, ...marksBefore] = partsOf(named);
+  return what === before && marks.every((mark, at) => !mark || Number(mark) > Number(marksBefore[at] ?? 0));
+};
+
+type Field = keyof z.infer<typeof fields>;
+type Rule = { broken: boolean; field: Field; message: string };
+
+/** What a state says about the other fields: a register that contradicts itself is not shown. */
+const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
+  const isCurrent = row.status === 'current';
+  const isEnded = row.status === 'ended';
+  const deadlines = (['lastNew', 'newOnly', 'ends'] as const).filter((field) => row[field]);
+  const [first = 'ends'] = deadlines;
+  const published = earliest(row.published.text);
+  const succeeded = earliest(row.successorPublished?.text);
+  return [
+    {
+      broken: isBefore(row.checkedOn, published),
+      field: 'published',
+      message: `(${row.published.text}) is after the day of the check: correct one of the two`,
+    },
+    {
+      broken: isBefore(row.checkedOn, succeeded),
+      field: 'successorPublished',
+      message: 'is after the day of the check: what is to come goes under successorExpected',
+    },
+    {
+      broken: isBefore(succeeded, published),
+      field: 'successorPublished',
+      message: 'is before the edition that it replaces was published: correct one of the two',
+    },
+    {
+      broken: isBefore(latest(row.successorExpected?.text), row.checkedOn),
+      field: 'successorExpected',
+      message: `(${row.successorExpected?.text}) is before the day of the check: say what has come of it`,
+    },
+    ...deadlines.map((field) => ({
+      broken: isBefore(row[field]?.day, succeeded ?? published),
+      field,
+      message: `${dayOf(row[field])}is before the edition was ${succeeded ? 'replaced' : 'published'}: correct one of the two`,
+    })),
+    ...(['lastNew', 'newOnly'] as const).map((field) => ({
+      broken: isBefore(row.ends?.day, row[field]?.day),
+      field,
+      message: `${dayOf(row[field])}is after the day the edition ends: correct one of the two`,
+    })),
+    {
+      broken: !isCurrent && !(row.successor && row.successorPublished),
+      field: 'status',
+      message: `is ${row.status} without a published successor: name it with successorPublished, or write current`,
+    },
+    {
+      broken: isCurrent && row.successorPublished !== undefined,
+      field: 'successorPublished',
+      message: 'stands in a row that is current: what is only expected goes under successorExpected',
+    },
+    {
+      broken: !isCurrent && row.successorExpected !== undefined,
+      field: 'successorExpected',
+      message: `stands in a row that is ${row.status}: remove it, since the successor is published`,
+    },
+    {
+      broken: row.successorExpected?.certainty === 'verified',
+      field: 'successorExpected',
+      message: 'is verified: what is yet to come can be reported at best',
+    },
+    {
+      broken: deadlines.length > 0 && (isCurrent || row.status === 'guidance-replaced'),
+      field: first,
+      message: `stands in a row that is ${row.status}, where nothing ends: remove it, or change the status`,
+    },
+    {
+      broken: isEnded && (row.ends === undefined || row.ends.day > row.checkedOn),
+      field: 'ends',
+      message: `${dayOf(row.ends)}is not before the check, yet the row is ended: write in-transition, or the day it ended`,
+    },
+    {
+      broken: row.status === 'in-transition' && row.ends !== undefined && row.ends.day <= row.checkedOn,
+      field: 'status',
+      message: 'is in-transition although its end has passed: write ended',
+    },
+    {
+      broken: row.successor !== undefined && !isSuccessor(row.successor, row.named),
+      field: 'successor',
+      message: `is no later edition of ${row.named}: write the same designation with its own year or version`,
+    },
+    {
+      broken: /:\d{4}$/.test(row.named) && published === undefined,
+      field: 'published',
+      message: `(${row.published.text}) is no day, month or year: write it as 16 September 2026, June 2018 or 2015`,
+    },
+  ];
+};
+
+/** A row of content/editions.yaml: the state of one standard, the only place for its dates. */
+export const edition = fields.superRefine((row, context) => {
+  const told = new Set<Field>();
+  for (const { broken, field, message } of rulesOf(row)) {
+    if (!broken || told.has(field)) continue;
+    told.add(field);
+    context.addIssue({ code: 'custom', path: [field], message });
+  }
+});
+
+export const editions = z.array(edition);
+
+export type Edition = z.infer<typeof edition>;

@@ -1,0 +1,202 @@
+import type { Reader } from '#src/content/reader.ts';
+import { leaves } from '#src/content/references.ts';
+import { repeated } from '#src/content/repeated.ts';
+import { fieldName } from '#src/content/schema-problems.ts';
+import type { Edition } from '#src/features/editions/schema.ts';
+import type { AuditTime } from './audit-time/schema.ts';
+import type { Finder } from './need/schema.ts';
+import type { Readiness } from './readiness/schema.ts';
+import { allowedFlags, redFlags } from './red-flags.ts';
+import type { Phases } from './schedule/schema.ts';
+
+type Draft = {
+  editions: readonly Edition[] | undefined;
+  finder: Finder | undefined;
+  auditTime: AuditTime | undefined;
+  phases: Phases | undefined;
+  readiness: Readiness | undefined;
+};
+
+const file = (name: string) => `content/tools/${name}.yaml`;
+const quoted = (value: string) => JSON.stringify(value);
+
+/** Facts that follow from answers, beside the answers' own ids. */
+const derived = ['only-lk', 'none-named'];
+
+const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules }: Finder) => {
+  const problem = (field: string, message: string) => reader.problem(file('finder'), field, message);
+  const words = [
+    ...derived.map((id) => ({ id, list: 'the words that rules know', index: 0 })),
+    ...Object.entries({ sectors, groups, reasons, markets }).flatMap(([list, options]) =>
+      options.map(({ id }, index) => ({ id, list, index })),
+    ),
+  ];
+  const known = new Set(words.map(({ id }) => id));
+  for (const { entry, earlier } of apart(words, ({ id }) => id))
+    problem(
+      `${entry.list}[${entry.index}].id`,
+      `${quoted(entry.id)} is taken by ${earlier.list}: give each its own id`,
+    );
+  groups.forEach((group, index) => {
+    group.sectors.forEach((id, at) => {
+      if (!sectors.some((sector) => sector.id === id))
+        problem(`groups[${index}].sectors[${at}]`, `${quoted(id)} is no sector: name one of sectors`);
+    });
+  });
+  rules.forEach(({ when }, index) => {
+    when.forEach(({ all, not = [] }, at) => {
+      const asked = [
+        ...all.flatMap((list, row) => list.map((word, column) => ({ word, path: ['all', row, column] }))),
+        ...not.map((word, column) => ({ word, path: ['not', column] })),
+      ];
+      for (const { word, path } of asked)
+        if (!known.has(word))
+          problem(
+            fieldName(['rules', index, 'when', at, ...path]),
+            `${quoted(word)} is no answer: name a sector, group, reason or market, or ${derived.join(', ')}`,
+          );
+    });
+  });
+};
+
+type Named = { page: string; sector?: string | undefined };
+
+/** Each page has one place in some lists, with its days or weeks in a table or without; for a sector alone it may have another. */
+const placedOnce = (reader: Reader, name: string, lists: Readonly<Record<string, readonly Named[]>>) => {
+  const places = Object.entries(lists).flatMap(([list, entries]) =>
+    entries.map(({ page, sector }, index) => ({ said: [page, sector ?? ''].join(' '), page, list, index })),
+  );
+  for (const { entry, earlier } of apart(places, ({ said }) => said))
+    reader.problem(
+      file(name),
+      `${entry.list}[${entry.index}].page`,
+      `${entry.page} stands in ${earlier.list} too: leave it in one of the two`,
+    );
+};
+
+/** Those that say the same in two lists; what one list says twice is told of every list there is. */
+const apart = <Entry extends { list: string }>(entries: readonly Entry[], said: (entry: Entry) => string) =>
+  repeated(entries, said).filter(({ entry, earlier }) => entry.list !== earlier.list);
+
+/** What plans and calendars reckon with, in its order. */
+const needed = ['build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide'];
+
+const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder | undefined) => {
+  for (const track of ['system', 'gmp', 'laboratory'] as const) {
+    const field = `tracks.${track}.phases`;
+    const ids = tracks[track].phases.map(({ id }) => id);
+    const missing = needed.filter((id) => !ids.includes(id));
+    for (const id of missing)
+      reader.problem(
+        file('phases'),
+        field,
+        `has no phase with the id ${id}: plans and calendars reckon with it; restore it`,
+      );
+    const order = needed.map((id) => ids.indexOf(id));
+    if (missing.length === 0 && order.some((at, index) => at < (order[index - 1] ?? 0)))
+      reader.problem(file('phases'), field, `stand out of order: ${needed.join(', ')} follow each other so`);
+  }
+  without.forEach(({ sector }, index) => {
+    if (sector && finder && !finder.sectors.some(({ id }) => id === sector))
+      reader.problem(
+        file('phases'),
+        `without[${index}].sector`,
+        `${quoted(sector)} is no sector: name one of sectors in ${file('finder')}`,
+      );
+  });
+};
+
+const columnOf = (clause: string) => clause.split('.')[0] ?? '';
+
+const questionsFit = (reader: Reader, { shared, standards }: Readiness) => {
+  const problem = (field: string, message: string) => reader.problem(file('readiness'), field, message);
+  const blocks = [
+    { field: 'shared', questions: shared },
+    ...standards.map(({ questions }, index) => ({ field: `standards[${index}].questions`, questions })),
+  ];
+  const questions = blocks.flatMap((block) =>
+    block.questions.map(({ id }, index) => ({ id, list: block.field, index })),
+  );
+  for (const { entry, earlier } of apart(questions, ({ id }) => id))
+    problem(
+      `${entry.list}[${entry.index}].id`,
+      `${quoted(entry.id)} is taken by ${earlier.list}[${earlier.index}]: give each question its own`,
+    );
+  for (const { field, questions } of blocks)
+    questions.forEach(({ elsewhere = [] }, index) => {
+      const here = `${field}[${index}]`;
+      elsewhere.forEach(({ page }, at) => {
+        if (!standards.some((standard) => standard.page === page))
+          problem(`${here}.elsewhere[${at}].page`, `${page} has no questions here: name one of standards`);
+      });
+    });
+  standards.forEach(({ page, columns, usesShared, questions }, index) => {
+    const asked = [...(usesShared ? shared : []), ...questions];
+    const used = new Set(
+      asked.map(({ clause, elsewhere = [] }) =>
+        columnOf(elsewhere.find((place) => place.page === page)?.clause ?? clause),
+      ),
+    );
+    const here = `standards[${index}].columns`;
+    for (const column of used)
+      if (!columns.includes(column))
+        problem(here, `lacks ${column}, which a question of ${page} counts in: add it`);
+    for (const column of columns)
+      if (!used.has(column))
+        problem(here, `holds ${column}, which no question of ${page} counts in: remove it`);
+  });
+};
+
+const month = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const aDay = new RegExp(`\\b\\d{1,2} (?:${month}) \\d{4}\\b`);
+const anEdition = /\bISO(?:\/IEC)? \d{4,5}:\d{4}\b/g;
+
+/** No text of a page promises, and none of a tool knows a date or an edition that the register does not. */
+const textsSound = (reader: Reader, editions: Draft['editions']) => {
+  const registered = new Set(editions?.flatMap(({ named, successor }) => [named, successor]));
+  for (const [name, tree] of reader.trees) {
+    // Lists hold names and claims, which somebody has to prove; pages are the site's own words.
+    if (!/^content\/[a-z]+\/.*\.yaml$/.test(name)) continue;
+    const isTool = name.startsWith('content/tools/');
+    // Those of tools as they are written: a token may stand for a date.
+    const written = isTool ? reader.written.get(name) : tree;
+    for (const { path, name: text } of leaves(name, written)) {
+      const problem = (message: string) => reader.problem(name, fieldName(path), message);
+      const flag = redFlags.exec(text)?.[0];
+      // Claims to beware of are quoted as people make them, and words as visitors look for them.
+      const isQuoted = isTool && (path[0] === 'claims' || path[0] === 'words');
+      if (flag && !isQuoted && !allowedFlags.has(text))
+        problem(`says ${quoted(flag)}, which nobody can promise: say what is true instead`);
+      if (!isTool) continue;
+      const date = aDay.exec(text)?.[0];
+      if (date)
+        problem(
+          `holds the date ${date}: dates of editions stand in content/editions.yaml alone; refer to it by a token`,
+        );
+      for (const [edition] of text.matchAll(anEdition))
+        if (editions && !registered.has(edition))
+          problem(
+            `names ${edition}, which content/editions.yaml does not know: correct the year, or leave it out`,
+          );
+    }
+  }
+};
+
+/** What no file of content/tools/ can show alone: ids that others name, pages left out, words that nobody may say. */
+export const toolChecks = (reader: Reader, draft: Draft) => {
+  const { finder, auditTime, phases, readiness, editions } = draft;
+  if (finder) finderWords(reader, finder);
+  if (auditTime) placedOnce(reader, 'audit-time', { tables: auditTime.tables, without: auditTime.without });
+  if (phases) {
+    const { tracks, without } = phases;
+    placedOnce(reader, 'phases', {
+      'tracks.gmp.pages': tracks.gmp.pages,
+      'tracks.laboratory.pages': tracks.laboratory.pages,
+      'tracks.product.pages': tracks.product.pages,
+      without,
+    });
+    phasesKnown(reader, phases, finder);
+  }
+  if (readiness) questionsFit(reader, readiness);
+  textsSound(reader, editions);
+};

@@ -1,0 +1,48 @@
+import type { Level } from '#src/content/tool-vocabulary.ts';
+import type { Finder } from '../need/schema.ts';
+
+export type TradeRule = {
+  page: string;
+  level: Level;
+  reason: string;
+  /** What has to hold besides the trade, in the words of the answers. */
+  also: readonly string[];
+};
+
+export type Trade = { label: string; rules: readonly TradeRule[] };
+
+/**
+ * The finder's rules as a reader without script looks for them: by trade, and last those that hold for any. A trade is
+ * the sector of a condition; what else the condition asks for stands beside it.
+ */
+export const rulesByTrade = (
+  finder: Pick<Finder, 'sectors' | 'reasons' | 'markets' | 'groups' | 'rules'>,
+  words: { any: string; onlyHere: string; noneNamed: string },
+): readonly Trade[] => {
+  const { sectors, reasons, markets, groups, rules } = finder;
+  const labels = new Map([...reasons, ...markets].map(({ id, label }) => [id, label]));
+  labels.set('only-lk', words.onlyHere).set('none-named', words.noneNamed);
+  const sectorIds = new Set(sectors.map(({ id }) => id));
+  const sectorsOf = (word: string) =>
+    groups.find(({ id }) => id === word)?.sectors ?? (sectorIds.has(word) ? [word] : []);
+  const labelsOf = (list: readonly string[]) => list.flatMap((word) => labels.get(word) ?? []);
+
+  const conditions = rules.flatMap(({ page, reason, when }) =>
+    when.map(({ level, all, not = [] }) => ({
+      rule: { page, level, reason },
+      all,
+      excluded: not.flatMap(sectorsOf),
+    })),
+  );
+  const of = (sector: string) =>
+    conditions.flatMap(({ rule, all, excluded }) => {
+      const ofTrade = all.find((list) => list.flatMap(sectorsOf).includes(sector));
+      if (!ofTrade || excluded.includes(sector)) return [];
+      return [{ ...rule, also: all.filter((list) => list !== ofTrade).flatMap(labelsOf) }];
+    });
+  const ofAny = conditions.flatMap(({ rule, all }) => {
+    const withLabels = all.map(labelsOf);
+    return withLabels.every((list) => list.length > 0) ? [{ ...rule, also: withLabels.flat() }] : [];
+  });
+  return [...sectors.map(({ id, label }) => ({ label, rules: of(id) })), { label: words.any, rules: ofAny }];
+};

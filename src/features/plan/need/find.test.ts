@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { data } from '../fixture/data.ts';
+import type { Plan } from '../link/schema.ts';
+import { emptyPlan } from '../link/state.ts';
+import { findPages, standardsOf } from './find.ts';
+
+const today = '2026-11-21';
+const cards = (plan: Partial<Plan>) => findPages({ ...emptyPlan, ...plan }, data, today);
+const shown = (plan: Partial<Plan>) => cards(plan).map(({ page, level }) => `${level} ${page.id}`);
+const card = (plan: Partial<Plan>, id: string) => cards(plan).find(({ page }) => page.id === id);
+
+test('without an answer there is no card', () => {
+  expect(shown({})).toEqual([]);
+});
+
+// The table of rules, a row each or more: what holds, and what the page then is.
+const rules: [rule: number, plan: Partial<Plan>, level: string | undefined, page: string][] = [
+  [1, { named: ['iso-22301'] }, 'start', 'iso-22301'],
+  [2, { sector: 'food-store', reasons: ['gfsi'] }, 'start', 'fssc-22000'],
+  [2, { sector: 'factory', reasons: ['gfsi'] }, undefined, 'fssc-22000'],
+  [3, { sector: 'food-pack', reasons: ['gfsi'] }, 'not', 'iso-22000'],
+  [3, { sector: 'food-make', reasons: ['gfsi'], named: ['iso-22000'] }, 'not', 'iso-22000'],
+  [4, { sector: 'food-pack' }, 'start', 'iso-22000'],
+  [4, { sector: 'food-serve' }, undefined, 'iso-22000'],
+  [5, { sector: 'food-make' }, 'look', 'haccp'],
+  [5, { sector: 'food-serve', markets: ['lk'] }, 'start', 'haccp'],
+  [5, { sector: 'food-serve', markets: ['lk', 'eu'] }, 'look', 'haccp'],
+  [5, { sector: 'food-store', markets: ['lk'] }, undefined, 'haccp'],
+  [6, { sector: 'food-make', markets: ['lk'] }, 'look', 'gmp'],
+  [6, { sector: 'food-serve', markets: ['lk'] }, 'start', 'gmp'],
+  [7, { sector: 'cosmetic' }, 'start', 'iso-22716'],
+  [8, { sector: 'cosmetic' }, 'not', 'gmp'],
+  [9, { sector: 'pharma' }, 'start', 'gmp'],
+  [10, { sector: 'pharma-pack' }, 'start', 'iso-15378'],
+  [11, { sector: 'device' }, 'start', 'iso-13485'],
+  [12, { sector: 'device', markets: ['eu'] }, 'start', 'ce-marking'],
+  [12, { sector: 'machine', markets: ['us'] }, undefined, 'ce-marking'],
+  [13, { sector: 'pharma', markets: ['eu'] }, 'not', 'ce-marking'],
+  [13, { sector: 'food-serve', markets: ['eu'] }, 'not', 'ce-marking'],
+  [14, { sector: 'factory', markets: ['eu'] }, 'not', 'ce-marking'],
+  [15, { sector: 'medlab' }, 'start', 'iso-15189'],
+  [16, { sector: 'lab' }, 'start', 'iso-17025'],
+  [17, { sector: 'lab' }, 'not', 'iso-9001'],
+  [17, { sector: 'medlab', reasons: ['quality'] }, 'start', 'iso-9001'],
+  [18, { sector: 'factory', reasons: ['labdata'] }, 'look', 'iso-17025'],
+  [18, { sector: 'medlab', reasons: ['labdata'] }, undefined, 'iso-17025'],
+  [19, { reasons: ['forms'] }, 'start', 'iso-27001'],
+  [19, { sector: 'finance' }, 'start', 'iso-27001'],
+  [20, { reasons: ['outage'] }, 'start', 'iso-22301'],
+  [20, { sector: 'finance' }, 'look', 'iso-22301'],
+  [21, { sector: 'build', reasons: ['bribery'] }, 'start', 'iso-37001'],
+  [21, { sector: 'public' }, 'look', 'iso-37001'],
+  [22, { reasons: ['env'] }, 'start', 'iso-14001'],
+  [22, { sector: 'factory', reasons: ['law'] }, 'look', 'iso-14001'],
+  [22, { sector: 'machine', reasons: ['law'] }, undefined, 'iso-14001'],
+  [23, { reasons: ['safety'] }, 'start', 'iso-45001'],
+  [23, { sector: 'build' }, 'look', 'iso-45001'],
+  [23, { sector: 'factory', reasons: ['law'] }, 'look', 'iso-45001'],
+  [24, { reasons: ['quality'] }, 'start', 'iso-9001'],
+  [24, { sector: 'service', reasons: ['buyer'] }, 'start', 'iso-9001'],
+  [24, { sector: 'service', reasons: ['buyer'], named: ['iso-27001'] }, undefined, 'iso-9001'],
+  [24, { sector: 'device', reasons: ['buyer'] }, undefined, 'iso-9001'],
+  [25, { reasons: ['improve'] }, 'look', 'iso-18404'],
+  [26, { reasons: ['auditors'] }, 'look', 'iso-19011'],
+  [27, { reasons: ['office'] }, 'look', 'management-services'],
+  [28, { held: [{ page: 'iso-14001', edition: '2015' }] }, 'look', 'iso-45001'],
+  [28, { held: [{ page: 'iso-14001', edition: '2015' }] }, 'held', 'iso-14001'],
+  [28, { held: [{ page: 'iso-27001', edition: '2022' }] }, undefined, 'iso-45001'],
+  [29, { held: [{ page: 'iso-27001', edition: '2022' }] }, 'held', 'iso-27001'],
+];
+
+test.each(rules)('rule %i with %j: %s %s', (_, plan, level, page) => {
+  expect(card(plan, page)?.level).toBe(level);
+});
+
+test('cards stand by level, then in the order of the rules, what is held last', () => {
+  expect(
+    shown({
+      sector: 'factory',
+      reasons: ['law', 'quality', 'forms', 'auditors'],
+      markets: ['eu'],
+      held: [{ page: 'iso-22000', edition: '2018' }],
+    }),
+  ).toEqual([
+    'start iso-27001',
+    'start iso-9001',
+    'look iso-14001',
+    'look iso-45001',
+    'look iso-19011',
+    'not ce-marking',
+    'held iso-22000',
+  ]);
+});
+
+test('two reasons at most, the strongest first; a rule that beats others speaks alone', () => {
+  expect(card({ sector: 'factory', reasons: ['env'], named: ['iso-14001'] }, 'iso-14001')?.reasons).toEqual([
+    'Your buyer or tender names it.',
+    'Aspects, licences and legal duties in one register.',
+  ]);
+  expect(card({ sector: 'lab', named: ['iso-9001'] }, 'iso-9001')?.reasons).toEqual([
+    'Your buyer or tender names it.',
+    'Does not show technical competence.',
+  ]);
+  const held = [{ page: 'iso-45001', edition: '2018' }];
+  expect(card({ reasons: ['quality'], named: ['iso-9001'], held }, 'iso-9001')?.reasons).toHaveLength(2);
+  expect(card({ sector: 'food-make', reasons: ['gfsi'] }, 'iso-22000')?.reasons).toEqual([
+    'Not recognised by GFSI on its own; FSSC 22000 contains it.',
+  ]);
+});
+
+const outcomes: [page: string, outcome: string][] = [
+  ['iso-9001', 'Certificate'],
+  ['iso-22716', 'Certificate'],
+  ['iso-17025', 'Accreditation'],
+  ['iso-18404', 'Assessed competence'],
+  ['iso-19011', 'Guidance: nothing to certify'],
+  ['gmp', 'Licence or certificate'],
+  ['haccp', 'Certificate'],
+  ['ce-marking', "Maker's declaration"],
+];
+
+test.each(outcomes)('the card of %s says what it leads to: %s', (page, outcome) => {
+  expect(card({ named: [page] }, page)?.page.outcome).toBe(outcome);
+});
+
+test('a service leads to nothing that can be certified, and has no edition', () => {
+  const service = card({ reasons: ['office'] }, 'management-services');
+  expect(service?.page.outcome).toBe('Service: nothing to certify');
+  expect(service?.edition).toBeUndefined();
+});
+
+test('step 2 begins with what to start with, and keeps what was chosen there, also nothing', () => {
+  const found = cards({ sector: 'finance', reasons: ['auditors'] });
+  expect(standardsOf(emptyPlan, found)).toEqual(['iso-27001']);
+  expect(standardsOf({ ...emptyPlan, standards: ['iso-22301'] }, found)).toEqual(['iso-22301']);
+  expect(standardsOf({ ...emptyPlan, standards: [] }, found)).toEqual([]);
+});

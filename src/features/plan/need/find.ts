@@ -1,0 +1,104 @@
+import { type Level, levels } from '#src/content/tool-vocabulary.ts';
+import { editionLine } from '#src/features/editions/edition-line.ts';
+import type { ToolPage } from '#src/islands/tool-pages.ts';
+import type { PlanData } from '../data.ts';
+import type { HeldEdition, Plan } from '../link/schema.ts';
+import type { Finder } from './schema.ts';
+
+/** What the finder says of a page. */
+export type Card = {
+  page: ToolPage;
+  /** `held` where no rule speaks of it and the visitor holds an edition of it. */
+  level: Level | 'held';
+  /** Two at most. */
+  reasons: readonly string[];
+  /** What the register says of its edition; nothing where that has no row, as for services. */
+  edition: string | undefined;
+  held: readonly HeldEdition[];
+};
+
+type Rule = Pick<Finder['rules'][number], 'page' | 'reason' | 'wins' | 'when'>;
+type Verdict = { page: string; level: Level; reason: string; wins: boolean };
+
+const mostReasons = 2;
+
+/** The words that hold for a plan, for rules to ask for: ids of answers and groups, and what follows from them. */
+const factsOf = ({ sector, reasons, markets, named }: Plan, { groups }: Pick<Finder, 'groups'>) => {
+  const facts = new Set([...reasons, ...markets]);
+  if (sector) facts.add(sector);
+  for (const { id, sectors } of groups) if (sector && sectors.includes(sector)) facts.add(id);
+  if (markets.length === 1 && markets[0] === 'lk') facts.add('only-lk');
+  if (named.length === 0) facts.add('none-named');
+  return facts;
+};
+
+/** The strongest level that a rule gives, if any. */
+const levelOf = ({ when }: Rule, facts: ReadonlySet<string>) => {
+  const holding = when
+    .filter(
+      ({ all, not = [] }) =>
+        all.every((list) => list.some((word) => facts.has(word))) && !not.some((word) => facts.has(word)),
+    )
+    .map(({ level }) => level);
+  return levels.find((level) => holding.includes(level));
+};
+
+/** What each rule that holds says, in the order of the rules. */
+const verdictsOf = (plan: Plan, finder: PlanData['finder']): Verdict[] => {
+  const { named, siblings, rules } = finder;
+  const facts = factsOf(plan, finder);
+  const family = siblings.pages.map(({ page }) => page);
+  const holds = (page: string) => plan.held.some((held) => held.page === page);
+  const held = family.some(holds) ? family.filter((page) => !holds(page)) : [];
+  return [
+    ...plan.named.map((page) => ({ page, wins: false, ...named })),
+    ...rules.flatMap((rule) => {
+      const level = levelOf(rule, facts);
+      return level ? [{ page: rule.page, level, reason: rule.reason, wins: rule.wins ?? false }] : [];
+    }),
+    ...held.map((page) => ({ page, wins: false, level: siblings.level, reason: siblings.reason })),
+  ];
+};
+
+/** Which of the things said of one page count: the rule that beats the others alone, otherwise the strongest first. */
+const counting = (verdicts: readonly Verdict[]) => {
+  const winner = verdicts.find(({ wins }) => wins);
+  return winner ? [winner] : levels.flatMap((level) => verdicts.filter((verdict) => verdict.level === level));
+};
+
+/**
+ * The pages that a plan points to, by level and then in the order of the rules; what is held and nothing else last.
+ * @param today `2026-11-21`, for what is said of editions
+ */
+export const findPages = (
+  plan: Plan,
+  { pages, register, finder, labels }: PlanData,
+  today: string,
+): Card[] => {
+  const verdicts = verdictsOf(plan, finder);
+  const order = [...new Set([...verdicts.map(({ page }) => page), ...plan.held.map(({ page }) => page)])];
+  const cards = order.flatMap((id) => {
+    const page = pages.find((candidate) => candidate.id === id);
+    if (!page) return [];
+    const said = counting(verdicts.filter((verdict) => verdict.page === id));
+    const row = register.find((candidate) => candidate.page === id);
+    const card: Card = {
+      page,
+      level: said[0]?.level ?? 'held',
+      reasons: said.slice(0, mostReasons).map(({ reason }) => reason),
+      edition: row && editionLine(row, today, labels),
+      held: plan.held.filter((held) => held.page === id),
+    };
+    return [card];
+  });
+  // A card stands where the first rule of its level stood.
+  const rank = ({ page, reasons }: Card) =>
+    verdicts.findIndex((verdict) => verdict.page === page.id && verdict.reason === reasons[0]);
+  return [...levels, 'held' as const].flatMap((level) =>
+    cards.filter((card) => card.level === level).toSorted((a, b) => rank(a) - rank(b)),
+  );
+};
+
+/** The pages that step 2 reckons with: those chosen there, or those to start with. */
+export const standardsOf = ({ standards }: Plan, cards: readonly Card[]): readonly string[] =>
+  standards ?? cards.filter(({ level }) => level === 'start').map(({ page }) => page.id);

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sizes, stages } from '#src/content/tool-vocabulary.ts';
+import { data } from '../fixture/data.ts';
+import { longestPath, pathsOf, weeksOf } from './paths.ts';
+import { endOf, lengths, sizeOf } from './place.ts';
+
+const { phases } = data;
+type Input = Parameters<typeof pathsOf>[0];
+
+const base: Input = {
+  pages: ['iso-9001'],
+  size: 'small',
+  stage: 'none',
+  tableDays: 0,
+  notified: false,
+  sector: undefined,
+};
+const three = ['iso-9001', 'iso-14001', 'iso-45001'];
+const shown = (input: Partial<Input>) => {
+  const paths = pathsOf({ ...base, ...input }, phases);
+  return lengths
+    .map((length) => {
+      const path = longestPath(paths, length);
+      return path && weeksOf(path, length);
+    })
+    .join('/');
+};
+
+test.each<[string, Partial<Input>, string]>([
+  ['S none', {}, '22/44'],
+  ['S running', { stage: 'running' }, '17/36'],
+  ['M none', { size: 'medium' }, '24/47'],
+  ['L none', { size: 'large' }, '25/49'],
+  [
+    'L other, three standards, 26 days',
+    { size: 'large', stage: 'other', pages: three, tableDays: 26 },
+    '27/51',
+  ],
+  ['13485 S', { pages: ['iso-13485'] }, '23/46'],
+  ['laboratory S none', { pages: ['iso-17025'] }, '33/58'],
+  ['GMP L none', { pages: ['gmp'], size: 'large' }, '18/34'],
+  ['GMP S running', { pages: ['gmp'], stage: 'running' }, '14/26'],
+  ['CE', { pages: ['ce-marking'] }, '10/25'],
+  ['CE with notified body', { pages: ['ce-marking'], notified: true }, '22/77'],
+])('%s takes quick/careful weeks', (_, input, expected) => {
+  expect(shown(input)).toBe(expected);
+});
+
+test('of several paths the longest decides', () => {
+  const paths = pathsOf({ ...base, pages: ['iso-9001', 'iso-17025'] }, phases);
+  expect(paths.paths.map(({ track }) => track)).toEqual(['system', 'laboratory']);
+  expect(longestPath(paths, 'quick')?.track).toBe('laboratory');
+  expect(shown({ pages: ['iso-9001', 'iso-17025'] })).toBe('33/58');
+  // Many audit days of one path make the assessment of another no longer.
+  expect(shown({ pages: ['iso-9001', 'iso-17025'], tableDays: 26 })).toBe('33/58');
+});
+
+test('without people a quick plan is that of few, a careful one that of many', () => {
+  expect(shown({ size: undefined })).toBe('22/49');
+  const sized = [1, 25, 26, 100, 101, undefined].map((people) => sizeOf(people, phases) ?? 'none');
+  expect(sized.join(' ')).toBe('small small medium medium large none');
+});
+
+test('who sets the time where we do not is said, and medicines are such a case', () => {
+  const { paths, without } = pathsOf({ ...base, pages: ['gmp', 'iso-19011'], sector: 'pharma' }, phases);
+  expect(paths).toEqual([]);
+  expect(without).toEqual([
+    { page: 'gmp', text: 'The NMRA sets the dates.' },
+    { page: 'iso-19011', text: undefined },
+  ]);
+  expect(pathsOf({ ...base, pages: ['gmp'], sector: 'cosmetic' }, phases).paths).toHaveLength(1);
+});
+
+test('a scheme sets the time of its assessments', () => {
+  const { paths, without } = pathsOf({ ...base, pages: ['iso-18404'] }, phases);
+  expect({ paths, without }).toEqual({
+    paths: [],
+    without: [{ page: 'iso-18404', text: 'Ask the scheme.' }],
+  });
+});
+
+const anyInput: fc.Arbitrary<Input> = fc.record({
+  pages: fc.subarray(data.pages.map(({ id }) => id).filter((id) => id !== 'management-services')),
+  size: fc.constantFrom(...sizes, undefined),
+  stage: fc.constantFrom(...stages),
+  tableDays: fc.nat({ max: 60 }),
+  notified: fc.boolean(),
+  sector: fc.constantFrom('pharma', 'lab', undefined),
+});
+
+test('a quick plan is never longer than a careful one', () => {
+  fc.assert(
+    fc.property(anyInput, (input) =>
+      pathsOf(input, phases).paths.every((path) => weeksOf(path, 'quick') <= weeksOf(path, 'careful')),
+    ),
+  );
+});
+
+test('every phase begins when the one before ends, or half-way through it, and ends after it', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      for (const path of pathsOf(input, phases).paths)
+        for (const length of lengths) {
+          expect(path[length][0]?.start).toBe(0);
+          path[length].slice(1).forEach((phase, index) => {
+            const before = path[length][index];
+            if (!before) return;
+            const overlaps = ['run', 'file'].includes(phase.id);
+            const begin = overlaps ? before.start + Math.ceil(before.weeks / 2) : endOf(before);
+            expect(phase.start).toBe(begin);
+            expect(endOf(phase)).toBeGreaterThanOrEqual(endOf(before));
+            expect(phase.weeks).toBeGreaterThan(0);
+          });
+        }
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { type Track, tracks } from '#src/content/tool-vocabulary.ts';
+import { type Circumstances, endOf, type Length, type Placed, place } from './place.ts';
+import type { Phases } from './schema.ts';
+
+/** A way to one or more outcomes that are prepared together. */
+export type Path = {
+  track: Track;
+  pages: readonly string[];
+  /** In weeks from the beginning. */
+  quick: readonly Placed[];
+  careful: readonly Placed[];
+};
+
+export type Paths = {
+  paths: readonly Path[];
+  /** Pages whose time somebody else sets, or that have none, with what is to be said of it. */
+  without: readonly { page: string; text: string | undefined }[];
+};
+
+const trackOf = (page: string, phases: Phases): Track => {
+  const { gmp, laboratory, product } = phases.tracks;
+  const named = { gmp, laboratory, product };
+  const tracked = tracks.find(
+    (track) => track !== 'system' && named[track].pages.some((entry) => entry.page === page),
+  );
+  return tracked ?? 'system';
+};
+
+/** The paths of the chosen pages, each with both lengths. */
+export const pathsOf = (
+  { sector, ...circumstances }: Circumstances & { sector: string | undefined },
+  phases: Phases,
+): Paths => {
+  const without = circumstances.pages.flatMap((page) => {
+    const row = phases.without.find(
+      (entry) => entry.page === page && (entry.sector === undefined || entry.sector === sector),
+    );
+    return row ? [{ page, text: row.text }] : [];
+  });
+  const left = circumstances.pages.filter((page) => !without.some((entry) => entry.page === page));
+  const paths = tracks.flatMap((track) => {
+    const pages = left.filter((page) => trackOf(page, phases) === track);
+    if (pages.length === 0) return [];
+    const rows = phases.tracks[track].phases;
+    // The tables of audit days serve this track alone.
+    const tableDays = track === 'system' ? circumstances.tableDays : 0;
+    const placed = (length: Length) => place(rows, length, { ...circumstances, pages, tableDays }, phases);
+    return [{ track, pages, quick: placed('quick'), careful: placed('careful') }];
+  });
+  return { paths, without };
+};
+
+/** Weeks from the beginning of a path to its end. */
+export const weeksOf = (path: Path, length: Length) => Math.max(0, ...path[length].map(endOf));
+
+/** The path that takes longest: it decides the plan. */
+export const longestPath = ({ paths }: Paths, length: Length): Path | undefined =>
+  paths.toSorted((a, b) => weeksOf(b, length) - weeksOf(a, length))[0];

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { pageId } from '#src/content/schemas/reference.ts';
+import { template } from '#src/content/schemas/template.ts';
+import { label, slug, text } from '#src/content/schemas/text.ts';
+import { bases, sizes } from '#src/content/tool-vocabulary.ts';
+
+const week = z.int().positive().max(104);
+
+/** Whole weeks: quick, careful. */
+const weeks = z.tuple([week, week]).refine(([quick, careful]) => quick <= careful, {
+  error: 'is quicker when careful: write the shorter time first',
+});
+
+const percent = z.int().positive().max(400);
+
+const phase = z.strictObject({
+  id: slug,
+  label,
+  /** Whose work it is: it gives the bar its colour. */
+  by: z.enum(['you', 'body']),
+  /** The same for all, or by size. */
+  weeks: z.union([weeks, z.strictObject({ small: weeks, medium: weeks, large: weeks })]),
+  /** Begins when half of the phase before is over, and ends not before it. */
+  from: z.literal('half').optional(),
+  /** Only where the law asks for it. */
+  onlyIf: z.literal('notified').optional(),
+  note: text(120).optional(),
+});
+
+const phaseList = z.array(phase).min(2);
+
+const pages = z.array(z.strictObject({ page: pageId }));
+
+/** content/tools/phases.yaml: how long each part of the way takes, in weeks from quick to careful. */
+export const phases = z.strictObject({
+  inputs: z.strictObject({
+    stage: label,
+    stages: z.strictObject({ none: label, some: label, other: label, running: label }),
+    from: label,
+    start: label,
+    certificate: label,
+    audit: label,
+    notified: label,
+  }),
+  /** The most people of a size; the last has no end. */
+  sizes: z
+    .array(z.strictObject({ id: z.enum(sizes), upTo: z.int().positive().max(100_000).optional() }))
+    .length(sizes.length)
+    .refine(
+      (rows) =>
+        rows.every(({ id, upTo = Number.POSITIVE_INFINITY }, index) => {
+          const before = rows[index - 1]?.upTo ?? 0;
+          return (
+            id === sizes[index] && upTo > before && (index === rows.length - 1) === !Number.isFinite(upTo)
+          );
+        }),
+      { error: `must be ${sizes.join(', ')} in this order, each up to more people, the last without upTo` },
+    ),
+  tracks: z.strictObject({
+    /** All pages that no other track names. */
+    system: z.strictObject({ phases: phaseList }),
+    gmp: z.strictObject({ pages, phases: phaseList }),
+    laboratory: z.strictObject({ pages, phases: phaseList }),
+    product: z.strictObject({ pages, phases: phaseList }),
+  }),
+  /** What makes the phase `build` shorter or longer, in per cent. */
+  build: z.strictObject({
+    stages: z.strictObject({ none: percent, some: percent, other: percent, running: percent }),
+    pages: z.array(z.strictObject({ page: pageId, percent })),
+    /** For each further standard of the same track. */
+    further: percent,
+  }),
+  /** In per cent of the phase `run`, where the system runs already. */
+  runIfRunning: percent.max(100),
+  /** Stage 2 takes this many weeks where the table gives more days. */
+  longStage2: z.strictObject({ days: z.int().positive().max(100), weeks: week }),
+  /** Pages without phases of ours, for a sector alone where it is named. */
+  without: z.array(z.strictObject({ page: pageId, sector: slug.optional(), text: text(120).optional() })),
+  /** The change of a held certificate to the next edition. */
+  changeover: phaseList.refine((rows) => rows.some(({ id }) => id === 'audit'), {
+    error: 'has no phase with the id audit: its day is what a holder asks for',
+  }),
+  /** Beside the bars. */
+  statements: z.array(z.strictObject({ text: text(200), basis: z.enum(bases) })),
+  verdicts: z.strictObject({
+    room: template(['latestCareful']),
+    tight: template(['latestQuick']),
+    late: template(['date']),
+    records: text(160),
+    edition: template(['relation', 'date', 'line']),
+    before: label,
+    after: label,
+    holidays: text(120),
+  }),
+  holds: z.strictObject({
+    over: text(160),
+    dates: template(['a', 'b', 'c', 'd']),
+    /** When a careful change would have begun already. */
+    tight: template(['a', 'c', 'd']),
+    short: template(['named', 'ends']),
+    ended: template(['successor']),
+    /** When even the quickest change would come too late. */
+    late: text(200),
+  }),
+});
+
+export type Phases = z.infer<typeof phases>;

@@ -1,0 +1,94 @@
+import { termsByName } from '#src/content/glossary.ts';
+import { questionsOf } from '#src/content/questions.ts';
+import type { Firm } from '#src/content/schemas/firm.ts';
+import type { Glossary } from '#src/content/schemas/glossary.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { slugOf } from '#src/content/slug.ts';
+import { plainText } from '#src/content/term-links.ts';
+import type { SearchEntry, SearchIndex } from './index-file.ts';
+import type { Search } from './schema.ts';
+
+type Service = { id: string; name: string; address: string } & Parameters<typeof questionsOf>[0];
+type Page = {
+  id: string;
+  file: string;
+  name: string;
+  address: string;
+  description: string;
+  isListed: boolean;
+};
+type Parts = {
+  firm: Pick<Firm, 'phones'>;
+  labels: Pick<Labels, 'questions'>;
+  glossary: Pick<Glossary, 'terms' | 'address'>;
+  search: Search;
+  pages: readonly Page[];
+  standards: readonly Service[];
+  certifications: readonly Service[];
+  managementServices: readonly Service[];
+};
+
+/** Tools stand after the other pages, whatever folder their texts lie in. */
+const isTool = ({ file, id }: { file: string; id: string }) =>
+  /^content\/(tools|comparisons)\//.test(file) || ['cost-and-time', 'editions'].includes(id);
+
+/** Everything that can be found: pages, tools, questions with their answers, terms, in this order. */
+const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts): SearchEntry[] => {
+  const all = [...services.standards, ...services.certifications, ...services.managementServices];
+  const wordsFor = new Map(search.words.map(({ page, words }) => [page, words]));
+  const listed = pages
+    .filter(({ isListed }) => isListed)
+    .map((page): SearchEntry => {
+      const about = all.find(({ id }) => id === page.id);
+      const detail = about && about.name !== page.name ? about.name : '';
+      const kind = isTool(page) ? 'tool' : 'page';
+      return {
+        kind,
+        title: page.name,
+        href: page.address,
+        detail,
+        text: page.description,
+        words: wordsFor.get(page.id) ?? [],
+      };
+    });
+  const questions = all.flatMap((service) => {
+    const { name = service.name, address } = pages.find(({ id }) => id === service.id) ?? service;
+    return questionsOf(service, labels).map(
+      ({ question, answer }): SearchEntry => ({
+        kind: 'question',
+        title: question,
+        href: `${address}#${slugOf(question)}`,
+        detail: name,
+        text: plainText(answer),
+        words: [],
+      }),
+    );
+  });
+  const terms = termsByName(glossary.terms.items).map(
+    ({ id, term, long = '', meaning }): SearchEntry => ({
+      kind: 'term',
+      title: term,
+      href: `${glossary.address}#${id}`,
+      detail: long,
+      text: plainText(meaning),
+      words: [],
+    }),
+  );
+  return [
+    ...listed.filter(({ kind }) => kind === 'page'),
+    ...listed.filter(({ kind }) => kind === 'tool'),
+    ...questions,
+    ...terms,
+  ];
+};
+
+/** What the dialog fetches: its words, and everything that can be found. */
+export const searchIndex = (content: Parts): SearchIndex => {
+  const { words: _, button: __, ...words } = content.search;
+  const { number, href } = content.firm.phones.office;
+  return {
+    words,
+    call: { label: number, href },
+    entries: searchEntries(content),
+  };
+};

@@ -1,0 +1,43 @@
+import { fill } from '#src/content/fill.ts';
+import { Fields } from './fields.ts';
+
+/** The version of the texts that hold answers: another one is not read. */
+const version = 'v1';
+
+/** The most characters of a text that is read. */
+export const mostCharacters = 2000;
+
+/** What is said of a text that cannot be read, wholly or in part. */
+type LinkWords = { tooLong: string; version: string; unknown: string };
+
+/** What a text holds of answers, and what about it is not understood, in a sentence. */
+export type ReadLink<Answers> = { answers: Answers; complaint: string | undefined };
+
+/**
+ * Answers out of a text such as `v1&people=140`, with or without its `#`, read from the address or the browser's storage.
+ * Whatever is unknown or broken is named and left out; nothing throws.
+ */
+export const readLink = <Answers>(
+  text: string,
+  { link }: { link: LinkWords },
+  empty: Answers,
+  read: (fields: Fields) => Answers,
+): ReadLink<Answers> => {
+  if (text.length > mostCharacters) return { answers: empty, complaint: link.tooLong };
+  const [first, ...parts] = text.replace(/^#/, '').split('&');
+  if (first !== version) return { answers: empty, complaint: link.version };
+  const fields = new Fields(parts.filter((part) => part !== ''));
+  const answers = read(fields);
+  const unknown = fields.rest();
+  return {
+    answers,
+    complaint: unknown.length > 0 ? fill(link.unknown, { keys: unknown.join(', ') }) : undefined,
+  };
+};
+
+/** Answers as such a text; what has no value is not in it. */
+export const writeLink = (fields: readonly (readonly [key: string, value: string | number | undefined])[]) =>
+  [
+    version,
+    ...fields.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}=${value}`])),
+  ].join('&');

@@ -1,0 +1,59 @@
+import { numeralOf } from '#src/content/designation.ts';
+import type { Outcome } from '#src/content/schemas/service-sections.ts';
+
+/** A service page as the tools speak of it. */
+export type ToolPage = {
+  id: string;
+  /** As menus name it: `ISO 9001:2015`, `HACCP Service`. */
+  code: string;
+  name: string;
+  address: string;
+  family: string;
+  /** What is drawn large: `9001`; nothing where letters would be an official mark. */
+  numeral: string | undefined;
+  /** What it leads to; a `working-system` is a service, which no step but the first speaks of. */
+  kind: Outcome['kind'];
+  /** The same in a word or two: `Certificate`. */
+  outcome: string;
+};
+
+type Service = { id: string; name: string; family: string; outcome: Pick<Outcome, 'kind'> };
+
+/** The services as content has them. */
+export type Services = {
+  standards: readonly (Service & { code: string })[];
+  certifications: readonly (Service & { numeral?: string | undefined })[];
+  services: readonly { page: string; title: string; family: string }[];
+  pages: readonly { id: string; address: string }[];
+  finder: { outcomes: Readonly<Record<Outcome['kind'], string>> };
+};
+
+const servicesPage = 'management-services';
+
+/** The service pages as the tools speak of them: standards by number, then schemes, then the management services as one. */
+export const toolPages = ({ standards, certifications, services, pages, finder }: Services): ToolPage[] => {
+  const page = (
+    id: string,
+    kind: ToolPage['kind'],
+    rest: Pick<ToolPage, 'code' | 'name' | 'family' | 'numeral'>,
+  ): ToolPage => ({
+    id,
+    address: pages.find((entry) => entry.id === id)?.address ?? '',
+    kind,
+    outcome: finder.outcomes[kind],
+    ...rest,
+  });
+  return [
+    ...standards.map(({ id, code, name, family, outcome }) =>
+      page(id, outcome.kind, { code, name, family, numeral: numeralOf(code) }),
+    ),
+    ...certifications.map(({ id, name, family, numeral, outcome }) =>
+      page(id, outcome.kind, { code: name, name, family, numeral }),
+    ),
+    ...services
+      .filter((service) => service.page === servicesPage)
+      .map(({ page: id, title, family }) =>
+        page(id, 'working-system', { code: title, name: title, family, numeral: undefined }),
+      ),
+  ];
+};

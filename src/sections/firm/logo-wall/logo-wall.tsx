@@ -1,0 +1,58 @@
+import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
+import type { Picture } from '#src/components/picture.ts';
+import { ResponsivePicture } from '#src/components/responsive-picture/responsive-picture.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import styles from './logo-wall.module.css';
+
+/** A client as the wall shows one; the name is the alternative text of the logo. */
+export type WallClient = { name: string; picture: Picture; isPhoto: boolean };
+
+type LogoWallProps = Omit<SectionProps, 'children'> & {
+  clients: readonly WallClient[];
+  /** The words in place of a logo that does not load. */
+  missingLabel: string;
+  /** Says that the names are samples, while they are, in place of the note. */
+  sampleNote?: string | undefined;
+  /** Names the button below that shows all on phones. */
+  showAll: string;
+};
+
+/** How many logos phones show at first: full rows of three and of two. */
+const shown = 12;
+
+/** How wide a logo is shown. */
+const sizes = '(width < 768px) 30vw, (width < 992px) 22vw, 240px';
+
+/** The clients' logos in hairline cells. */
+export const LogoWall = ({ clients, missingLabel, sampleNote, showAll, note, ...section }: LogoWallProps) => (
+  <Section {...section} note={sampleNote ?? note}>
+    <div id="client-list" data-fold>
+      <ul className={styles.wall}>
+        {clients.map(({ name, picture, isPhoto }, index) => (
+          <li
+            className={styles.cell}
+            key={name}
+            data-kind={isPhoto ? 'photo' : 'drawn'}
+            data-detail={index >= shown || undefined}
+          >
+            <ResponsivePicture picture={picture} sizes={sizes}>
+              <img
+                className={styles.logo}
+                src={picture.src}
+                width={picture.width}
+                height={picture.height}
+                alt={name}
+                loading="lazy"
+                decoding="async"
+                data-frame="logo"
+              />
+            </ResponsivePicture>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <UnfoldButton controls="client-list" count={clients.length} shown={shown} label={showAll} />
+    <MissingImage frame="logo" words={missingLabel} />
+  </Section>
+);

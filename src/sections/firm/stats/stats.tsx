@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { DimensionLine } from '#src/components/dimension-line/dimension-line.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import type { stats } from '#src/content/schemas/firm-lists.ts';
+import { columnsFor } from '#src/sections/shared/entries/columns.ts';
+import styles from './stats.module.css';
+
+type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {
+  stats: z.infer<typeof stats>;
+  /** Whose figures they are and what they count; under them. */
+  caption: string;
+};
+
+/** The firm's figures, each hanging from a dimension line that carries its own words. */
+export const Stats = ({ stats, caption, ...section }: StatsProps) => (
+  <Section {...section} ground="ink" reveal="repeat">
+    <dl className={styles.stats} data-columns={columnsFor(stats.length, [3, 2])}>
+      {stats.map(({ value, suffix, label, measure, icon }) => (
+        <div className={styles.stat} key={label}>
+          <dt className={styles.label}>
+            <Icon name={icon} size="large" />
+            {label}
+          </dt>
+          <dd className={styles.value}>
+            <span data-counter="stat">{value}</span>
+            <span className={styles.suffix}>{suffix}</span>
+          </dd>
+          <DimensionLine as="dd" className={styles.measure}>
+            {measure}
+          </DimensionLine>
+        </div>
+      ))}
+    </dl>
+    <p className={styles.caption}>{caption}</p>
+  </Section>
+);

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
+import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel/person-panel.tsx';
+import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { columnsFor } from '#src/sections/shared/entries/columns.ts';
+import styles from './team-grid.module.css';
+
+type Director = Portrayed & { title: string; description?: string | undefined };
+
+type TeamGridProps = Omit<SectionProps, 'children'> & {
+  /** Shown above the directors where the page does not open with the chairman. */
+  chairman?: (PersonPanelProps['person'] & { bio: string }) | undefined;
+  directors: readonly Director[];
+  /** The words in place of a photo that does not load. */
+  missingLabel: string;
+  /** Says that the people are samples, while they are. */
+  sampleNote?: string | undefined;
+  /** Below the directors: the roles. */
+  children?: ReactNode;
+};
+
+/** The people of the firm: the chairman large, the directors in three or four columns. */
+export const TeamGrid = ({
+  chairman,
+  directors,
+  missingLabel,
+  sampleNote,
+  note,
+  children,
+  ...section
+}: TeamGridProps) => (
+  <Section {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
+    <div className={styles.team}>
+      {chairman && <PersonPanel person={chairman} paragraphs={[chairman.bio]} />}
+      <ul className={styles.directors} data-columns={columnsFor(directors.length, [4, 3])}>
+        {directors.map((director) => (
+          <li className={styles.director} key={director.name}>
+            <Portrait person={director} />
+            <div>
+              <h3>{director.name}</h3>
+              <p className={styles.title}>{director.title}</p>
+              {director.description && (
+                <p className={styles.description}>
+                  <KeptText text={director.description} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+    <MissingImage frame="photo" words={missingLabel} />
+  </Section>
+);

@@ -1,0 +1,55 @@
+import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { GaugeRating } from '#src/components/gauge-rating/gauge-rating.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import type { Picture } from '#src/components/picture.ts';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import styles from './testimonials.module.css';
+
+type TestimonialsProps = Omit<SectionProps, 'children' | 'ground'> & {
+  testimonials: readonly {
+    quote: string;
+    client: string;
+    detail: string;
+    rating: number;
+    picture: Picture;
+    /** A place kept free: the text says what for, and is nobody's words. */
+    sample?: true | undefined;
+  }[];
+  /** The rating in words; `{rating}` is filled in. */
+  ratingLabel: string;
+  /** Says that they are samples, while they are, in place of the note. */
+  sampleNote?: string | undefined;
+};
+
+/** What clients say, as sheets that lie over one another, each with its rating on a gauge. */
+export const Testimonials = ({
+  testimonials,
+  ratingLabel,
+  sampleNote,
+  note,
+  ...section
+}: TestimonialsProps) => (
+  <Section {...section} note={sampleNote ?? note} ground="sand">
+    <div className={styles.sheets}>
+      {testimonials.map(({ quote, client, detail, rating, picture, sample }) => (
+        <figure className={styles.sheet} key={client} data-sample={sample}>
+          <blockquote className={styles.quote}>
+            <p>
+              <KeptText text={sample ? quote : `“${quote}”`} />
+            </p>
+          </blockquote>
+          <figcaption className={styles.client}>
+            <Drawing picture={picture} className={styles.object} />
+            <div>
+              <p className={styles.name}>{client}</p>
+              <p className={styles.detail}>
+                <KeptText text={detail} />
+              </p>
+            </div>
+            <GaugeRating rating={rating} label={ratingLabel} />
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,0 +1,45 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
+import type { Picture } from '#src/components/picture.ts';
+import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
+import styles from './home-hero.module.css';
+import { ServicesMenu, type ServicesMenuProps } from './services-menu.tsx';
+
+type HomeHeroProps = {
+  slides: readonly (Omit<HeroSlideProps, 'first' | 'picture'> & {
+    picture: { wide: Picture; tall: Picture };
+  })[];
+  menu: ServicesMenuProps;
+  labels: { pause: string; play: string; previous: string; next: string };
+};
+
+/**
+ * The opening of the home page: two slides that cross-fade, the services menu and the controls of the slides.
+ * Without script the first slide stands.
+ */
+export const HomeHero = ({ slides, menu, labels }: HomeHeroProps) => (
+  <div className={styles.hero} id="home" data-ground="ink" data-slides>
+    {slides.map((slide, index) => (
+      <HeroSlide key={slide.line} {...slide} first={index === 0} />
+    ))}
+    <div className={styles.dock}>
+      <ServicesMenu {...menu} />
+      <div className={styles.pager} data-slide-controls data-needs-script>
+        <button className={styles.control} type="button" aria-label={labels.previous} data-step="-1">
+          <Icon name="chevron-left" size="small" />
+        </button>
+        <ol className={styles.marks} aria-hidden="true">
+          {slides.map((slide, index) => (
+            <li key={slide.line} data-mark data-current={index === 0 || undefined}>
+              {index + 1}
+            </li>
+          ))}
+        </ol>
+        <button className={styles.control} type="button" aria-label={labels.next} data-step="1">
+          <Icon name="chevron-right" size="small" />
+        </button>
+        <MotionButton labels={labels} place="row" />
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,31 @@
+import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import type { Picture } from '#src/components/picture.ts';
+import { Section } from '#src/components/section/section.tsx';
+import styles from './caution.module.css';
+
+type CautionProps = { heading: string; text: string; picture: Picture };
+
+/** A common misunderstanding, put right: the thing is not a seal of quality. */
+export const Caution = ({ heading, text, picture }: CautionProps) => (
+  <Section id="caution" labelledBy="caution-heading" ground="mist">
+    <div className={styles.caution}>
+      <div className={styles.sheet} aria-hidden="true">
+        <Drawing picture={picture} />
+        <span className={styles.unequal}>
+          <Icon name="equal-not" size="fluid" />
+        </span>
+        <span className={styles.seal}>
+          <Icon name="rosette-discount-check" size="fluid" />
+        </span>
+      </div>
+      <div>
+        <h2 id="caution-heading">
+          <KeptText text={heading} />
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import type { Picture } from '#src/components/picture.ts';
+import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
+import styles from './opening.module.css';
+
+type OpeningProps = {
+  /** A drawing behind the words; the words at both sides; a portrait beside them; a sheet without a ground. */
+  look: 'scene' | 'split' | 'portrait' | 'sheet';
+  /** The way from the home page to this one. With one the opening is less high, so that what follows shows in the first view. */
+  trail?: BreadcrumbsProps | undefined;
+  title: string;
+  headline?: string | undefined;
+  tagline: string;
+  /** Below the tagline: how to read the page. */
+  lead?: string | undefined;
+  /** The drawing, its subject in its right half; narrow screens show the tall one below the words, or phones none. */
+  picture?: { wide: Picture; tall?: Picture | undefined } | undefined;
+  /** Beside or below the words. */
+  children?: ReactNode;
+};
+
+/** The opening of a page that does not begin full-screen. */
+export const Opening = ({ look, trail, title, headline, tagline, lead, picture, children }: OpeningProps) => (
+  <div
+    className={styles.opening}
+    data-look={look}
+    data-ground={look === 'sheet' ? undefined : 'ink'}
+    data-dense={trail ? true : undefined}
+  >
+    {picture && (
+      <picture className={styles.scene} data-tall={picture.tall ? true : undefined}>
+        <OpeningImage
+          {...picture}
+          tallBelow="992px"
+          className={styles.drawing}
+          priority={picture.tall ? undefined : 'when seen'}
+        />
+      </picture>
+    )}
+    <div className={styles.content}>
+      <div className={styles.words}>
+        {trail && <Breadcrumbs {...trail} />}
+        <h1>
+          <KeptText text={title} />
+        </h1>
+        {headline && <p className={styles.headline}>{headline}</p>}
+      </div>
+      <div className={styles.tagline}>
+        <p data-text="lead">{tagline}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  </div>
+);

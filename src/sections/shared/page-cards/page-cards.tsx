@@ -1,0 +1,64 @@
+import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import levelCard from '#src/components/level-card/level-card.module.css';
+import type { Picture } from '#src/components/picture.ts';
+import { isFolded, UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import styles from './page-cards.module.css';
+
+type PageCard = { href: string; title: string; text: string; family: string; picture: Picture };
+
+export type PageCardsProps = {
+  id: string;
+  pages: readonly PageCard[];
+  /** In rows; the first one large; or large pictures in two shifted columns, laid over the edge of the opening. */
+  look: 'rows' | 'mosaic' | 'large';
+  /** The words at the arrow, which stands beside the title where there are none. */
+  more?: string | undefined;
+  /** Names the button that shows all on phones, where a long list ends early. */
+  showAll?: string | undefined;
+  /** How many pages phones show at first. */
+  shown?: number;
+};
+
+/** Pages, each with its picture and a sentence; the one link of a card is stretched over it. */
+export const PageCards = ({ id, pages, look, more, showAll, shown = 4 }: PageCardsProps) => {
+  const isLarge = look === 'large';
+  const Title = isLarge ? 'h2' : 'h3';
+  return (
+    <>
+      <ul className={styles.cards} id={id} data-look={look} data-fold={showAll ? true : undefined}>
+        {pages.map(({ href, title, text, family, picture }, index) => (
+          <li
+            key={href}
+            className={isLarge ? undefined : levelCard.card}
+            data-family={family}
+            data-detail={(isFolded(pages.length, shown) && index >= shown) || undefined}
+          >
+            <div className={styles.picture}>
+              <Drawing picture={picture} />
+            </div>
+            <div className={styles.text}>
+              <Title className={styles.title}>
+                <a href={href}>
+                  {title}
+                  {!more && <Icon name="arrow-right" size="small" />}
+                </a>
+              </Title>
+              <p data-text="soft">
+                <KeptText text={text} />
+              </p>
+              {more && (
+                <span className={styles.more} aria-hidden="true">
+                  {more}
+                  <Icon name="arrow-right" />
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {showAll && <UnfoldButton controls={id} count={pages.length} shown={shown} label={showAll} />}
+    </>
+  );
+};

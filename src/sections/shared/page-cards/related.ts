@@ -1,0 +1,38 @@
+import { picture } from '#src/pictures/drawings.ts';
+import { content } from '#src/site/content.ts';
+import { addressOf, pageById } from '#src/site/pages.ts';
+
+const services = [...content.standards, ...content.certifications, ...content.managementServices];
+
+const serviceOf = (page: string) => services.find(({ id }) => id === page);
+
+/** A page with its address and the colours it stands in. */
+export const namedPage = (page: string) => {
+  const { name, address } = pageById(page);
+  return { name, href: address, family: serviceOf(page)?.family ?? 'ocean' };
+};
+
+/** What stands for a page without a service. */
+const drawings: Readonly<Record<string, string>> = { credentials: 'certificate', editions: 'drawing-sheet' };
+
+/** What stands for a page: a service's own drawing, or one of what the page holds; a calendar for dates. */
+const drawingOf = (page: string) => serviceOf(page)?.drawing ?? drawings[page] ?? 'calendar';
+
+/** Related pages as cards, each with the reason why it is shown. */
+export const relatedPages = (related: readonly { page: string; why: string }[]) =>
+  related.map(({ page, why }) => {
+    const { name, ...rest } = namedPage(page);
+    return { ...rest, title: name, text: why, picture: picture(`${drawingOf(page)}-card`) };
+  });
+
+/** The ways from a page to the comparisons it stands in: `Compare with ISO 14001:2015 and ISO 45001:2018`. */
+export const comparisonLinks = (page: string) =>
+  content.comparisons
+    .filter(({ pages }) => pages.some((compared) => compared.page === page))
+    .map(({ id, pages }) => {
+      const others = pages
+        .filter((compared) => compared.page !== page)
+        .map((other) => pageById(other.page).name);
+      const label = content.compare.pairs.action.replace('{names}', others.join(' and '));
+      return { label, href: addressOf(id) };
+    });

@@ -1,0 +1,138 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { addressLine } from '#src/content/address-line.ts';
+import { readableDay } from '#src/content/days.ts';
+import type { Firm } from '#src/content/schemas/firm.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { shownPhones } from '#src/content/shown-phones.ts';
+import { Brand } from '../brand/brand.tsx';
+import { position } from '../position.ts';
+import { socialLinks } from '../social-links.ts';
+import styles from './footer.module.css';
+
+type Link = { label: string; href: string };
+export type FooterProps = {
+  firm: Firm;
+  labels: Labels;
+  legal: readonly Link[];
+  /** The pages that work something out. */
+  tools: readonly Link[];
+  services: readonly Link[];
+  /** The day as of which the site speaks of editions. */
+  asOf: string;
+  /** True while sample values are left: the last line then says so. */
+  hasSamples: boolean;
+  /** Where the brand block leads: the element `home`, or the top of the page where there is none. */
+  brandHref: '#home' | '#top';
+};
+
+/** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
+export const Footer = ({
+  firm,
+  labels,
+  legal,
+  tools,
+  services,
+  asOf,
+  hasSamples,
+  brandHref,
+}: FooterProps) => {
+  const { address, emails } = firm;
+  const facts = [
+    [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
+    [labels.footer.since, String(firm.since)],
+    [labels.footer.incorporated, String(firm.incorporated)],
+    [labels.footer.position, position(address)],
+  ] as const;
+  return (
+    <footer className={styles.footer} data-ground="ink">
+      <div className={styles.content}>
+        <div className={styles.block}>
+          <div className={styles.cell}>
+            <Brand href={brandHref} name={firm.name} descriptor={firm.descriptor} />
+            <p className={styles.summary}>{firm.summary}</p>
+            <ul className={styles.legal}>
+              {legal.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.cell}>
+            <nav aria-labelledby="footer-services">
+              <h2 className={styles.heading} id="footer-services">
+                {labels.footer.services}
+              </h2>
+              <ul className={styles.services} id="footer-service-list" data-fold>
+                {services.map(({ label, href }) => (
+                  <li key={label} data-detail>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+              <UnfoldButton
+                controls="footer-service-list"
+                count={services.length}
+                label={labels.actions.showAll}
+              />
+            </nav>
+            <nav className={styles.tools} aria-labelledby="footer-tools">
+              <h2 className={styles.heading} id="footer-tools">
+                {labels.footer.tools}
+              </h2>
+              <ul className={styles.services}>
+                {tools.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className={styles.cell}>
+            <h2 className={styles.heading}>{labels.footer.contact}</h2>
+            <address className={styles.contact}>
+              <p>
+                <Icon name="map-pin" size="small" />
+                <span>{addressLine(firm)}</span>
+              </p>
+              {shownPhones(firm).map(({ label, number, href }) => (
+                <a key={number} href={href} title={label}>
+                  <Icon name="phone" size="small" />
+                  {number}
+                </a>
+              ))}
+              <a href={`mailto:${emails.general.address}`}>
+                <Icon name="mail" size="small" />
+                {emails.general.address}
+              </a>
+              {socialLinks(firm).map(({ icon, label, url }) => (
+                <a key={icon} href={url} target="_blank" rel="noopener">
+                  <Icon name={icon} size="small" />
+                  <span>
+                    {label}
+                    <span data-visually-hidden> ({labels.actions.newTab})</span>
+                  </span>
+                </a>
+              ))}
+            </address>
+          </div>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.asOf} data-as-of={asOf} data-passed={labels.footer.passed}>
+          <KeptText text={labels.footer.asOf.replace('{day}', readableDay(asOf))} />
+        </p>
+        {hasSamples && <p className={styles.samples}>{labels.footer.samples}</p>}
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,132 @@
+import { copyButton } from '#src/browser/behaviours/copy-button.ts';
+import { counters } from '#src/browser/behaviours/counters.ts';
+import { flipCard } from '#src/browser/behaviours/flip-card.ts';
+import { headerMenu } from '#src/browser/behaviours/header-menu.ts';
+import { heroMotion } from '#src/browser/behaviours/hero-motion.ts';
+import { heroSlides } from '#src/browser/behaviours/hero-slides.ts';
+import { missingImages } from '#src/browser/behaviours/missing-images.ts';
+import { mobileMenu } from '#src/browser/behaviours/mobile-menu.ts';
+import { pageContents } from '#src/browser/behaviours/page-contents.ts';
+import { reveal } from '#src/browser/behaviours/reveal.ts';
+import {
+  arriveAtSection,
+  openQuestion,
+  type PageEntry,
+  scrollLinks,
+} from '#src/browser/behaviours/scroll-links.ts';
+import { scrolledHeader } from '#src/browser/behaviours/scrolled-header.ts';
+import { servicesMenu } from '#src/browser/behaviours/services-menu.ts';
+import { topBar } from '#src/browser/behaviours/top-bar.ts';
+import { unfold } from '#src/browser/behaviours/unfold.ts';
+import { announce } from '#src/browser/navigation/announce.ts';
+import { prefetch } from '#src/browser/navigation/prefetch.ts';
+import { router } from '#src/browser/navigation/router.ts';
+import { afterPaint } from '#src/browser/platform/timing.ts';
+import { passedDays } from '#src/features/editions/passed-days.ts';
+import { search } from '#src/features/search/search-button.ts';
+import { island } from './island.ts';
+import { loadFonts } from './load-fonts.ts';
+
+type Behaviour = (part: HTMLElement, signal: AbortSignal) => void;
+
+/** What one page alone does: the others are spared its code. Where it does not come, a control that needs it goes. */
+const ofOnePage =
+  (load: () => Promise<Behaviour>): Behaviour =>
+  async (part, signal) => {
+    try {
+      const behaviour = await load();
+      if (!signal.aborted) behaviour(part, signal);
+    } catch (error) {
+      part.hidden ||= part.hasAttribute('data-needs-script');
+      reportError(error);
+    }
+  };
+
+/** What a part of a page does, for each that is on the page. */
+const ofParts: readonly (readonly [string, Behaviour])[] = [
+  ['aside[data-top-bar]', topBar],
+  ['[data-header] nav', headerMenu],
+  ['[data-header] nav[popover]', mobileMenu],
+  ['[data-services-menu]', servicesMenu],
+  ['[data-search]', search],
+  ['[data-header]', scrolledHeader],
+  ['[data-slides]', heroSlides],
+  ['[data-zoom], [data-slides]', heroMotion],
+  ['[data-flip-card]', flipCard],
+  ['[data-unfold]', unfold],
+  ['[data-copy]', copyButton],
+  [
+    '[data-catalogue-search]',
+    ofOnePage(async () => (await import('#src/features/catalogue/search/filter.ts')).catalogueSearch),
+  ],
+  [
+    '[data-deadlines]',
+    ofOnePage(
+      async () => (await import('#src/features/editions/deadline-bars/days-left-today.ts')).deadlineBars,
+    ),
+  ],
+  ['[data-near-miss]', ofOnePage(async () => (await import('#src/features/search/near-miss.ts')).nearMiss)],
+  ['[data-page-contents]', pageContents],
+  ['[data-island]', island],
+];
+
+/** What a page does as a whole. */
+const ofPage: readonly ((signal: AbortSignal, entry: PageEntry) => void)[] = [
+  scrollLinks,
+  prefetch,
+  missingImages,
+  passedDays,
+  reveal,
+  counters,
+  arriveAtSection,
+  openQuestion,
+];
+
+const root = document.documentElement;
+let page = new AbortController();
+
+/** One that fails takes no other with it. */
+const attempt = (task: () => void) => {
+  try {
+    task();
+  } catch (error) {
+    reportError(error);
+  }
+};
+
+/** Starts all that a page does. Each is told when to stop: before the next page takes this one's place. */
+const start = (entry: PageEntry) => {
+  // Where the script has come late, the page was what it is without (before-paint.ts).
+  root.classList.add('js');
+  root.dataset.started = '';
+  const { signal } = page;
+  for (const [selector, behaviour] of ofParts)
+    for (const part of document.querySelectorAll<HTMLElement>(selector))
+      attempt(() => behaviour(part, signal));
+  for (const behaviour of ofPage) attempt(() => behaviour(signal, entry));
+};
+
+router(() => {
+  page.abort();
+  page = new AbortController();
+  const { signal } = page;
+  announce(document.title, signal);
+  // The new page is painted before anything measures it.
+  afterPaint(() => {
+    if (signal.aborted) return;
+    // The focus begins at the content, unless the visitor has been quicker; the title is announced, so the heading is not.
+    const isFree = document.activeElement === document.body && !location.hash;
+    if (isFree) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    start('navigation');
+  });
+});
+
+const { signal } = page;
+
+/** The first frame is painted before anything measures the page; whoever waits for the load event finds it at work. */
+const begin = () => {
+  if (!signal.aborted && root.dataset.started === undefined) start('load');
+};
+afterPaint(begin);
+document.addEventListener('readystatechange', begin);
+loadFonts();

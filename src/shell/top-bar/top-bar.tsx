@@ -1,0 +1,49 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import type { Firm } from '#src/content/schemas/firm.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { socialLinks } from '../social-links.ts';
+import styles from './top-bar.module.css';
+
+export type TopBarProps = { firm: Firm; labels: Labels };
+
+/** The bar above the header. Its close button works by script and shows only with it. */
+export const TopBar = ({ firm, labels }: TopBarProps) => {
+  const { number, href } = firm.phones.office;
+  return (
+    <aside className={styles.bar} aria-label={labels.topBar.call} data-ground="ink" data-top-bar>
+      <div className={styles.content}>
+        <p>
+          <span className={styles.question}>{labels.topBar.question} </span>
+          <b className={styles.call}>{labels.topBar.call} </b>
+          <a className={styles.number} href={href}>
+            {number}
+          </a>
+        </p>
+        <ul className={styles.social}>
+          {socialLinks(firm).map(({ icon, label, url }) => (
+            <li key={icon}>
+              <a
+                className={styles.control}
+                href={url}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${label} (${labels.actions.newTab})`}
+              >
+                <Icon name={icon} size="small" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button
+          className={styles.control}
+          type="button"
+          aria-label={labels.topBar.close}
+          data-close
+          data-needs-script
+        >
+          <Icon name="x" size="small" />
+        </button>
+      </div>
+    </aside>
+  );
+};

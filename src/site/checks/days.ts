@@ -1,0 +1,102 @@
+import { readableDay } from '#src/content/days.ts';
+import type { Problem } from '#src/content/problem.ts';
+import { daysBetween } from '#src/features/editions/days-left.ts';
+import type { PageEntry } from '../page-index.ts';
+
+type Dated = Pick<Problem, 'file' | 'field'> & { day: string };
+type Checked = { checkedOn: string } | undefined;
+type Changed = { changed: string } | undefined;
+
+type Draft = {
+  editions: readonly { checkedOn: string }[] | undefined;
+  auditTime: Checked;
+  planWords: Checked;
+  firm: { securityExpires: string; since: number; copyright: number } | undefined;
+  terms: Changed;
+  privacy: Changed;
+  accessibility: Changed;
+};
+
+/** Where the content says on which day something was done. */
+const doneOn = (draft: Draft, pages: readonly PageEntry[]): Dated[] => {
+  const checks = { 'audit-time': draft.auditTime, plan: draft.planWords };
+  return [
+    ...pages.map(({ file, changed }) => ({ file, field: 'changed', day: changed })),
+    ...(['terms', 'privacy', 'accessibility'] as const).flatMap((name) => {
+      const day = draft[name]?.changed;
+      return day ? [{ file: `content/legal/${name}.md`, field: 'changed', day }] : [];
+    }),
+    ...Object.entries(checks).flatMap(([name, checked]) =>
+      checked ? [{ file: `content/tools/${name}.yaml`, field: 'checkedOn', day: checked.checkedOn }] : [],
+    ),
+    ...(draft.editions ?? []).map(({ checkedOn }, index) => ({
+      file: 'content/editions.yaml',
+      field: `[${index}].checkedOn`,
+      day: checkedOn,
+    })),
+  ];
+};
+
+/** Nothing is said to have been done before there was a firm. */
+export const daysHold = (draft: Draft, pages: readonly PageEntry[]): Problem[] => {
+  const { firm } = draft;
+  if (!firm) return [];
+  return doneOn(draft, pages)
+    .filter(({ day }) => day < String(firm.since))
+    .map(({ day, ...place }) => ({
+      ...place,
+      message: `${readableDay(day)} lies before ${firm.since}, since when the firm works: write the day on which it was done`,
+    }));
+};
+
+const longest = 365;
+
+/** Whom to tell of a weakness is published for less than a year ahead (RFC 9116), and never out of date. */
+const securityMessage = (expires: string, today: string) => {
+  const left = daysBetween(today, expires);
+  if (left <= 0)
+    return `${readableDay(expires)} has come: check that the first e-mail address still reaches somebody, then set a day within a year`;
+  return left > longest
+    ? `${readableDay(expires)} is more than a year ahead: set a day within the next ${longest} days`
+    : undefined;
+};
+
+/** So many days that have not come are a slip each; of more of them the clock is to be doubted. */
+const fewSlips = 2;
+
+/**
+ * What a clock finds in the content: what is said to have been done on a day that has not come, and what has expired. A
+ * release and the editor refuse it; a build of the same content is the same on any day, and only warns.
+ */
+export const outOfDate = (draft: Draft, pages: readonly PageEntry[], today: string): Problem[] => {
+  const ahead = doneOn(draft, pages)
+    .filter(({ day }) => day > today)
+    .toSorted((a, b) => b.day.localeCompare(a.day));
+  const [newest] = ahead;
+  if (newest && ahead.length > fewSlips)
+    return [
+      {
+        file: newest.file,
+        field: newest.field,
+        message: `${readableDay(newest.day)} is the last of ${ahead.length} days in content/ on which something was done and which have not come by the clock of this machine, even where on earth it is latest, ${readableDay(today)}: set the clock`,
+      },
+    ];
+  const slips = ahead.map(({ day, ...place }) => ({
+    ...place,
+    message: `${readableDay(day)} has not come yet: write the day on which it was done`,
+  }));
+  if (!draft.firm) return slips;
+  const { securityExpires, copyright } = draft.firm;
+  const ofFirm = (field: string, message: string | undefined) =>
+    message ? [{ file: 'content/firm.yaml', field, message }] : [];
+  return [
+    ...slips,
+    ...ofFirm('securityExpires', securityMessage(securityExpires, today)),
+    ...ofFirm(
+      'copyright',
+      copyright > Number(today.slice(0, 4))
+        ? `${copyright} has not come yet: write a year up to this one`
+        : undefined,
+    ),
+  ];
+};

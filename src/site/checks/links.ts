@@ -1,0 +1,80 @@
+import { blocksOf } from '#src/content/legal.ts';
+import type { Reader } from '#src/content/reader.ts';
+import type { Navigation } from '#src/content/schemas/navigation.ts';
+import type { PageSections } from '../sections.ts';
+import type { WrittenPage } from './written-pages.ts';
+
+/** A place that names a section of a page. */
+type SectionLink = { file: string; field: string; page: string; section: string };
+
+const ofNavigation = ({ header, footer }: Navigation): SectionLink[] => {
+  const file = 'content/navigation.yaml';
+  return [
+    ...header.flatMap(({ page, sections = [] }, index) =>
+      sections.map(({ section }, place) => ({
+        file,
+        field: `header[${index}].sections[${place}].section`,
+        page,
+        section,
+      })),
+    ),
+    ...footer.legal.flatMap(({ page, section }, index) =>
+      section ? [{ file, field: `footer.legal[${index}].section`, page, section }] : [],
+    ),
+  ];
+};
+
+const ofRedirects = (redirects: Readonly<Record<string, string>>): SectionLink[] =>
+  Object.entries(redirects).flatMap(([from, target]) => {
+    const [page = '', section] = target.split('#');
+    return section ? [{ file: 'content/redirects.yaml', field: from, page, section }] : [];
+  });
+
+/** The menus, the footer and the redirects name no section that its page does not have. */
+export const sectionsExist = (
+  reader: Reader,
+  sections: PageSections,
+  {
+    navigation,
+    redirects,
+  }: { navigation: Navigation | undefined; redirects: Record<string, string> | undefined },
+) => {
+  const links = [
+    ...(navigation ? ofNavigation(navigation) : []),
+    ...(redirects ? ofRedirects(redirects) : []),
+  ];
+  for (const { file, field, page, section } of links) {
+    const known = sections.get(page);
+    if (known && !known.has(section))
+      reader.problem(
+        file,
+        field,
+        `"${section}" is no section of the page ${page}: choose one of ${[...known].join(', ') || 'another page, since it has none'}`,
+      );
+  }
+};
+
+/** What is wrong with the target of a link in a text, or nothing. */
+const linkFault = (href: string, pages: readonly WrittenPage[], sections: PageSections) => {
+  // What is no address at all is named by legalProblems.
+  if (!/^(\/(?!\/)|#)/.test(href)) return undefined;
+  const [address = '', section] = href.split('#');
+  const page = pages.find((entry) => (address ? entry.address === address : entry.id === 'terms'));
+  if (!page && pages.every((entry) => entry.address !== undefined))
+    return 'where no page is: write the address of a page, such as /contact, or a full one with https://';
+  const known = page && sections.get(page.id);
+  if (!section || !known || known.has(section)) return undefined;
+  return `and that page has no such section: choose one of ${[...known].join(', ')}`;
+};
+
+/** Links of the legal texts lead to pages and sections that are there. */
+export const legalTextsLead = (reader: Reader, pages: readonly WrittenPage[], sections: PageSections) => {
+  for (const [file, text] of reader.files) {
+    const blocks = file.endsWith('.md') ? blocksOf(text) : [];
+    if ('tooDeep' in blocks) continue;
+    for (const { token, line } of blocks.flatMap(({ parts }) => parts)) {
+      const fault = token.type === 'link' && linkFault(token.href, pages, sections);
+      if (fault) reader.problem(file, `line ${line}`, `leads to ${token.href}, ${fault}`);
+    }
+  }
+};

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { legalHead } from '#src/content/legal.ts';
+import { addresses, redirects } from '#src/content/schemas/addresses.ts';
+import { certification } from '#src/content/schemas/certification.ts';
+import { costPage } from '#src/content/schemas/cost-page.ts';
+import { firm } from '#src/content/schemas/firm.ts';
+import * as lists from '#src/content/schemas/firm-lists.ts';
+import * as pages from '#src/content/schemas/firm-pages.ts';
+import { glossaryPage } from '#src/content/schemas/glossary.ts';
+import { labels } from '#src/content/schemas/labels.ts';
+import { managementService } from '#src/content/schemas/management-service.ts';
+import { navigation } from '#src/content/schemas/navigation.ts';
+import { phrases } from '#src/content/schemas/phrases.ts';
+import { publish } from '#src/content/schemas/publish.ts';
+import { standard } from '#src/content/schemas/standard.ts';
+import { checkCertificatePage } from '#src/features/certificate/schema.ts';
+import { comparePage, comparison } from '#src/features/compare/schema.ts';
+import { editions } from '#src/features/editions/schema.ts';
+import { auditTime } from '#src/features/plan/audit-time/schema.ts';
+import { finder } from '#src/features/plan/need/schema.ts';
+import { planPage } from '#src/features/plan/page-schema.ts';
+import { readiness } from '#src/features/plan/readiness/schema.ts';
+import { phases } from '#src/features/plan/schedule/schema.ts';
+import { planWords } from '#src/features/plan/words-schema.ts';
+import { search } from '#src/features/search/schema.ts';
+
+/** The site cannot do without any of these. */
+export const singleFiles = {
+  addresses: { path: 'content/addresses.yaml', schema: addresses },
+  clients: { path: 'content/clients.yaml', schema: lists.clients },
+  credentials: { path: 'content/credentials.yaml', schema: lists.credentials },
+  editions: { path: 'content/editions.yaml', schema: editions },
+  firm: { path: 'content/firm.yaml', schema: firm },
+  labels: { path: 'content/labels.yaml', schema: labels },
+  navigation: { path: 'content/navigation.yaml', schema: navigation },
+  phrases: { path: 'content/phrases.yaml', schema: phrases },
+  process: { path: 'content/process.yaml', schema: lists.process },
+  publish: { path: 'content/publish.yaml', schema: publish },
+  reasons: { path: 'content/reasons.yaml', schema: lists.reasons },
+  redirects: { path: 'content/redirects.yaml', schema: redirects },
+  services: { path: 'content/services.yaml', schema: lists.services },
+  stats: { path: 'content/stats.yaml', schema: lists.stats },
+  team: { path: 'content/team.yaml', schema: lists.team },
+  testimonials: { path: 'content/testimonials.yaml', schema: lists.testimonials },
+  values: { path: 'content/values.yaml', schema: lists.values },
+  about: { path: 'content/pages/about.yaml', schema: pages.aboutPage },
+  catalogue: { path: 'content/pages/catalogue.yaml', schema: pages.cataloguePage },
+  contact: { path: 'content/pages/contact.yaml', schema: pages.contactPage },
+  cost: { path: 'content/pages/cost-and-time.yaml', schema: costPage },
+  credentialsPage: { path: 'content/pages/credentials.yaml', schema: pages.credentialsPage },
+  editionsPage: { path: 'content/pages/editions.yaml', schema: pages.editionsPage },
+  home: { path: 'content/pages/home.yaml', schema: pages.homePage },
+  management: { path: 'content/pages/management-services.yaml', schema: pages.simplePage },
+  notFound: { path: 'content/pages/not-found.yaml', schema: pages.notFoundPage },
+  plan: { path: 'content/pages/plan.yaml', schema: planPage },
+  servicesPage: { path: 'content/pages/services.yaml', schema: pages.simplePage },
+  teamPage: { path: 'content/pages/team.yaml', schema: pages.teamPage },
+  termsPage: { path: 'content/pages/terms.yaml', schema: pages.termsPage },
+  auditTime: { path: 'content/tools/audit-time.yaml', schema: auditTime },
+  checkCertificate: { path: 'content/tools/check-certificate.yaml', schema: checkCertificatePage },
+  compare: { path: 'content/tools/compare.yaml', schema: comparePage },
+  finder: { path: 'content/tools/finder.yaml', schema: finder },
+  glossary: { path: 'content/tools/glossary.yaml', schema: glossaryPage },
+  phases: { path: 'content/tools/phases.yaml', schema: phases },
+  planWords: { path: 'content/tools/plan.yaml', schema: planWords },
+  readiness: { path: 'content/tools/readiness.yaml', schema: readiness },
+  search: { path: 'content/tools/search.yaml', schema: search },
+};
+
+/** Of these folders the files come and go. */
+export const contentFolders = {
+  standards: { path: 'content/standards', schema: standard },
+  certifications: { path: 'content/certifications', schema: certification },
+  managementServices: { path: 'content/management', schema: managementService },
+  comparisons: { path: 'content/comparisons', schema: comparison },
+};
+
+const schemas: ReadonlyMap<string, z.ZodType> = new Map(
+  [...Object.values(singleFiles), ...Object.values(contentFolders)].map(({ path, schema }) => [path, schema]),
+);
+
+/** A legal text: its front matter, and its clauses as they are written, each beginning with `## `. */
+const legalText = legalHead.extend({ body: z.string().meta({ title: 'Clauses' }) });
+
+/** The schema by which a file of content/ is read; undefined for files that nothing reads. */
+export const schemaOf = (file: string): z.ZodType | undefined => {
+  if (/^content\/legal\/[a-z]+\.md$/.test(file)) return legalText;
+  const [folder] = /^content\/[a-z]+(?=\/[a-z0-9-]+\.yaml$)/.exec(file) ?? [''];
+  return schemas.get(file) ?? schemas.get(folder);
+};

@@ -1,0 +1,255 @@
+import type { z } from 'zod';
+import type { Reader } from '#src/content/reader.ts';
+import { mediaReferences, pageReferences } from '#src/content/references.ts';
+import { repeated } from '#src/content/repeated.ts';
+import { fieldName, valueAt } from '#src/content/schema-problems.ts';
+import type { firm } from '#src/content/schemas/firm.ts';
+import type { Glossary } from '#src/content/schemas/glossary.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import type { Navigation } from '#src/content/schemas/navigation.ts';
+import { mediaFile, slug } from '#src/content/schemas/text.ts';
+import { comparesAll } from '#src/features/compare/check-lines.ts';
+import type { Compare } from '#src/features/compare/schema.ts';
+import { registerMatches } from '#src/features/editions/check-register.ts';
+import type { Edition } from '#src/features/editions/schema.ts';
+import { daysHold, outOfDate } from './checks/days.ts';
+import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
+import { subjectsWhole, termsFound } from './checks/glossary.ts';
+import { legalTextsLead, sectionsExist } from './checks/links.ts';
+import { menusWhole } from './checks/menus.ts';
+import { publishedAddresses } from './checks/published-addresses.ts';
+import { questionsApart, sharedQuestionsDiffer } from './checks/questions.ts';
+import { redirectsHideNothing } from './checks/redirects.ts';
+import { relatedDiffer } from './checks/related.ts';
+import { nothingTwice } from './checks/twice.ts';
+import { writtenPages } from './checks/written-pages.ts';
+import type { PageEntry } from './page-index.ts';
+import { pageSections } from './sections.ts';
+
+type Firm = z.infer<typeof firm>;
+
+type Table = Record<string, string>;
+type ServicePage = {
+  id: string;
+  drawing: string;
+  benefits: { items: readonly { text: string }[] };
+  related: readonly { page: string }[];
+  questions: readonly { question: string }[];
+};
+type FiledService = { file: string; page: ServicePage };
+type Legal = { changed: string; clauses: readonly { id: string }[] };
+
+type Draft = {
+  firm: Firm | undefined;
+  labels: Labels | undefined;
+  editions: readonly Edition[] | undefined;
+  navigation: Navigation | undefined;
+  redirects: Table | undefined;
+  addresses: Table | undefined;
+  clients: Parameters<typeof wordmarksCanBeDrawn>[1]['clients'];
+  testimonials: readonly unknown[] | undefined;
+  comparisons: readonly { id: string; pages: readonly { page: string }[] }[];
+  cost: { related: readonly { page: string }[] } | undefined;
+  terms: Legal | undefined;
+  privacy: Legal | undefined;
+  accessibility: Legal | undefined;
+  standards: readonly (ServicePage & {
+    code: string;
+    clauses: { items: readonly { number: string }[] };
+    measure?: unknown;
+  })[];
+  certifications: readonly (ServicePage & {
+    introduction?: unknown;
+    method?: unknown;
+    process?: unknown;
+    caution?: unknown;
+  })[];
+  managementServices: readonly ServicePage[];
+  glossary: Glossary | undefined;
+  compare: Compare | undefined;
+  auditTime: { checkedOn: string } | undefined;
+  planWords: { checkedOn: string } | undefined;
+};
+
+/** What content refers to outside of itself: pictures, pages of the site, and the day it is read, where that counts. */
+type Surroundings = { media: ReadonlySet<string>; routes: ReadonlySet<string>; today: string | undefined };
+
+const unique = (
+  reader: Reader,
+  pages: readonly PageEntry[],
+  key: 'id' | 'address' | 'title' | 'description',
+) => {
+  for (const { entry, earlier } of repeated(pages, (page) => page[key].toLowerCase().replace(/\s+/g, ' ')))
+    reader.problem(
+      entry.file,
+      key,
+      `${JSON.stringify(entry[key])} is taken by ${earlier.file}: give each page its own`,
+    );
+};
+
+const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: ReadonlySet<string>) => {
+  for (const { file, address } of pages) {
+    const isFirmPage = /^content\/(pages|tools)\//.test(file);
+    if (isFirmPage && !routes.has(address)) {
+      reader.problem(
+        file,
+        'address',
+        `${address} has no page in src/pages/: a firm page keeps its published address`,
+      );
+    }
+    if (!isFirmPage && routes.has(address)) {
+      reader.problem(file, 'address', `${address} belongs to a page of src/pages/: choose another`);
+    }
+  }
+};
+
+/** No benefit is told on two pages; those of one page are told apart with its other lists. */
+const benefitsDiffer = (reader: Reader, services: readonly FiledService[]) => {
+  const benefits = services.flatMap(({ file, page }) =>
+    page.benefits.items.map(({ text }, index) => ({ file, id: page.id, text, index })),
+  );
+  for (const { entry, earlier } of repeated(benefits, ({ text }) => text))
+    if (entry.id !== earlier.id)
+      reader.problem(
+        entry.file,
+        `benefits.items[${entry.index}].text`,
+        `stands on ${earlier.id} too: say what is true of this page alone`,
+      );
+};
+
+/** Each service is told by its drawing: in menus, on cards and where its link is shared. */
+const drawingsDiffer = (reader: Reader, services: readonly FiledService[]) => {
+  for (const { entry, earlier } of repeated(services, ({ page }) => page.drawing))
+    reader.problem(
+      entry.file,
+      'drawing',
+      `${entry.page.drawing} is shown by ${earlier.page.id} too: choose another drawing`,
+    );
+};
+
+const samplesExist = (reader: Reader, firm: Draft['firm']) => {
+  firm?.samples.forEach((path, index) => {
+    if (valueAt(firm, path.split('.')) === undefined)
+      reader.problem(
+        'content/firm.yaml',
+        `samples[${index}]`,
+        `${path} is not in this file: correct the path or remove the line`,
+      );
+  });
+};
+
+/** The line of each page that stands on its picture for shared links: a firm page's headline, a service's name. */
+const drawnLines = (reader: Reader, pages: readonly PageEntry[]) =>
+  pages
+    .filter(({ isListed }) => isListed)
+    .map(({ file }) => {
+      const field = file.startsWith('content/pages/') ? 'headline' : 'name';
+      const text = String(valueAt(reader.trees.get(file), [field]));
+      // As src/metadata/social-card-plan.ts leaves it out.
+      return { file, field, text: field === 'name' ? text.replace(/ \(.*\)$/, '') : text };
+    });
+
+/** Other systems take capitals for small letters; the site is built where they differ. */
+const nearName = (name: string, media: ReadonlySet<string>) => {
+  const last = name.replace(/.*\//, '');
+  if (media.has(last)) return `: write ${last} alone`;
+  const near = [...media].find((other) => other.toLowerCase() === name.toLowerCase());
+  return near ? `; ${near} is there, and capitals count` : '';
+};
+
+const phrasesUsed = (reader: Reader) => {
+  const file = 'content/phrases.yaml';
+  for (const key of Object.keys(reader.trees.get(file) ?? {})) {
+    const isUsed = [...reader.files].some(
+      ([name, text]) => name !== file && text.includes(`{phrases.${key}}`),
+    );
+    if (!isUsed)
+      reader.problem(file, key, `is used by no text: refer to it as {phrases.${key}}, or remove it`);
+  }
+};
+
+/** Files that speak of what is certified, and of no other page. */
+const ofStandards = /^content\/(comparisons\/.*|tools\/(audit-time|phases|readiness|compare))\.yaml$/;
+
+/** What no single file can show: references, days, and values that must be unique over all files. */
+export const crossChecks = (
+  reader: Reader,
+  draft: Draft,
+  pages: readonly PageEntry[],
+  { media, routes, today }: Surroundings,
+) => {
+  unique(reader, pages, 'id');
+  unique(reader, pages, 'address');
+  unique(reader, pages, 'title');
+  unique(reader, pages, 'description');
+  routesExist(reader, pages, routes);
+
+  const inFolder = (folder: string, services: readonly ServicePage[]): FiledService[] =>
+    services.map((page) => ({ file: `content/${folder}/${page.id}.yaml`, page }));
+  const services = [
+    ...inFolder('standards', draft.standards),
+    ...inFolder('certifications', draft.certifications),
+    ...inFolder('management', draft.managementServices),
+  ];
+  benefitsDiffer(reader, services);
+  drawingsDiffer(reader, services);
+  nothingTwice(reader);
+  samplesExist(reader, draft.firm);
+  phrasesUsed(reader);
+  const sections = pageSections(draft);
+  for (const { file, page } of services) {
+    relatedDiffer(reader, file, page.id, page);
+    questionsApart(reader, file, page, sections, draft.labels);
+  }
+  sharedQuestionsDiffer(reader, draft.labels);
+  if (draft.cost) relatedDiffer(reader, 'content/pages/cost-and-time.yaml', 'cost-and-time', draft.cost);
+
+  const written = writtenPages(reader);
+  publishedAddresses(reader, written, draft);
+  redirectsHideNothing(reader, written, draft.redirects);
+  sectionsExist(reader, sections, draft);
+  menusWhole(reader, draft.navigation);
+  legalTextsLead(reader, written, sections);
+  registerMatches(reader, draft);
+  reader.problems.push(...daysHold(draft, pages), ...(today ? outOfDate(draft, pages, today) : []));
+  // With the firm's own file in disorder its town is not known, which a line may name.
+  picturesCanBeDrawn(reader, draft, draft.firm ? drawnLines(reader, pages) : []);
+  wordmarksCanBeDrawn(reader, draft);
+
+  const ids = new Set(written.map(({ id }) => id).filter((id) => id !== 'not-found'));
+  if (draft.compare) comparesAll(reader, draft.compare);
+  const certified = new Set(
+    written.filter(({ file }) => /^content\/(standards|certifications)\//.test(file)).map(({ id }) => id),
+  );
+  for (const { file, path, name } of pageReferences(reader.trees)) {
+    if (ids.has(name) && ofStandards.test(file) && !certified.has(name))
+      reader.problem(
+        file,
+        fieldName(path),
+        `${name} is no standard, scheme or mark, of which alone this file speaks: name another page`,
+      );
+    // What cannot be an id is named by its schema.
+    if (ids.has(name) || !slug.safeParse(name).success) continue;
+    reader.problem(
+      file,
+      fieldName(path),
+      `${JSON.stringify(name)} is no page: name a file of content/pages, tools, standards, certifications or management`,
+    );
+  }
+  for (const { file, path, name } of mediaReferences(reader.trees)) {
+    if (media.has(name) || !mediaFile.safeParse(name).success) continue;
+    reader.problem(
+      file,
+      fieldName(path),
+      `${name} is not in content/media/: put the file there or correct the name${nearName(name, media)}`,
+    );
+  }
+  if (draft.glossary) {
+    termsFound(reader, draft.glossary);
+    subjectsWhole(
+      reader,
+      draft.glossary,
+      services.map(({ page }) => page),
+    );
+  }
+};

@@ -1,0 +1,89 @@
+import { townOf } from '#src/content/address-line.ts';
+import { readableDay } from '#src/content/days.ts';
+import { type ContentFiles, Reader } from '#src/content/reader.ts';
+import type { Firm } from '#src/content/schemas/firm.ts';
+import type { Phrases } from '#src/content/schemas/phrases.ts';
+import type { Edition } from '#src/features/editions/schema.ts';
+import { singleFiles } from './content-files.ts';
+
+const countWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+
+/** How many there are: standards of the catalogue, pages that can be compared, services. */
+type Counts = { standards: number; compared: number; services: number };
+
+const countsOf = (files: ContentFiles): Counts => {
+  const standards = [...files].filter(([file]) => file.startsWith('content/standards/'));
+  const others = [...files.keys()].filter((file) => file.startsWith('content/certifications/'));
+  return {
+    standards: standards.filter(([, text]) => /^catalogue:/m.test(text)).length,
+    compared: standards.length + others.length,
+    services: files.get(singleFiles.services.path)?.match(/^- /gm)?.length ?? 0,
+  };
+};
+
+const tokensOf = (
+  facts: Firm | undefined,
+  register: readonly Edition[] | undefined,
+  shared: Phrases | undefined,
+  { standards, compared, services }: Counts,
+) => {
+  const tokens = new Map<string, string>();
+  const inWords = (count: number) => countWords[count] ?? String(count);
+  tokens.set('counts.standards', inWords(standards));
+  tokens.set('counts.standards-in-digits', String(standards));
+  tokens.set('counts.compared', inWords(compared));
+  tokens.set('counts.services', inWords(services));
+  for (const [key, value] of Object.entries(facts ?? {})) {
+    if (typeof value === 'string' || typeof value === 'number') tokens.set(`firm.${key}`, String(value));
+  }
+  for (const [key, phrase] of Object.entries(shared ?? {})) tokens.set(`phrases.${key}`, phrase);
+  if (facts) tokens.set('firm.town', townOf(facts));
+  for (const row of register ?? []) {
+    const set = (name: string, value: string | undefined) => {
+      if (value) tokens.set(`editions.${row.page}.${name}`, value);
+    };
+    set('named', row.named);
+    set('successor', row.successor);
+    set('amendment', row.amendment);
+    set('published', row.published.text);
+    set('successorPublished', row.successorPublished?.text);
+    set('successorExpected', row.successorExpected?.text);
+    set('lastNew', row.lastNew && readableDay(row.lastNew.day));
+    set('newOnly', row.newOnly && readableDay(row.newOnly.day));
+    set('ends', row.ends && readableDay(row.ends.day));
+  }
+  return tokens;
+};
+
+/** The files that tokens are made from, and what each token stands for. */
+export const readFacts = (reader: Reader) => {
+  const facts = reader.yaml(singleFiles.firm);
+  const register = reader.yaml(singleFiles.editions);
+  const shared = reader.yaml(singleFiles.phrases);
+  return { facts, register, shared, tokens: tokensOf(facts, register, shared, countsOf(reader.files)) };
+};
+
+/** What each token stands for; of files that are wrong, none. */
+export const tokensIn = (files: ContentFiles) => readFacts(new Reader(files)).tokens;
