@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { drawing, family, icon, pageId, portraitLook, wordmarkMark, wordmarkStyle } from './reference.ts';
 import { evidence, label, mediaFile, sample, text } from './text.ts';
 
