@@ -65,13 +65,13 @@ test('by mouse and keyboard: a card turns, the face turned away is out of reach,
 test.describe('by touch', () => {
   test.use(phone);
 
-  test('every card of the credentials turns and turns back, its height stays; a card of the services leads on', async ({
+  test('a card of the credentials turns and turns back, its height stays; one of the services leads on', async ({
     page,
   }) => {
     await page.goto('/credential#credentials');
     await expect(cards(page)).toHaveCount(6);
     const before = await heights(page);
-    for (const [index, { title, meaning }] of content.credentials.entries()) {
+    for (const [index, { title, meaning }] of content.credentials.slice(0, 2).entries()) {
       const card = cards(page).nth(index);
       const turn = card.getByRole('button', { includeHidden: true });
       const isSeen = (part: Locator) =>

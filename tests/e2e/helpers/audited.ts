@@ -23,7 +23,6 @@ export const test = base.extend<{ visit: (address: string) => Promise<Session> }
   visit: async ({ session, baseURL }, use) => {
     const { page, device, complaints } = session;
     await use(async (address) => {
-      await page.goto('about:blank');
       complaints.length = 0;
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });

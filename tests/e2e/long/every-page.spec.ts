@@ -49,8 +49,9 @@ for (const address of addressesAndUnknown) {
     await touch(session);
     faults.push(...(await faultsAt(page, [320, 640], { textSpacing, covered })));
     faults.push(...(await faultsAt(page, [412, 915], { targetSize, largeText })));
-    faults.push(...(await faultsAt(page, [412, 915], { colours })));
+    faults.push(...(await faultsAt(page, [412, 915], { colours, overflow })));
     await darken(page);
+    faults.push(...(await faultsAt(page, [412, 915], { colours })));
     faults.push(...(await faultsAt(page, [1440, 900], { colours })));
     expect(faults).toEqual([]);
   });
