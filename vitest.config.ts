@@ -5,8 +5,8 @@ export default defineConfig({
     // Some read all pages, make large pictures or copy the project: slow where other work is going on.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Of two cores Vitest would leave one free.
-    maxWorkers: 2,
+    // One reads each module once for all files: two take two thirds longer, all in all, and other steps run beside it.
+    maxWorkers: 1,
     projects: [
       // Modules are read once for all files: a third of the time.
       {
@@ -37,10 +37,10 @@ export default defineConfig({
       // What is written into dist/: these need a build. They share the pages they have read.
       {
         extends: true,
-        test: { name: 'html', include: ['tests/html/**/*.test.ts'], isolate: false, maxWorkers: 1 },
+        test: { name: 'html', include: ['tests/html/**/*.test.ts'], isolate: false },
       },
       // The long suite: copies of the project, second validators.
-      { extends: true, test: { name: 'long', include: ['tests/long/**/*.test.ts'], maxWorkers: 1 } },
+      { extends: true, test: { name: 'long', include: ['tests/long/**/*.test.ts'] } },
     ],
   },
 });

@@ -40,7 +40,7 @@ const read = async (file: string) => {
 };
 
 await Promise.all(reports.map((file) => rm(file, { force: true })));
-const failed = [...(await run(quick, quick.length)), ...(long.length > 0 ? await run(long, 1) : [])];
+const failed = [...(await run(quick, 3)), ...(long.length > 0 ? await run(long, 1) : [])];
 const sums = await Promise.all(reports.map(read));
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
 const total = (key: 'passed' | 'failed') => sums.reduce((sum, report) => sum + report[key], 0);
