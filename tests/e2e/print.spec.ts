@@ -1,61 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { content } from '../html/content.ts';
-
-/** The number of sheets of a page on paper: Chromium writes each as a plain object. */
-const sheets = async (page: Page) =>
-  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
-
-/** Runs in the page: the beginnings of the texts of its main part that are not printed. */
-const unprinted = () =>
-  [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, blockquote)')]
-    .filter((element) => {
-      const apart =
-        'nav, template, [hidden], [aria-hidden], [data-visually-hidden], [data-needs-script], [data-slide]:not([data-first])';
-      const leadsOn = element.querySelector('a, button') !== null;
-      // The back of a card repeats its title, and sets a figure large that the text has too.
-      const isOfBack = element.matches('[data-face] + [data-face] > p:is(:first-child, :last-child)');
-      return (
-        !element.closest(apart) &&
-        !leadsOn &&
-        !isOfBack &&
-        element.textContent?.trim() &&
-        element.getBoundingClientRect().height === 0
-      );
-    })
-    .map((element) => `${element.localName}: ${element.textContent?.trim().slice(0, 60)}`);
-
-/** These print all that they say; the others leave out what leads on. */
-const whole = new Set(['/contact', '/about', '/team', '/credential', '/termspolicy']);
-/** One page of each kind, with the sheets that it may take at most. */
-const limits = [
-  ['/contact', 1],
-  ['/about', 3],
-  ['/team', 1],
-  ['/credential', 2],
-  ['/termspolicy', 4],
-  ['/services', 3],
-  ['/all-iso', 3],
-  ['/iso22000Main', 3],
-  ['/hacpMain', 3],
-  ['/hr', 3],
-  ['/editions', 3],
-  ['/compare', 3],
-] as const;
-
-test.describe('without script', () => {
-  test.use({ viewport: { width: 794, height: 1123 }, javaScriptEnabled: false });
-
-  test('every kind of page prints on few sheets, and those of the firm their whole text', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: 'print' });
-    for (const [address, most] of limits) {
-      await page.goto(address);
-      if (whole.has(address)) expect.soft(await page.evaluate(unprinted), address).toEqual([]);
-      expect.soft(await sheets(page), address).toBeLessThanOrEqual(most);
-    }
-  });
-});
+import { sheets } from './helpers/paper.ts';
 
 test('on paper the firm stands at head and foot, answers can be read, ink is black, and no control is left', {
   tag: '@night',
