@@ -1,6 +1,6 @@
-import { checkIslandData } from '#src/features/certificate/view/source.ts';
-import { compareIslandData } from '#src/features/compare/view/source.ts';
-import { planIslandData } from '#src/features/plan/view/source.ts';
+import { checkIslandData } from '#src/features/certificate/view/from-content.ts';
+import { compareIslandData } from '#src/features/compare/view/from-content.ts';
+import { planIslandData } from '#src/features/plan/view/from-content.ts';
 import { dataFile } from '#src/islands/data-file.ts';
 import { content } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { content } from '#tests/html/content.ts';
-import { axe, axeWithinShell, colours, coloursWithinShell } from './audits/axe.ts';
+import { axe, axeOfContent, colours, coloursOfContent } from './audits/axe.ts';
 import { brokenWords } from './audits/broken-words.ts';
 import { overflow } from './audits/reflow.ts';
 import { addressesAndUnknown, kinds } from './helpers/addresses.ts';
@@ -23,13 +23,13 @@ for (const address of addressesAndUnknown) {
     const { page, complaints } = session;
     await expect.soft(page.locator('h1')).toBeVisible();
     const isHome = address === '/';
-    const faults = await faultsAt(page, [1440, 900], { axe: isHome ? axe : axeWithinShell, overflow });
+    const faults = await faultsAt(page, [1440, 900], { axe: isHome ? axe : axeOfContent, overflow });
     for (const width of widths) faults.push(...(await faultsAt(page, [width, 900], { overflow })));
     faults.push(...(await faultsAt(page, [412, 915], { overflow, brokenWords })));
     if (inAllColours.has(address)) {
       await touch(session);
       await darken(page);
-      faults.push(...(await faultsAt(page, [412, 915], { colours: isHome ? colours : coloursWithinShell })));
+      faults.push(...(await faultsAt(page, [412, 915], { colours: isHome ? colours : coloursOfContent })));
     }
     if (isHome) faults.push(...(await faultsAt(page, [1440, 900], { colours })));
     expect.soft(faults).toEqual([]);

@@ -36,7 +36,7 @@ describe('cost and time', () => {
     expect(rowsOf(address, id).map((row) => textsOf(row, 'th, td').join(' '))).toEqual(auditDays);
   });
 
-  it('reckons its example with the table', () => {
+  it('calculates its example with the table', () => {
     const one = Number(auditDays.find((row) => row.startsWith('126'))?.split(' ')[3]);
     const most = 2 * one;
     const integrated = most * 0.8;

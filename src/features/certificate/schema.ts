@@ -50,7 +50,7 @@ export const checkCertificatePage = z.strictObject({
             context.addIssue({
               code: 'custom',
               path: [index, 'id'],
-              message: `must be ${id}: the result reckons with each of them, in this order`,
+              message: `must be ${id}: the result calculates with each of them, in this order`,
             });
         });
       }),

@@ -1,6 +1,6 @@
 import type { Edition } from './schema.ts';
 
-/** A row of the edition register with what the tools reckon with. */
+/** A row of the edition register with what the tools calculate with. */
 export type RegisterRow = Pick<
   Edition,
   | 'page'
@@ -15,7 +15,7 @@ export type RegisterRow = Pick<
   | 'checkedOn'
 >;
 
-/** The register with what the tools reckon with alone. */
+/** The register with what the tools calculate with alone. */
 export const registerData = (editions: readonly Edition[]): RegisterRow[] =>
   editions.map(
     ({ page, named, status, successor, successorExpected, lastNew, newOnly, ends, source, checkedOn }) => ({

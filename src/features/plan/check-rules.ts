@@ -78,7 +78,7 @@ const placedOnce = (reader: Reader, name: string, lists: Readonly<Record<string,
 const apart = <Entry extends { list: string }>(entries: readonly Entry[], said: (entry: Entry) => string) =>
   repeated(entries, said).filter(({ entry, earlier }) => entry.list !== earlier.list);
 
-/** What plans and calendars reckon with, in its order. */
+/** What plans and calendars calculate with, in its order. */
 const needed = ['build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide'];
 
 const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder | undefined) => {
@@ -90,7 +90,7 @@ const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder
       reader.problem(
         file('phases'),
         field,
-        `has no phase with the id ${id}: plans and calendars reckon with it; restore it`,
+        `has no phase with the id ${id}: plans and calendars calculate with it; restore it`,
       );
     const order = needed.map((id) => ids.indexOf(id));
     if (missing.length === 0 && order.some((at, index) => at < (order[index - 1] ?? 0)))

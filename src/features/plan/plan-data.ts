@@ -1,9 +1,26 @@
 import type { Labels } from '#src/content/schemas/labels.ts';
+import type { DeadlineLabels } from '#src/features/editions/downloads/calendar.ts';
+import type { RegisterRow } from '#src/features/editions/register-data.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
+import type { ToolPage } from '#src/islands/tool-pages.ts';
 import { type Services, toolPages } from '#src/islands/tool-pages.ts';
-import type { PlanData } from './data.ts';
+import type { AuditTime } from './audit-time/schema.ts';
 import type { Finder } from './need/schema.ts';
+import type { Phases } from './schedule/schema.ts';
+import type { PlanWords } from './words-schema.ts';
+
+/** All that the plan calculates with, made at build, but the questions of step 3, which are read when that step nears. */
+export type PlanData = {
+  pages: readonly ToolPage[];
+  register: readonly RegisterRow[];
+  finder: Omit<Finder, 'outcomes'>;
+  auditTime: AuditTime;
+  phases: Phases;
+  words: PlanWords;
+  /** Those of labels.yaml. */
+  labels: DeadlineLabels & Pick<Labels['edition'], 'lines'>;
+};
 
 type Source = Services & {
   editions: readonly Edition[];
@@ -14,7 +31,7 @@ type Source = Services & {
   planWords: PlanData['words'];
 };
 
-/** What the plan reckons with, out of the checked content. Runs at build: the browser gets the result. */
+/** What the plan calculates with, out of the checked content. Runs at build: the browser gets the result. */
 export const planData = (content: Source): PlanData => {
   const { auditTime, phases, planWords, editions } = content;
   const { outcomes: _, ...finder } = content.finder;

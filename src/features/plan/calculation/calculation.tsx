@@ -7,7 +7,7 @@ type CalculationProps = Omit<SectionProps, 'children'> & {
   lines: readonly { label: string; value: string }[];
 };
 
-/** An example reckoned through, line by line: each number large over a ruler, all to one scale. */
+/** A worked example, line by line: each number large over a ruler, all to one scale. */
 export const Calculation = ({ lines, ...section }: CalculationProps) => {
   const measures = lines.map((line) => ({ ...line, span: measured(line.value) }));
   const longest = Math.max(...measures.map(({ span }) => span?.to ?? 0));

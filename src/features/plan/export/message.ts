@@ -1,8 +1,8 @@
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
-import type { PlanData } from '../data.ts';
 import type { Plan } from '../link/schema.ts';
+import type { PlanData } from '../plan-data.ts';
 
 /** What is known of a plan; what is not known is left out of the message. */
 export type MessageParts = {

@@ -2,7 +2,7 @@ import { monthsAfter } from '#src/content/weeks.ts';
 import { designationToPlan } from '#src/features/editions/designation-to-plan.ts';
 import { deadlineEvents } from '#src/features/editions/downloads/calendar.ts';
 import { type WholeDayEvent, wholeDayCalendar } from '#src/features/editions/downloads/whole-day-calendar.ts';
-import type { PlanData } from '../data.ts';
+import type { PlanData } from '../plan-data.ts';
 import type { Path, Paths } from '../schedule/paths.ts';
 import type { Length } from '../schedule/place.ts';
 import { dated, endDay } from '../schedule/schedule.ts';

@@ -1,5 +1,5 @@
 import { commaSeparated } from '#src/features/editions/downloads/table.ts';
-import type { PlanData } from '../data.ts';
+import type { PlanData } from '../plan-data.ts';
 import type { OpenPoint } from '../readiness/open-points.ts';
 import type { Readiness } from '../readiness/schema.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#src/content/tool-vocabulary.ts';
 import { day, type Fields, oneOf, type Parse } from '#src/islands/link/fields.ts';
 import { readLink } from '#src/islands/link/read-link.ts';
-import type { PlanData } from '../data.ts';
+import type { PlanData } from '../plan-data.ts';
 import type { HeldEdition, Plan } from './schema.ts';
 import { emptyPlan } from './state.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';

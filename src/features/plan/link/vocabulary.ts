@@ -1,5 +1,5 @@
 import { holdableEditions } from '#src/features/editions/holdable.ts';
-import type { PlanData } from '../data.ts';
+import type { PlanData } from '../plan-data.ts';
 
 /** The words that a plan may hold, each list closed: what a link names beyond them is not understood. */
 export type Vocabulary = {

@@ -1,8 +1,8 @@
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
 import { editionLine } from '#src/features/editions/edition-line.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
-import type { PlanData } from '../data.ts';
 import type { HeldEdition, Plan } from '../link/schema.ts';
+import type { PlanData } from '../plan-data.ts';
 import type { Finder } from './schema.ts';
 
 /** What the finder says of a page. */
@@ -99,6 +99,6 @@ export const findPages = (
   );
 };
 
-/** The pages that step 2 reckons with: those chosen there, or those to start with. */
+/** The pages that step 2 calculates with: those chosen there, or those to start with. */
 export const standardsOf = ({ standards }: Plan, cards: readonly Card[]): readonly string[] =>
   standards ?? cards.filter(({ level }) => level === 'start').map(({ page }) => page.id);

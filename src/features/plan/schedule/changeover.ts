@@ -4,8 +4,8 @@ import { lastDayOf, mondayBy, monthsAfter, weeksAfter } from '#src/content/weeks
 import { isCountable } from '#src/features/editions/deadlines.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
-import type { PlanData } from '../data.ts';
 import type { HeldEdition } from '../link/schema.ts';
+import type { PlanData } from '../plan-data.ts';
 import { type Length, weeksGiven } from './place.ts';
 
 /** When to begin a change and when its audit is, both Mondays. */

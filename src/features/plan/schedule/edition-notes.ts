@@ -2,7 +2,7 @@ import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { editionLine } from '#src/features/editions/edition-line.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
-import type { PlanData } from '../data.ts';
+import type { PlanData } from '../plan-data.ts';
 import type { Paths } from './paths.ts';
 import { lengths } from './place.ts';
 import { auditDay } from './schedule.ts';

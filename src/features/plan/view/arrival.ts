@@ -1,10 +1,10 @@
 import { type Step, steps } from '#src/content/tool-vocabulary.ts';
 import { dayOf } from '#src/features/editions/days-left.ts';
 import { type Came, holdsAnswers } from '#src/islands/use-fragment.ts';
-import type { PlanData } from '../data.ts';
 import { readPlan } from '../link/read.ts';
 import { emptyPlan, isAnswered } from '../link/state.ts';
 import { writePlan } from '../link/write.ts';
+import type { PlanData } from '../plan-data.ts';
 import { keptPlan } from './keep.ts';
 import type { PlanAction } from './state.ts';
 

@@ -23,14 +23,14 @@ const asNumber = (value: string | undefined) => (value === undefined ? undefined
 const asYesNo = (value: boolean | undefined) => (value === undefined ? [] : [value ? 'yes' : 'no']);
 
 /** The answers that step 2 asks for. */
-export type TakesAnswers = Omit<
+export type EffortAnswers = Omit<
   Plan,
   'step' | 'sector' | 'reasons' | 'named' | 'markets' | 'held' | 'standards' | 'answers'
 >;
 
 export type RateProps = { rate: Rate; onRate: (rate: Rate) => void };
 
-type TakesFormProps = TakesAnswers &
+type EffortFormProps = EffortAnswers &
   RateProps &
   Pick<StepProps, 'data' | 'chosen' | 'dispatch'> & {
     categories: Results['categories'] | undefined;
@@ -38,8 +38,8 @@ type TakesFormProps = TakesAnswers &
   };
 
 /** The questions of step 2. */
-export const TakesForm = memo(
-  ({ data, chosen, dispatch, categories, today, rate, onRate, ...answers }: TakesFormProps) => {
+export const EffortForm = memo(
+  ({ data, chosen, dispatch, categories, today, rate, onRate, ...answers }: EffortFormProps) => {
     const { auditTime, phases, words } = data.tools;
     const { inputs } = auditTime;
     const choose = useCallback(
@@ -49,7 +49,7 @@ export const TakesForm = memo(
     const serves = (scale: string) =>
       auditTime.tables.some((table) => table.scale === scale && chosen.includes(table.page));
     const options = useMemo(() => standardOptions(data), [data]);
-    const answer = (change: TakesAnswers) => dispatch({ type: 'answered', change });
+    const answer = (change: EffortAnswers) => dispatch({ type: 'answered', change });
     const [wish, setWish] = useState<(typeof wishes)[number]>();
     const currentWish = wish ?? answers.wanted?.kind ?? 'start';
     const day = currentWish === 'start' ? answers.start : answers.wanted?.day;

@@ -1,5 +1,5 @@
-import type { PlanData } from '../data.ts';
 import type { PlanPage } from '../page-schema.ts';
+import type { PlanData } from '../plan-data.ts';
 import type { Readiness } from '../readiness/schema.ts';
 
 /** How the firm is reached from a plan. */

@@ -37,7 +37,7 @@ const plant =
   '#v1&step=takes&sector=factory&named=iso-14001,iso-45001&sell=eu&people=140&work=paper&joint=yes&state=none' +
   '&by=2027-06-30&kind=certificate';
 
-test('before any answer it says what to do; a trade leads to its standards, and step 2 reckons with them', () => {
+test('before any answer it says what to do; a trade leads to its standards, and step 2 calculates with them', () => {
   show();
   expect(screen.getByText('Choose what you do: the list fills itself.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();

@@ -11,8 +11,8 @@ import { KeepLine } from './keep-line.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { type Results, resultsOf, withoutRepeats } from './results.ts';
 import { initialState, planReducer } from './state.ts';
-import { StepTakes } from './step-effort.tsx';
-import { StepTake } from './step-export.tsx';
+import { StepEffort } from './step-effort.tsx';
+import { StepExport } from './step-export.tsx';
 import { StepNeed } from './step-need.tsx';
 import { StepReady } from './step-ready.tsx';
 
@@ -59,9 +59,9 @@ export const Plan = ({ data, signal, onReady }: IslandProps<IslandData>) => {
       </p>
       <LinkNotice state={state} words={words} dispatch={dispatch} />
       <StepNeed {...step} {...{ sector, reasons, named, markets, held }} />
-      <StepTakes {...step} answers={circumstances} rate={rate} onRate={setRate} />
+      <StepEffort {...step} answers={circumstances} rate={rate} onRate={setRate} />
       <StepReady {...step} answers={answers} />
-      <StepTake data={data} found={found} rate={rate} />
+      <StepExport data={data} found={found} rate={rate} />
       <KeepLine state={state} words={words} dispatch={dispatch} signal={signal} />
       {found && <Glance found={found} />}
     </>

@@ -21,7 +21,7 @@ export type Results = {
   /** Something of step 1 is answered. */
   hasNeed: boolean;
   cards: readonly Card[];
-  /** The pages that steps 2 and 3 reckon with. */
+  /** The pages that steps 2 and 3 calculate with. */
   standards: readonly string[];
   /** The same as a plan names them. */
   designations: readonly { page: ToolPage; designation: string }[];

@@ -5,7 +5,7 @@ export type StandardCardProps = {
   /** The level in words. */
   level: string;
   use: string;
-  /** Step 2 reckons with it. */
+  /** Step 2 calculates with it. */
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 };
@@ -19,7 +19,7 @@ const lengthOf = (numeral: string) => {
 /** A page that the answers point to: its number drawn large, what it leads to, and why. */
 export const StandardCard = ({ card, level, use, isChosen, onChoose }: StandardCardProps) => {
   const { page, reasons, edition } = card;
-  // Nothing that is not what it seems, and no service, is reckoned with.
+  // Nothing that is not what it seems, and no service, is calculated with.
   const canBeUsed = card.level !== 'not' && page.kind !== 'working-system';
   return (
     <li data-level={card.level} data-family={page.family}>

@@ -1,12 +1,12 @@
 import { DaysResult } from './days-result.tsx';
-import { type RateProps, type TakesAnswers, TakesForm } from './effort-form.tsx';
+import { type EffortAnswers, EffortForm, type RateProps } from './effort-form.tsx';
 import { Limit } from './limit.tsx';
 import { MonthsResult } from './months-result.tsx';
 import { takesStatus } from './statuses.ts';
 import { type StepProps, StepSection } from './step-section.tsx';
 
 /** Step 2: how many days, how many months. */
-export const StepTakes = ({
+export const StepEffort = ({
   data,
   found,
   chosen,
@@ -14,7 +14,7 @@ export const StepTakes = ({
   rate,
   onRate,
   answers,
-}: StepProps & RateProps & { answers: TakesAnswers }) => (
+}: StepProps & RateProps & { answers: EffortAnswers }) => (
   <StepSection
     step="takes"
     data={data}
@@ -22,7 +22,7 @@ export const StepTakes = ({
     status={found ? takesStatus(found, data) : ''}
     rules="days"
     form={
-      <TakesForm
+      <EffortForm
         {...answers}
         data={data}
         chosen={chosen}

@@ -7,13 +7,13 @@ import { Message } from './message.tsx';
 import { Sheet } from './sheet.tsx';
 import { type StepProps, StepSection } from './step-section.tsx';
 
-export type StepTakeProps = Pick<StepProps, 'data' | 'found'> & { rate: Rate };
+export type StepExportProps = Pick<StepProps, 'data' | 'found'> & { rate: Rate };
 
 /** What makes files is loaded when one is first asked for. */
 const downloads = () => import('./downloads.ts');
 
 /** Step 4: on paper, in the calendar, as a table, a message or a link. */
-export const StepTake = memo(({ data, found, rate }: StepTakeProps) => {
+export const StepExport = memo(({ data, found, rate }: StepExportProps) => {
   const plan = found?.plan ?? emptyPlan;
   const { take, link } = data.tools.words;
   const [printsRate, setPrintsRate] = useState(false);

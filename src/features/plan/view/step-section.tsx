@@ -10,7 +10,7 @@ export type StepProps = {
   data: IslandData;
   /** What follows from the plan; nothing until the script has taken over. */
   found: Results | undefined;
-  /** The standards that steps 2 and 3 reckon with: those chosen, or those that follow from step 1. */
+  /** The standards that steps 2 and 3 calculate with: those chosen, or those that follow from step 1. */
   chosen: readonly string[];
   dispatch: Dispatch<PlanAction>;
 };
