@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { content } from '../html/content.ts';
 
 test('the day after a transition ended, the page of the standard says so, and no day is still to come', async ({
   page,
@@ -13,6 +14,22 @@ test('the day after a transition ended, the page of the standard says so, and no
   const days = [...(text ?? '').matchAll(/(since )?30 September 2029(.{0,25})/g)];
   expect(days.length).toBeGreaterThan(1);
   for (const [, since, behind] of days) expect(since ?? behind).toMatch(/since|\[this day has passed\]/);
+});
+
+test('the day of a check or a change has not passed unawares', async ({ page }) => {
+  const checked = content.editions.toSorted((a, b) => a.checkedOn.localeCompare(b.checkedOn)).at(-1);
+  const days = [
+    checked?.checkedOn ?? '',
+    ...content.pages.map(({ changed }) => changed),
+    content.terms.changed,
+  ];
+  await page.clock.setFixedTime(new Date(Date.parse(`${days.toSorted().at(-1)}T12:00:00`) + 86_400_000));
+  const address = content.pages.find(({ id }) => id === checked?.page)?.address ?? '';
+  for (const shown of [address, '/termspolicy']) {
+    await page.goto(shown);
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    await expect(page.locator('main')).not.toContainText(content.labels.footer.passed);
+  }
 });
 
 test('without script it says as of which day it speaks', { tag: '@night' }, async ({ browser, baseURL }) => {

@@ -9,7 +9,7 @@ const page = `
     <text data-start>21 November 2026</text><text data-tick="2027-01-01" data-label></text>
     ${days.map((day) => `<text data-bar="${day}" /><text data-count="${day}"><tspan></tspan></text><p data-days-left="${day}"></p>`).join('')}
   </figure>
-  <p data-days-left="2029-09-30"></p><p data-as-of="2026-11-21" data-passed="[passed]"></p>`;
+  <p data-days-left="2029-09-30"></p><p data-written-on="2026-11-21" data-passed="[passed]"></p>`;
 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 const texts = (selector: string) => all(selector).map((element) => element.textContent);

@@ -19,7 +19,7 @@ const page = renderToStaticMarkup(
       <KeptText text="30 September 2029" />
     </div>
     <p id="old" data-stale="2026-11-21" hidden />
-    <p data-as-of="2026-11-21" data-passed="[passed]" />
+    <p data-written-on="2026-11-21" data-passed="[passed]" />
   </>,
 );
 

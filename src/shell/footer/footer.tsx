@@ -21,6 +21,8 @@ export type FooterProps = {
   services: readonly Link[];
   /** The day as of which the site speaks of editions. */
   asOf: string;
+  /** The last day on which anything was changed or checked: the days after it may have passed when a page is read. */
+  writtenOn: string;
   /** True while sample values are left: the last line then says so. */
   hasSamples: boolean;
   /** Where the brand block leads: the element `home`, or the top of the page where there is none. */
@@ -35,6 +37,7 @@ export const Footer = ({
   tools,
   services,
   asOf,
+  writtenOn,
   hasSamples,
   brandHref,
 }: FooterProps) => {
@@ -128,7 +131,7 @@ export const Footer = ({
             </div>
           ))}
         </dl>
-        <p className={styles.asOf} data-as-of={asOf} data-passed={labels.footer.passed}>
+        <p className={styles.asOf} data-written-on={writtenOn} data-passed={labels.footer.passed}>
           <KeptText text={labels.footer.asOf.replace('{day}', readableDay(asOf))} />
         </p>
         {hasSamples && <p className={styles.samples}>{labels.footer.samples}</p>}

@@ -46,7 +46,7 @@ document.addEventListener('click', (event) => {
 });
 
 beforeEach(() => {
-  document.body.innerHTML = '<p data-as-of="2026-11-21" data-passed="[passed]"></p>';
+  document.body.innerHTML = '<p data-written-on="2026-11-21" data-passed="[passed]"></p>';
   followed.mockClear();
   fetched.mockReset().mockImplementation(async () => Response.json(index));
   vi.stubGlobal('fetch', fetched);
