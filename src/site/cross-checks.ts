@@ -21,6 +21,7 @@ import { publishedAddresses } from './checks/published-addresses.ts';
 import { questionsApart, sharedQuestionsDiffer } from './checks/questions.ts';
 import { redirectsHideNothing } from './checks/redirects.ts';
 import { relatedDiffer } from './checks/related.ts';
+import { benefitsDiffer, drawingsDiffer, type FiledService } from './checks/services.ts';
 import { nothingTwice } from './checks/twice.ts';
 import { writtenPages } from './checks/written-pages.ts';
 import type { PageEntry } from './page-index.ts';
@@ -29,14 +30,10 @@ import { pageSections } from './sections.ts';
 type Firm = z.infer<typeof firm>;
 
 type Table = Record<string, string>;
-type ServicePage = {
-  id: string;
-  drawing: string;
-  benefits: { items: readonly { text: string }[] };
+type ServicePage = FiledService['page'] & {
   related: readonly { page: string }[];
   questions: readonly { question: string }[];
 };
-type FiledService = { file: string; page: ServicePage };
 type Legal = { changed: string; clauses: readonly { id: string }[] };
 
 type Draft = {
@@ -103,30 +100,6 @@ const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: Readon
   }
 };
 
-/** No benefit is told on two pages; those of one page are told apart with its other lists. */
-const benefitsDiffer = (reader: Reader, services: readonly FiledService[]) => {
-  const benefits = services.flatMap(({ file, page }) =>
-    page.benefits.items.map(({ text }, index) => ({ file, id: page.id, text, index })),
-  );
-  for (const { entry, earlier } of repeated(benefits, ({ text }) => text))
-    if (entry.id !== earlier.id)
-      reader.problem(
-        entry.file,
-        `benefits.items[${entry.index}].text`,
-        `stands on ${earlier.id} too: say what is true of this page alone`,
-      );
-};
-
-/** Each service is told by its drawing: in menus, on cards and where its link is shared. */
-const drawingsDiffer = (reader: Reader, services: readonly FiledService[]) => {
-  for (const { entry, earlier } of repeated(services, ({ page }) => page.drawing))
-    reader.problem(
-      entry.file,
-      'drawing',
-      `${entry.page.drawing} is shown by ${earlier.page.id} too: choose another drawing`,
-    );
-};
-
 const samplesExist = (reader: Reader, firm: Draft['firm']) => {
   firm?.samples.forEach((path, index) => {
     if (valueAt(firm, path.split('.')) === undefined)
@@ -184,7 +157,7 @@ export const crossChecks = (
   unique(reader, pages, 'description');
   routesExist(reader, pages, routes);
 
-  const inFolder = (folder: string, services: readonly ServicePage[]): FiledService[] =>
+  const inFolder = (folder: string, services: readonly ServicePage[]) =>
     services.map((page) => ({ file: `content/${folder}/${page.id}.yaml`, page }));
   const services = [
     ...inFolder('standards', draft.standards),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { deadlineBars } from '#src/features/editions/deadline-bars/days-left-today.ts';
+import { deadlineBars } from './days-left-today.ts';
 
 const days = ['2027-04-30', '2029-09-30'];
 const page = `
