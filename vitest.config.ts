@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+/** Components, and what works on a document. */
+const inDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 /** Defects planted in built pages, to see that each check finds its own. */
 const testsOfTests = ['tests/html/defects.test.ts'];
 
@@ -23,6 +25,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/content/**/*.test.ts',
           ],
+          exclude: inDocument,
           setupFiles: ['tests/seed.ts'],
           isolate: false,
         },
@@ -30,11 +33,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'components',
-          include: ['src/**/*.test.tsx'],
+          name: 'document',
+          include: inDocument,
           environment: 'happy-dom',
           setupFiles: ['tests/seed.ts', 'tests/empty-document.ts'],
           isolate: false,
+          // After the unit tests: to go to and fro between the two reads the modules anew each time.
+          sequence: { groupOrder: 1 },
         },
       },
       // What is written into dist/: these need a build. They share the pages they have read.

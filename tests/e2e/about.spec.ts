@@ -19,9 +19,9 @@ const choose = async (page: Page, name: string) => {
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('a section chosen elsewhere is stored, opened at the top, scrolled to, and added to the address', async ({
-    page,
-  }) => {
+  test('a section chosen elsewhere is stored, opened at the top, scrolled to, and added to the address', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto('/contact');
     await page.evaluate(() => {
       const stored: [string, string][] = [];

@@ -65,9 +65,9 @@ test('by mouse and keyboard: a card turns, the face turned away is out of reach,
 test.describe('by touch', () => {
   test.use(phone);
 
-  test('a card of the credentials turns and turns back, its height stays; one of the services leads on', async ({
-    page,
-  }) => {
+  test('a card of the credentials turns and turns back, its height stays; one of the services leads on', {
+    tag: '@night',
+  }, async ({ page }) => {
     await page.goto('/credential#credentials');
     await expect(cards(page)).toHaveCount(6);
     const before = await heights(page);

@@ -8,9 +8,9 @@ const managementFlyout = (page: Page) => header(page).locator('#menu-management-
 const isOpen = (page: Page, name: string, open: boolean) =>
   expect(menuButton(page, name)).toHaveAttribute('aria-expanded', String(open));
 
-test('a menu opens at once by hovering, closes 200 ms after the mouse has left, and coming back cancels', async ({
-  page,
-}) => {
+test('a menu opens at once by hovering, closes 200 ms after the mouse has left, and coming back cancels', {
+  tag: '@night',
+}, async ({ page }) => {
   await openWithStoppedClock(page, '/contact');
   await expect(menuLink(page, 'Who We Are')).toBeHidden();
   await menuLink(page, 'About').hover();

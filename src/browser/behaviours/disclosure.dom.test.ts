@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { disclose, dismiss, isOpen, open } from './disclosure.ts';
 import { element } from './fixture/element.ts';

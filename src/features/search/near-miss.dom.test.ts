@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { element } from '#src/browser/behaviours/fixture/element.ts';
 import { nearMiss } from './near-miss.ts';

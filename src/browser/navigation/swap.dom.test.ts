@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"disableCSSFileLoading":true,"disableJavaScriptFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
 import { beforeEach, expect, test } from 'vitest';
 import { isOfThisRelease, swap } from './swap.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { unfold } from './unfold.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { element } from './fixture/element.ts';
 import { flipCard } from './flip-card.ts';
