@@ -5,8 +5,13 @@ import { z } from 'zod';
 // `npm test`: what a change can break. `npm run test:all`: the long suite after it. Everything runs, whatever fails; the last line
 // is the sum of all tests.
 const isAll = process.argv.includes('--all');
-const quick = ['test:site', 'test:unit', 'types', 'unused', 'lint'];
-const long = isAll ? ['test:long', 'test:browser:long', 'test:engines', 'contract'] : [];
+// Two at a time, and the browsers alone, which are two: with more the two cores do less.
+const stages = [
+  { names: ['build'], atOnce: 1 },
+  { names: ['test:unit', 'types', 'test:html', 'unused', 'lint'], atOnce: 2 },
+  { names: ['test:browser'], atOnce: 1 },
+  { names: isAll ? ['test:long', 'test:browser:long', 'test:engines', 'contract'] : [], atOnce: 1 },
+];
 const reports = ['unit', 'html', 'browser', ...(isAll ? ['long', 'browser-long'] : [])].map(
   (name) => `test-results/${name}.json`,
 );
@@ -40,7 +45,8 @@ const read = async (file: string) => {
 };
 
 await Promise.all(reports.map((file) => rm(file, { force: true })));
-const failed = [...(await run(quick, 3)), ...(long.length > 0 ? await run(long, 1) : [])];
+const failed: string[] = [];
+for (const { names, atOnce } of stages) if (names.length > 0) failed.push(...(await run(names, atOnce)));
 const sums = await Promise.all(reports.map(read));
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
 const total = (key: 'passed' | 'failed') => sums.reduce((sum, report) => sum + report[key], 0);
