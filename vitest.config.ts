@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 const inDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 /** Defects planted in built pages, to see that each check finds its own. */
 const testsOfTests = ['tests/html/defects.test.ts'];
+/** What goes through git many times. */
+const versions = ['history/history', 'publish/publisher', 'publish/push'].map(
+  (name) => `packages/editor/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -25,7 +29,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/content/**/*.test.ts',
           ],
-          exclude: inDocument,
+          exclude: [...inDocument, ...versions],
           setupFiles: ['tests/seed.ts'],
           isolate: false,
         },
@@ -48,7 +52,10 @@ export default defineConfig({
         test: { name: 'html', include: ['tests/html/**/*.test.ts'], exclude: testsOfTests, isolate: false },
       },
       // The long suite: copies of the project, second validators.
-      { extends: true, test: { name: 'long', include: ['tests/long/**/*.test.ts', ...testsOfTests] } },
+      {
+        extends: true,
+        test: { name: 'long', include: ['tests/long/**/*.test.ts', ...testsOfTests, ...versions] },
+      },
     ],
   },
 });
