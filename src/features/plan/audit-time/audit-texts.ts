@@ -3,6 +3,7 @@ import type { Risk } from '#src/content/tool-vocabulary.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import type { AuditDays } from './audit-days.ts';
 import type { AuditTime } from './schema.ts';
+import { sitesVisited } from './sites-visited.ts';
 
 /** What is said of a page without a figure: the rule that sets its days, and what they grow with. */
 export const noFigureText = (page: string, { tables, without, otherwise, texts }: AuditTime) => {
@@ -37,7 +38,7 @@ export const auditTexts = (
     }),
     fill(texts.ask, initial),
     ...(next ? [fill(texts.nextBand, { n: next.more, next: next.table })] : []),
-    ...(sites !== undefined && sites > 1 ? [texts.sites] : []),
+    ...(sites !== undefined && sites > 1 ? [fill(texts.sites, { n: sites, ...sitesVisited(sites) })] : []),
     ...hints,
   ];
 };

@@ -125,7 +125,7 @@ export const auditTime = z.strictObject({
     years: template(['a', 'b', 'c', 'd']),
     ask: template(['low']),
     nextBand: template(['n', 'next']),
-    sites: text(200),
+    sites: template(['n', 'initial', 'yearly', 'recertification']),
     beyond: text(120),
     special: text(120),
     rate: template(['low', 'high', 'x', 'y']),
