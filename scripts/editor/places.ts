@@ -16,6 +16,7 @@ const shared: Readonly<Record<string, [group: string, name: string, address?: st
   'content/services.yaml': ['The firm', 'The services', '/services'],
   'content/editions.yaml': ['Shared texts', 'Editions of the standards', '/editions'],
   'content/labels.yaml': ['Shared texts', 'Labels', '/'],
+  'content/edition-labels.yaml': ['Shared texts', 'Labels of editions', '/editions'],
   'content/phrases.yaml': ['Shared texts', 'Sentences that several pages share'],
   'content/navigation.yaml': ['Shared texts', 'Menus', '/'],
   'content/redirects.yaml': ['Shared texts', 'Addresses that lead elsewhere'],

@@ -5,11 +5,11 @@ import { addressOf } from '#src/site/pages.ts';
 
 /** The deadlines of the edition register, for a calendar. */
 export const GET: APIRoute = () => {
-  const { editions, editionsPage, firm, labels } = content;
+  const { editions, editionsPage, firm, editionLabels } = content;
   const text = calendar(editions, {
     title: `${firm.name}: ${editionsPage.name}`,
     url: firm.url,
-    labels: labels.edition,
+    labels: editionLabels,
     addressOf,
     disclaimer: editionsPage.disclaimer,
   });

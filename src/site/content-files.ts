@@ -15,6 +15,8 @@ import { publish } from '#src/content/schemas/publish.ts';
 import { standard } from '#src/content/schemas/standard.ts';
 import { checkCertificatePage } from '#src/features/certificate/schema.ts';
 import { comparePage, comparison } from '#src/features/compare/schema.ts';
+import { editionLabels } from '#src/features/editions/labels.ts';
+import { editionsPage } from '#src/features/editions/page-schema.ts';
 import { editions } from '#src/features/editions/schema.ts';
 import { auditTime } from '#src/features/plan/audit-time/schema.ts';
 import { finder } from '#src/features/plan/need/schema.ts';
@@ -29,6 +31,7 @@ export const singleFiles = {
   addresses: { path: 'content/addresses.yaml', schema: addresses },
   clients: { path: 'content/clients.yaml', schema: lists.clients },
   credentials: { path: 'content/credentials.yaml', schema: lists.credentials },
+  editionLabels: { path: 'content/edition-labels.yaml', schema: editionLabels },
   editions: { path: 'content/editions.yaml', schema: editions },
   firm: { path: 'content/firm.yaml', schema: firm },
   labels: { path: 'content/labels.yaml', schema: labels },
@@ -48,7 +51,7 @@ export const singleFiles = {
   contact: { path: 'content/pages/contact.yaml', schema: pages.contactPage },
   cost: { path: 'content/pages/cost-and-time.yaml', schema: costPage },
   credentialsPage: { path: 'content/pages/credentials.yaml', schema: pages.credentialsPage },
-  editionsPage: { path: 'content/pages/editions.yaml', schema: pages.editionsPage },
+  editionsPage: { path: 'content/pages/editions.yaml', schema: editionsPage },
   home: { path: 'content/pages/home.yaml', schema: pages.homePage },
   management: { path: 'content/pages/management-services.yaml', schema: pages.simplePage },
   notFound: { path: 'content/pages/not-found.yaml', schema: pages.notFoundPage },

@@ -79,6 +79,7 @@ export const loadContent = (
     termsPage: reader.yaml(singleFiles.termsPage),
     catalogue: reader.yaml(singleFiles.catalogue),
     editionsPage: reader.yaml(singleFiles.editionsPage),
+    editionLabels: reader.yaml(singleFiles.editionLabels),
     cost: reader.yaml(singleFiles.cost),
     plan: reader.yaml(singleFiles.plan),
     management: reader.yaml(singleFiles.management),

@@ -12,7 +12,7 @@ import {
   textsOf,
 } from './documents.ts';
 
-const { certifications, editions, glossary, labels, standards } = content;
+const { certifications, editionLabels, editions, glossary, standards } = content;
 const compared = [...standards, ...certifications].map(({ address }) => address);
 const hrefsOf = (...of: Parameters<typeof linksOf>) => linksOf(...of).map(([, href]) => href);
 const rowsOf = (address: string, id: string) => [...anchored(address, id).querySelectorAll('tbody tr')];
@@ -116,7 +116,7 @@ describe('the check of a certificate', () => {
   it('names every edition once, those that are current and nothing more in one list', () => {
     const groups = [...anchored('/check-certificate', 'editions').querySelectorAll('tbody')];
     const current = groups.at(-1);
-    expect(textOf(current?.querySelector('th[scope="rowgroup"]'))).toBe(labels.edition.status.current);
+    expect(textOf(current?.querySelector('th[scope="rowgroup"]'))).toBe(editionLabels.status.current);
     const list = textOf(current?.querySelector('td[colspan]')).split(', ');
     const listed = editions.filter(({ named }) => list.includes(named));
     expect(listed.map(({ named }) => named).toSorted()).toEqual(list.toSorted());

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { template } from './template.ts';
 import { label, labelWith, text } from './text.ts';
 
 /** content/labels.yaml: words that several pages share. */
@@ -35,60 +34,6 @@ export const labels = z.strictObject({
   }),
   /** What every service page is asked, before its own questions. */
   questions: z.strictObject({ duration: label, cost: label }),
-  edition: z.strictObject({
-    named: label,
-    published: label,
-    amendment: label,
-    successor: label,
-    successorPublished: label,
-    successorExpected: label,
-    lastNew: label,
-    newOnly: label,
-    ends: label,
-    changes: label,
-    holders: label,
-    source: label,
-    checkedOn: label,
-    register: label,
-    /** Heads the column of the status. */
-    state: label,
-    /** After the name of a date, for how sure it is. */
-    certaintyOf: label,
-    status: z.strictObject({
-      current: label,
-      'in-transition': label,
-      ended: label,
-      'guidance-replaced': label,
-    }),
-    /** Beside the state of an edition in transition; `{day}` is filled in. */
-    validUntil: labelWith('day'),
-    validUnconfirmed: label,
-    /** In the place of a date that is not there, by state; in transition there is one that could not be confirmed. */
-    missing: z.strictObject({
-      current: label,
-      ended: label,
-      'guidance-replaced': label,
-      lastNew: label,
-      end: label,
-      successor: label,
-    }),
-    /** What is said of an edition, by its state; `{named}`, `{successor}` and the days are filled in. */
-    lines: z.strictObject({
-      current: template(['named']),
-      expected: template(['named', 'successor', 'when']),
-      replaced: template(['named', 'successor', 'ends']),
-      ended: template(['named', 'successor', 'ends']),
-      unconfirmed: template(['named', 'successor']),
-      guidance: template(['named', 'successor']),
-      /** Where the last day of audits to the old version is known and ahead. */
-      lastAudits: template(['named', 'successor', 'lastNew']),
-    }),
-    certainty: z.strictObject({ verified: label, reported: label, single: label }),
-    /** After the word for how sure a date is, wherever it stands. */
-    meaning: z.strictObject({ verified: label, reported: label, single: label }),
-    /** Where the check is long ago; `{day}` is filled in. */
-    stale: text(200, ['day']),
-  }),
   contactBand: z.strictObject({ heading: label, text: text(200), chat: label, write: label }),
   actions: z.strictObject({
     learnMore: label,

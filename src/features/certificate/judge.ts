@@ -1,10 +1,10 @@
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
 import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { editionLine } from '#src/features/editions/edition-line.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
+import type { EditionLabels } from '#src/features/editions/labels.ts';
 import type { RegisterRow } from '#src/features/editions/register-data.ts';
 import { type CertificateAnswers, isAsked } from './answers.ts';
 import type { CheckCertificate } from './schema.ts';
@@ -15,7 +15,7 @@ export type CertificateRules = {
   judged: CheckCertificate['judged'];
   kinds: CheckCertificate['editions']['kinds'];
   register: readonly RegisterRow[];
-  lines: Labels['edition']['lines'];
+  lines: EditionLabels['lines'];
   /** What can be named: `iso-9001@2015`, `ce-marking`. */
   editions: readonly { id: string; page: string; label: string; isSuccessor: boolean }[];
   /** The pages whose paper comes from an accreditation body. */

@@ -1,4 +1,4 @@
-import type { Labels } from '#src/content/schemas/labels.ts';
+import type { EditionLabels } from '#src/features/editions/labels.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import type { Compare } from './schema.ts';
 
@@ -20,7 +20,7 @@ export type Comparable = {
     Edition,
     'page' | 'named' | 'status' | 'successor' | 'successorExpected' | 'lastNew' | 'ends' | 'checkedOn'
   >[];
-  labels: { edition: Pick<Labels['edition'], 'lines'> };
+  editionLabels: Pick<EditionLabels, 'lines'>;
   standards: readonly Standard[];
   certifications: readonly Service[];
 };

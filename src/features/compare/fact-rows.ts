@@ -19,11 +19,11 @@ export const rowOf = (
 /** As it is today; without a day, as it was when the register was checked. */
 const editionOf = (
   page: string,
-  { editions, labels }: Pick<Comparable, 'editions' | 'labels'>,
+  { editions, editionLabels }: Pick<Comparable, 'editions' | 'editionLabels'>,
   today: string | undefined,
 ) => {
   const edition = editions.find((row) => row.page === page);
-  return edition ? editionLine(edition, today ?? edition.checkedOn, labels.edition) : '–';
+  return edition ? editionLine(edition, today ?? edition.checkedOn, editionLabels) : '–';
 };
 
 /**
@@ -33,7 +33,7 @@ const editionOf = (
  */
 export const factRows = (
   pages: readonly string[],
-  { compare, editions, labels, ...services }: Comparable,
+  { compare, editions, editionLabels, ...services }: Comparable,
   today?: string,
 ): Row[] => {
   const { standards, rows, product, pairs } = compare;
@@ -47,7 +47,7 @@ export const factRows = (
   const cells: [label: string, cell: (page: string) => string][] = [
     [rows.outcome, fact('outcome')],
     [rows.givenBy, givenBy],
-    [rows.edition, (page) => editionOf(page, { editions, labels }, today)],
+    [rows.edition, (page) => editionOf(page, { editions, editionLabels }, today)],
     [rows.frame, fact('frame')],
     [rows.time, fact('time')],
     [rows.preparation, preparation],

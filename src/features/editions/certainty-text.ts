@@ -1,8 +1,8 @@
-import type { Labels } from '#src/content/schemas/labels.ts';
+import type { EditionLabels } from './labels.ts';
 import type { Edition } from './schema.ts';
 
 type Certainty = Edition['published']['certainty'];
-type Words = Pick<Labels['edition'], 'certainty' | 'meaning'>;
+type Words = Pick<EditionLabels, 'certainty' | 'meaning'>;
 
 /** How sure a date is and what that means: `Checked: we read it in the source named`. */
 export const certaintyText = (certainty: Certainty, { certainty: words, meaning }: Words) =>

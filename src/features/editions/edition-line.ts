@@ -1,7 +1,7 @@
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
 import { editionState } from './edition-state.ts';
+import type { EditionLabels } from './labels.ts';
 import type { Edition } from './schema.ts';
 
 /** `FSSC 22000 Version 6` → `Version 6` */
@@ -11,7 +11,7 @@ const version = (named: string) => /Version \d+$/.exec(named)?.[0] ?? named;
 export const editionLine = (
   row: Pick<Edition, 'named' | 'status' | 'successor' | 'successorExpected' | 'lastNew' | 'ends'>,
   today: string,
-  { lines }: Pick<Labels['edition'], 'lines'>,
+  { lines }: Pick<EditionLabels, 'lines'>,
 ) => {
   const state = editionState(row, today);
   const short = state === 'lastAudits' ? version : (named: string) => named;

@@ -1,5 +1,5 @@
-import type { Labels } from '#src/content/schemas/labels.ts';
 import type { DeadlineLabels } from '#src/features/editions/downloads/calendar.ts';
+import type { EditionLabels } from '#src/features/editions/labels.ts';
 import type { RegisterRow } from '#src/features/editions/register-data.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
@@ -18,14 +18,13 @@ export type PlanData = {
   auditTime: AuditTime;
   phases: Phases;
   words: PlanWords;
-  /** Those of labels.yaml. */
-  labels: DeadlineLabels & Pick<Labels['edition'], 'lines'>;
+  labels: DeadlineLabels & Pick<EditionLabels, 'lines'>;
 };
 
 type Source = Services & {
   editions: readonly Edition[];
   finder: Finder;
-  labels: Pick<Labels, 'edition'>;
+  editionLabels: EditionLabels;
   auditTime: PlanData['auditTime'];
   phases: PlanData['phases'];
   planWords: PlanData['words'];
@@ -35,7 +34,7 @@ type Source = Services & {
 export const planData = (content: Source): PlanData => {
   const { auditTime, phases, planWords, editions } = content;
   const { outcomes: _, ...finder } = content.finder;
-  const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines } = content.labels.edition;
+  const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines } = content.editionLabels;
   return {
     pages: toolPages(content),
     register: registerData(editions),

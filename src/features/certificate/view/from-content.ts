@@ -1,5 +1,5 @@
-import type { Labels } from '#src/content/schemas/labels.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
+import type { EditionLabels } from '#src/features/editions/labels.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import type { Phases } from '#src/features/plan/schedule/schema.ts';
@@ -9,7 +9,7 @@ import type { CheckData } from './check-data.ts';
 type Source = {
   checkCertificate: CheckCertificate;
   editions: readonly Edition[];
-  labels: Pick<Labels, 'edition'>;
+  editionLabels: Pick<EditionLabels, 'lines'>;
   phases: Pick<Phases, 'tracks'>;
   planWords: CheckData['words'];
   pages: readonly { id: string; name: string }[];
@@ -38,7 +38,7 @@ const named = (
 
 /** What the check of a certificate shows, made at build out of the checked content. */
 export const checkIslandData = (content: Source): CheckData => {
-  const { checkCertificate, editions, labels, phases, planWords } = content;
+  const { checkCertificate, editions, editionLabels, phases, planWords } = content;
   const { questions, results, judged, letter } = checkCertificate;
   const { link, keep, notLoaded, checkedOn } = planWords;
   const register = registerData(editions);
@@ -50,7 +50,7 @@ export const checkIslandData = (content: Source): CheckData => {
     letter,
     kinds: checkCertificate.editions.kinds,
     register,
-    lines: labels.edition.lines,
+    lines: editionLabels.lines,
     editions: named(content, register),
     laboratories: phases.tracks.laboratory.pages.map(({ page }) => page),
     words: { link, keep, notLoaded, checkedOn },

@@ -6,7 +6,7 @@ import type { CompareData } from './compare-data.ts';
 
 type Service = CompareData['certifications'][number];
 type Source = Omit<Services, 'standards' | 'certifications'> &
-  Pick<CompareData, 'comparisons' | 'labels'> & {
+  Pick<CompareData, 'comparisons' | 'editionLabels'> & {
     compare: Compare;
     editions: readonly Edition[];
     planWords: CompareData['words'];
@@ -16,7 +16,7 @@ type Source = Omit<Services, 'standards' | 'certifications'> &
 
 /** What a comparison of the visitor's choice shows, made at build out of the checked content. */
 export const compareIslandData = (content: Source): CompareData => {
-  const { compare, comparisons, editions, labels, planWords, standards, certifications } = content;
+  const { compare, comparisons, editions, editionLabels, planWords, standards, certifications } = content;
   const { rows, product, pairs, choose, carryOver } = compare;
   const service = ({ id, facts, outcome: { givenBy } }: Service): Service => ({
     id,
@@ -36,7 +36,7 @@ export const compareIslandData = (content: Source): CompareData => {
       .filter(({ kind }) => kind !== 'working-system')
       .map(({ id, code, address, family, numeral }) => ({ id, code, address, family, numeral })),
     editions: registerData(editions),
-    labels: { edition: { lines: labels.edition.lines } },
+    editionLabels: { lines: editionLabels.lines },
     standards: standards.map(({ clauses: { items }, ...standard }) => ({
       ...service(standard),
       clauses: { items: items.map(({ number, title, text }) => ({ number, title, text })) },

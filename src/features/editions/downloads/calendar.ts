@@ -1,12 +1,12 @@
-import type { Labels } from '#src/content/schemas/labels.ts';
 import { certaintyText, inBrackets } from '../certainty-text.ts';
 import { type Deadline, deadlinesOf } from '../deadlines.ts';
+import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 import { type WholeDayEvent, wholeDayCalendar } from './whole-day-calendar.ts';
 
 /** What a deadline of the register is told with. */
 export type DeadlineLabels = Pick<
-  Labels['edition'],
+  EditionLabels,
   Deadline['kind'] | 'certainty' | 'meaning' | 'checkedOn' | 'source'
 >;
 

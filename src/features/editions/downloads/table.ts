@@ -1,5 +1,5 @@
-import type { Labels } from '#src/content/schemas/labels.ts';
 import { certaintyText } from '../certainty-text.ts';
+import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 import { noEnd, noLastNew } from '../validity.ts';
 
@@ -16,7 +16,7 @@ export const commaSeparated = (rows: readonly (readonly string[])[]) =>
   `\ufeff${rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')}`;
 
 /** The whole register as a table: a heading and a row for each standard and scheme; days as `2029-09-30`. */
-export const registerTable = (editions: readonly Edition[], labels: Labels['edition']) => {
+export const registerTable = (editions: readonly Edition[], labels: EditionLabels) => {
   const sure = (date: { certainty: keyof typeof labels.certainty } | undefined) =>
     date ? certaintyText(date.certainty, labels) : '';
   const certainty = (column: string) => `${column} (${labels.certaintyOf})`;

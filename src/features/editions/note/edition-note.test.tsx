@@ -6,10 +6,10 @@ import { editionLabels } from '../fixture/labels.ts';
 import type { Edition } from '../schema.ts';
 import { EditionNote } from './edition-note.tsx';
 
-const labels = { ...content.labels, edition: editionLabels };
-
 const noteOn = (edition: Edition) => {
-  render(<EditionNote edition={edition} labels={labels} registerHref="/editions" />);
+  render(
+    <EditionNote edition={edition} labels={content.labels} words={editionLabels} registerHref="/editions" />,
+  );
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   return new Map(terms.map((term, index) => [term, values[index]]));

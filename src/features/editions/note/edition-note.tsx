@@ -9,6 +9,7 @@ import type { Labels } from '#src/content/schemas/labels.ts';
 import { certaintyText, inBrackets } from '../certainty-text.ts';
 import { editionLine } from '../edition-line.ts';
 import { endedFrom } from '../ended-from.ts';
+import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 import { noEnd, validity } from '../validity.ts';
 import styles from './edition-note.module.css';
@@ -16,14 +17,13 @@ import styles from './edition-note.module.css';
 /** How many facts phones show at first. */
 const shown = 2;
 
-type EditionNoteProps = { edition: Edition; labels: Labels; registerHref: string };
+type EditionNoteProps = { edition: Edition; labels: Labels; words: EditionLabels; registerHref: string };
 
 /**
  * The state of the edition as a title block: the year that counts large, above it the one that no longer does, then the
  * facts, each with how sure it is.
  */
-export const EditionNote = ({ edition, labels, registerHref }: EditionNoteProps) => {
-  const words = labels.edition;
+export const EditionNote = ({ edition, labels, words, registerHref }: EditionNoteProps) => {
   const marked = (text: string, certainty: Edition['published']['certainty']) =>
     `${text} ${inBrackets(certainty === 'verified' ? words.certainty.verified : certaintyText(certainty, words))}`;
   const dated = (date: Edition['ends']) => date && marked(readableDay(date.day), date.certainty);

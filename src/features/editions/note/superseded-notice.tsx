@@ -2,14 +2,14 @@ import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { editionMark } from '#src/content/designation.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
 import { editionLine } from '../edition-line.ts';
 import { endedFrom } from '../ended-from.ts';
+import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 import { validity } from '../validity.ts';
 import styles from './superseded-notice.module.css';
 
-type SupersededNoticeProps = { edition: Edition; labels: Labels['edition']; registerHref: string };
+type SupersededNoticeProps = { edition: Edition; labels: EditionLabels; registerHref: string };
 
 /**
  * Directly under the opening where the named edition has a successor: its state in words, and both years. The old

@@ -1,12 +1,11 @@
-import type { z } from 'zod';
 import { Certainty } from '#src/components/certainty/certainty.tsx';
-import type { editionsPage } from '#src/content/schemas/firm-pages.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
+import type { EditionLabels } from '../labels.ts';
+import type { EditionsPage } from '../page-schema.ts';
 import styles from './certainty-key.module.css';
 
 type CertaintyKeyProps = {
-  words: z.infer<typeof editionsPage>['key'];
-  levels: Labels['edition']['certainty'];
+  words: EditionsPage['key'];
+  levels: EditionLabels['certainty'];
   disclaimer: string;
 };
 

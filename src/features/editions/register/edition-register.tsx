@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { Certainty } from '#src/components/certainty/certainty.tsx';
 import styles from '#src/components/data-table/data-table.module.css';
 import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
-import type { editionsPage } from '#src/content/schemas/firm-pages.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
 import { isCountable } from '../deadlines.ts';
 import { endedFrom } from '../ended-from.ts';
+import type { EditionLabels } from '../labels.ts';
+import type { EditionsPage } from '../page-schema.ts';
 import type { Edition } from '../schema.ts';
 import { noEnd, noLastNew, validity } from '../validity.ts';
 import { CertaintyKey } from './certainty-key.tsx';
@@ -21,8 +20,8 @@ export type RegisterRow = Edition & { numeral: string; family: string; href: str
 
 type EditionRegisterProps = {
   rows: readonly RegisterRow[];
-  words: Pick<z.infer<typeof editionsPage>, 'register' | 'key' | 'disclaimer'>;
-  labels: Labels['edition'];
+  words: Pick<EditionsPage, 'register' | 'key' | 'disclaimer'>;
+  labels: EditionLabels;
 };
 
 type Date = { text: string; certainty: Edition['published']['certainty'] };

@@ -144,7 +144,7 @@ test('the days are told in sentences', () => {
     'Each following year about 3.5 to 7; recertification about 6.5 to 14.5.',
     'Ask each certification body for its calculation in writing: it is part of the contract. An offer under 10 needs an explanation.',
     'Add 2 to the headcount, and the table says 20.',
-    'This figure is for one site with all these people. Of 3 sites with the same work the central office and a sample of the others are visited: at least 3 sites at first, 2 in each year after, 3 at recertification (IAF MD 1). Ask for days per site.',
+    'This figure is for one site with all these people. Of 3 sites with the same work the central office and a sample of the others are visited (IAF MD 1). That makes at least 3 sites at first, 2 in each year after and 3 at recertification. Ask for days per site.',
   ]);
 });
 

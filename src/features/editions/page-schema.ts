@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { action, firmPage } from '#src/content/schemas/firm-page.ts';
+import { sectionHeadOnly } from '#src/content/schemas/page.ts';
+import { label, labelWith, text } from '#src/content/schemas/text.ts';
+
+/** content/pages/editions.yaml */
+export const editionsPage = z.strictObject({
+  ...firmPage,
+  lead: text(420),
+  deadlines: z.strictObject({
+    ...sectionHeadOnly.shape,
+    /** Beside an edition that will end on a day that could not be confirmed. */
+    unconfirmed: text(200),
+  }),
+  /** Words that the browser fills in once it has counted the days; `{count}` is a number. */
+  days: z.strictObject({
+    today: label,
+    one: label,
+    other: labelWith('count'),
+    passed: label,
+    unit: label,
+  }),
+  downloads: z.strictObject({ ...sectionHeadOnly.shape, csv: label, calendar: label, plan: action }),
+  register: z.strictObject({
+    ...sectionHeadOnly.shape,
+    caption: text(200),
+    columns: z.strictObject({
+      standard: label,
+      status: label,
+      published: label,
+      successor: label,
+      lastNew: label,
+      ends: label,
+      source: label,
+    }),
+    /** The button that shows the sources, which phones fold. */
+    details: label,
+  }),
+  key: z.strictObject({ heading: label, verified: text(240), reported: text(240), single: text(240) }),
+  disclaimer: text(320),
+});
+
+export type EditionsPage = z.infer<typeof editionsPage>;
