@@ -17,48 +17,41 @@ export const commaSeparated = (rows: readonly (readonly string[])[]) =>
 
 /** The whole register as a table: a heading and a row for each standard and scheme; days as `2029-09-30`. */
 export const registerTable = (editions: readonly Edition[], labels: EditionLabels) => {
-  const sure = (date: { certainty: keyof typeof labels.certainty } | undefined) =>
-    date ? certaintyText(date.certainty, labels) : '';
-  const certainty = (column: string) => `${column} (${labels.certaintyOf})`;
-  const heading = [
-    labels.named,
-    labels.state,
-    labels.amendment,
-    labels.published,
-    certainty(labels.published),
-    labels.successor,
-    labels.successorPublished,
-    certainty(labels.successorPublished),
-    labels.successorExpected,
-    certainty(labels.successorExpected),
-    labels.lastNew,
-    certainty(labels.lastNew),
-    labels.newOnly,
-    certainty(labels.newOnly),
-    labels.ends,
-    certainty(labels.ends),
-    labels.source,
-    labels.checkedOn,
+  type Column = [heading: string, cell: (edition: Edition) => string];
+  /** A date, and beside it how sure it is; without one `otherwise`. */
+  const date = (
+    field: 'published' | 'successorPublished' | 'successorExpected' | 'lastNew' | 'newOnly' | 'ends',
+    otherwise: (edition: Edition) => string = () => '',
+  ): Column[] => [
+    [
+      labels[field],
+      (edition) => {
+        const value = edition[field];
+        if (!value) return otherwise(edition);
+        return 'day' in value ? value.day : value.text;
+      },
+    ],
+    [
+      `${labels[field]} (${labels.certaintyOf})`,
+      ({ [field]: value }) => (value ? certaintyText(value.certainty, labels) : ''),
+    ],
   ];
-  const rows = editions.map((edition) => [
-    edition.named,
-    labels.status[edition.status],
-    edition.amendment ?? '',
-    edition.published.text,
-    sure(edition.published),
-    edition.successor ?? '',
-    edition.successorPublished?.text ?? '',
-    sure(edition.successorPublished),
-    edition.successorExpected?.text ?? '',
-    sure(edition.successorExpected),
-    edition.lastNew?.day ?? (edition.newOnly ? '' : noLastNew(edition, labels)),
-    sure(edition.lastNew),
-    edition.newOnly?.day ?? '',
-    sure(edition.newOnly),
-    edition.ends?.day ?? noEnd(edition, labels),
-    sure(edition.ends),
-    edition.source,
-    edition.checkedOn,
+  const columns: Column[] = [
+    [labels.named, ({ named }) => named],
+    [labels.state, ({ status }) => labels.status[status]],
+    [labels.amendment, ({ amendment = '' }) => amendment],
+    ...date('published'),
+    [labels.successor, ({ successor = '' }) => successor],
+    ...date('successorPublished'),
+    ...date('successorExpected'),
+    ...date('lastNew', (edition) => (edition.newOnly ? '' : noLastNew(edition, labels))),
+    ...date('newOnly'),
+    ...date('ends', (edition) => noEnd(edition, labels)),
+    [labels.source, ({ source }) => source],
+    [labels.checkedOn, ({ checkedOn }) => checkedOn],
+  ];
+  return commaSeparated([
+    columns.map(([heading]) => heading),
+    ...editions.map((edition) => columns.map(([, cell]) => cell(edition))),
   ]);
-  return commaSeparated([heading, ...rows]);
 };
