@@ -38,9 +38,11 @@ const facts: readonly Fact[] = [
 /** When new certificates to the earlier edition end, the same source: as a last day, or as the first day without them. */
 const lastNew = 'Last day for a new certificate or audit';
 const newOnly = 'New certificates to the successor only from';
+const firstAudits = 'Audits to the successor from';
 const newCertificates = [
   ['ISO 9001:2015', newOnly, '2028-03-31', reported],
   ['ISO 14001:2015', lastNew, '2027-10-31', oneSource],
+  ['FSSC 22000 Version 6', firstAudits, '2027-05-01', checked],
   ['FSSC 22000 Version 6', lastNew, '2027-04-30', checked],
 ];
 
@@ -74,9 +76,9 @@ describe('the table to take away', () => {
     );
   });
 
-  it('says of new certificates what its sources say, a last day or a first, and how sure it is', () => {
+  it('says of new certificates and audits what its sources say, a last day or a first, and how sure it is', () => {
     const days = rows.flatMap((row) =>
-      [lastNew, newOnly]
+      [firstAudits, lastNew, newOnly]
         .filter((column) => /^\d/.test(row[column] ?? ''))
         .map((column) => [row['Edition of this page'], column, row[column], row[`${column} (how sure)`]]),
     );

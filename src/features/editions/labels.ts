@@ -10,6 +10,7 @@ export const editionLabels = z.strictObject({
   successor: label,
   successorPublished: label,
   successorExpected: label,
+  firstAudits: label,
   lastNew: label,
   newOnly: label,
   ends: label,

@@ -32,6 +32,11 @@ test.each<[name: string, row: object, fields: string[]]>([
   ['replaced too early', { ...guidance, successorPublished: told('May 1999') }, ['successorPublished']],
   ['replaced too late', { ...guidance, successorPublished: told('1 December 2026') }, ['successorPublished']],
   ['over before its successor came', { ...ended, ends: on('2001-01-01') }, ['ends']],
+  [
+    'audited to the successor after the end',
+    { ...inTransition, firstAudits: on('2035-01-01') },
+    ['firstAudits'],
+  ],
   ['for the successor alone after the end', { ...inTransition, newOnly: on('2035-01-01') }, ['newOnly']],
 ])('a row is refused that is %s', (_, row, fields) => {
   expect(faultsOf(row)).toEqual(fields);

@@ -25,6 +25,8 @@ const fields = z.strictObject({
   successorPublished: told.optional(),
   /** When the successor is expected. */
   successorExpected: told.optional(),
+  /** The first day of audits to the successor. */
+  firstAudits: dated.optional(),
   /** The last day on which certificates to the named edition are newly issued or audited. */
   lastNew: dated.optional(),
   /** The first day on which new certificates are to the successor alone, where that is what the sources say. */
@@ -80,7 +82,7 @@ type Rule = { broken: boolean; field: Field; message: string };
 const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
   const isCurrent = row.status === 'current';
   const isEnded = row.status === 'ended';
-  const deadlines = (['lastNew', 'newOnly', 'ends'] as const).filter((field) => row[field]);
+  const deadlines = (['firstAudits', 'lastNew', 'newOnly', 'ends'] as const).filter((field) => row[field]);
   const [first = 'ends'] = deadlines;
   const published = earliest(row.published.text);
   const succeeded = earliest(row.successorPublished?.text);
@@ -110,7 +112,7 @@ const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
       field,
       message: `${dayOf(row[field])}is before the edition was ${succeeded ? 'replaced' : 'published'}: correct one of the two`,
     })),
-    ...(['lastNew', 'newOnly'] as const).map((field) => ({
+    ...(['firstAudits', 'lastNew', 'newOnly'] as const).map((field) => ({
       broken: isBefore(row.ends?.day, row[field]?.day),
       field,
       message: `${dayOf(row[field])}is after the day the edition ends: correct one of the two`,

@@ -20,7 +20,14 @@ export const registerTable = (editions: readonly Edition[], labels: EditionLabel
   type Column = [heading: string, cell: (edition: Edition) => string];
   /** A date, and beside it how sure it is; without one `otherwise`. */
   const date = (
-    field: 'published' | 'successorPublished' | 'successorExpected' | 'lastNew' | 'newOnly' | 'ends',
+    field:
+      | 'published'
+      | 'successorPublished'
+      | 'successorExpected'
+      | 'firstAudits'
+      | 'lastNew'
+      | 'newOnly'
+      | 'ends',
     otherwise: (edition: Edition) => string = () => '',
   ): Column[] => [
     [
@@ -44,6 +51,7 @@ export const registerTable = (editions: readonly Edition[], labels: EditionLabel
     [labels.successor, ({ successor = '' }) => successor],
     ...date('successorPublished'),
     ...date('successorExpected'),
+    ...date('firstAudits'),
     ...date('lastNew', (edition) => (edition.newOnly ? '' : noLastNew(edition, labels))),
     ...date('newOnly'),
     ...date('ends', (edition) => noEnd(edition, labels)),

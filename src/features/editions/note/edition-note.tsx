@@ -37,6 +37,7 @@ export const EditionNote = ({ edition, labels, words, registerHref }: EditionNot
     [words.successor, edition.successor],
     [words.successorPublished, told(edition.successorPublished)],
     [words.successorExpected, told(edition.successorExpected)],
+    [words.firstAudits, dated(edition.firstAudits)],
     [words.lastNew, dated(edition.lastNew)],
     [words.newOnly, dated(edition.newOnly)],
     [words.ends, dated(edition.ends) ?? (isCurrent ? undefined : noEnd(edition, words))],

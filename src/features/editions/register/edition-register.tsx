@@ -132,6 +132,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                           <p className={styles.successor}>{row.successor}</p>
                           {date(row.successorPublished)}
                           {date(row.successorExpected, labels.successorExpected)}
+                          {deadline(row.firstAudits, labels.firstAudits)}
                         </>
                       ) : (
                         missing(labels.missing.successor, row)
