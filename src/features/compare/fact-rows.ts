@@ -42,7 +42,7 @@ export const factRows = (
   const givenBy = (page: string) => plainText(serviceOf(page)?.outcome.givenBy ?? '–');
   const preparation = (page: string) =>
     serviceOf(page)?.facts.find(({ label }) => label === rows.preparation)?.value ?? '–';
-  const fact = (key: 'outcome' | 'frame' | 'time' | 'heart' | 'first' | 'lanka') => (page: string) =>
+  const fact = (key: 'outcome' | 'frame' | 'time' | 'lasts' | 'heart' | 'first' | 'lanka') => (page: string) =>
     standards[page]?.[key] ?? '–';
   const cells: [label: string, cell: (page: string) => string][] = [
     [rows.outcome, fact('outcome')],
@@ -50,6 +50,7 @@ export const factRows = (
     [rows.edition, (page) => editionOf(page, { editions, editionLabels }, today)],
     [rows.frame, fact('frame')],
     [rows.time, fact('time')],
+    [rows.lasts, fact('lasts')],
     [rows.preparation, preparation],
     [rows.heart, fact('heart')],
     [rows.first, fact('first')],

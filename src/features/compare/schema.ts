@@ -8,6 +8,7 @@ const facts = z.strictObject({
   outcome: label,
   frame: label,
   time: label,
+  lasts: label,
   heart: label,
   first: label,
   lanka: label,
