@@ -31,6 +31,8 @@ const readOnce = (file: string, source: string): Reading => {
 /** Reads files one by one and collects everything that is wrong with them. */
 export class Reader {
   readonly problems: Problem[] = [];
+  /** Tokens that stand for nothing: what keeps to its schema otherwise can be compared all the same. */
+  readonly unfilled: Problem[] = [];
   /** The trees of the YAML files read so far, tokens filled, whether they keep to their schema or not. */
   readonly trees = new Map<string, unknown>();
   /** The same as they are written, with the tokens in them. */
@@ -106,11 +108,11 @@ export class Reader {
   checked<S extends z.ZodType>(file: string, schema: S, raw: unknown): z.output<S> | undefined {
     const filled = fillTokens(raw, this.#tokens, (field, token) => {
       if (this.#unsettled.some((beginning) => token.startsWith(beginning))) return placeholder;
-      this.problem(
+      this.unfilled.push({
         file,
         field,
-        `{${token}} stands for nothing: tokens are firm.…, counts.…, editions.<page>.… and phrases.…`,
-      );
+        message: `{${token}} stands for nothing: tokens are firm.…, counts.…, editions.<page>.… and phrases.…`,
+      });
       return placeholder;
     });
     this.written.set(file, raw);

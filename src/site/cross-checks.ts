@@ -1,17 +1,9 @@
-import type { z } from 'zod';
 import type { Reader } from '#src/content/reader.ts';
 import { mediaReferences, pageReferences } from '#src/content/references.ts';
 import { repeated } from '#src/content/repeated.ts';
 import { fieldName, valueAt } from '#src/content/schema-problems.ts';
-import type { firm } from '#src/content/schemas/firm.ts';
-import type { Glossary } from '#src/content/schemas/glossary.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
-import type { Navigation } from '#src/content/schemas/navigation.ts';
-import { mediaFile, slug } from '#src/content/schemas/text.ts';
 import { comparesAll } from '#src/features/compare/check-lines.ts';
-import type { Compare } from '#src/features/compare/schema.ts';
 import { registerMatches } from '#src/features/editions/check-register.ts';
-import type { Edition } from '#src/features/editions/schema.ts';
 import { daysHold, outOfDate } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
 import { subjectsWhole, termsFound } from './checks/glossary.ts';
@@ -21,52 +13,13 @@ import { publishedAddresses } from './checks/published-addresses.ts';
 import { questionsApart, sharedQuestionsDiffer } from './checks/questions.ts';
 import { redirectsHideNothing } from './checks/redirects.ts';
 import { relatedDiffer } from './checks/related.ts';
-import { benefitsDiffer, drawingsDiffer, type FiledService } from './checks/services.ts';
+import { benefitsDiffer, drawingsDiffer } from './checks/services.ts';
 import { nothingTwice } from './checks/twice.ts';
-import { writtenPages } from './checks/written-pages.ts';
 import type { PageEntry } from './page-index.ts';
+import type { WrittenContent } from './read.ts';
 import { pageSections } from './sections.ts';
 
-type Firm = z.infer<typeof firm>;
-
-type Table = Record<string, string>;
-type ServicePage = FiledService['page'] & {
-  related: readonly { page: string }[];
-  questions: readonly { question: string }[];
-};
-type Legal = { changed: string; clauses: readonly { id: string }[] };
-
-type Draft = {
-  firm: Firm | undefined;
-  labels: Labels | undefined;
-  editions: readonly Edition[] | undefined;
-  navigation: Navigation | undefined;
-  redirects: Table | undefined;
-  addresses: Table | undefined;
-  clients: Parameters<typeof wordmarksCanBeDrawn>[1]['clients'];
-  testimonials: readonly unknown[] | undefined;
-  comparisons: readonly { id: string; pages: readonly { page: string }[] }[];
-  cost: { related: readonly { page: string }[] } | undefined;
-  terms: Legal | undefined;
-  privacy: Legal | undefined;
-  accessibility: Legal | undefined;
-  standards: readonly (ServicePage & {
-    code: string;
-    clauses: { items: readonly { number: string }[] };
-    measure?: unknown;
-  })[];
-  certifications: readonly (ServicePage & {
-    introduction?: unknown;
-    method?: unknown;
-    process?: unknown;
-    caution?: unknown;
-  })[];
-  managementServices: readonly ServicePage[];
-  glossary: Glossary | undefined;
-  compare: Compare | undefined;
-  auditTime: { checkedOn: string } | undefined;
-  planWords: { checkedOn: string } | undefined;
-};
+type Content = WrittenContent & { pages: readonly PageEntry[] };
 
 /** What content refers to outside of itself: pictures, pages of the site, and the day it is read, where that counts. */
 type Surroundings = { media: ReadonlySet<string>; routes: ReadonlySet<string>; today: string | undefined };
@@ -100,8 +53,8 @@ const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: Readon
   }
 };
 
-const samplesExist = (reader: Reader, firm: Draft['firm']) => {
-  firm?.samples.forEach((path, index) => {
+const samplesExist = (reader: Reader, { firm }: Content) => {
+  firm.samples.forEach((path, index) => {
     if (valueAt(firm, path.split('.')) === undefined)
       reader.problem(
         'content/firm.yaml',
@@ -145,54 +98,48 @@ const phrasesUsed = (reader: Reader) => {
 const ofStandards = /^content\/(comparisons\/.*|tools\/(audit-time|phases|readiness|compare))\.yaml$/;
 
 /** What no single file can show: references, days, and values that must be unique over all files. */
-export const crossChecks = (
-  reader: Reader,
-  draft: Draft,
-  pages: readonly PageEntry[],
-  { media, routes, today }: Surroundings,
-) => {
+export const crossChecks = (reader: Reader, content: Content, { media, routes, today }: Surroundings) => {
+  const { pages, labels, redirects, glossary } = content;
   unique(reader, pages, 'id');
   unique(reader, pages, 'address');
   unique(reader, pages, 'title');
   unique(reader, pages, 'description');
   routesExist(reader, pages, routes);
 
-  const inFolder = (folder: string, services: readonly ServicePage[]) =>
+  const filed = <Page extends { id: string }>(folder: string, services: readonly Page[]) =>
     services.map((page) => ({ file: `content/${folder}/${page.id}.yaml`, page }));
   const services = [
-    ...inFolder('standards', draft.standards),
-    ...inFolder('certifications', draft.certifications),
-    ...inFolder('management', draft.managementServices),
+    ...filed('standards', content.standards),
+    ...filed('certifications', content.certifications),
+    ...filed('management', content.managementServices),
   ];
   benefitsDiffer(reader, services);
   drawingsDiffer(reader, services);
   nothingTwice(reader);
-  samplesExist(reader, draft.firm);
+  samplesExist(reader, content);
   phrasesUsed(reader);
-  const sections = pageSections(draft);
+  const sections = pageSections(content);
   for (const { file, page } of services) {
     relatedDiffer(reader, file, page.id, page);
-    questionsApart(reader, file, page, sections, draft.labels);
+    questionsApart(reader, file, page, sections, labels);
   }
-  sharedQuestionsDiffer(reader, draft.labels);
-  if (draft.cost) relatedDiffer(reader, 'content/pages/cost-and-time.yaml', 'cost-and-time', draft.cost);
+  sharedQuestionsDiffer(reader, labels);
+  relatedDiffer(reader, 'content/pages/cost-and-time.yaml', 'cost-and-time', content.cost);
 
-  const written = writtenPages(reader);
-  publishedAddresses(reader, written, draft);
-  redirectsHideNothing(reader, written, draft.redirects);
-  sectionsExist(reader, sections, draft);
-  menusWhole(reader, draft.navigation);
-  legalTextsLead(reader, written, sections);
-  registerMatches(reader, draft);
-  reader.problems.push(...daysHold(draft, pages), ...(today ? outOfDate(draft, pages, today) : []));
-  // With the firm's own file in disorder its town is not known, which a line may name.
-  picturesCanBeDrawn(reader, draft, draft.firm ? drawnLines(reader, pages) : []);
-  wordmarksCanBeDrawn(reader, draft);
+  publishedAddresses(reader, content);
+  redirectsHideNothing(reader, pages, redirects);
+  sectionsExist(reader, sections, content);
+  menusWhole(reader, content.navigation);
+  legalTextsLead(reader, pages, sections);
+  registerMatches(reader, content);
+  reader.problems.push(...daysHold(content), ...(today ? outOfDate(content, today) : []));
+  picturesCanBeDrawn(reader, content.firm, drawnLines(reader, pages));
+  wordmarksCanBeDrawn(reader, content);
 
-  const ids = new Set(written.map(({ id }) => id).filter((id) => id !== 'not-found'));
-  if (draft.compare) comparesAll(reader, draft.compare);
+  const ids = new Set(pages.map(({ id }) => id).filter((id) => id !== 'not-found'));
+  comparesAll(reader, content.compare);
   const certified = new Set(
-    written.filter(({ file }) => /^content\/(standards|certifications)\//.test(file)).map(({ id }) => id),
+    pages.filter(({ file }) => /^content\/(standards|certifications)\//.test(file)).map(({ id }) => id),
   );
   for (const { file, path, name } of pageReferences(reader.trees)) {
     if (ids.has(name) && ofStandards.test(file) && !certified.has(name))
@@ -201,8 +148,7 @@ export const crossChecks = (
         fieldName(path),
         `${name} is no standard, scheme or mark, of which alone this file speaks: name another page`,
       );
-    // What cannot be an id is named by its schema.
-    if (ids.has(name) || !slug.safeParse(name).success) continue;
+    if (ids.has(name)) continue;
     reader.problem(
       file,
       fieldName(path),
@@ -210,19 +156,17 @@ export const crossChecks = (
     );
   }
   for (const { file, path, name } of mediaReferences(reader.trees)) {
-    if (media.has(name) || !mediaFile.safeParse(name).success) continue;
+    if (media.has(name)) continue;
     reader.problem(
       file,
       fieldName(path),
       `${name} is not in content/media/: put the file there or correct the name${nearName(name, media)}`,
     );
   }
-  if (draft.glossary) {
-    termsFound(reader, draft.glossary);
-    subjectsWhole(
-      reader,
-      draft.glossary,
-      services.map(({ page }) => page),
-    );
-  }
+  termsFound(reader, glossary);
+  subjectsWhole(
+    reader,
+    glossary,
+    services.map(({ page }) => page),
+  );
 };

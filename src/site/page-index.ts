@@ -1,3 +1,5 @@
+import type { WrittenContent } from './read.ts';
+
 /** A page as others refer to it. */
 export type PageEntry = {
   /** Its file name below content/: `iso-13485`. Code speaks of ids. */
@@ -26,31 +28,6 @@ type PageContent = {
 };
 type Named = PageContent & { id: string; code?: string };
 
-type Draft = {
-  [K in
-    | 'home'
-    | 'about'
-    | 'servicesPage'
-    | 'credentialsPage'
-    | 'teamPage'
-    | 'contact'
-    | 'termsPage'
-    | 'catalogue'
-    | 'editionsPage'
-    | 'cost'
-    | 'plan'
-    | 'management'
-    | 'notFound'
-    | 'compare'
-    | 'checkCertificate'
-    | 'glossary']: PageContent | undefined;
-} & {
-  comparisons: readonly Named[];
-  standards: readonly Named[];
-  certifications: readonly Named[];
-  managementServices: readonly Named[];
-};
-
 const entry = (id: string, file: string, page: PageContent, name: string): PageEntry => ({
   id,
   file,
@@ -64,37 +41,37 @@ const entry = (id: string, file: string, page: PageContent, name: string): PageE
 });
 
 /** Every page of the site: first the firm's, then the visitor's tools, then the services, standards by number. */
-export const pageIndex = (draft: Draft): PageEntry[] => {
-  const firmPages: [string, PageContent | undefined][] = [
-    ['home', draft.home],
-    ['about', draft.about],
-    ['services', draft.servicesPage],
-    ['credentials', draft.credentialsPage],
-    ['team', draft.teamPage],
-    ['contact', draft.contact],
-    ['terms', draft.termsPage],
-    ['catalogue', draft.catalogue],
-    ['editions', draft.editionsPage],
-    ['cost-and-time', draft.cost],
-    ['plan', draft.plan],
-    ['management-services', draft.management],
-    ['not-found', draft.notFound],
+export const pageIndex = (content: WrittenContent): PageEntry[] => {
+  const firmPages: [string, PageContent][] = [
+    ['home', content.home],
+    ['about', content.about],
+    ['services', content.servicesPage],
+    ['credentials', content.credentialsPage],
+    ['team', content.teamPage],
+    ['contact', content.contact],
+    ['terms', content.termsPage],
+    ['catalogue', content.catalogue],
+    ['editions', content.editionsPage],
+    ['cost-and-time', content.cost],
+    ['plan', content.plan],
+    ['management-services', content.management],
+    ['not-found', content.notFound],
   ];
-  const tools: [string, PageContent | undefined][] = [
-    ['compare', draft.compare],
-    ['check-certificate', draft.checkCertificate],
-    ['glossary', draft.glossary],
+  const tools: [string, PageContent][] = [
+    ['compare', content.compare],
+    ['check-certificate', content.checkCertificate],
+    ['glossary', content.glossary],
   ];
-  const single = (name: string, pages: readonly [string, PageContent | undefined][]) =>
-    pages.flatMap(([id, page]) => (page ? [entry(id, `content/${name}/${id}.yaml`, page, page.name)] : []));
+  const single = (name: string, pages: readonly [string, PageContent][]) =>
+    pages.map(([id, page]) => entry(id, `content/${name}/${id}.yaml`, page, page.name));
   const folder = (name: string, pages: readonly Named[]) =>
     pages.map((page) => entry(page.id, `content/${name}/${page.id}.yaml`, page, page.code ?? page.name));
   return [
     ...single('pages', firmPages),
     ...single('tools', tools),
-    ...folder('comparisons', draft.comparisons),
-    ...folder('standards', draft.standards),
-    ...folder('certifications', draft.certifications),
-    ...folder('management', draft.managementServices),
+    ...folder('comparisons', content.comparisons),
+    ...folder('standards', content.standards),
+    ...folder('certifications', content.certifications),
+    ...folder('management', content.managementServices),
   ];
 };

@@ -1,27 +1,10 @@
 import { comparableClauses } from '#src/features/compare/comparable-clauses.ts';
+import type { WrittenContent } from './read.ts';
 
 /** The sections of each page, by its id: what a link may name behind `#`. */
 export type PageSections = ReadonlyMap<string, ReadonlySet<string>>;
 
-type Draft = {
-  standards: readonly { id: string; clauses: { items: readonly { number: string }[] } }[];
-  comparisons: readonly { id: string; pages: readonly { page: string }[] }[];
-  certifications: readonly {
-    id: string;
-    introduction?: unknown;
-    method?: unknown;
-    process?: unknown;
-    caution?: unknown;
-    figure?: unknown;
-  }[];
-  managementServices: readonly { id: string }[];
-  editions: readonly { page: string }[] | undefined;
-  testimonials: readonly unknown[] | undefined;
-  terms: Legal;
-  privacy: Legal;
-  accessibility: Legal;
-};
-type Legal = { clauses: readonly { id: string }[] } | undefined;
+type Legal = { clauses: readonly { id: string }[] };
 
 const firmPages: Readonly<Record<string, readonly string[]>> = {
   home: ['home', 'trades', 'services', 'plan', 'stats', 'process', 'team', 'home-credentials', 'clients'],
@@ -90,39 +73,39 @@ const serviceSections = ['content', 'benefits', 'outcome', 'documents', 'questio
 
 const legalSections = (name: string, document: Legal) => [
   name,
-  ...(document?.clauses ?? []).map((clause) => `${name}-${clause.id}`),
+  ...document.clauses.map((clause) => `${name}-${clause.id}`),
 ];
 
 const given = (parts: Readonly<Record<string, unknown>>) =>
   Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [] : [name]));
 
 /** The sections that the pages of this content have. A section that a page is given in src/pages/ is written down here. */
-export const pageSections = (draft: Draft): PageSections => {
-  const testimonials = draft.testimonials?.length === 0 ? [] : ['testimonials'];
+export const pageSections = (content: WrittenContent): PageSections => {
+  const testimonials = content.testimonials.length === 0 ? [] : ['testimonials'];
   const lists: [id: string, sections: readonly string[]][] = [
     ...Object.entries(firmPages),
     ['home', [...(firmPages.home ?? []), ...testimonials]],
     ['about', [...(firmPages.about ?? []), ...testimonials]],
-    ['editions', [...(firmPages.editions ?? []), ...(draft.editions ?? []).map(({ page }) => page)]],
+    ['editions', [...(firmPages.editions ?? []), ...content.editions.map(({ page }) => page)]],
     [
       'terms',
-      (['terms', 'privacy', 'accessibility'] as const).flatMap((name) => legalSections(name, draft[name])),
+      (['terms', 'privacy', 'accessibility'] as const).flatMap((name) => legalSections(name, content[name])),
     ],
-    ...draft.standards.map(({ id }): [string, readonly string[]] => [id, standardSections]),
-    ...draft.certifications.map(
+    ...content.standards.map(({ id }): [string, readonly string[]] => [id, standardSections]),
+    ...content.certifications.map(
       ({ id, introduction, method, process, caution, figure }): [string, readonly string[]] => [
         id,
         [...serviceSections, ...given({ introduction, method, process, caution, figure })],
       ],
     ),
-    ...draft.comparisons.map(({ id, pages }): [string, readonly string[]] => {
+    ...content.comparisons.map(({ id, pages }): [string, readonly string[]] => {
       const clauses = comparableClauses(
         pages.map(({ page }) => page),
-        draft.standards,
+        content.standards,
       );
       return [id, ['facts', 'carries', 'related', ...given({ clauses })]];
     }),
-    ...draft.managementServices.map(({ id }): [string, readonly string[]] => [id, serviceSections]),
+    ...content.managementServices.map(({ id }): [string, readonly string[]] => [id, serviceSections]),
   ];
   return new Map(lists.map(([id, sections]) => [id, new Set(sections)]));
 };

@@ -7,7 +7,7 @@ import type { Content } from './load.ts';
 /** What to say, at this time, of content that is out of date or a clock that is wrong; undefined where all is well. */
 export const timeWarning = (content: Content, now: Date): string | undefined => {
   const today = latestDay(now);
-  const found = outOfDate(content, content.pages, today);
+  const found = outOfDate(content, today);
   if (found.length > 0) return `Out of date in content/:\n${listed(found)}`;
   return staleWarning(content, today);
 };

@@ -4,7 +4,6 @@ import type { Compare } from './schema.ts';
 /** Whatever can be compared has its line, and nothing else has. */
 export const comparesAll = (reader: Reader, { standards }: Compare) => {
   const file = 'content/tools/compare.yaml';
-  // By the names of the files, so that one that failed its own schema is not missed here as well.
   const ids = [...reader.files.keys()].flatMap(
     (name) => /^content\/(?:standards|certifications)\/([^/]+)\.yaml$/.exec(name)?.[1] ?? [],
   );

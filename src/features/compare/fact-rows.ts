@@ -42,8 +42,9 @@ export const factRows = (
   const givenBy = (page: string) => plainText(serviceOf(page)?.outcome.givenBy ?? '–');
   const preparation = (page: string) =>
     serviceOf(page)?.facts.find(({ label }) => label === rows.preparation)?.value ?? '–';
-  const fact = (key: 'outcome' | 'frame' | 'time' | 'lasts' | 'heart' | 'first' | 'lanka') => (page: string) =>
-    standards[page]?.[key] ?? '–';
+  const fact =
+    (key: 'outcome' | 'frame' | 'time' | 'lasts' | 'heart' | 'first' | 'lanka') => (page: string) =>
+      standards[page]?.[key] ?? '–';
   const cells: [label: string, cell: (page: string) => string][] = [
     [rows.outcome, fact('outcome')],
     [rows.givenBy, givenBy],

@@ -8,8 +8,8 @@ type Row = {
   published: Told;
   successorPublished?: Told | undefined;
 };
-type Draft = {
-  editions: readonly Row[] | undefined;
+type Register = {
+  editions: readonly Row[];
   standards: readonly { id: string; code: string }[];
   certifications: readonly { id: string }[];
 };
@@ -27,8 +27,7 @@ const isOfAnotherYear = (edition = '', published = '') => {
 };
 
 /** Every standard has one row in the register, under its own name, and nothing else has a row but schemes. */
-export const registerMatches = (reader: Reader, { editions, standards, certifications }: Draft) => {
-  if (!editions) return;
+export const registerMatches = (reader: Reader, { editions, standards, certifications }: Register) => {
   const codes = new Map(standards.map(({ id, code }) => [id, code]));
   const schemes = new Set(certifications.map(({ id }) => id));
   const rows = new Set(editions.map(({ page }) => page));

@@ -9,12 +9,12 @@ import type { Readiness } from './readiness/schema.ts';
 import { allowedFlags, redFlags } from './red-flags.ts';
 import type { Phases } from './schedule/schema.ts';
 
-type Draft = {
-  editions: readonly Edition[] | undefined;
-  finder: Finder | undefined;
-  auditTime: AuditTime | undefined;
-  phases: Phases | undefined;
-  readiness: Readiness | undefined;
+type Rules = {
+  editions: readonly Edition[];
+  finder: Finder;
+  auditTime: AuditTime;
+  phases: Phases;
+  readiness: Readiness;
 };
 
 const file = (name: string) => `content/tools/${name}.yaml`;
@@ -81,7 +81,7 @@ const apart = <Entry extends { list: string }>(entries: readonly Entry[], said: 
 /** What plans and calendars calculate with, in its order. */
 const needed = ['build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide'];
 
-const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder | undefined) => {
+const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder) => {
   for (const track of ['system', 'gmp', 'laboratory'] as const) {
     const field = `tracks.${track}.phases`;
     const ids = tracks[track].phases.map(({ id }) => id);
@@ -97,7 +97,7 @@ const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder
       reader.problem(file('phases'), field, `stand out of order: ${needed.join(', ')} follow each other so`);
   }
   without.forEach(({ sector }, index) => {
-    if (sector && finder && !finder.sectors.some(({ id }) => id === sector))
+    if (sector && !finder.sectors.some(({ id }) => id === sector))
       reader.problem(
         file('phases'),
         `without[${index}].sector`,
@@ -152,8 +152,8 @@ const aDay = new RegExp(`\\b\\d{1,2} (?:${month}) \\d{4}\\b`);
 const anEdition = /\bISO(?:\/IEC)? \d{4,5}:\d{4}\b/g;
 
 /** No text of a page promises, and none of a tool knows a date or an edition that the register does not. */
-const textsSound = (reader: Reader, editions: Draft['editions']) => {
-  const registered = new Set(editions?.flatMap(({ named, successor }) => [named, successor]));
+const textsSound = (reader: Reader, editions: readonly Edition[]) => {
+  const registered = new Set(editions.flatMap(({ named, successor }) => [named, successor]));
   for (const [name, tree] of reader.trees) {
     // Lists hold names and claims, which somebody has to prove; pages are the site's own words.
     if (!/^content\/[a-z]+\/.*\.yaml$/.test(name)) continue;
@@ -174,7 +174,7 @@ const textsSound = (reader: Reader, editions: Draft['editions']) => {
           `holds the date ${date}: dates of editions stand in content/editions.yaml alone; refer to it by a token`,
         );
       for (const [edition] of text.matchAll(anEdition))
-        if (editions && !registered.has(edition))
+        if (!registered.has(edition))
           problem(
             `names ${edition}, which content/editions.yaml does not know: correct the year, or leave it out`,
           );
@@ -183,20 +183,17 @@ const textsSound = (reader: Reader, editions: Draft['editions']) => {
 };
 
 /** What no file of content/tools/ can show alone: ids that others name, pages left out, words that nobody may say. */
-export const toolChecks = (reader: Reader, draft: Draft) => {
-  const { finder, auditTime, phases, readiness, editions } = draft;
-  if (finder) finderWords(reader, finder);
-  if (auditTime) placedOnce(reader, 'audit-time', { tables: auditTime.tables, without: auditTime.without });
-  if (phases) {
-    const { tracks, without } = phases;
-    placedOnce(reader, 'phases', {
-      'tracks.gmp.pages': tracks.gmp.pages,
-      'tracks.laboratory.pages': tracks.laboratory.pages,
-      'tracks.product.pages': tracks.product.pages,
-      without,
-    });
-    phasesKnown(reader, phases, finder);
-  }
-  if (readiness) questionsFit(reader, readiness);
+export const toolChecks = (reader: Reader, { finder, auditTime, phases, readiness, editions }: Rules) => {
+  finderWords(reader, finder);
+  placedOnce(reader, 'audit-time', { tables: auditTime.tables, without: auditTime.without });
+  const { tracks, without } = phases;
+  placedOnce(reader, 'phases', {
+    'tracks.gmp.pages': tracks.gmp.pages,
+    'tracks.laboratory.pages': tracks.laboratory.pages,
+    'tracks.product.pages': tracks.product.pages,
+    without,
+  });
+  phasesKnown(reader, phases, finder);
+  questionsFit(reader, readiness);
   textsSound(reader, editions);
 };

@@ -4,7 +4,7 @@ import { outOfDate } from './days.ts';
 
 const { firm } = content;
 const said = (changes: Partial<Parameters<typeof outOfDate>[0]>, today: string) =>
-  outOfDate({ ...content, ...changes }, content.pages, today).map(
+  outOfDate({ ...content, ...changes }, today).map(
     ({ file, field, message }) => `${file} ${field}: ${message}`,
   );
 const changes = content.pages.map(({ changed }) => changed);

@@ -4,32 +4,36 @@ import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { PageEntry } from '../page-index.ts';
 
 type Dated = Pick<Problem, 'file' | 'field'> & { day: string };
-type Checked = { checkedOn: string } | undefined;
-type Changed = { changed: string } | undefined;
+type Checked = { checkedOn: string };
+type Changed = { changed: string };
 
-type Draft = {
-  editions: readonly { checkedOn: string }[] | undefined;
+type Content = {
+  editions: readonly Checked[];
   auditTime: Checked;
   planWords: Checked;
-  firm: { securityExpires: string; since: number; copyright: number } | undefined;
+  firm: { securityExpires: string; since: number; copyright: number };
   terms: Changed;
   privacy: Changed;
   accessibility: Changed;
+  pages: readonly PageEntry[];
 };
 
 /** Where the content says on which day something was done. */
-const doneOn = (draft: Draft, pages: readonly PageEntry[]): Dated[] => {
-  const checks = { 'audit-time': draft.auditTime, plan: draft.planWords };
+const doneOn = ({ pages, editions, auditTime, planWords, ...legal }: Content): Dated[] => {
+  const checks = { 'audit-time': auditTime, plan: planWords };
   return [
     ...pages.map(({ file, changed }) => ({ file, field: 'changed', day: changed })),
-    ...(['terms', 'privacy', 'accessibility'] as const).flatMap((name) => {
-      const day = draft[name]?.changed;
-      return day ? [{ file: `content/legal/${name}.md`, field: 'changed', day }] : [];
-    }),
-    ...Object.entries(checks).flatMap(([name, checked]) =>
-      checked ? [{ file: `content/tools/${name}.yaml`, field: 'checkedOn', day: checked.checkedOn }] : [],
-    ),
-    ...(draft.editions ?? []).map(({ checkedOn }, index) => ({
+    ...(['terms', 'privacy', 'accessibility'] as const).map((name) => ({
+      file: `content/legal/${name}.md`,
+      field: 'changed',
+      day: legal[name].changed,
+    })),
+    ...Object.entries(checks).map(([name, { checkedOn: day }]) => ({
+      file: `content/tools/${name}.yaml`,
+      field: 'checkedOn',
+      day,
+    })),
+    ...editions.map(({ checkedOn }, index) => ({
       file: 'content/editions.yaml',
       field: `[${index}].checkedOn`,
       day: checkedOn,
@@ -38,14 +42,13 @@ const doneOn = (draft: Draft, pages: readonly PageEntry[]): Dated[] => {
 };
 
 /** Nothing is said to have been done before there was a firm. */
-export const daysHold = (draft: Draft, pages: readonly PageEntry[]): Problem[] => {
-  const { firm } = draft;
-  if (!firm) return [];
-  return doneOn(draft, pages)
-    .filter(({ day }) => day < String(firm.since))
+export const daysHold = (content: Content): Problem[] => {
+  const { since } = content.firm;
+  return doneOn(content)
+    .filter(({ day }) => day < String(since))
     .map(({ day, ...place }) => ({
       ...place,
-      message: `${readableDay(day)} lies before ${firm.since}, since when the firm works: write the day on which it was done`,
+      message: `${readableDay(day)} lies before ${since}, since when the firm works: write the day on which it was done`,
     }));
 };
 
@@ -68,8 +71,8 @@ const fewSlips = 2;
  * What a clock finds in the content: what is said to have been done on a day that has not come, and what has expired. A
  * release and the editor refuse it; a build of the same content is the same on any day, and only warns.
  */
-export const outOfDate = (draft: Draft, pages: readonly PageEntry[], today: string): Problem[] => {
-  const ahead = doneOn(draft, pages)
+export const outOfDate = (content: Content, today: string): Problem[] => {
+  const ahead = doneOn(content)
     .filter(({ day }) => day > today)
     .toSorted((a, b) => b.day.localeCompare(a.day));
   const [newest] = ahead;
@@ -85,8 +88,7 @@ export const outOfDate = (draft: Draft, pages: readonly PageEntry[], today: stri
     ...place,
     message: `${readableDay(day)} has not come yet: write the day on which it was done`,
   }));
-  if (!draft.firm) return slips;
-  const { securityExpires, copyright } = draft.firm;
+  const { securityExpires, copyright } = content.firm;
   const ofFirm = (field: string, message: string | undefined) =>
     message ? [{ file: 'content/firm.yaml', field, message }] : [];
   return [

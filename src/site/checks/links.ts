@@ -1,8 +1,8 @@
 import { blocksOf } from '#src/content/legal.ts';
 import type { Reader } from '#src/content/reader.ts';
 import type { Navigation } from '#src/content/schemas/navigation.ts';
+import type { PageEntry } from '../page-index.ts';
 import type { PageSections } from '../sections.ts';
-import type { WrittenPage } from './written-pages.ts';
 
 /** A place that names a section of a page. */
 type SectionLink = { file: string; field: string; page: string; section: string };
@@ -34,16 +34,9 @@ const ofRedirects = (redirects: Readonly<Record<string, string>>): SectionLink[]
 export const sectionsExist = (
   reader: Reader,
   sections: PageSections,
-  {
-    navigation,
-    redirects,
-  }: { navigation: Navigation | undefined; redirects: Record<string, string> | undefined },
+  { navigation, redirects }: { navigation: Navigation; redirects: Record<string, string> },
 ) => {
-  const links = [
-    ...(navigation ? ofNavigation(navigation) : []),
-    ...(redirects ? ofRedirects(redirects) : []),
-  ];
-  for (const { file, field, page, section } of links) {
+  for (const { file, field, page, section } of [...ofNavigation(navigation), ...ofRedirects(redirects)]) {
     const known = sections.get(page);
     if (known && !known.has(section))
       reader.problem(
@@ -55,20 +48,20 @@ export const sectionsExist = (
 };
 
 /** What is wrong with the target of a link in a text, or nothing. */
-const linkFault = (href: string, pages: readonly WrittenPage[], sections: PageSections) => {
+const linkFault = (href: string, pages: readonly PageEntry[], sections: PageSections) => {
   // What is no address at all is named by legalProblems.
   if (!/^(\/(?!\/)|#)/.test(href)) return undefined;
   const [address = '', section] = href.split('#');
   const page = pages.find((entry) => (address ? entry.address === address : entry.id === 'terms'));
-  if (!page && pages.every((entry) => entry.address !== undefined))
+  if (!page)
     return 'where no page is: write the address of a page, such as /contact, or a full one with https://';
-  const known = page && sections.get(page.id);
+  const known = sections.get(page.id);
   if (!section || !known || known.has(section)) return undefined;
   return `and that page has no such section: choose one of ${[...known].join(', ')}`;
 };
 
 /** Links of the legal texts lead to pages and sections that are there. */
-export const legalTextsLead = (reader: Reader, pages: readonly WrittenPage[], sections: PageSections) => {
+export const legalTextsLead = (reader: Reader, pages: readonly PageEntry[], sections: PageSections) => {
   for (const [file, text] of reader.files) {
     const blocks = file.endsWith('.md') ? blocksOf(text) : [];
     if ('tooDeep' in blocks) continue;

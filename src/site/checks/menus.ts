@@ -5,9 +5,9 @@ import type { Navigation } from '#src/content/schemas/navigation.ts';
 const file = 'content/navigation.yaml';
 
 /** Each service is found by a menu. */
-export const menusWhole = (reader: Reader, navigation: Navigation | undefined) => {
+export const menusWhole = (reader: Reader, navigation: Navigation) => {
   const named = new Set([...leaves(file, navigation)].map(({ name }) => name));
-  for (const name of navigation ? reader.files.keys() : []) {
+  for (const name of reader.files.keys()) {
     const id = /^content\/(?:standards|certifications|management)\/([^/]+)\.yaml$/.exec(name)?.[1];
     if (id !== undefined && !named.has(id))
       reader.problem(

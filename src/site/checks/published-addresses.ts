@@ -1,5 +1,5 @@
 import type { Reader } from '#src/content/reader.ts';
-import type { WrittenPage } from './written-pages.ts';
+import type { PageEntry } from '../page-index.ts';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -8,18 +8,15 @@ const file = 'content/addresses.yaml';
 /** Every address ever published still answers with the page it was given to, and every page's address is written down. */
 export const publishedAddresses = (
   reader: Reader,
-  pages: readonly WrittenPage[],
-  { addresses, redirects }: { addresses: Table | undefined; redirects: Table | undefined },
+  { pages, addresses, redirects }: { pages: readonly PageEntry[]; addresses: Table; redirects: Table },
 ) => {
-  if (!addresses || !redirects) return;
   const answering = (address: string) => [
     ...pages.filter((page) => page.address === address).map(({ id }) => id),
     ...(redirects[address] ?? '').split('#').slice(0, 1).filter(Boolean),
   ];
-  const unread = new Set(pages.filter(({ address }) => address === undefined).map(({ id }) => id));
   for (const [address, id] of Object.entries(addresses)) {
     const found = answering(address);
-    if (found.includes(id) || unread.has(id)) continue;
+    if (found.includes(id)) continue;
     const state = found.length > 0 ? `leads to ${found.join(', ')}` : 'leads nowhere';
     reader.problem(
       file,
@@ -28,7 +25,7 @@ export const publishedAddresses = (
     );
   }
   for (const { address, id, file: own } of pages) {
-    if (address !== undefined && id !== 'not-found' && addresses[address] === undefined)
+    if (id !== 'not-found' && addresses[address] === undefined)
       reader.problem(
         own,
         'address',

@@ -13,12 +13,12 @@ export const questionsApart = (
   file: string,
   { id, questions }: Asked,
   sections: PageSections,
-  labels: Labels | undefined,
+  labels: Labels,
 ) => {
   const taken = new Map(
     [...(sections.get(id) ?? [])].map((section) => [section, `the section #${section} of this page`]),
   );
-  for (const [field, shared] of Object.entries(labels?.questions ?? {}))
+  for (const [field, shared] of Object.entries(labels.questions))
     taken.set(slugOf(shared), `${labelsFile} → questions.${field}, which every such page is asked already`);
   questions.forEach(({ question }, index) => {
     const earlier = taken.get(slugOf(question));
@@ -32,7 +32,7 @@ export const questionsApart = (
 };
 
 /** The questions that all service pages are asked have an anchor each. */
-export const sharedQuestionsDiffer = (reader: Reader, labels: Labels | undefined) => {
-  if (labels && slugOf(labels.questions.cost) === slugOf(labels.questions.duration))
+export const sharedQuestionsDiffer = (reader: Reader, labels: Labels) => {
+  if (slugOf(labels.questions.cost) === slugOf(labels.questions.duration))
     reader.problem(labelsFile, 'questions.cost', 'has the anchor of questions.duration: ask it otherwise');
 };

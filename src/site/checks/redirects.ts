@@ -1,5 +1,5 @@
 import type { Reader } from '#src/content/reader.ts';
-import type { WrittenPage } from './written-pages.ts';
+import type { PageEntry } from '../page-index.ts';
 
 /** What the server answers itself, and the folders of what is published beside the pages. */
 const served: ReadonlySet<string> = new Set([
@@ -15,13 +15,13 @@ const served: ReadonlySet<string> = new Set([
 /** No redirect stands where something else answers, and none differs from another in capitals alone. */
 export const redirectsHideNothing = (
   reader: Reader,
-  pages: readonly WrittenPage[],
-  redirects: Readonly<Record<string, string>> | undefined,
+  pages: readonly PageEntry[],
+  redirects: Readonly<Record<string, string>>,
 ) => {
   // People type small letters: one address in two spellings leads to one page.
-  const taken = new Map(pages.map(({ address, id, file }) => [address?.toLowerCase(), { id, shown: file }]));
+  const taken = new Map(pages.map(({ address, id, file }) => [address.toLowerCase(), { id, shown: file }]));
   const exact = new Set(pages.map(({ address }) => address));
-  for (const [from, target] of Object.entries(redirects ?? {})) {
+  for (const [from, target] of Object.entries(redirects)) {
     const spelled = from.toLowerCase();
     const other = taken.get(spelled);
     const id = target.replace(/#.*/, '');

@@ -2,7 +2,7 @@ import type { Reader } from '#src/content/reader.ts';
 import { repeated } from '#src/content/repeated.ts';
 
 /** The page of a service, with the file it is written in. */
-export type FiledService = {
+type FiledService = {
   file: string;
   page: { id: string; drawing: string; benefits: { items: readonly { text: string }[] } };
 };
