@@ -47,7 +47,9 @@ test('the page says what is being written, and goes there', async ({ editor }) =
   const title = benefits.getByRole('textbox', { name: 'Title' }).last();
   const text = benefits.getByRole('textbox', { name: 'Text' }).last();
   await title.focus();
-  await expect.poll(() => place(editor)).toMatchObject({ words: await title.inputValue(), isInView: true });
+  await expect
+    .poll(() => place(editor), drawnAnew)
+    .toMatchObject({ words: await title.inputValue(), isInView: true });
   await expect
     .poll(async () => (await place(editor))?.section)
     .toContain((await text.inputValue()).slice(0, 20));

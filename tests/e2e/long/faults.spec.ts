@@ -118,7 +118,8 @@ test('before its first paint a page asks for stylesheet, script and pictures alo
   for (const address of kinds) {
     // Each with a browser that has nothing at hand yet.
     const page = await browser.newPage();
-    await page.goto(`${baseURL}${address}`, { waitUntil: 'networkidle' });
+    await page.goto(`${baseURL}${address}`);
+    await untilFontsAreInUse(page);
     const { early, late } = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const asked = performance.getEntriesByType('resource');
