@@ -1,7 +1,7 @@
 import { type HeroLayout, hero } from './hero.ts';
-import { lighthouse } from './objects/harbour.ts';
 import { islandModel, onIslandModel } from './objects/island-model.ts';
 import { materials } from './paint.ts';
+import { openingFaces } from './scenes.ts';
 import { box } from './solids/box.ts';
 import { type Plot, terrace } from './solids/terrace.ts';
 
@@ -16,12 +16,11 @@ const SCALE = 0.46;
 
 /** The island as a model on a calibrated table, with a light at Colombo. Wide is 1600 by 640. SVG text. */
 export const aboutHero = ({ layout }: { readonly layout: HeroLayout }): string => {
-  const [x, y, z] = onIslandModel([0, 0, 6], SCALE, 79.83, 6.93);
   const faces = [
     ...terrace(PLOT),
     ...box([PLOT.x + RIM, PLOT.y + RIM, 0], [PLOT.width - 2 * RIM, PLOT.depth - 2 * RIM, 6], materials.ocean),
     ...islandModel([0, 0, 6], SCALE),
-    ...lighthouse([x, y, z], 90),
+    ...openingFaces('light', onIslandModel([0, 0, 6], SCALE, 79.83, 6.93)),
   ];
   return hero(faces, PLANS[layout], { grain: 2, seed: 3, largest: 2 });
 };

@@ -1,12 +1,10 @@
 import { textWidth } from './geometry/glyphs.ts';
 import { lyingPlane } from './geometry/projection.ts';
 import { type HeroLayout, hero, heroPlans } from './hero.ts';
-import { dialGauge } from './objects/gauges.ts';
-import { cone } from './objects/safety.ts';
 import { materials } from './paint.ts';
+import { openingFaces } from './scenes.ts';
 import { numeral } from './solids/lettering.ts';
 import { base, type Plot, terrace } from './solids/terrace.ts';
-import { standing } from './standing.ts';
 
 const SIZE = 170;
 const CAPITAL = SIZE * 0.7;
@@ -25,17 +23,13 @@ export const notFoundHero = ({ layout }: { readonly layout: HeroLayout }): strin
     depth: length + 2 * MARGIN,
   };
   const tile: Plot = { x: MARGIN + 34, y: ground.y + TILE - 60, width: TILE, depth: TILE };
-  const found = standing(
-    cone([tile.x + 176, tile.y + 64, 0], 1.15),
-    dialGauge([tile.x + 96, tile.y + 146, 0], 78, -0.62),
-  );
   const faces = [
     ...terrace(ground),
     ...numeral('4', SIZE, lyingPlane([0, -second, 0]), 54, materials.ocean),
     ...numeral('0', SIZE, lyingPlane([18, -first, 0]), 84, materials.cinnamon),
     ...numeral('4', SIZE, lyingPlane([0, 0, 0]), 54, materials.ocean),
     ...base(tile),
-    ...found,
+    ...openingFaces('not-found', [tile.x, tile.y, 0]),
   ];
   return hero(faces, heroPlans[layout], { seed: 404, largest: 1.3 });
 };

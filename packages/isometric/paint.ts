@@ -62,6 +62,38 @@ export const lines = {
   scale: line(DARK_LINE, 1),
   scaleBold: line(DARK_LINE, 2),
   tick: line(DARK_LINE, 0.8, 0.55),
-  white: line('#fff', 1.3, 0.9),
   chain: line(steel[3], 1.2),
 } as const;
+
+const STEPS = ['lit', 'body', 'shade', 'deep'];
+
+const stepOf = (material: Material, step: string | undefined, words: string): Paint => {
+  const paint = material[STEPS.indexOf(step ?? '')];
+  if (!paint) throw new Error(`"${words}": a step of a material is one of ${STEPS.join(', ')}.`);
+  return paint;
+};
+
+const named = new Map<string, Material>(Object.entries(materials));
+
+/** A material by its name, in other steps where they are said: `tea`, `tea body shade deep`; `own` is that of the object. */
+export const materialOf = (words: string, own?: Material): Material => {
+  const [name = '', ...steps] = words.split(' ');
+  const material = name === 'own' ? own : named.get(name);
+  if (!material) throw new Error(`"${words}" is no material: choose one of ${[...named.keys()].join(', ')}.`);
+  if (steps.length === 0) return material;
+  const [top, left, right] = steps;
+  return [
+    stepOf(material, top, words),
+    stepOf(material, left, words),
+    stepOf(material, right, words),
+    material[3],
+  ];
+};
+
+const pens = new Map<string, Paint>(Object.entries({ ...lines, etched: glass('#fff', 0.9) }));
+
+/** A paint by its words: one step of a material, as in `tea body`, or the name of a fine line. */
+export const paintOf = (words: string, own?: Material): Paint => {
+  const [name = '', step] = words.split(' ');
+  return pens.get(words) ?? stepOf(materialOf(name, own), step, words);
+};

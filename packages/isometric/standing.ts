@@ -1,12 +1,8 @@
 import { type Bounds, boundsOf, type Face } from './face.ts';
 import { type Place, project } from './geometry/projection.ts';
 
-/**
- * Groups of objects on one ground, far ones first: their shadows are laid down before anything stands on them.
- * Ground itself must not be among them.
- */
-export const standing = (...groups: readonly (readonly Face[])[]): Face[] => {
-  const faces = groups.flat();
+/** Objects on one ground, which is not among them: their shadows are laid down before anything stands on them. */
+export const standing = (faces: readonly Face[]): Face[] => {
   const isShadow = ({ paint }: Face): boolean => paint.kind === 'shadow';
   return [...faces.filter(isShadow), ...faces.filter((face) => !isShadow(face))];
 };

@@ -1,4 +1,5 @@
 import { pairs } from './pairs.ts';
+import { parsePath } from './parse-path.ts';
 import type { Command } from './path.ts';
 import type { Point } from './projection.ts';
 
@@ -48,16 +49,24 @@ export const join = (first: Contour, ...rest: readonly Contour[]): Contour => ({
   edges: [...first.edges, ...rest.flatMap((next) => [{ to: next.from }, ...next.edges])],
 });
 
-/** Part of a ring between two angles. */
-export const sector = (outer: number, inner: number, from: number, to: number, parts = 4): Contour =>
-  join(arc(outer, from, to, [0, 0], parts), arc(inner, to, from, [0, 0], parts));
-
 /** The contour as sheet commands, each point sent through `map`. */
 export const contourCommands = ({ from, edges }: Contour, map: (point: Point) => Point): Command[] => [
   ['M', map(from)],
   ...edges.map(({ to, via }): Command => (via ? ['Q', map(via), map(to)] : ['L', map(to)])),
   ['Z'],
 ];
+
+/** The outlines of path text without cubic curves and arcs, v upwards. */
+export const contoursOfPath = (text: string, scale = 1): Contour[] => {
+  const contours: { from: Point; edges: Edge[] }[] = [];
+  const sized = ([u, v]: Point): Point => [u * scale, v * scale];
+  for (const command of parsePath(text)) {
+    if (command[0] === 'M') contours.push({ from: sized(command[1]), edges: [] });
+    if (command[0] === 'L') contours.at(-1)?.edges.push({ to: sized(command[1]) });
+    if (command[0] === 'Q') contours.at(-1)?.edges.push({ via: sized(command[1]), to: sized(command[2]) });
+  }
+  return contours;
+};
 
 /** The contour turned about the plane's origin; anticlockwise, in radians. */
 export const turnContour = ({ from, edges }: Contour, angle: number): Contour => {

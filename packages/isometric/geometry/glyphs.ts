@@ -1,7 +1,5 @@
 import data from '../data/glyphs.json' with { type: 'json' };
-import type { Contour, Edge } from './contour.ts';
-import { parsePath } from './parse-path.ts';
-import type { Point } from './projection.ts';
+import { type Contour, contoursOfPath } from './contour.ts';
 
 /** A cut of the font: how heavy and wide its letters are. */
 export type Cut = keyof typeof data.cuts;
@@ -15,17 +13,6 @@ type CutData = {
 };
 
 const cuts: Record<Cut, CutData> = data.cuts;
-
-const contoursOf = (outline: string, scale: number): Contour[] => {
-  const contours: { from: Point; edges: Edge[] }[] = [];
-  const sized = ([u, v]: Point): Point => [u * scale, v * scale];
-  for (const command of parsePath(outline)) {
-    if (command[0] === 'M') contours.push({ from: sized(command[1]), edges: [] });
-    if (command[0] === 'L') contours.at(-1)?.edges.push({ to: sized(command[1]) });
-    if (command[0] === 'Q') contours.at(-1)?.edges.push({ via: sized(command[1]), to: sized(command[2]) });
-  }
-  return contours;
-};
 
 /**
  * Sets a line of text. `size` is the height of the font's square in world units; a capital is 0.69 of it.
@@ -45,7 +32,7 @@ export const setText = (text: string, size: number, cut: Cut = 'numeral', tracki
     }
     u += (kerning[before + character] ?? 0) * scale;
     before = character;
-    const set = { u, contours: contoursOf(glyph.outline, scale) };
+    const set = { u, contours: contoursOfPath(glyph.outline, scale) };
     u += (glyph.advance + tracking) * scale;
     return set.contours.length > 0 ? [set] : [];
   });

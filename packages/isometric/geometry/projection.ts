@@ -6,6 +6,9 @@ export type Place = readonly [x: number, y: number, z: number];
 
 const COS_30 = Math.cos(Math.PI / 6);
 
+/** A place so much further along each axis than another. */
+export const moved = ([x, y, z]: Place, [dx, dy, dz]: Place): Place => [x + dx, y + dy, z + dz];
+
 /** True isometric projection: all three axes keep one scale on the sheet. */
 export const project = ([x, y, z]: Place): Point => [(x - y) * COS_30, (x + y) / 2 - z];
 

@@ -1,92 +1,66 @@
-import type { Face } from '../face.ts';
 import { pairs } from '../geometry/pairs.ts';
 import type { Place } from '../geometry/projection.ts';
-import { type Material, materials } from '../paint.ts';
+import { materials, type Paint } from '../paint.ts';
 import { box } from '../solids/box.ts';
+import { leftPanel, levelPanel } from '../solids/flat.ts';
 import { cylinder, lathe, mantle } from '../solids/lathe.ts';
 import { boxShadow, roundShadow } from '../solids/shadow.ts';
-import { rounded } from '../standing.ts';
+import { kind, number, place, words } from './kind.ts';
 
-const { glass, 'king-coconut': gold, lagoon, paper, steel } = materials;
+const { glass, paper, steel } = materials;
 
 /** A paper label round a turned body, with one line of print. */
-const label = (
-  at: Place,
-  radius: number,
-  [low, high]: readonly [number, number],
-  print: Material,
-): Face[] => {
-  const [x, y, z] = at;
-  const band = pairs(radius, low, radius, high);
-  const line = low + (high - low) * 0.62;
-  return [
-    mantle(at, band, [-1, 1], paper[0]),
-    mantle(at, band, [0.28, 1], paper[2]),
-    mantle([x, y, z + line], pairs(radius, 0, radius, (high - low) * 0.14), [-0.72, 0.1], print[1]),
-  ];
-};
-
-/** A bottle with a shoulder, a label and a screw cap. */
-export const bottle = (
-  at: Place,
-  radius: number,
-  height: number,
-  material: Material,
-  cap: Material = steel,
-): Face[] => {
-  const [x, y, z] = at;
-  const profile = pairs(radius, 0, radius, height, radius * 0.94, height + 5, radius * 0.45, height + 11);
-  return [
-    roundShadow(at, radius, height),
-    ...lathe(at, profile, material, { open: true }),
-    ...label(at, radius, [height * 0.22, height * 0.7], material),
-    ...cylinder([x, y, z + height + 11], radius * 0.5, 12, cap),
-  ];
-};
-
-/** A blister of fifteen tablets; every fourth in the second colour. */
-export const blister = ([x, y, z]: Place, material: Material = lagoon, second: Material = gold): Face[] => [
-  boxShadow([x, y, z], [112, 74, 10]),
-  ...box([x, y, z], [112, 74, 4], steel),
-  ...[0, 1, 2].flatMap((row) =>
-    [0, 1, 2, 3, 4].flatMap((column) => {
-      const at: Place = [x + 14 + column * 21, y + 14 + row * 23, z + 4];
-      return rounded(at, cylinder(at, 7.5, 4, (row + column) % 4 === 1 ? second : material));
-    }),
-  ),
+const labelFaces = ([x, y, z]: Place, radius: number, height: number, print: Paint) => [
+  mantle([x, y, z], pairs(radius, 0, radius, height), [-1, 1], paper[0]),
+  mantle([x, y, z], pairs(radius, 0, radius, height), [0.28, 1], paper[2]),
+  mantle([x, y, z + height * 0.62], pairs(radius, 0, radius, height * 0.14), [-0.72, 0.1], print),
 ];
 
+export const label = kind(
+  { radius: number, height: number, print: words },
+  ({ radius, height, print }, at: Place, { paint }) => labelFaces(at, radius, height, paint(print)),
+);
+
+/** A bottle with a shoulder, a label and a screw cap. */
+export const bottle = kind(
+  { radius: number, height: number, of: words, cap: words },
+  ({ radius, height, of, cap }, at: Place, { material }) => {
+    const [x, y, z] = at;
+    const profile = pairs(radius, 0, radius, height, radius * 0.94, height + 5, radius * 0.45, height + 11);
+    return [
+      roundShadow(at, radius, height),
+      ...lathe(at, profile, material(of), { open: true }),
+      ...labelFaces([x, y, z + height * 0.22], radius, height * 0.48, material(of)[1]),
+      ...cylinder([x, y, z + height + 11], radius * 0.5, 12, material(cap)),
+    ];
+  },
+);
+
 /** A preserving jar, filled to three quarters. */
-export const jar = (at: Place, radius: number, height: number, material: Material): Face[] => {
-  const [x, y, z] = at;
-  return [
-    roundShadow(at, radius, height),
-    ...lathe(at, pairs(radius, 0, radius, height), glass, { open: true }),
-    ...lathe([x, y, z + 1], pairs(radius - 2.5, 0, radius - 2.5, height * 0.72), material),
-    ...lathe([x, y, z + height], pairs(radius, 0, radius * 0.86, 5), glass),
-    ...cylinder([x, y, z + height + 5], radius * 0.9, 9, steel),
-  ];
-};
+export const jar = kind(
+  { radius: number, height: number, of: words },
+  ({ radius, height, of }, at: Place, { material }) => {
+    const [x, y, z] = at;
+    return [
+      roundShadow(at, radius, height),
+      ...lathe(at, pairs(radius, 0, radius, height), glass, { open: true }),
+      ...cylinder([x, y, z + 1], radius - 2.5, height * 0.72, material(of)),
+      ...lathe([x, y, z + height], pairs(radius, 0, radius * 0.86, 5), glass),
+      ...cylinder([x, y, z + height + 5], radius * 0.9, 9, steel),
+    ];
+  },
+);
 
-/** A pump dispenser with a label. */
-export const pumpBottle = (at: Place, material: Material): Face[] => {
+/** A carton with tape over its top. */
+export const carton = kind({ size: place, of: words }, ({ size, of }, at: Place, { material }) => {
   const [x, y, z] = at;
+  const [width, depth, height] = size;
+  const tape = width * 0.17;
+  const middle = x + (width - tape) / 2;
   return [
-    roundShadow(at, 18, 70),
-    ...lathe(at, pairs(18, 0, 18, 58, 16, 62, 7, 67), material, { open: true }),
-    ...label(at, 18, [14, 44], material),
-    ...cylinder([x, y, z + 67], 7, 8, steel),
-    ...cylinder([x, y, z + 75], 2.4, 10, steel),
-    ...box([x - 4, y - 4, z + 85], [24, 8, 6], steel),
+    boxShadow(at, size),
+    ...box(at, size, material(of)),
+    levelPanel([middle, y, z + height], tape, depth, material(of)[1]),
+    leftPanel([middle, y + depth, z + height * 0.7], tape, height * 0.3, material(of)[0]),
   ];
-};
-
-/** A cream jar with a white lid. */
-export const creamJar = (at: Place, radius: number, material: Material): Face[] => {
-  const [x, y, z] = at;
-  return [
-    roundShadow(at, radius, 36),
-    ...cylinder(at, radius, 22, material),
-    ...cylinder([x, y, z + 22], radius + 1, 13, paper),
-  ];
-};
+});

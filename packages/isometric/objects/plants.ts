@@ -5,6 +5,7 @@ import { line, materials } from '../paint.ts';
 import { freehand, type Setting } from '../solids/flat.ts';
 import { lathe, meridianLine, type Profile } from '../solids/lathe.ts';
 import { roundShadow } from '../solids/shadow.ts';
+import { kind, number } from './kind.ts';
 
 const { cinnamon, tea } = materials;
 
@@ -26,7 +27,7 @@ const leaf = (length: number, width: number, setting: Setting): Face[] => {
 };
 
 /** A tea shoot as it is plucked: two leaves and a bud. */
-export const teaShoot = (at: Place, scale = 1): Face[] => {
+export const teaShoot = kind({ size: number }, ({ size: scale }, at: Place) => {
   const [X, Y] = project(at);
   const grow = (y: number, turn: number): Setting => ({ at: [X, Y - y * scale], turn, scale });
   return [
@@ -36,12 +37,12 @@ export const teaShoot = (at: Place, scale = 1): Face[] => {
     ...leaf(54, 18, grow(40, -30)),
     ...leaf(44, 8, grow(54, -86)),
   ];
-};
+});
 
 const POD = pairs(1, 0, 9, 5, 17, 16, 20.5, 31, 19, 47, 13.5, 61, 6, 71, 1.5, 76);
 
 /** A cocoa pod standing on its tip, furrowed along its length. */
-export const cocoaPod = (at: Place, scale = 1): Face[] => {
+export const cocoaPod = kind({ size: number }, ({ size: scale }, at: Place) => {
   const [X, Y] = project(at);
   const profile: Profile = POD.map(([radius, height]) => [radius * scale, height * scale]);
   return [
@@ -50,12 +51,4 @@ export const cocoaPod = (at: Place, scale = 1): Face[] => {
     ...[-0.62, -0.22, 0.2, 0.6].map((k) => meridianLine(at, profile, k, furrow, true)),
     freehand('M-2 0L-1-9H3L2 0Z', tea[2], { at: [X, Y - 75 * scale], scale }),
   ];
-};
-
-const BEAN = pairs(9, 0, 8.3, 2.7, 6.4, 4.9, 3.4, 6.5, 0, 7);
-
-/** A cocoa bean lying on the ground. */
-export const bean = (at: Place): Face[] => [
-  roundShadow(at, 8, 8),
-  ...lathe(at, BEAN, [cinnamon[0], cinnamon[0], cinnamon[1], cinnamon[2]], { smooth: true }),
-];
+});

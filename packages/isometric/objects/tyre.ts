@@ -1,10 +1,10 @@
-import type { Face } from '../face.ts';
 import { type Contour, circle, hole, polygon } from '../geometry/contour.ts';
 import { type Place, type Point, rightWall } from '../geometry/projection.ts';
 import { materials } from '../paint.ts';
 import { onPlane } from '../solids/flat.ts';
 import { prism } from '../solids/prism.ts';
 import { boxShadow } from '../solids/shadow.ts';
+import { kind, number } from './kind.ts';
 
 const { 'king-coconut': gold, steel } = materials;
 
@@ -36,7 +36,7 @@ const spoke = (radius: number, i: number): Contour => {
 };
 
 /** A tyre standing on its tread, rim towards the lower right. */
-export const tyre = ([x, y, z]: Place, radius = 46, width = 30): Face[] => {
+export const tyre = kind({ radius: number, width: number }, ({ radius, width }, [x, y, z]: Place) => {
   const plane = rightWall([x, y, z + radius]);
   return [
     boxShadow([x, y - radius * 0.6, z], [width, radius * 1.1, radius]),
@@ -55,4 +55,4 @@ export const tyre = ([x, y, z]: Place, radius = 46, width = 30): Face[] => {
     ),
     onPlane([circle(radius * 0.17)], plane, gold[0], width + 0.5),
   ];
-};
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import {
+  arc,
+  type Contour,
+  circle,
+  contoursOfPath,
+  hole,
+  join,
+  polygon,
+  rectangle,
+} from '../geometry/contour.ts';
+import type { Plane } from '../geometry/projection.ts';
+import { line } from '../paint.ts';
+import { onPlane, strokeOnPlane } from '../solids/flat.ts';
+import { lettering } from '../solids/lettering.ts';
+import { prism } from '../solids/prism.ts';
+import { type Kind, kind, number, place, point, profile, words } from './kind.ts';
+import { needle, scaleMarks } from './scale.ts';
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const points = z.strictObject({ points: profile }).transform((said) => polygon(said.points));
+/** Radius, first and last angle. */
+const arcs = z
+  .strictObject({ arc: place, centre: point.optional(), parts: number.optional() })
+  .transform(({ arc: [radius, from, to], centre, parts }) =>
+    arc(radius, radians(from), radians(to), centre, parts),
+  );
+
+const round = z.array(place).default([]);
+const outlines = {
+  rectangles: z.array(z.tuple([number, number, number, number])).default([]),
+  circles: round,
+  holes: round,
+  paths: z.array(words).default([]),
+  outlines: z.array(z.tuple([z.union([points, arcs])], z.union([points, arcs]))).default([]),
+  lift: number.default(0),
+};
+
+const contoursOf = (said: z.output<z.ZodObject<typeof outlines>>): Contour[] => [
+  ...said.rectangles.map((sides) => rectangle(...sides)),
+  ...said.circles.map(([radius, u, v]) => circle(radius, [u, v])),
+  ...said.holes.map(([radius, u, v]) => hole(radius, [u, v])),
+  ...said.paths.flatMap((path) => contoursOfPath(path)),
+  ...said.outlines.map((pieces) => join(...pieces)),
+];
+
+const lifted =
+  (plane: Plane, lift: number): Plane =>
+  (u, v, w) =>
+    plane(u, v, w + lift);
+
+/** What a wall or a plane can bear. */
+export const figures: Readonly<Record<string, Kind<Plane>>> = {
+  prism: kind(
+    { prism: number, of: words, front: words.optional(), ...outlines },
+    (said, plane: Plane, setting) =>
+      prism(contoursOf(said), lifted(plane, said.lift), said.prism, setting.material(said.of), {
+        ...(said.front && { front: setting.paint(said.front) }),
+      }),
+  ),
+  flat: kind({ flat: words, ...outlines }, (said, plane: Plane, { paint }) => [
+    onPlane(contoursOf(said), plane, paint(said.flat), said.lift),
+  ]),
+  line: kind({ line: words, width: number, ...outlines }, (said, plane: Plane, { paint }) => [
+    strokeOnPlane(contoursOf(said), plane, line(paint(said.line).colour, said.width), said.lift),
+  ]),
+  marks: kind(
+    {
+      marks: number,
+      from: number,
+      to: number,
+      outer: number,
+      inner: number,
+      long: number,
+      every: number.default(5),
+      line: words,
+      lift: number,
+    },
+    ({ marks, from, to, outer, inner, long, every, line: pen, lift }, plane: Plane, { paint }) => [
+      strokeOnPlane(
+        scaleMarks(marks, [radians(from), radians(to)], outer, [inner, long], every).map(({ mark }) => mark),
+        plane,
+        paint(pen),
+        lift,
+      ),
+    ],
+  ),
+  needle: kind(
+    { needle: number, tail: number, half: number, angle: number, paint: words, lift: number },
+    (said, plane: Plane, { paint }) => [
+      onPlane(
+        [needle(said.needle, said.tail, said.half, radians(said.angle))],
+        plane,
+        paint(said.paint),
+        said.lift,
+      ),
+    ],
+  ),
+  letters: kind(
+    { letters: words, size: number, from: point, paint: words },
+    ({ letters, size, from: [a, b], paint: words }, plane: Plane, { paint }) =>
+      lettering(letters, size, (u, v, w) => plane(u + a, v + b, w), paint(words)),
+  ),
+};

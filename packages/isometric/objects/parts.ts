@@ -1,0 +1,90 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type Face, moveFaces } from '../face.ts';
+import { moved, type Place, project } from '../geometry/projection.ts';
+import { type Material, materialOf, paintOf } from '../paint.ts';
+import { readText } from '../read-text.ts';
+import { certificate } from './certificate.ts';
+import { checklist } from './checklist.ts';
+import { dialGauge } from './dial-gauge.ts';
+import { flag, type Kind, kind, number, type Part, part, place, type Setting, words } from './kind.ts';
+import { lens } from './lens.ts';
+import { lighthouse } from './lighthouse.ts';
+import { bottle, carton, jar, label } from './packaging.ts';
+import { cocoaPod, teaShoot } from './plants.ts';
+import { serverRack } from './server-rack.ts';
+import { solidParts } from './solid-parts.ts';
+import { standard } from './standard.ts';
+import { chair, note, roundTable } from './tables.ts';
+import { tyre } from './tyre.ts';
+
+/** Things that are reckoned, because they are made in several sizes or of too many parts to list. */
+const reckoned = {
+  bottle,
+  carton,
+  certificate,
+  chair,
+  checklist,
+  'cocoa-pod': cocoaPod,
+  'dial-gauge': dialGauge,
+  jar,
+  label,
+  lens,
+  lighthouse,
+  note,
+  'round-table': roundTable,
+  'server-rack': serverRack,
+  standard,
+  'tea-shoot': teaShoot,
+  tyre,
+};
+
+/** Lists of parts by name, as a file of this folder gives them. */
+export const partsOf = (file: string): Readonly<Record<string, readonly Part[]>> =>
+  z.record(z.string(), z.array(part)).parse(parse(readText(`objects/${file}`)));
+
+const listed = Object.entries(partsOf('objects.yaml')).map(([name, parts]): [string, Kind] => [
+  name,
+  kind({ of: words.optional() }, ({ of }, at: Place, { material, standardFor }) =>
+    settingOf(standardFor, of ? material(of) : undefined).parts(parts, at),
+  ),
+]);
+
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ...Object.entries({ ...solidParts, ...reckoned }),
+  ...listed,
+]);
+
+/** Where parts are drawn: in a drawing with those standards, and within an object in its own material. */
+export const settingOf = (standardFor: Setting['standardFor'], own?: Material): Setting => {
+  const setting: Setting = {
+    material: (said) => materialOf(said, own),
+    paint: (said) => paintOf(said, own),
+    parts: (parts, at) => parts.flatMap((each) => drawPart(each, at, setting)),
+    standardFor,
+  };
+  return setting;
+};
+
+/** What every part may say beside what its kind knows. */
+const placing = z.looseObject({
+  times: number.default(1),
+  step: place.default([0, 0, 0]),
+  scale: number.default(1),
+  shadowless: flag,
+});
+
+const drawPart = (whole: Part, from: Place, setting: Setting): Face[] => {
+  const [name = ''] = Object.keys(whole);
+  const draw = kinds.get(name);
+  if (!draw) throw new Error(`There is no "${name}" to draw: choose one of ${[...kinds.keys()].join(', ')}.`);
+  const { [name]: first, times, step, scale, shadowless, ...said } = placing.parse(whole);
+  const start = place.parse(first);
+  const faces = Array.from({ length: times }, (_, i) => {
+    const at = moved(moved(from, start), [i * step[0], i * step[1], i * step[2]]);
+    return scale === 1
+      ? draw(said, at, setting)
+      : moveFaces(draw(said, [0, 0, 0], setting), project(at), scale);
+  }).flat();
+  return shadowless ? faces.filter(({ paint }) => paint.kind !== 'shadow') : faces;
+};

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import {
+  facingWall,
+  leftWall,
+  lyingPlane,
+  moved,
+  type Place,
+  type Plane,
+  project,
+  rightWall,
+} from '../geometry/projection.ts';
+import { line } from '../paint.ts';
+import { ball } from '../solids/ball.ts';
+import { box } from '../solids/box.ts';
+import { area, disc, ellipse, freehand, leftPanel, levelPanel, rightPanel, stroke } from '../solids/flat.ts';
+import { cylinder, lathe, mantle } from '../solids/lathe.ts';
+import { boxShadow, roundShadow } from '../solids/shadow.ts';
+import { rounded } from '../standing.ts';
+import { figures } from './figures.ts';
+import { flag, type Kind, kind, number, type Part, part, place, point, profile, words } from './kind.ts';
+
+const parts = z.array(part);
+
+const panel = (draw: typeof leftPanel): Kind =>
+  kind({ size: point, paint: words }, ({ size: [width, height], paint: words }, at: Place, { paint }) => [
+    draw(at, width, height, paint(words)),
+  ]);
+
+const wall = (planeAt: (at: Place) => Plane): Kind =>
+  kind({ bears: parts }, ({ bears }, at: Place, setting) =>
+    bears.flatMap((figure: Part) => {
+      const [name = ''] = Object.keys(figure);
+      const draw = figures[name];
+      if (!draw) throw new Error(`A wall cannot bear "${name}": ${Object.keys(figures).join(', ')}.`);
+      return draw(figure, planeAt(at), setting);
+    }),
+  );
+
+/** The kinds of parts that objects are made of. */
+export const solidParts: Readonly<Record<string, Kind>> = {
+  box: kind({ size: place, of: words, shadow: flag }, ({ size, of, shadow }, at: Place, { material }) => [
+    ...(shadow ? [boxShadow(at, size)] : []),
+    ...box(at, size, material(of)),
+  ]),
+  'box-shadow': kind({ size: place }, ({ size }, at: Place) => [boxShadow(at, size)]),
+  'round-shadow': kind({ radius: number, height: number }, ({ radius, height }, at: Place) => [
+    roundShadow(at, radius, height),
+  ]),
+  lathe: kind(
+    { profile, of: words, smooth: flag, open: flag },
+    ({ profile, of, ...options }, at: Place, { material }) => lathe(at, profile, material(of), options),
+  ),
+  cylinder: kind(
+    { radius: number, height: number, of: words },
+    ({ radius, height, of }, at: Place, { material }) => cylinder(at, radius, height, material(of)),
+  ),
+  ball: kind({ radius: number, of: words }, ({ radius, of }, at: Place, { material }) =>
+    ball(at, radius, material(of)),
+  ),
+  mantle: kind(
+    { profile, between: point, paint: words },
+    ({ profile, between, ...said }, at: Place, { paint }) => [
+      mantle(at, profile, between, paint(said.paint)),
+    ],
+  ),
+  disc: kind({ radius: number, paint: words }, (said, at: Place, { paint }) => [
+    disc(at, said.radius, paint(said.paint)),
+  ]),
+  /** Round on the sheet. */
+  dot: kind({ radius: number, paint: words }, (said, at: Place, { paint }) => [
+    ellipse(project(at), said.radius, said.radius, paint(said.paint)),
+  ]),
+  'left-panel': panel(leftPanel),
+  'right-panel': panel(rightPanel),
+  'level-panel': panel(levelPanel),
+  area: kind({ corners: z.array(place), paint: words }, ({ corners, ...said }, at: Place, { paint }) => [
+    area(
+      corners.map((corner) => moved(at, corner)),
+      paint(said.paint),
+    ),
+  ]),
+  stroke: kind(
+    { through: z.array(place), line: words, width: number.optional() },
+    ({ through, line: words, width }, at: Place, { paint }) => {
+      const pen = paint(words);
+      return [
+        stroke(
+          through.map((next) => moved(at, next)),
+          width ? line(pen.colour, width) : pen,
+        ),
+      ];
+    },
+  ),
+  freehand: kind(
+    { path: words, turn: number.default(0), paint: words },
+    ({ path, turn, ...said }, at: Place, { paint }) => [
+      freehand(path, paint(said.paint), { at: project(at), turn }),
+    ],
+  ),
+  'right-wall': wall(rightWall),
+  'left-wall': wall(leftWall),
+  'facing-wall': wall(facingWall),
+  'lying-plane': wall(lyingPlane),
+  group: kind({ parts, rounded: flag }, (said, at: Place, setting) => {
+    const faces = setting.parts(said.parts, at);
+    return said.rounded ? rounded(at, faces) : faces;
+  }),
+};
