@@ -15,11 +15,10 @@ import { portraitLooks, type SceneName, sceneNames, wordmarkMarks } from './name
 import { notFoundHero } from './not-found-hero.ts';
 import { numeralField } from './numeral-field.ts';
 import { objectDrawing } from './object-drawing.ts';
-import { missingLogo, missingPhoto } from './placeholders.ts';
-import { portrait } from './portrait.ts';
 import { road } from './road.ts';
 import { servicesHero } from './services-hero.ts';
 import { socialCard } from './social-card.ts';
+import { missingLogo, missingPhoto, portrait } from './stand-ins.ts';
 import { standardHero } from './standard-hero.ts';
 import { terraceHero } from './terrace-hero.ts';
 import { wordmark } from './wordmark.ts';
