@@ -1,20 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { aboutHero } from './about-hero.ts';
 import { cardDrawing } from './card-drawing.ts';
 import { chart } from './chart.ts';
-import { type Compared, comparisonHero } from './comparison-hero.ts';
+import { comparisonHero } from './comparison-hero.ts';
 import { boundsOfPoints } from './face.ts';
 import { families } from './families.ts';
 import { flatten } from './geometry/flatten.ts';
 import { parsePath } from './geometry/parse-path.ts';
-import { homeIsland } from './home-island.ts';
 import { appIcon, favicon } from './logo-mark.ts';
 import type { Family } from './names.ts';
 import { portraitLooks, type SceneName, sceneNames, wordmarkMarks } from './names.ts';
-import { notFoundHero } from './not-found-hero.ts';
 import { numeralField } from './numeral-field.ts';
 import { objectDrawing } from './object-drawing.ts';
+import { opening } from './opening.ts';
+import type { Subject } from './plots.ts';
 import { road } from './road.ts';
 import { servicesHero } from './services-hero.ts';
 import { socialCard } from './social-card.ts';
@@ -59,7 +58,7 @@ const FEW = OTHERS.slice(0, 2);
 type Drawing = readonly [name: string, limit: number, draw: () => string];
 
 /** From two to four, as a comparison may hold. */
-const COMPARED: readonly Compared[] = [
+const COMPARED: readonly Subject[] = [
   { scene: 'vat-thermometer', family: 'king-coconut' },
   { scene: 'cocoa-jar', family: 'king-coconut' },
   { scene: 'bridge', family: 'nil-manel' },
@@ -97,13 +96,13 @@ const openings = LAYOUTS.flatMap((layout): Drawing[] => [
   ),
   [`staircase ${layout}`, 3.5, () => comparisonHero({ compared: COMPARED, isStaircase: true, layout })],
   [`terrace ${layout}`, 3, () => terraceHero({ scene: 'pawns', family: 'cinnamon', layout })],
-  [`island ${layout}`, 7, () => homeIsland({ standards: NUMBERED, layout })],
-  [`island ${layout} of others`, 8, () => homeIsland({ standards: OTHERS, layout })],
-  [`island ${layout} of few`, 7, () => homeIsland({ standards: FEW, layout })],
+  [`island ${layout}`, 7, () => opening({ page: 'home', standards: NUMBERED, layout })],
+  [`island ${layout} of others`, 8, () => opening({ page: 'home', standards: OTHERS, layout })],
+  [`island ${layout} of few`, 7, () => opening({ page: 'home', standards: FEW, layout })],
   [`road ${layout}`, 6, () => road({ layout })],
-  [`about ${layout}`, 5, () => aboutHero({ layout })],
+  [`about ${layout}`, 5, () => opening({ page: 'about', layout })],
   [`services ${layout}`, 6, () => servicesHero({ services: SERVICES, layout })],
-  [`not found ${layout}`, 3, () => notFoundHero({ layout })],
+  [`not found ${layout}`, 3, () => opening({ page: 'not-found', layout })],
 ]);
 const standing: readonly Drawing[] = [
   ...openings,

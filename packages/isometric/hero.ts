@@ -1,9 +1,9 @@
 import { boundsOf, type Face } from './face.ts';
 import type { Point } from './geometry/projection.ts';
-import { type Frame, picture, placeIn, type View } from './picture.ts';
+import { type Frame, picture, placeIn } from './picture.ts';
 import { depthLines } from './sea.ts';
 
-/** Wide: beside text, 1600 by 1000. Tall: above text on phones, 780 by 600. */
+/** Wide: beside text. Tall: above text on phones. */
 export type HeroLayout = 'wide' | 'tall';
 
 type HeroPlan = {
@@ -19,43 +19,68 @@ type HeroPlan = {
   readonly lines?: number;
 };
 
-export const heroPlans: Readonly<Record<HeroLayout, HeroPlan>> = {
-  wide: { width: 1600, height: 1000, frame: { left: 944, top: 170, width: 616, height: 620 } },
-  tall: {
-    width: 780,
-    height: 600,
-    frame: { left: 14, top: 10, width: 752, height: 566 },
-    // One line, whole: it has no edge to be cut off at.
-    shore: { centre: [390, 296], reach: [336, 252] },
-    lines: 1,
+type HeroPlans = Readonly<Record<HeroLayout, HeroPlan>>;
+
+/** The sheets of the openings. */
+export const heroPlans = {
+  usual: {
+    wide: { width: 1600, height: 1000, frame: { left: 944, top: 170, width: 616, height: 620 } },
+    tall: {
+      width: 780,
+      height: 600,
+      frame: { left: 14, top: 10, width: 752, height: 566 },
+      // One line, whole: it has no edge to be cut off at.
+      shore: { centre: [390, 296], reach: [336, 252] },
+      lines: 1,
+    },
   },
+  compared: {
+    wide: { width: 1600, height: 1000, frame: { left: 876, top: 160, width: 660, height: 520 } },
+    tall: { width: 780, height: 600, frame: { left: 20, top: 24, width: 740, height: 552 } },
+  },
+  low: {
+    wide: { width: 1600, height: 640, frame: { left: 800, top: 24, width: 780, height: 592 } },
+    tall: { width: 780, height: 700, frame: { left: 20, top: 20, width: 740, height: 640 } },
+  },
+  island: {
+    wide: { width: 1600, height: 1000, frame: { left: 700, top: 150, width: 880, height: 740 } },
+    // Sea at both sides, where its place is wider than the island.
+    tall: { width: 1400, height: 700, frame: { left: 320, top: 10, width: 760, height: 680 } },
+  },
+  road: {
+    wide: {
+      width: 1600,
+      height: 1000,
+      frame: { left: 20, top: 120, width: 1560, height: 806 },
+      rest: [0.5, 1],
+      shore: { centre: [800, 640], reach: [600, 230] },
+    },
+    tall: { width: 1400, height: 700, frame: { left: 330, top: 10, width: 740, height: 680 } },
+  },
+} as const satisfies Readonly<Record<string, HeroPlans>>;
+
+/** What differs from hero to hero beside its sheet. */
+export type HeroLook = {
+  readonly seed: number;
+  readonly grain?: number;
+  /** Picture units to a world unit, at most. */
+  readonly largest?: number;
+  /** Colour of the depth lines, where they are not those of the sea. */
+  readonly depths?: string;
 };
 
 /** Faces set into a hero's frame over a sea of depth lines. SVG text. */
 export const hero = (
   faces: readonly Face[],
-  plan: HeroPlan,
-  {
-    grain = 2.2,
-    seed,
-    largest = 1.3,
-    depths,
-  }: {
-    readonly grain?: number;
-    readonly seed: number;
-    readonly largest?: number;
-    /** Colour of the depth lines, where they are not those of the sea. */
-    readonly depths?: string;
-  },
+  { width, height, frame, rest = [0.5, 0.4], lines = 9, shore }: HeroPlan,
+  { seed, grain = 2.2, largest = 1.3, depths }: HeroLook,
 ): string => {
-  const { width, height, frame, rest = [0.5, 0.4], lines = 9 } = plan;
-  const shore = plan.shore ?? {
+  const view = { width, height, ...placeIn(boundsOf(faces), frame, largest, rest) };
+  const round = shore ?? {
     centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
     reach: [frame.width * 0.62, frame.width * 0.37],
   };
-  const fitted = placeIn(boundsOf(faces), frame, largest, rest);
-  const view: View = { width, height, ...fitted };
-  const sea = depthLines({ ...shore, lines, step: 62, seed, colour: depths }, view, grain);
+  const sea = depthLines({ ...round, lines, step: 62, seed, colour: depths }, view, grain);
   return picture(faces, view, grain, sea);
 };
 

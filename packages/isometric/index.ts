@@ -1,16 +1,14 @@
-export { aboutHero } from './about-hero.ts';
 export { type Brand, brand } from './brand.ts';
 export { cardDrawing } from './card-drawing.ts';
 export { chart } from './chart.ts';
 export { comparisonHero } from './comparison-hero.ts';
 export { families, familyGrounds, type TintedFamily } from './families.ts';
 export { textWidth, undrawn } from './geometry/glyphs.ts';
-export { homeIsland } from './home-island.ts';
 export { appIcon, favicon, logoSheets } from './logo-mark.ts';
 export type { Camera, Family, SceneName, WordmarkStyle } from './names.ts';
-export { notFoundHero } from './not-found-hero.ts';
 export { numeralField } from './numeral-field.ts';
 export { objectDrawing } from './object-drawing.ts';
+export { opening } from './opening.ts';
 export { road } from './road.ts';
 export { servicesHero } from './services-hero.ts';
 export { socialCard } from './social-card.ts';

@@ -5,7 +5,7 @@ export const familyNames = ['ocean', 'lagoon', 'king-coconut', 'tea', 'cinnamon'
 
 export type Family = (typeof familyNames)[number];
 
-/** Every drawing that content may name; scenes.ts draws them. */
+/** Every drawing that content may name; objects/scenes.yaml draws them. */
 export const sceneNames = [
   'gauge-blocks',
   'monitor-syringe',

@@ -1,6 +1,6 @@
 import type { Face } from './face.ts';
 import type { Point } from './geometry/projection.ts';
-import { type HeroLayout, hero } from './hero.ts';
+import { type HeroLayout, hero, heroPlans } from './hero.ts';
 import { HALF_STATION, station } from './objects/road-stations.ts';
 import { corner, HALF_ROAD, leg } from './objects/roadway.ts';
 
@@ -30,17 +30,6 @@ const WAYS: Readonly<Record<HeroLayout, Way>> = {
   },
 };
 
-const FRAMES = {
-  wide: {
-    width: 1600,
-    height: 1000,
-    frame: { left: 20, top: 120, width: 1560, height: 806 },
-    rest: [0.5, 1],
-    shore: { centre: [800, 640], reach: [600, 230] },
-  },
-  tall: { width: 1400, height: 700, frame: { left: 330, top: 10, width: 740, height: 680 } },
-} as const;
-
 /** A stop moved towards another by as much as its own ground takes up. */
 const leaving = ({ at: [x, y], bend }: Stop, { at: [tx, ty] }: Stop): Point => {
   const reach = bend ? HALF_ROAD : HALF_STATION;
@@ -64,4 +53,4 @@ const roadFaces = ({ stops, size }: Way): Face[] => {
 
 /** The work as a road of five stations, from the first talk to the certificate. SVG text. */
 export const road = ({ layout }: { readonly layout: HeroLayout }): string =>
-  hero(roadFaces(WAYS[layout]), FRAMES[layout], { grain: 2.5, seed: 5, largest: 2 });
+  hero(roadFaces(WAYS[layout]), heroPlans.road[layout], { grain: 2.5, seed: 5, largest: 2 });

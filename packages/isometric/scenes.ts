@@ -1,13 +1,13 @@
+import { z } from 'zod';
 import type { Face } from './face.ts';
-import type { Place } from './geometry/projection.ts';
-import type { SceneName } from './names.ts';
+import { type SceneName, sceneNames } from './names.ts';
 import { type Numbered, numberedPlaces } from './numbered.ts';
 import type { Part } from './objects/kind.ts';
 import { partsOf, settingOf } from './objects/parts.ts';
 import { standing } from './standing.ts';
 
-const scenes = partsOf('scenes.yaml');
-const openings = partsOf('openings.yaml');
+const scenes = partsOf('scenes.yaml', z.enum(sceneNames));
+const openings = partsOf('openings.yaml', z.string());
 
 /** What is shown of no firm. */
 const example: readonly Numbered[] = [
@@ -15,10 +15,12 @@ const example: readonly Numbered[] = [
   { numeral: '9001', family: 'ocean' },
 ];
 
-const drawn = (objects: readonly Part[] = [], standards = example, at: Place = [0, 0, 0]): Face[] => {
+const drawn = (objects: readonly Part[], standards = example): Face[] => {
   const places = objects.flatMap(({ made }) => (typeof made === 'string' ? [{ made }] : []));
   const numbered = numberedPlaces(places, standards);
-  return standing(settingOf((made) => numbered.find((place) => place.made === made)).parts(objects, at));
+  return standing(
+    settingOf((made) => numbered.find((place) => place.made === made)).parts(objects, [0, 0, 0]),
+  );
 };
 
 /**
@@ -29,5 +31,8 @@ export const sceneFaces = (scene: SceneName, standards?: readonly Numbered[]): F
   drawn(scenes[scene], standards);
 
 /** What openings.yaml lists for the opening of a single page. */
-export const openingFaces = (name: string, at?: Place, standards?: readonly Numbered[]): Face[] =>
-  drawn(openings[name], standards, at);
+export const openingFaces = (name: string, standards?: readonly Numbered[]): Face[] => {
+  const objects = openings[name];
+  if (!objects) throw new Error(`packages/isometric/objects/openings.yaml has no "${name}".`);
+  return drawn(objects, standards);
+};

@@ -4,10 +4,9 @@ import { textWidth } from './geometry/glyphs.ts';
 import type { Point } from './geometry/projection.ts';
 import { seedOf } from './hero.ts';
 import { logoMarkAt } from './logo-mark.ts';
-import type { Family, SceneName } from './names.ts';
-import type { Numbered } from './numbered.ts';
 import { pack } from './pack/pack.ts';
 import { placeIn, toGrains, type View } from './picture.ts';
+import type { Subject } from './plots.ts';
 import { depthLines } from './sea.ts';
 import { standardFaces } from './standard-hero.ts';
 import { terraceFaces } from './terrace-hero.ts';
@@ -39,26 +38,19 @@ const titleText = (lines: readonly string[]): string => {
  * or a scene alone. SVG text; every letter is an outline.
  */
 export const socialCard = ({
-  scene,
   numeral,
-  family,
-  standards,
   lines,
-  firm = '',
-}: {
-  readonly scene: SceneName;
+  firm,
+  ...subject
+}: Subject & {
   readonly numeral?: string;
-  readonly family: Family;
-  readonly standards?: readonly Numbered[] | undefined;
   readonly lines: readonly string[];
-  readonly firm?: string;
+  readonly firm: string;
 }): string => {
-  const faces = numeral
-    ? standardFaces(scene, numeral, family, 270, 'rising', standards)
-    : terraceFaces(scene, family, standards);
+  const faces = numeral ? standardFaces({ ...subject, numeral }, 270) : terraceFaces(subject);
   const view: View = { width: WIDTH, height: HEIGHT, ...placeIn(boundsOf(faces), ART, 1.2) };
   const sea = depthLines(
-    { centre: [890, 330], reach: [380, 230], lines: 9, step: 60, seed: seedOf(numeral ?? scene) },
+    { centre: [890, 330], reach: [380, 230], lines: 9, step: 60, seed: seedOf(numeral ?? subject.scene) },
     view,
     GRAIN,
   );
@@ -69,7 +61,7 @@ export const socialCard = ({
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<path fill="${INK}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
     `<g stroke-linejoin="round" transform="scale(${unit})translate(${-x} ${-y})">${sea}${pack(faces, GRAIN)}</g>` +
-    `${logoMarkAt(LEFT, 60, 64)}${firm ? textPath(firm, [LEFT + 62, 103], 30, '#fff', 'heavy', -10) : ''}` +
+    `${logoMarkAt(LEFT, 60, 64)}${textPath(firm, [LEFT + 62, 103], 30, '#fff', 'heavy', -10)}` +
     `<path fill="${gold}" d="M${LEFT} ${HEIGHT - 40}h96v6h-96z"/>${titleText(lines)}</svg>`
   );
 };

@@ -7,8 +7,7 @@ const WIDTH = 240;
 const HEIGHT = 96;
 const INNER = 208;
 const GRAIN = 4;
-/** One ink on white, one on dark ground. */
-const TONES = { ink: '#33495c', light: '#d5e4ef' } as const;
+const INK = '#33495c';
 
 /** Figures in a square of 24. */
 const marks: Readonly<Record<WordmarkMark, string>> = {
@@ -69,12 +68,10 @@ export const wordmark = ({
   name,
   mark,
   style,
-  tone = 'ink',
 }: {
   readonly name: string;
   readonly mark: WordmarkMark;
   readonly style: WordmarkStyle;
-  readonly tone?: keyof typeof TONES;
 }): string => {
   const { cut, tracking, largest, write } = settings[style];
   const room = (size: number): number => (mark === 'none' ? INNER : INNER - size * 1.35);
@@ -103,7 +100,7 @@ export const wordmark = ({
       : `<path fill-rule="evenodd" transform="translate(${x} ${y})scale(${scale})" d="${marks[mark]}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" ` +
-    `viewBox="0 0 ${WIDTH * GRAIN} ${HEIGHT * GRAIN}" fill="${TONES[tone]}">${drawn}` +
+    `viewBox="0 0 ${WIDTH * GRAIN} ${HEIGHT * GRAIN}" fill="${INK}">${drawn}` +
     `<path d="${pathText(faces, GRAIN)}"/></svg>`
   );
 };

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
-  aboutHero,
   cardDrawing,
   chart,
   comparisonHero,
-  homeIsland,
-  notFoundHero,
   numeralField,
   objectDrawing,
+  opening,
   portrait,
   road,
   servicesHero,
@@ -31,9 +29,9 @@ const draws = new Map<string, Draw>();
 const layouts = ['wide', 'tall'] as const;
 
 for (const layout of layouts) {
-  draws.set(`home-hero-${layout}`, () => homeIsland({ standards, layout }));
+  draws.set(`home-hero-${layout}`, () => opening({ page: 'home', standards, layout }));
   draws.set(`road-hero-${layout}`, () => road({ layout }));
-  draws.set(`about-hero-${layout}`, () => aboutHero({ layout }));
+  draws.set(`about-hero-${layout}`, () => opening({ page: 'about', layout }));
   draws.set(`credentials-hero-${layout}`, () =>
     standardHero({
       scene: 'weights',
@@ -58,7 +56,7 @@ for (const layout of layouts) {
   );
   draws.set(`compare-hero-${layout}`, () => terraceHero({ scene: 'balance', family: 'ocean', layout }));
   draws.set(`glossary-hero-${layout}`, () => terraceHero({ scene: 'books', family: 'ocean', layout }));
-  draws.set(`not-found-hero-${layout}`, () => notFoundHero({ layout }));
+  draws.set(`not-found-hero-${layout}`, () => opening({ page: 'not-found', layout }));
 }
 draws.set('calendar-card', () => cardDrawing({ scene: 'calendar' }));
 draws.set('certificate-card', () => cardDrawing({ scene: 'certificate' }));

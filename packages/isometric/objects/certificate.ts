@@ -1,6 +1,6 @@
 import { type Contour, circle, polygon, rectangle } from '../geometry/contour.ts';
 import { pairs } from '../geometry/pairs.ts';
-import { type Place, type Point, rightWall } from '../geometry/projection.ts';
+import { type Point, rightWall } from '../geometry/projection.ts';
 import { materials } from '../paint.ts';
 import { onPlane } from '../solids/flat.ts';
 import { prism } from '../solids/prism.ts';
@@ -24,7 +24,7 @@ const tick = ([u, v]: Point): Contour =>
   );
 
 /** A framed sheet with a rosette: the mark of no body, and nothing to read. */
-export const certificate = kind({ width: number }, ({ width }, [x, y, z]: Place) => {
+export const certificate = kind({ width: number }, ({ width }, [x, y, z]) => {
   const [height, half] = [width * 1.3, width / 2];
   const plane = rightWall([x, y, z]);
   const seal: Point = [half, 28];

@@ -52,17 +52,15 @@ const lifted =
 
 /** What a wall or a plane can bear. */
 export const figures: Readonly<Record<string, Kind<Plane>>> = {
-  prism: kind(
-    { prism: number, of: words, front: words.optional(), ...outlines },
-    (said, plane: Plane, setting) =>
-      prism(contoursOf(said), lifted(plane, said.lift), said.prism, setting.material(said.of), {
-        ...(said.front && { front: setting.paint(said.front) }),
-      }),
+  prism: kind({ prism: number, of: words, front: words.optional(), ...outlines }, (said, plane, setting) =>
+    prism(contoursOf(said), lifted(plane, said.lift), said.prism, setting.material(said.of), {
+      ...(said.front && { front: setting.paint(said.front) }),
+    }),
   ),
-  flat: kind({ flat: words, ...outlines }, (said, plane: Plane, { paint }) => [
+  flat: kind({ flat: words, ...outlines }, (said, plane, { paint }) => [
     onPlane(contoursOf(said), plane, paint(said.flat), said.lift),
   ]),
-  line: kind({ line: words, width: number, ...outlines }, (said, plane: Plane, { paint }) => [
+  line: kind({ line: words, width: number, ...outlines }, (said, plane, { paint }) => [
     strokeOnPlane(contoursOf(said), plane, line(paint(said.line).colour, said.width), said.lift),
   ]),
   marks: kind(
@@ -77,7 +75,7 @@ export const figures: Readonly<Record<string, Kind<Plane>>> = {
       line: words,
       lift: number,
     },
-    ({ marks, from, to, outer, inner, long, every, line: pen, lift }, plane: Plane, { paint }) => [
+    ({ marks, from, to, outer, inner, long, every, line: pen, lift }, plane, { paint }) => [
       strokeOnPlane(
         scaleMarks(marks, [radians(from), radians(to)], outer, [inner, long], every).map(({ mark }) => mark),
         plane,
@@ -88,7 +86,7 @@ export const figures: Readonly<Record<string, Kind<Plane>>> = {
   ),
   needle: kind(
     { needle: number, tail: number, half: number, angle: number, paint: words, lift: number },
-    (said, plane: Plane, { paint }) => [
+    (said, plane, { paint }) => [
       onPlane(
         [needle(said.needle, said.tail, said.half, radians(said.angle))],
         plane,
@@ -99,7 +97,7 @@ export const figures: Readonly<Record<string, Kind<Plane>>> = {
   ),
   letters: kind(
     { letters: words, size: number, from: point, paint: words },
-    ({ letters, size, from: [a, b], paint: words }, plane: Plane, { paint }) =>
+    ({ letters, size, from: [a, b], paint: words }, plane, { paint }) =>
       lettering(letters, size, (u, v, w) => plane(u + a, v + b, w), paint(words)),
   ),
 };

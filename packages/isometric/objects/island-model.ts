@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
 import type { Face } from '../face.ts';
 import { chartPlace, coast, relief, softCoast } from '../geometry/coast.ts';
-import type { Contour } from '../geometry/contour.ts';
+import { type Contour, polygon } from '../geometry/contour.ts';
 import { type Place, type Plane, type Point, project } from '../geometry/projection.ts';
 import { fill, line, type Material, materials } from '../paint.ts';
 import { prism } from '../solids/prism.ts';
@@ -15,20 +15,15 @@ const area = (ring: readonly Point[]): number =>
   }, 0);
 
 /** A ring as a contour whose solid lies to the right of the direction of travel. */
-const contourOf = (ring: readonly Point[]): Contour => {
-  const [from = [0, 0] as const, ...rest] = area(ring) < 0 ? ring : ring.toReversed();
-  return { from, edges: rest.map((to) => ({ to })) };
-};
+const contourOf = (ring: readonly Point[]): Contour => polygon(area(ring) < 0 ? ring : ring.toReversed());
 
-const GRASS: Material = tea;
 const land = (lit: string): Material => [fill(lit), fill('#8fbd72'), tea[1], fill('#44802f')];
-const HEIGHTS: readonly Material[] = [
-  land('#b9da9c'),
-  land('#cbe3a9'),
-  land('#dcebb9'),
-  land('#eef3cf'),
-  land('#f8f7e2'),
-];
+const HEIGHTS = ['#b9da9c', '#cbe3a9', '#dcebb9', '#eef3cf', '#f8f7e2'].map(land);
+const DEPTHS = [
+  [90, '#3f86c4'],
+  [56, '#5d9cd3'],
+  [26, brand.ink[300]],
+] as const;
 
 /** Sri Lanka as a model with stepped hills, north to the upper right; `scale` world units to a chart unit. */
 export const islandModel = ([x, y, z]: Place, scale: number): Face[] => {
@@ -37,9 +32,9 @@ export const islandModel = ([x, y, z]: Place, scale: number): Face[] => {
     (rise: number): Plane =>
     (u, v, w) => [x + (u - middleX) * scale, y + (v - middleY) * scale, z + rise + w];
   const shore = softCoast.map(contourOf);
-  const depths = [90, 56, 26].map(
-    (width, i): Face => ({
-      paint: line(['#3f86c4', '#5d9cd3', brand.ink[300]][i] ?? brand.ink[300], width * scale),
+  const depths = DEPTHS.map(
+    ([width, colour]): Face => ({
+      paint: line(colour, width * scale),
       commands: softCoast.flatMap((ring) => [
         ...ring.map((point, j) => [j ? 'L' : 'M', project(plane(0)(point[0], point[1], 0))] as const),
         ['Z'] as const,
@@ -48,22 +43,8 @@ export const islandModel = ([x, y, z]: Place, scale: number): Face[] => {
   );
   return [
     ...depths,
-    ...coast.slice(1).flatMap((ring) => prism([contourOf(ring)], plane(0), 6, GRASS)),
-    ...prism(shore, plane(0), 12, GRASS),
-    ...relief
-      .slice(0)
-      .flatMap(({ rings }, i) => prism(rings.map(contourOf), plane(12 + i * 9), 9, HEIGHTS[i] ?? GRASS)),
+    ...coast.slice(1).flatMap((ring) => prism([contourOf(ring)], plane(0), 6, tea)),
+    ...prism(shore, plane(0), 12, tea),
+    ...relief.flatMap(({ rings }, i) => prism(rings.map(contourOf), plane(12 + i * 9), 9, HEIGHTS[i] ?? tea)),
   ];
-};
-
-/** A place on the model in world units. */
-export const onIslandModel = (
-  [x, y, z]: Place,
-  scale: number,
-  longitude: number,
-  latitude: number,
-): Place => {
-  const [middleX, middleY] = chartPlace(80.7, 7.85);
-  const [u, v] = chartPlace(longitude, latitude);
-  return [x + (u - middleX) * scale, y + (v - middleY) * scale, z];
 };

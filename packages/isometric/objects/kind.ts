@@ -28,14 +28,20 @@ export const point = z.tuple([number, number]);
 export const place = z.tuple([number, number, number]);
 export const profile = z.array(number).transform((values) => pairs(...values));
 
-/** A kind of part: what it says, and how that is drawn. Throws for a part that says anything else. */
+/** What a part says, by a schema. Throws with the part where it says anything else. */
+export const read = <Said extends z.ZodType>(schema: Said, part: unknown): z.output<Said> => {
+  const { data, error } = schema.safeParse(part);
+  if (!error) return data;
+  throw new Error(
+    `The part ${JSON.stringify(part)} of packages/isometric/objects: ${z.prettifyError(error)}`,
+  );
+};
+
+/** A kind of part: what it says, and how that is drawn. */
 export const kind =
   <Shape extends z.ZodRawShape, Where = Place>(
     shape: Shape,
     draw: (said: z.output<z.ZodObject<Shape>>, where: Where, setting: Setting) => Face[],
   ): Kind<Where> =>
-  (said, where, setting) => {
-    const { data, error } = z.strictObject(shape).safeParse(said);
-    if (error) throw new Error(`${JSON.stringify(said)}: ${z.prettifyError(error)}`);
-    return draw(data, where, setting);
-  };
+  (said, where, setting) =>
+    draw(read(z.strictObject(shape), said), where, setting);

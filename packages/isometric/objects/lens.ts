@@ -1,6 +1,6 @@
 import { circle, hole, polygon, rectangle, turnContour } from '../geometry/contour.ts';
 import { pairs } from '../geometry/pairs.ts';
-import { type Place, rightWall } from '../geometry/projection.ts';
+import { rightWall } from '../geometry/projection.ts';
 import { materials } from '../paint.ts';
 import { onPlane } from '../solids/flat.ts';
 import { prism } from '../solids/prism.ts';
@@ -11,7 +11,7 @@ const { glass, 'king-coconut': gold, ocean, paper } = materials;
 const TILT = 0.5;
 
 /** A magnifying lens held upright, its handle down to the right. */
-export const lens = kind({ radius: number }, ({ radius }, at: Place) => {
+export const lens = kind({ radius: number }, ({ radius }, at) => {
   const plane = rightWall(at);
   const handle = turnContour(rectangle(-radius * 0.13, -radius * 2.5, radius * 0.26, radius * 1.6), TILT);
   const shine = pairs(-0.5, 0.28, -0.24, 0.56, -0.1, 0.5, -0.44, 0.12);

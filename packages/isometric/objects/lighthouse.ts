@@ -10,7 +10,7 @@ const { 'king-coconut': gold, ocean, paper, steel } = materials;
 const BANDS = 6;
 
 /** A lighthouse banded in ocean and white. */
-export const lighthouse = kind({ height: number }, ({ height }, at: Place) => {
+export const lighthouse = kind({ height: number }, ({ height }, at) => {
   const [x, y, z] = at;
   const rise = height / BANDS;
   const above = (h: number): Place => [x, y, z + h];

@@ -18,13 +18,13 @@ const labelFaces = ([x, y, z]: Place, radius: number, height: number, print: Pai
 
 export const label = kind(
   { radius: number, height: number, print: words },
-  ({ radius, height, print }, at: Place, { paint }) => labelFaces(at, radius, height, paint(print)),
+  ({ radius, height, print }, at, { paint }) => labelFaces(at, radius, height, paint(print)),
 );
 
 /** A bottle with a shoulder, a label and a screw cap. */
 export const bottle = kind(
   { radius: number, height: number, of: words, cap: words },
-  ({ radius, height, of, cap }, at: Place, { material }) => {
+  ({ radius, height, of, cap }, at, { material }) => {
     const [x, y, z] = at;
     const profile = pairs(radius, 0, radius, height, radius * 0.94, height + 5, radius * 0.45, height + 11);
     return [
@@ -39,7 +39,7 @@ export const bottle = kind(
 /** A preserving jar, filled to three quarters. */
 export const jar = kind(
   { radius: number, height: number, of: words },
-  ({ radius, height, of }, at: Place, { material }) => {
+  ({ radius, height, of }, at, { material }) => {
     const [x, y, z] = at;
     return [
       roundShadow(at, radius, height),
@@ -52,7 +52,7 @@ export const jar = kind(
 );
 
 /** A carton with tape over its top. */
-export const carton = kind({ size: place, of: words }, ({ size, of }, at: Place, { material }) => {
+export const carton = kind({ size: place, of: words }, ({ size, of }, at, { material }) => {
   const [x, y, z] = at;
   const [width, depth, height] = size;
   const tape = width * 0.17;

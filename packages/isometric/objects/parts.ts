@@ -7,7 +7,8 @@ import { readText } from '../read-text.ts';
 import { certificate } from './certificate.ts';
 import { checklist } from './checklist.ts';
 import { dialGauge } from './dial-gauge.ts';
-import { flag, type Kind, kind, number, type Part, part, place, type Setting, words } from './kind.ts';
+import { grounds } from './grounds.ts';
+import { flag, type Kind, kind, number, type Part, part, place, read, type Setting, words } from './kind.ts';
 import { lens } from './lens.ts';
 import { lighthouse } from './lighthouse.ts';
 import { bottle, carton, jar, label } from './packaging.ts';
@@ -39,19 +40,19 @@ const reckoned = {
   tyre,
 };
 
-/** Lists of parts by name, as a file of this folder gives them. */
-export const partsOf = (file: string): Readonly<Record<string, readonly Part[]>> =>
-  z.record(z.string(), z.array(part)).parse(parse(readText(`objects/${file}`)));
+/** Lists of parts as a file of this folder gives them, each under one of the names. */
+export const partsOf = <Name extends string>(file: string, names: z.ZodType<Name, Name>) =>
+  z.record(names, z.array(part)).parse(parse(readText(`objects/${file}`)));
 
-const listed = Object.entries(partsOf('objects.yaml')).map(([name, parts]): [string, Kind] => [
+const listed = Object.entries(partsOf('objects.yaml', words)).map(([name, parts]): [string, Kind] => [
   name,
-  kind({ of: words.optional() }, ({ of }, at: Place, { material, standardFor }) =>
+  kind({ of: words.optional() }, ({ of }, at, { material, standardFor }) =>
     settingOf(standardFor, of ? material(of) : undefined).parts(parts, at),
   ),
 ]);
 
 const kinds: ReadonlyMap<string, Kind> = new Map([
-  ...Object.entries({ ...solidParts, ...reckoned }),
+  ...Object.entries({ ...solidParts, ...grounds, ...reckoned }),
   ...listed,
 ]);
 
@@ -78,10 +79,9 @@ const drawPart = (whole: Part, from: Place, setting: Setting): Face[] => {
   const [name = ''] = Object.keys(whole);
   const draw = kinds.get(name);
   if (!draw) throw new Error(`There is no "${name}" to draw: choose one of ${[...kinds.keys()].join(', ')}.`);
-  const { [name]: first, times, step, scale, shadowless, ...said } = placing.parse(whole);
-  const start = place.parse(first);
+  const { [name]: first, times, step, scale, shadowless, ...said } = read(placing, whole);
   const faces = Array.from({ length: times }, (_, i) => {
-    const at = moved(moved(from, start), [i * step[0], i * step[1], i * step[2]]);
+    const at = moved(moved(from, read(place, first)), [i * step[0], i * step[1], i * step[2]]);
     return scale === 1
       ? draw(said, at, setting)
       : moveFaces(draw(said, [0, 0, 0], setting), project(at), scale);

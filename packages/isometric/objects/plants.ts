@@ -1,6 +1,6 @@
 import type { Face } from '../face.ts';
 import { pairs } from '../geometry/pairs.ts';
-import { type Place, project } from '../geometry/projection.ts';
+import { project } from '../geometry/projection.ts';
 import { line, materials } from '../paint.ts';
 import { freehand, type Setting } from '../solids/flat.ts';
 import { lathe, meridianLine, type Profile } from '../solids/lathe.ts';
@@ -27,7 +27,7 @@ const leaf = (length: number, width: number, setting: Setting): Face[] => {
 };
 
 /** A tea shoot as it is plucked: two leaves and a bud. */
-export const teaShoot = kind({ size: number }, ({ size: scale }, at: Place) => {
+export const teaShoot = kind({ size: number }, ({ size: scale }, at) => {
   const [X, Y] = project(at);
   const grow = (y: number, turn: number): Setting => ({ at: [X, Y - y * scale], turn, scale });
   return [
@@ -42,7 +42,7 @@ export const teaShoot = kind({ size: number }, ({ size: scale }, at: Place) => {
 const POD = pairs(1, 0, 9, 5, 17, 16, 20.5, 31, 19, 47, 13.5, 61, 6, 71, 1.5, 76);
 
 /** A cocoa pod standing on its tip, furrowed along its length. */
-export const cocoaPod = kind({ size: number }, ({ size: scale }, at: Place) => {
+export const cocoaPod = kind({ size: number }, ({ size: scale }, at) => {
   const [X, Y] = project(at);
   const profile: Profile = POD.map(([radius, height]) => [radius * scale, height * scale]);
   return [

@@ -1,4 +1,3 @@
-import type { Place } from '../geometry/projection.ts';
 import { materials } from '../paint.ts';
 import { box } from '../solids/box.ts';
 import { leftPanel, rightPanel } from '../solids/flat.ts';
@@ -8,7 +7,7 @@ import { kind, place } from './kind.ts';
 const { 'king-coconut': gold, lagoon, 'nil-manel': violet } = materials;
 
 /** A rack of servers, as many as its height holds. */
-export const serverRack = kind({ size: place }, ({ size }, at: Place) => {
+export const serverRack = kind({ size: place }, ({ size }, at) => {
   const [x, y, z] = at;
   const [width, depth, height] = size;
   const rows = Array.from({ length: Math.floor((height - 10) / 13) }, (_, i) => z + 6 + i * 13);

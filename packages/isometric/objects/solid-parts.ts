@@ -22,12 +22,12 @@ import { flag, type Kind, kind, number, type Part, part, place, point, profile, 
 const parts = z.array(part);
 
 const panel = (draw: typeof leftPanel): Kind =>
-  kind({ size: point, paint: words }, ({ size: [width, height], paint: words }, at: Place, { paint }) => [
+  kind({ size: point, paint: words }, ({ size: [width, height], paint: words }, at, { paint }) => [
     draw(at, width, height, paint(words)),
   ]);
 
 const wall = (planeAt: (at: Place) => Plane): Kind =>
-  kind({ bears: parts }, ({ bears }, at: Place, setting) =>
+  kind({ bears: parts }, ({ bears }, at, setting) =>
     bears.flatMap((figure: Part) => {
       const [name = ''] = Object.keys(figure);
       const draw = figures[name];
@@ -38,42 +38,38 @@ const wall = (planeAt: (at: Place) => Plane): Kind =>
 
 /** The kinds of parts that objects are made of. */
 export const solidParts: Readonly<Record<string, Kind>> = {
-  box: kind({ size: place, of: words, shadow: flag }, ({ size, of, shadow }, at: Place, { material }) => [
+  box: kind({ size: place, of: words, shadow: flag }, ({ size, of, shadow }, at, { material }) => [
     ...(shadow ? [boxShadow(at, size)] : []),
     ...box(at, size, material(of)),
   ]),
-  'box-shadow': kind({ size: place }, ({ size }, at: Place) => [boxShadow(at, size)]),
-  'round-shadow': kind({ radius: number, height: number }, ({ radius, height }, at: Place) => [
+  'box-shadow': kind({ size: place }, ({ size }, at) => [boxShadow(at, size)]),
+  'round-shadow': kind({ radius: number, height: number }, ({ radius, height }, at) => [
     roundShadow(at, radius, height),
   ]),
   lathe: kind(
     { profile, of: words, smooth: flag, open: flag },
-    ({ profile, of, ...options }, at: Place, { material }) => lathe(at, profile, material(of), options),
+    ({ profile, of, ...options }, at, { material }) => lathe(at, profile, material(of), options),
   ),
-  cylinder: kind(
-    { radius: number, height: number, of: words },
-    ({ radius, height, of }, at: Place, { material }) => cylinder(at, radius, height, material(of)),
+  cylinder: kind({ radius: number, height: number, of: words }, ({ radius, height, of }, at, { material }) =>
+    cylinder(at, radius, height, material(of)),
   ),
-  ball: kind({ radius: number, of: words }, ({ radius, of }, at: Place, { material }) =>
+  ball: kind({ radius: number, of: words }, ({ radius, of }, at, { material }) =>
     ball(at, radius, material(of)),
   ),
-  mantle: kind(
-    { profile, between: point, paint: words },
-    ({ profile, between, ...said }, at: Place, { paint }) => [
-      mantle(at, profile, between, paint(said.paint)),
-    ],
-  ),
-  disc: kind({ radius: number, paint: words }, (said, at: Place, { paint }) => [
+  mantle: kind({ profile, between: point, paint: words }, ({ profile, between, ...said }, at, { paint }) => [
+    mantle(at, profile, between, paint(said.paint)),
+  ]),
+  disc: kind({ radius: number, paint: words }, (said, at, { paint }) => [
     disc(at, said.radius, paint(said.paint)),
   ]),
   /** Round on the sheet. */
-  dot: kind({ radius: number, paint: words }, (said, at: Place, { paint }) => [
+  dot: kind({ radius: number, paint: words }, (said, at, { paint }) => [
     ellipse(project(at), said.radius, said.radius, paint(said.paint)),
   ]),
   'left-panel': panel(leftPanel),
   'right-panel': panel(rightPanel),
   'level-panel': panel(levelPanel),
-  area: kind({ corners: z.array(place), paint: words }, ({ corners, ...said }, at: Place, { paint }) => [
+  area: kind({ corners: z.array(place), paint: words }, ({ corners, ...said }, at, { paint }) => [
     area(
       corners.map((corner) => moved(at, corner)),
       paint(said.paint),
@@ -81,7 +77,7 @@ export const solidParts: Readonly<Record<string, Kind>> = {
   ]),
   stroke: kind(
     { through: z.array(place), line: words, width: number.optional() },
-    ({ through, line: words, width }, at: Place, { paint }) => {
+    ({ through, line: words, width }, at, { paint }) => {
       const pen = paint(words);
       return [
         stroke(
@@ -93,7 +89,7 @@ export const solidParts: Readonly<Record<string, Kind>> = {
   ),
   freehand: kind(
     { path: words, turn: number.default(0), paint: words },
-    ({ path, turn, ...said }, at: Place, { paint }) => [
+    ({ path, turn, ...said }, at, { paint }) => [
       freehand(path, paint(said.paint), { at: project(at), turn }),
     ],
   ),
@@ -101,7 +97,7 @@ export const solidParts: Readonly<Record<string, Kind>> = {
   'left-wall': wall(leftWall),
   'facing-wall': wall(facingWall),
   'lying-plane': wall(lyingPlane),
-  group: kind({ parts, rounded: flag }, (said, at: Place, setting) => {
+  group: kind({ parts, rounded: flag }, (said, at, setting) => {
     const faces = setting.parts(said.parts, at);
     return said.rounded ? rounded(at, faces) : faces;
   }),

@@ -46,11 +46,11 @@ const noteFaces = ([x, y, z]: Place, turn: number): Face[] => {
 /** A turn in degrees, as the seats of a table are told. */
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-export const chair = kind({ turn: number }, ({ turn }, at: Place) => chairFaces(at, radians(turn)));
-export const note = kind({ turn: number }, ({ turn }, at: Place) => noteFaces(at, radians(turn)));
+export const chair = kind({ turn: number }, ({ turn }, at) => chairFaces(at, radians(turn)));
+export const note = kind({ turn: number }, ({ turn }, at) => noteFaces(at, radians(turn)));
 
 /** A round table with chairs and a sheet before each. */
-export const roundTable = kind({ seats: number }, ({ seats }, at: Place) => {
+export const roundTable = kind({ seats: number }, ({ seats }, at) => {
   const [x, y, z] = at;
   const turns = Array.from({ length: seats }, (_, i) => (i / seats) * 2 * Math.PI + 0.26);
   const around = (turn: number, radius: number, height: number): Place => [

@@ -1,5 +1,5 @@
 import { type Contour, circle, hole, polygon } from '../geometry/contour.ts';
-import { type Place, type Point, rightWall } from '../geometry/projection.ts';
+import { type Point, rightWall } from '../geometry/projection.ts';
 import { materials } from '../paint.ts';
 import { onPlane } from '../solids/flat.ts';
 import { prism } from '../solids/prism.ts';
@@ -36,7 +36,7 @@ const spoke = (radius: number, i: number): Contour => {
 };
 
 /** A tyre standing on its tread, rim towards the lower right. */
-export const tyre = kind({ radius: number, width: number }, ({ radius, width }, [x, y, z]: Place) => {
+export const tyre = kind({ radius: number, width: number }, ({ radius, width }, [x, y, z]) => {
   const plane = rightWall([x, y, z + radius]);
   return [
     boxShadow([x, y - radius * 0.6, z], [width, radius * 1.1, radius]),

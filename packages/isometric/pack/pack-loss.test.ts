@@ -24,7 +24,7 @@ const pixels = async (content: string, faces: readonly Face[]): Promise<Buffer> 
 };
 
 test('a packed hero looks like its faces painted one after another, at three fifths of the size', async () => {
-  const faces = standardFaces('balance', '37001', 'nil-manel', 250);
+  const faces = standardFaces({ scene: 'balance', numeral: '37001', family: 'nil-manel' }, 250);
   const [before, after] = await Promise.all([
     pixels(unpacked(faces), faces),
     pixels(pack(faces, GRAIN), faces),

@@ -11,7 +11,7 @@ export type Plot = { readonly x: number; readonly y: number; readonly width: num
 
 const TICK_PITCH = 10;
 
-const ticks = (
+const ticksFrom = (
   from: number,
   length: number,
   at: (along: number, reach: number) => readonly [Place, Place],
@@ -22,14 +22,14 @@ const ticks = (
 
 /** A calibrated edge along x: the lower-left side of a plot at height z. */
 export const ticksAlongX = ({ x, y, width, depth }: Plot, z: number): Face[] =>
-  ticks(x, width, (along, reach) => [
+  ticksFrom(x, width, (along, reach) => [
     [along, y + depth, z],
     [along, y + depth - reach, z],
   ]);
 
 /** A calibrated edge along y: the lower-right side of a plot at height z. */
 export const ticksAlongY = ({ x, y, width, depth }: Plot, z: number): Face[] =>
-  ticks(y, depth, (along, reach) => [
+  ticksFrom(y, depth, (along, reach) => [
     [x + width, along, z],
     [x + width - reach, along, z],
   ]);
@@ -40,9 +40,8 @@ export const base = ({ x, y, width, depth }: Plot, top: Material = shaded(steel,
   ...box([x, y, -22], [width, depth, 22], top),
 ];
 
+/** A calibrated edge on both near sides. */
+export const ticks = (plot: Plot): Face[] => [...ticksAlongY(plot, 0), ...ticksAlongX(plot, 0)];
+
 /** A stepped base with a calibrated edge on both near sides. */
-export const terrace = (plot: Plot): Face[] => [
-  ...base(plot),
-  ...ticksAlongY(plot, 0),
-  ...ticksAlongX(plot, 0),
-];
+export const terrace = (plot: Plot): Face[] => [...base(plot), ...ticks(plot)];

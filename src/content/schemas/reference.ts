@@ -26,7 +26,7 @@ export const wordmarkMark = oneOf(wordmarkMarks, 'mark of a drawn wordmark', 'wo
 /** How a drawn wordmark sets the name. */
 export const wordmarkStyle = oneOf(wordmarkStyles, 'style of a drawn wordmark', 'wordmark-style');
 
-/** A drawing of packages/isometric/scenes.ts. */
+/** A drawing of packages/isometric/objects/scenes.yaml. */
 export const drawing = oneOf(sceneNames, 'drawing', 'drawing');
 
 /** From where the number and the object of an opening are seen; see packages/isometric/standard-hero.ts. */
