@@ -28,11 +28,11 @@ const drawn = (objects: readonly Part[], standards = example): Face[] => {
  * @param standards those of the firm, where numbers are among the objects
  */
 export const sceneFaces = (scene: SceneName, standards?: readonly Numbered[]): Face[] =>
-  drawn(scenes[scene], standards);
+  drawn(scenes()[scene], standards);
 
 /** What openings.yaml lists for the opening of a single page. */
 export const openingFaces = (name: string, standards?: readonly Numbered[]): Face[] => {
-  const objects = openings[name];
+  const objects = openings()[name];
   if (!objects) throw new Error(`packages/isometric/objects/openings.yaml has no "${name}".`);
   return drawn(objects, standards);
 };

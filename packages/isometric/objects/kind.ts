@@ -38,10 +38,10 @@ export const read = <Said extends z.ZodType>(schema: Said, part: unknown): z.out
 };
 
 /** A kind of part: what it says, and how that is drawn. */
-export const kind =
-  <Shape extends z.ZodRawShape, Where = Place>(
-    shape: Shape,
-    draw: (said: z.output<z.ZodObject<Shape>>, where: Where, setting: Setting) => Face[],
-  ): Kind<Where> =>
-  (said, where, setting) =>
-    draw(read(z.strictObject(shape), said), where, setting);
+export const kind = <Shape extends z.ZodRawShape, Where = Place>(
+  shape: Shape,
+  draw: (said: z.output<z.ZodObject<Shape>>, where: Where, setting: Setting) => Face[],
+): Kind<Where> => {
+  const schema = z.strictObject(shape);
+  return (said, where, setting) => draw(read(schema, said), where, setting);
+};

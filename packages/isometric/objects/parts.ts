@@ -8,7 +8,7 @@ import { certificate } from './certificate.ts';
 import { checklist } from './checklist.ts';
 import { dialGauge } from './dial-gauge.ts';
 import { grounds } from './grounds.ts';
-import { flag, type Kind, kind, number, type Part, part, place, read, type Setting, words } from './kind.ts';
+import { flag, type Kind, number, type Part, part, place, read, type Setting, words } from './kind.ts';
 import { lens } from './lens.ts';
 import { lighthouse } from './lighthouse.ts';
 import { bottle, carton, jar, label } from './packaging.ts';
@@ -19,42 +19,54 @@ import { standard } from './standard.ts';
 import { chair, note, roundTable } from './tables.ts';
 import { tyre } from './tyre.ts';
 
-/** Things that are reckoned, because they are made in several sizes or of too many parts to list. */
-const reckoned = {
-  bottle,
-  carton,
-  certificate,
-  chair,
-  checklist,
-  'cocoa-pod': cocoaPod,
-  'dial-gauge': dialGauge,
-  jar,
-  label,
-  lens,
-  lighthouse,
-  note,
-  'round-table': roundTable,
-  'server-rack': serverRack,
-  standard,
-  'tea-shoot': teaShoot,
-  tyre,
+/** The kinds of parts. The last ones are reckoned, because they are made in several sizes or of too many parts to list. */
+const kinds = new Map<string, Kind>(
+  Object.entries({
+    ...solidParts,
+    ...grounds,
+    bottle,
+    carton,
+    certificate,
+    chair,
+    checklist,
+    'cocoa-pod': cocoaPod,
+    'dial-gauge': dialGauge,
+    jar,
+    label,
+    lens,
+    lighthouse,
+    note,
+    'round-table': roundTable,
+    'server-rack': serverRack,
+    standard,
+    'tea-shoot': teaShoot,
+    tyre,
+  }),
+);
+
+/** Lists of parts as a file of this folder gives them, each under one of the names; read when it is first asked for. */
+export const partsOf = <Name extends string>(file: string, names: z.ZodType<Name, Name>) => {
+  const load = () => z.record(names, z.array(part)).parse(parse(readText(`objects/${file}`)));
+  let lists: ReturnType<typeof load> | undefined;
+  return () => {
+    lists ??= load();
+    return lists;
+  };
 };
 
-/** Lists of parts as a file of this folder gives them, each under one of the names. */
-export const partsOf = <Name extends string>(file: string, names: z.ZodType<Name, Name>) =>
-  z.record(names, z.array(part)).parse(parse(readText(`objects/${file}`)));
+const objects = partsOf('objects.yaml', words);
 
-const listed = Object.entries(partsOf('objects.yaml', words)).map(([name, parts]): [string, Kind] => [
-  name,
-  kind({ of: words.optional() }, ({ of }, at, { material, standardFor }) =>
-    settingOf(standardFor, of ? material(of) : undefined).parts(parts, at),
-  ),
-]);
+const inMaterial = z.strictObject({ of: words.optional() });
 
-const kinds: ReadonlyMap<string, Kind> = new Map([
-  ...Object.entries({ ...solidParts, ...grounds, ...reckoned }),
-  ...listed,
-]);
+/** A thing made of parts that objects.yaml lists, in the material that is given. */
+const listed = (name: string): Kind | undefined => {
+  const parts = objects()[name];
+  if (!parts) return undefined;
+  return (said, at, { material, standardFor }) => {
+    const { of } = read(inMaterial, said);
+    return settingOf(standardFor, of ? material(of) : undefined).parts(parts, at);
+  };
+};
 
 /** Where parts are drawn: in a drawing with those standards, and within an object in its own material. */
 export const settingOf = (standardFor: Setting['standardFor'], own?: Material): Setting => {
@@ -77,8 +89,8 @@ const placing = z.looseObject({
 
 const drawPart = (whole: Part, from: Place, setting: Setting): Face[] => {
   const [name = ''] = Object.keys(whole);
-  const draw = kinds.get(name);
-  if (!draw) throw new Error(`There is no "${name}" to draw: choose one of ${[...kinds.keys()].join(', ')}.`);
+  const draw = kinds.get(name) ?? listed(name);
+  if (!draw) throw new Error(`There is no "${name}" to draw: see packages/isometric/objects/parts.ts.`);
   const { [name]: first, times, step, scale, shadowless, ...said } = read(placing, whole);
   const faces = Array.from({ length: times }, (_, i) => {
     const at = moved(moved(from, read(place, first)), [i * step[0], i * step[1], i * step[2]]);
