@@ -5,13 +5,13 @@ import { onPlane, strokeOnPlane } from '../solids/flat.ts';
 import { cylinder } from '../solids/lathe.ts';
 import { prism } from '../solids/prism.ts';
 import { boxShadow } from '../solids/shadow.ts';
-import { kind, number } from './kind.ts';
+import { angle, kind, number } from './kind.ts';
 import { needle, scaleMarks } from './scale.ts';
 
 const { cinnamon, ocean, paper, steel } = materials;
 
-/** A dial gauge standing on its rim, facing the lower right; `reading` is the needle's angle in radians. */
-export const dialGauge = kind({ radius: number, reading: number }, ({ radius, reading }, [x, y, z]) => {
+/** A dial gauge standing on its rim, facing the lower right; `reading` is the needle's angle. */
+export const dialGauge = kind({ radius: number, reading: angle }, ({ radius, reading }, [x, y, z]) => {
   const plane = rightWall([x, y, z + radius]);
   const marks = scaleMarks(26, [Math.PI * 1.22, -Math.PI * 0.22], radius * 0.8, [
     radius * 0.72,

@@ -1,37 +1,22 @@
 import { z } from 'zod';
-import {
-  arc,
-  type Contour,
-  circle,
-  contoursOfPath,
-  hole,
-  join,
-  polygon,
-  rectangle,
-} from '../geometry/contour.ts';
+import { arc, type Contour, circle, contoursOfPath, join, polygon, rectangle } from '../geometry/contour.ts';
 import type { Plane } from '../geometry/projection.ts';
 import { line } from '../paint.ts';
 import { onPlane, strokeOnPlane } from '../solids/flat.ts';
 import { lettering } from '../solids/lettering.ts';
 import { prism } from '../solids/prism.ts';
-import { type Kind, kind, number, place, point, profile, words } from './kind.ts';
+import { angle, type Kind, kind, number, place, point, profile, words } from './kind.ts';
 import { needle, scaleMarks } from './scale.ts';
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 const points = z.strictObject({ points: profile }).transform((said) => polygon(said.points));
 /** Radius, first and last angle. */
 const arcs = z
-  .strictObject({ arc: place, centre: point.optional(), parts: number.optional() })
-  .transform(({ arc: [radius, from, to], centre, parts }) =>
-    arc(radius, radians(from), radians(to), centre, parts),
-  );
+  .strictObject({ arc: z.tuple([number, angle, angle]), centre: point.optional(), parts: number.optional() })
+  .transform(({ arc: [radius, from, to], centre, parts }) => arc(radius, from, to, centre, parts));
 
-const round = z.array(place).default([]);
 const outlines = {
   rectangles: z.array(z.tuple([number, number, number, number])).default([]),
-  circles: round,
-  holes: round,
+  circles: z.array(place).default([]),
   paths: z.array(words).default([]),
   outlines: z.array(z.tuple([z.union([points, arcs])], z.union([points, arcs]))).default([]),
   lift: number.default(0),
@@ -40,7 +25,6 @@ const outlines = {
 const contoursOf = (said: z.output<z.ZodObject<typeof outlines>>): Contour[] => [
   ...said.rectangles.map((sides) => rectangle(...sides)),
   ...said.circles.map(([radius, u, v]) => circle(radius, [u, v])),
-  ...said.holes.map(([radius, u, v]) => hole(radius, [u, v])),
   ...said.paths.flatMap((path) => contoursOfPath(path)),
   ...said.outlines.map((pieces) => join(...pieces)),
 ];
@@ -66,8 +50,8 @@ export const figures: Readonly<Record<string, Kind<Plane>>> = {
   marks: kind(
     {
       marks: number,
-      from: number,
-      to: number,
+      from: angle,
+      to: angle,
       outer: number,
       inner: number,
       long: number,
@@ -77,7 +61,7 @@ export const figures: Readonly<Record<string, Kind<Plane>>> = {
     },
     ({ marks, from, to, outer, inner, long, every, line: pen, lift }, plane, { paint }) => [
       strokeOnPlane(
-        scaleMarks(marks, [radians(from), radians(to)], outer, [inner, long], every).map(({ mark }) => mark),
+        scaleMarks(marks, [from, to], outer, [inner, long], every).map(({ mark }) => mark),
         plane,
         paint(pen),
         lift,
@@ -85,14 +69,9 @@ export const figures: Readonly<Record<string, Kind<Plane>>> = {
     ],
   ),
   needle: kind(
-    { needle: number, tail: number, half: number, angle: number, paint: words, lift: number },
+    { needle: number, tail: number, half: number, angle, paint: words, lift: number },
     (said, plane, { paint }) => [
-      onPlane(
-        [needle(said.needle, said.tail, said.half, radians(said.angle))],
-        plane,
-        paint(said.paint),
-        said.lift,
-      ),
+      onPlane([needle(said.needle, said.tail, said.half, said.angle)], plane, paint(said.paint), said.lift),
     ],
   ),
   letters: kind(

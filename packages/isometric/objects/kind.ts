@@ -22,19 +22,19 @@ export type Setting = {
 export type Kind<Where = Place> = (said: Part, where: Where, setting: Setting) => Face[];
 
 export const number = z.number();
+/** Said in degrees, reckoned with in radians. */
+export const angle = number.transform((degrees) => (degrees * Math.PI) / 180);
 export const words = z.string();
 export const flag = z.boolean().default(false);
 export const point = z.tuple([number, number]);
 export const place = z.tuple([number, number, number]);
 export const profile = z.array(number).transform((values) => pairs(...values));
 
-/** What a part says, by a schema. Throws with the part where it says anything else. */
-export const read = <Said extends z.ZodType>(schema: Said, part: unknown): z.output<Said> => {
-  const { data, error } = schema.safeParse(part);
-  if (!error) return data;
-  throw new Error(
-    `The part ${JSON.stringify(part)} of packages/isometric/objects: ${z.prettifyError(error)}`,
-  );
+/** What is said in a file of this folder, by a schema. Throws with the place where it says anything else. */
+export const read = <Said extends z.ZodType>(schema: Said, said: unknown, place: string): z.output<Said> => {
+  const { data, error } = schema.safeParse(said);
+  if (error) throw new Error(`packages/isometric/objects, ${place}: ${z.prettifyError(error)}`);
+  return data;
 };
 
 /** A kind of part: what it says, and how that is drawn. */
@@ -43,5 +43,5 @@ export const kind = <Shape extends z.ZodRawShape, Where = Place>(
   draw: (said: z.output<z.ZodObject<Shape>>, where: Where, setting: Setting) => Face[],
 ): Kind<Where> => {
   const schema = z.strictObject(shape);
-  return (said, where, setting) => draw(read(schema, said), where, setting);
+  return (said, where, setting) => draw(read(schema, said, JSON.stringify(said)), where, setting);
 };

@@ -46,7 +46,7 @@ const kinds = new Map<string, Kind>(
 
 /** Lists of parts as a file of this folder gives them, each under one of the names; read when it is first asked for. */
 export const partsOf = <Name extends string>(file: string, names: z.ZodType<Name, Name>) => {
-  const load = () => z.record(names, z.array(part)).parse(parse(readText(`objects/${file}`)));
+  const load = () => read(z.record(names, z.array(part)), parse(readText(`objects/${file}`)), file);
   let lists: ReturnType<typeof load> | undefined;
   return () => {
     lists ??= load();
@@ -63,7 +63,7 @@ const listed = (name: string): Kind | undefined => {
   const parts = objects()[name];
   if (!parts) return undefined;
   return (said, at, { material, standardFor }) => {
-    const { of } = read(inMaterial, said);
+    const { of } = read(inMaterial, said, name);
     return settingOf(standardFor, of ? material(of) : undefined).parts(parts, at);
   };
 };
@@ -91,9 +91,9 @@ const drawPart = (whole: Part, from: Place, setting: Setting): Face[] => {
   const [name = ''] = Object.keys(whole);
   const draw = kinds.get(name) ?? listed(name);
   if (!draw) throw new Error(`There is no "${name}" to draw: see packages/isometric/objects/parts.ts.`);
-  const { [name]: first, times, step, scale, shadowless, ...said } = read(placing, whole);
+  const { [name]: first, times, step, scale, shadowless, ...said } = read(placing, whole, name);
   const faces = Array.from({ length: times }, (_, i) => {
-    const at = moved(moved(from, read(place, first)), [i * step[0], i * step[1], i * step[2]]);
+    const at = moved(moved(from, read(place, first, name)), [i * step[0], i * step[1], i * step[2]]);
     return scale === 1
       ? draw(said, at, setting)
       : moveFaces(draw(said, [0, 0, 0], setting), project(at), scale);

@@ -8,7 +8,7 @@ import { cylinder, lathe } from '../solids/lathe.ts';
 import { prism } from '../solids/prism.ts';
 import { roundShadow } from '../solids/shadow.ts';
 import { rounded } from '../standing.ts';
-import { kind, number } from './kind.ts';
+import { angle, kind, number } from './kind.ts';
 
 const { cinnamon, 'king-coconut': gold, paper, steel } = materials;
 
@@ -43,11 +43,8 @@ const noteFaces = ([x, y, z]: Place, turn: number): Face[] => {
   ];
 };
 
-/** A turn in degrees, as the seats of a table are told. */
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-export const chair = kind({ turn: number }, ({ turn }, at) => chairFaces(at, radians(turn)));
-export const note = kind({ turn: number }, ({ turn }, at) => noteFaces(at, radians(turn)));
+export const chair = kind({ turn: angle }, ({ turn }, at) => chairFaces(at, turn));
+export const note = kind({ turn: angle }, ({ turn }, at) => noteFaces(at, turn));
 
 /** A round table with chairs and a sheet before each. */
 export const roundTable = kind({ seats: number }, ({ seats }, at) => {
