@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { releaseBlockers } from '#src/site/release.ts';
 import { content } from './content.ts';
 import { anchored, pageAt, textOf, textsOf } from './documents.ts';
@@ -72,21 +72,20 @@ const held: readonly (readonly [file: string, what: string, found: unknown, expe
   ['firm', 'fifty terms at least', glossary.terms.items.length >= 50, true],
 ];
 
-describe('the content as delivered has what the specification says of the firm', () => {
-  it.runIf(isDelivered).each(said.filter(([file]) => isOpen(file)))(
-    '%s on %s, in %s',
-    (_, address, id, facts) => {
-      for (const fact of facts) expect(textOf(anchored(address, id))).toMatch(fact);
-    },
-  );
+// The content as delivered has what the specification says of the firm.
+it.runIf(isDelivered).each(said.filter(([file]) => isOpen(file)))(
+  '%s on %s, in %s',
+  (_, address, id, facts) => {
+    for (const fact of facts) expect(textOf(anchored(address, id))).toMatch(fact);
+  },
+);
 
-  it.runIf(isDelivered).each(held.filter(([file]) => isOpen(file)))(
-    '%s: %s',
-    (_file, _what, found, expected) => {
-      expect(found).toEqual(expected);
-    },
-  );
-});
+it.runIf(isDelivered).each(held.filter(([file]) => isOpen(file)))(
+  '%s: %s',
+  (_file, _what, found, expected) => {
+    expect(found).toEqual(expected);
+  },
+);
 
 it('marks as samples what is one, and nothing else', () => {
   const { about, clients, labels } = content;
