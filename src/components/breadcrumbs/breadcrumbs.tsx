@@ -9,19 +9,11 @@ export type BreadcrumbsProps = {
 
 /** The way from the home page to this one, which is no link. Takes its colours from the ground it stands on. */
 export const Breadcrumbs = ({ label, trail }: BreadcrumbsProps) => (
-  <nav className={styles.breadcrumbs} aria-label={label}>
+  <nav aria-label={label}>
     <ol className={styles.steps}>
       {trail.map(({ name, href }, index) => (
-        <li className={styles.step} key={href}>
-          {index === trail.length - 1 ? (
-            <span className={styles.current} aria-current="page">
-              {name}
-            </span>
-          ) : (
-            <a className={styles.link} href={href}>
-              {name}
-            </a>
-          )}
+        <li key={href}>
+          {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}
         </li>
       ))}
     </ol>

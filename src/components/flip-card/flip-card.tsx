@@ -45,7 +45,12 @@ export const FlipCard = ({ family, front, back, link, turnLabel, children }: Fli
             <p>{front.subtitle}</p>
           </div>
           {back.figure && !back.figure.endsWith('.') && !front.title.includes(back.figure) && (
-            <p className={styles.mark} aria-hidden="true" data-long={back.figure.length > 2 || undefined}>
+            <p
+              className={styles.mark}
+              data-text="numeral"
+              aria-hidden="true"
+              data-long={back.figure.length > 2 || undefined}
+            >
               {back.figure}
             </p>
           )}
@@ -54,7 +59,11 @@ export const FlipCard = ({ family, front, back, link, turnLabel, children }: Fli
       <div className={styles.back} data-face data-has-link={link ? true : undefined}>
         <p className={styles.title}>{back.title}</p>
         {children}
-        {back.figure && <p className={styles.figure}>{back.figure}</p>}
+        {back.figure && (
+          <p className={styles.figure} data-text="numeral">
+            {back.figure}
+          </p>
+        )}
       </div>
     </div>
     {link && (

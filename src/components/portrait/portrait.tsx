@@ -1,5 +1,5 @@
 import type { Picture } from '../picture.ts';
-import { ResponsivePicture } from '../responsive-picture/responsive-picture.tsx';
+import { FramedImage } from '../responsive-picture/framed-image.tsx';
 import { monogram } from './monogram.ts';
 import styles from './portrait.module.css';
 
@@ -8,12 +8,12 @@ export type Portrayed = {
   name: string;
   family: string;
   picture: Picture;
-  /** A photo covers the frame from the top; a drawn portrait carries the person's initials. */
+  /** A drawn portrait carries the person's initials. */
   isPhoto: boolean;
   alt: string;
 };
 
-export type PortraitProps = {
+type PortraitProps = {
   person: Portrayed;
   /** `card` keeps the frame's ratio; `panel` and `sheet` fill the height beside a text. */
   size?: 'card' | 'panel' | 'sheet';
@@ -30,26 +30,10 @@ const sizes = {
 
 /** A frame of 1 to 1.2 that takes a photo of any shape, or the drawn portrait. */
 export const Portrait = ({ person, size = 'card', first = false }: PortraitProps) => (
-  <div
-    className={styles.frame}
-    data-family={person.family}
-    data-size={size}
-    data-kind={person.isPhoto ? 'photo' : 'drawn'}
-  >
-    <ResponsivePicture picture={person.picture} sizes={sizes[size]}>
-      <img
-        className={styles.image}
-        src={person.picture.src}
-        width={person.picture.width}
-        height={person.picture.height}
-        alt={person.alt}
-        loading={first ? 'eager' : 'lazy'}
-        decoding="async"
-        data-frame="photo"
-      />
-    </ResponsivePicture>
+  <div className={styles.frame} data-family={person.family} data-size={size}>
+    <FramedImage picture={person.picture} sizes={sizes[size]} alt={person.alt} frame="photo" first={first} />
     {!person.isPhoto && (
-      <p className={styles.monogram} aria-hidden="true">
+      <p className={styles.monogram} data-text="numeral" aria-hidden="true">
         {monogram(person.name)}
       </p>
     )}

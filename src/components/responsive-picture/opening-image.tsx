@@ -4,32 +4,27 @@ import { PictureSources } from './picture-sources.tsx';
 
 export type OpeningImageProps = {
   wide: Picture;
+  /** Shown by narrow views. */
   tall?: Picture | undefined;
-  /** The width of the view below which the tall layout is shown. */
-  tallBelow?: '768px' | '992px';
-  className: string | undefined;
+  className?: string | undefined;
   /** Whether the first view shows it, on all screens or only on some, or it comes when there is time. */
   priority?: 'high' | 'when seen' | 'low' | undefined;
+  /** Slowly comes nearer, until the button that pauses it is pressed. */
+  zooms?: boolean;
 };
 
 /** On phones an opening is higher than wide, so a photo reaches beyond both sides. */
 const sizes = '(width < 768px) 150vw, 100vw';
 
-const Sources = ({ wide, tall, tallBelow }: Pick<OpeningImageProps, 'wide' | 'tall' | 'tallBelow'>) => {
-  if (wide.sources) return <PictureSources className={styles.photo} picture={wide} sizes={sizes} />;
-  return (
-    tall && (
-      <source media={`(width < ${tallBelow})`} srcSet={tall.src} width={tall.width} height={tall.height} />
-    )
-  );
-};
-
-/** What the `picture` of an opening holds: the formats of a photo, or else the drawing for narrow views; the image. */
-export const OpeningImage = ({ wide, tall, tallBelow = '768px', className, priority }: OpeningImageProps) => (
-  <>
-    <Sources wide={wide} tall={tall} tallBelow={tallBelow} />
+/** The image of an opening: a photo in its formats, or else a drawing, and another one for narrow views. */
+export const OpeningImage = ({ wide, tall, className, priority, zooms = false }: OpeningImageProps) => (
+  <picture className={className} data-tall={tall ? true : undefined}>
+    <PictureSources className={styles.photo} picture={wide} sizes={sizes} />
+    {tall && !wide.sources && (
+      <source media="(width < 992px)" srcSet={tall.src} width={tall.width} height={tall.height} />
+    )}
     <img
-      className={className}
+      className={zooms ? styles.zooming : undefined}
       src={wide.src}
       width={wide.width}
       height={wide.height}
@@ -38,5 +33,5 @@ export const OpeningImage = ({ wide, tall, tallBelow = '768px', className, prior
       loading={priority === 'when seen' || priority === 'low' ? 'lazy' : undefined}
       decoding="async"
     />
-  </>
+  </picture>
 );

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture.ts';
 
-export type PictureSourcesProps = { picture: Picture; sizes: string; className?: string | undefined };
+type PictureSourcesProps = { picture: Picture; sizes: string; className?: string | undefined };
 
 /** The formats and widths of a photo, best first, for a <picture>. */
 export const PictureSources = ({ picture, sizes, className }: PictureSourcesProps) =>

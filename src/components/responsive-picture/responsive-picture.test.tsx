@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { FramedImage } from './framed-image.tsx';
 import { OpeningImage, type OpeningImageProps } from './opening-image.tsx';
-import { ResponsivePicture } from './responsive-picture.tsx';
 
 const drawing = { src: '/art/a.1a2b3c4d.svg', width: 30, height: 20 };
 const photo = {
@@ -13,41 +13,24 @@ const photo = {
     { type: 'image/webp', srcSet: '/media/b-640.1a2b3c4d.webp 640w' },
   ],
 };
+const framed = (picture: typeof drawing) =>
+  renderToStaticMarkup(<FramedImage picture={picture} sizes="50vw" alt="" frame="photo" />);
+const opening = (props: OpeningImageProps) => renderToStaticMarkup(<OpeningImage {...props} />);
 
 it('offers the formats of a photo in their order, before the image', () => {
-  const html = renderToStaticMarkup(
-    <ResponsivePicture picture={photo} sizes="50vw">
-      <img src={photo.src} alt="" />
-    </ResponsivePicture>,
-  );
-  expect(html).toMatch(
+  expect(framed(photo)).toMatch(
     /<picture[^>]*><source type="image\/avif" srcSet="\/media\/b-640\.1a2b3c4d\.avif 640w" sizes="50vw"\/><source type="image\/webp"[^>]*\/><img[^>]*\/><\/picture>/,
   );
 });
 
 it('leaves a drawing alone', () => {
-  const image = <img src={drawing.src} alt="" />;
-  expect(
-    renderToStaticMarkup(
-      <ResponsivePicture picture={drawing} sizes="50vw">
-        {image}
-      </ResponsivePicture>,
-    ),
-  ).toBe(renderToStaticMarkup(image));
+  expect(framed(drawing)).toMatch(/^<img [^>]*\/>$/);
 });
-
-/** As it stands in a page. */
-const opening = (props: Omit<OpeningImageProps, 'className'>) =>
-  renderToStaticMarkup(
-    <picture>
-      <OpeningImage className="scene" {...props} />
-    </picture>,
-  );
 
 it('gives narrow views the tall drawing of an opening, and the others the wide one', () => {
   const tall = { src: '/art/t.1a2b3c4d.svg', width: 20, height: 30 };
-  expect(opening({ wide: drawing, tall, tallBelow: '992px' })).toBe(
-    '<picture><source media="(width &lt; 992px)" srcSet="/art/t.1a2b3c4d.svg" width="20" height="30"/><img class="scene" src="/art/a.1a2b3c4d.svg" width="30" height="20" alt="" decoding="async"/></picture>',
+  expect(opening({ wide: drawing, tall })).toBe(
+    '<picture data-tall="true"><source media="(width &lt; 992px)" srcSet="/art/t.1a2b3c4d.svg" width="20" height="30"/><img src="/art/a.1a2b3c4d.svg" width="30" height="20" alt="" decoding="async"/></picture>',
   );
   expect(opening({ wide: drawing })).toMatch(/^<picture><img /);
 });

@@ -3,15 +3,11 @@ import { KeptText } from '../kept-text/kept-text.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import styles from './section.module.css';
 
-/** What a section shows above its matter; every part may be left out. */
-export type SectionOpening = {
+export type SectionProps = {
   heading?: string | undefined;
   note?: ReactNode;
   /** A link below the note to the page that says more. */
   action?: { label: string; href: string } | undefined;
-};
-
-export type SectionProps = SectionOpening & {
   /** The anchor, where the section can be linked; the heading's id is made from it. */
   id?: string | undefined;
   /** The id of the heading that names it, for a section that sets its heading itself. */

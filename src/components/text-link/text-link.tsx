@@ -11,7 +11,12 @@ export type TextLinkProps = {
 
 /** An underlined link on a line of its own, with an arrow. */
 export const TextLink = ({ href, newTab, children }: TextLinkProps) => (
-  <a className={styles.link} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+  <a
+    className={styles.link}
+    href={href}
+    {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    data-screen-only
+  >
     {children}
     {newTab && <span data-visually-hidden>({newTab})</span>}
     <Icon name={newTab ? 'external-link' : 'arrow-right'} size="small" />

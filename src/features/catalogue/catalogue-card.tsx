@@ -1,7 +1,7 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
-import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import levelCard from '#src/components/level-card/level-card.module.css';
 import type { Picture } from '#src/components/picture.ts';
 import styles from './catalogue-card.module.css';
 
@@ -38,7 +38,7 @@ export const CatalogueCard = ({
   learnMore,
   call,
 }: CatalogueCardProps) => (
-  <LevelCard as="li" className={styles.card} family={family}>
+  <li className={`${levelCard.card} ${styles.card}`} data-family={family}>
     <div className={styles.picture}>
       <p className={styles.numeral} aria-hidden="true">
         {numeral}
@@ -80,5 +80,5 @@ export const CatalogueCard = ({
         </Button>
       </div>
     </div>
-  </LevelCard>
+  </li>
 );

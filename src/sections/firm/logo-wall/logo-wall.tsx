@@ -1,6 +1,6 @@
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import type { Picture } from '#src/components/picture.ts';
-import { ResponsivePicture } from '#src/components/responsive-picture/responsive-picture.tsx';
+import { FramedImage } from '#src/components/responsive-picture/framed-image.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './logo-wall.module.css';
@@ -33,21 +33,10 @@ export const LogoWall = ({ clients, missingLabel, sampleNote, showAll, note, ...
           <li
             className={styles.cell}
             key={name}
-            data-kind={isPhoto ? 'photo' : 'drawn'}
+            data-drawn={isPhoto ? undefined : true}
             data-detail={index >= shown || undefined}
           >
-            <ResponsivePicture picture={picture} sizes={sizes}>
-              <img
-                className={styles.logo}
-                src={picture.src}
-                width={picture.width}
-                height={picture.height}
-                alt={name}
-                loading="lazy"
-                decoding="async"
-                data-frame="logo"
-              />
-            </ResponsivePicture>
+            <FramedImage picture={picture} sizes={sizes} alt={name} frame="logo" />
           </li>
         ))}
       </ul>

@@ -1,10 +1,15 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import type { Picture } from '#src/components/picture.ts';
+import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
 import styles from './hero-slide.module.css';
-import { SlideScene, type SlideSceneProps } from './slide-scene.tsx';
+import scene from './slide-scene.module.css';
 
-export type HeroSlideProps = SlideSceneProps & {
+export type HeroSlideProps = {
+  /** The first slide is in the page from the start, its text left aligned, with bars before its drawing. */
+  first: boolean;
+  picture: { wide: Picture; tall: Picture };
   firmName: string;
   line: string;
   tagline: string;
@@ -28,12 +33,29 @@ export const HeroSlide = ({
 }: HeroSlideProps) => {
   const Heading = first ? 'h1' : 'p';
   return (
-    <div className={styles.slide} data-slide data-first={first || undefined} data-shown={first || undefined}>
-      <SlideScene first={first} picture={picture} />
+    <div
+      className={styles.slide}
+      data-slide
+      data-first={first || undefined}
+      data-shown={first || undefined}
+      data-screen-only={!first || undefined}
+    >
+      <div className={scene.scene}>
+        <OpeningImage {...picture} priority={first ? 'high' : 'low'} zooms />
+        {first && (
+          <div className={scene.bars}>
+            <span />
+            <span />
+            <span />
+          </div>
+        )}
+      </div>
       <div className={styles.content}>
         <div className={styles.copy}>
-          <p className={styles.tagline}>{tagline}</p>
-          <Heading className={styles.heading}>
+          <p className={styles.tagline} data-text="eyebrow">
+            {tagline}
+          </p>
+          <Heading className={styles.heading} data-text="title">
             <span>{firmName}.</span> {line}
           </Heading>
           <p className={styles.subtitle}>{subtitle}</p>

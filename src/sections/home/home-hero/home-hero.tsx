@@ -1,14 +1,11 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
-import type { Picture } from '#src/components/picture.ts';
 import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
 import styles from './home-hero.module.css';
 import { ServicesMenu, type ServicesMenuProps } from './services-menu.tsx';
 
 type HomeHeroProps = {
-  slides: readonly (Omit<HeroSlideProps, 'first' | 'picture'> & {
-    picture: { wide: Picture; tall: Picture };
-  })[];
+  slides: readonly Omit<HeroSlideProps, 'first'>[];
   menu: ServicesMenuProps;
   labels: { pause: string; play: string; previous: string; next: string };
 };

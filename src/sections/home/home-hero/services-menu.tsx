@@ -5,7 +5,7 @@ export type ServicesMenuProps = { label: string; links: readonly { label: string
 
 /** 'Our Services': a list that opens upwards, by hover, focus or click. */
 export const ServicesMenu = ({ label, links }: ServicesMenuProps) => (
-  <div className={styles.menu} data-services-menu data-branch>
+  <div className={styles.menu} data-services-menu data-branch data-screen-only>
     <button className={styles.toggle} type="button" aria-expanded="false" aria-controls="services-menu">
       <Icon name="menu-2" />
       {label}

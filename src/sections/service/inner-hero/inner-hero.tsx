@@ -1,12 +1,15 @@
 import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
+import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
+import type { Picture } from '#src/components/picture.ts';
+import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
 import styles from './inner-hero.module.css';
-import { InnerHeroScene, type InnerHeroSceneProps } from './inner-hero-scene.tsx';
-import { InnerHeroStrip, type InnerHeroStripProps } from './inner-hero-strip.tsx';
+import scene from './inner-hero-scene.module.css';
+import strip from './inner-hero-strip.module.css';
 
-type InnerHeroProps = InnerHeroSceneProps & {
+type InnerHeroProps = {
   /** The main heading, already split where it is a designation: prefix small, year light. */
   title: { before?: string | undefined; main: string; after?: string | undefined };
   /** The way from the home page to this one. */
@@ -15,7 +18,8 @@ type InnerHeroProps = InnerHeroSceneProps & {
   label?: string | undefined;
   headline: string;
   tagline: string;
-  facts: InnerHeroStripProps['facts'];
+  facts: readonly Fact[];
+  picture: { wide: Picture; tall: Picture };
   /** 92 % of the view's height, or all of it. */
   height: 'most' | 'full';
   /** Names of the arrow that leads to the body, and of the button that pauses the zoom. */
@@ -42,10 +46,16 @@ export const InnerHero = ({
 }: InnerHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
     <div className={styles.first}>
-      <InnerHeroScene picture={picture} />
+      <div className={scene.scene}>
+        <OpeningImage {...picture} priority="high" zooms />
+      </div>
       <div className={styles.copy}>
-        {label && <p className={styles.label}>{label}</p>}
-        <h1 className={styles.title} data-long={isLong(title.main) || undefined}>
+        {label && (
+          <p className={styles.label} data-text="eyebrow">
+            {label}
+          </p>
+        )}
+        <h1 className={styles.title} data-text="numeral" data-long={isLong(title.main) || undefined}>
           {title.before && <span className={styles.before}>{title.before} </span>}
           {title.main}
           {title.after && <span className={styles.after}>{title.after}</span>}
@@ -61,10 +71,10 @@ export const InnerHero = ({
         <Icon name="arrow-down" size="large" />
       </a>
     </div>
-    <p className={styles.tagline}>
+    <p className={styles.tagline} data-text="lead">
       <KeptText text={tagline} />
     </p>
-    <InnerHeroStrip facts={facts} />
+    <FactList className={strip.facts} facts={facts} />
     <MotionButton labels={{ pause: labels.pauseMotion, play: labels.playMotion }} place="corner" />
   </div>
 );
