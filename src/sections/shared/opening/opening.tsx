@@ -10,6 +10,8 @@ type OpeningProps = {
   look: 'scene' | 'split' | 'portrait' | 'sheet';
   /** The way from the home page to this one. With one the opening is less high, so that what follows shows in the first view. */
   trail?: BreadcrumbsProps | undefined;
+  /** Above the title. */
+  label?: string | undefined;
   title: string;
   headline?: string | undefined;
   tagline: string;
@@ -22,7 +24,17 @@ type OpeningProps = {
 };
 
 /** The opening of a page that does not begin full-screen. */
-export const Opening = ({ look, trail, title, headline, tagline, lead, picture, children }: OpeningProps) => (
+export const Opening = ({
+  look,
+  trail,
+  label,
+  title,
+  headline,
+  tagline,
+  lead,
+  picture,
+  children,
+}: OpeningProps) => (
   <div
     className={styles.opening}
     data-look={look}
@@ -30,18 +42,12 @@ export const Opening = ({ look, trail, title, headline, tagline, lead, picture, 
     data-dense={trail ? true : undefined}
   >
     {picture && (
-      <picture className={styles.scene} data-tall={picture.tall ? true : undefined}>
-        <OpeningImage
-          {...picture}
-          tallBelow="992px"
-          className={styles.drawing}
-          priority={picture.tall ? undefined : 'when seen'}
-        />
-      </picture>
+      <OpeningImage {...picture} className={styles.scene} priority={picture.tall ? undefined : 'when seen'} />
     )}
     <div className={styles.content}>
       <div className={styles.words}>
         {trail && <Breadcrumbs {...trail} />}
+        {label && <p data-text="eyebrow">{label}</p>}
         <h1>
           <KeptText text={title} />
         </h1>

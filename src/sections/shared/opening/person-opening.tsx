@@ -17,7 +17,7 @@ export const PersonOpening = ({ title, tagline, person, missingLabel }: PersonOp
   <Opening look="portrait" title={title} tagline={tagline}>
     <Portrait person={person} size="sheet" first />
     <div className={styles.person}>
-      <p className={styles.office}>{person.title}</p>
+      <p data-text="eyebrow">{person.title}</p>
       <h2>{person.name}</h2>
       <FactList look="pairs" facts={person.facts} />
     </div>
