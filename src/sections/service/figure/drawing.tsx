@@ -1,5 +1,5 @@
 import styles from './drawing.module.css';
-import { linesOf, type Shape, type Sheet, saidOf, WIDTH, type Words } from './sheet.ts';
+import { itemsOf, linesOf, type Shape, type Sheet, saidOf, WIDTH, type Words } from './sheet.ts';
 
 const Path = ({ tone, ...shape }: Shape) => <path className={tone && styles[tone]} {...shape} />;
 
@@ -29,8 +29,8 @@ const Text = ({ x, y, text, size = 16, anchor, look, onLit, limit, turned }: Wor
 export const Drawing = ({ height, parts }: Sheet) => (
   <figure aria-labelledby="figure-heading">
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
-      {parts.flatMap(({ items }) =>
-        items.map((item) =>
+      {parts.flatMap((part) =>
+        itemsOf(part).map((item) =>
           'text' in item ? <Text key={`${item.x} ${item.y}`} {...item} /> : <Path key={item.d} {...item} />,
         ),
       )}

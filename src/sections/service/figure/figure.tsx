@@ -15,7 +15,7 @@ export const Figure = ({ figure }: FigureProps) => {
       <div className={styles.content}>
         <header>
           {sign && (
-            <p className={styles.sign} data-kind={figure.kind} aria-hidden="true">
+            <p className={styles.sign} data-text="numeral" data-kind={figure.kind} aria-hidden="true">
               {sign}
             </p>
           )}

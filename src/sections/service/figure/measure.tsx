@@ -17,7 +17,9 @@ export const Measure = ({ measure: { total, items } }: MeasureProps) => {
     <ol className={styles.items} data-order={total ? undefined : true}>
       {items.map((item, index) => (
         <li key={item.title}>
-          <b data-ordinal>{item.count ?? index + 1}</b>
+          <b data-text="numeral" data-ordinal>
+            {item.count ?? index + 1}
+          </b>
           <div>
             <h3>{item.title}</h3>
             {item.text && <p>{item.text}</p>}

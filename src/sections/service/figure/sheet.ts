@@ -35,7 +35,9 @@ export type Words = {
 export type Item = Shape | Words;
 
 /** What belongs together, and its line in the list for those who do not see it, where its words alone do not say it. */
-export type Part = { items: readonly Item[]; said?: string };
+export type Part = readonly Item[] | { said: string; items: readonly Item[] };
+
+export const itemsOf = (part: Part) => ('said' in part ? part.items : part);
 
 /** A drawing as data: its parts in the order in which they are painted, and read. */
 export type Sheet = { height: number; parts: readonly Part[] };
@@ -49,20 +51,16 @@ export type Draw<Kind extends Drawn['kind']> = (figure: ByKind[Kind]) => Sheet;
 export const linesOf = (text: string | number, limit = Number.POSITIVE_INFINITY) =>
   balancedLines(String(text), limit, ({ length }) => length);
 
-const behind = { bold: ': ', numeral: ' ' };
+const behind = { bold: ': ', numeral: ' ', plain: ', ' };
 
 /** A part in one line: `Plan: Planning`, `5 Leadership`, `Oils, Water`. Empty where it says nothing. */
-export const saidOf = ({ items, said }: Part) =>
-  said ??
-  items
-    .flatMap((item) => ('text' in item ? [item] : []))
-    .reduce(
-      ({ line, next }, { text, look }) => ({
-        line: line + next + text,
-        next: look ? behind[look] : ', ',
-      }),
-      { line: '', next: '' },
-    ).line;
+export const saidOf = (part: Part) => {
+  if ('said' in part) return part.said;
+  const words = part.flatMap((item) => ('text' in item ? [item] : []));
+  return words
+    .map(({ text, look }, index) => text + (index < words.length - 1 ? behind[look ?? 'plain'] : ''))
+    .join('');
+};
 
 /** A block drawn from the front, its lid and its right side going back. */
 export const block = (x: number, y: number, width: number, height: number, depth: number): Shape[] => {

@@ -19,22 +19,18 @@ export const clock: Draw<'clock'> = ({ event, spans }) => ({
       const [from, to] = [before * degreesAnHour, (before + hours) * degreesAnHour];
       const [x, y] = placeAt(centre, { angle: (from + to) / 2, radius: 82 });
       const place = { x, anchor: 'middle', onLit: index === 0 } as const;
-      return {
-        items: [
-          { tone: tones[index] ?? 'glass', d: sector(centre, radius, from, to) },
-          { ...place, y: y - 18, look: 'bold', size: 18, text: title },
-          { ...place, y: y + 16, look: 'numeral', size: 34, text: mark },
-          { ...place, y: y + 36, limit: 14, text },
-        ],
-      };
+      return [
+        { tone: tones[index] ?? 'glass', d: sector(centre, radius, from, to) },
+        { ...place, y: y - 18, look: 'bold', size: 18, text: title },
+        { ...place, y: y + 16, look: 'numeral', size: 34, text: mark },
+        { ...place, y: y + 36, limit: 14, text },
+      ];
     }),
-    {
-      items: [
-        { tone: 'line', d: circle(...centre, radius) },
-        { tone: 'line', d: ticks.join('') },
-        { tone: 'ink', strokeWidth: 5, d: `M${centre.join(' ')}V24` },
-        { x: centre[0], y: 16, anchor: 'middle', look: 'bold', text: event },
-      ],
-    },
+    [
+      { tone: 'line', d: circle(...centre, radius) },
+      { tone: 'line', d: ticks.join('') },
+      { tone: 'ink', strokeWidth: 5, d: `M${centre.join(' ')}V24` },
+      { x: centre[0], y: 16, anchor: 'middle', look: 'bold', text: event },
+    ],
   ],
 });

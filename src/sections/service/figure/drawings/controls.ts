@@ -27,22 +27,18 @@ export const controls: Draw<'controls'> = ({ columns, steps, base }) => ({
       const y = top + index * pitch;
       const sign = signs[control]?.(y);
       const word = { anchor: 'middle', look: 'bold' } as const;
-      return {
-        items: [
-          { tone: 'pane', d: `M0 ${y}h118v36h-118z` },
-          { ...word, x: 59, y: y + 24, text: title },
-          { x: 132, y: y + 24, text: hazard },
-          ...(sign ? [sign] : []),
-          { ...word, x: 318, y: y + 25, size: 20, onLit: control === 'CCP', text: control },
-        ],
-      };
+      return [
+        { tone: 'pane', d: `M0 ${y}h118v36h-118z` },
+        { ...word, x: 59, y: y + 24, text: title },
+        { x: 132, y: y + 24, text: hazard },
+        ...(sign ? [sign] : []),
+        { ...word, x: 318, y: y + 25, size: 20, onLit: control === 'CCP', text: control },
+      ];
     }),
-    {
-      items: [
-        ...block(0, foot + 16, 344, 54, 16),
-        { x: 14, y: foot + 51, look: 'numeral', size: 26, onLit: true, text: base.title },
-        { x: 88, y: foot + 38, onLit: true, limit: 30, text: base.text },
-      ],
-    },
+    [
+      ...block(0, foot + 16, 344, 54, 16),
+      { x: 14, y: foot + 51, look: 'numeral', size: 26, onLit: true, text: base.title },
+      { x: 88, y: foot + 38, onLit: true, limit: 30, text: base.text },
+    ],
   ],
 });

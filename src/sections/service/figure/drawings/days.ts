@@ -9,12 +9,10 @@ const end = top + 8 * hourHeight;
 export const days: Draw<'days'> = ({ before, days, after }) => ({
   height: end + 48,
   parts: [
-    {
-      items: [
-        { tone: 'line', strokeDasharray: '2 7', d: `M0 34H${WIDTH}M0 ${end + 14}H${WIDTH}` },
-        { x: 0, y: 20, text: before },
-      ],
-    },
+    [
+      { tone: 'line', strokeDasharray: '2 7', d: `M0 34H${WIDTH}M0 ${end + 14}H${WIDTH}` },
+      { x: 0, y: 20, text: before },
+    ],
     ...days.map(({ title, hours }, day): Part => {
       const x = day * (WIDTH - column);
       return {
@@ -32,6 +30,6 @@ export const days: Draw<'days'> = ({ before, days, after }) => ({
         ],
       };
     }),
-    { items: [{ x: 0, y: end + 40, text: after }] },
+    [{ x: 0, y: end + 40, text: after }],
   ],
 });

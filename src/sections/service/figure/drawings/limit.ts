@@ -26,24 +26,22 @@ export const limit: Draw<'limit'> = ({ readings, limit, readingsTitle, low, prin
   return {
     height: 280,
     parts: [
-      {
-        items: [
-          { tone: 'glass', d: `M${x - pitch} 40H${x + pitch}V${foot}H${x - pitch}z` },
-          { tone: 'line', d: `M0 ${foot}H${WIDTH}${ticks.join('')}` },
-          { tone: 'ink', strokeWidth: 3, strokeDasharray: '9 6', d: `M0 ${placeY(limit.level)}H${WIDTH}` },
-          { tone: 'line', strokeWidth: 5, d: `M${places.join('L')}` },
-          ...readings.map(
-            (reading, index): Item => ({
-              tone: index === fallen ? 'fallen' : 'lit',
-              d: circle(placeX(index), placeY(reading), index === fallen ? 11 : 8),
-            }),
-          ),
-        ],
-      },
+      [
+        { tone: 'glass', d: `M${x - pitch} 40H${x + pitch}V${foot}H${x - pitch}z` },
+        { tone: 'line', d: `M0 ${foot}H${WIDTH}${ticks.join('')}` },
+        { tone: 'ink', strokeWidth: 3, strokeDasharray: '9 6', d: `M0 ${placeY(limit.level)}H${WIDTH}` },
+        { tone: 'line', strokeWidth: 5, d: `M${places.join('L')}` },
+        ...readings.map(
+          (reading, index): Item => ({
+            tone: index === fallen ? 'fallen' : 'lit',
+            d: circle(placeX(index), placeY(reading), index === fallen ? 11 : 8),
+          }),
+        ),
+      ],
       principle(ofLimit, 0, placeY(limit.level) + 28, limit.title),
       principle(ofReadings, 0, 24, readingsTitle),
       principle(ofCorrection, x - pitch - 122, y + 7, low),
-      { items: [{ x, y: 276, anchor: 'middle', look: 'bold', text: held }] },
+      [{ x, y: 276, anchor: 'middle', look: 'bold', text: held }],
     ],
   };
 };

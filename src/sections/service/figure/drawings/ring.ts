@@ -8,7 +8,7 @@ const radii = [70, 128] as const;
 export const ring: Draw<'ring'> = ({ phases, centre: middle, around }) => ({
   height: 334,
   parts: [
-    { items: [{ tone: 'line', strokeDasharray: '2 7', d: circle(...centre, 134) }] },
+    [{ tone: 'line', strokeDasharray: '2 7', d: circle(...centre, 134) }],
     ...phases.map(({ title, mark, text }, index): Part => {
       const [x, y] = placeAt(centre, { angle: 90 * index + 49, radius: 100 });
       // In the four corners: the first at the upper right, then clockwise.
@@ -25,12 +25,10 @@ export const ring: Draw<'ring'> = ({ phases, centre: middle, around }) => ({
         ],
       };
     }),
-    {
-      items: [
-        { x: centre[0], y: 164, size: 52, anchor: 'middle', look: 'numeral', text: middle.mark },
-        { x: centre[0], y: 192, anchor: 'middle', text: middle.text },
-      ],
-    },
-    { items: [{ x: centre[0], y: 330, anchor: 'middle', text: around }] },
+    [
+      { x: centre[0], y: 164, size: 52, anchor: 'middle', look: 'numeral', text: middle.mark },
+      { x: centre[0], y: 192, anchor: 'middle', text: middle.text },
+    ],
+    [{ x: centre[0], y: 330, anchor: 'middle', text: around }],
   ],
 });

@@ -12,30 +12,26 @@ const places = [
 export const vial: Draw<'vial'> = ({ parts, from, over, to }) => ({
   height: 342,
   parts: [
-    {
-      items: [
-        { tone: 'glass', d: 'M156 60h48v22q38 8 38 40v152q0 16-16 16H134q-16 0-16-16V122q0-32 38-40z' },
-        { tone: 'body', d: 'M123 140h114v132q0 13-13 13H136q-13 0-13-13z' },
-        {
-          tone: 'line',
-          d: 'M156 60v22q-38 8-38 40v152q0 16 16 16h92q16 0 16-16V122q0-32-38-40V60',
-        },
-        { tone: 'lit', d: 'M118 170h124v74H118z' },
-        { tone: 'seam', d: 'M130 188h60M130 204h84M130 220h40' },
-        { tone: 'body', d: 'M162 40h36v30h-36z' },
-        { tone: 'lit', d: 'M148 22h64v26h-64z' },
-      ],
-    },
+    [
+      { tone: 'glass', d: 'M156 60h48v22q38 8 38 40v152q0 16-16 16H134q-16 0-16-16V122q0-32 38-40z' },
+      { tone: 'body', d: 'M123 140h114v132q0 13-13 13H136q-13 0-13-13z' },
+      {
+        tone: 'line',
+        d: 'M156 60v22q-38 8-38 40v152q0 16 16 16h92q16 0 16-16V122q0-32-38-40V60',
+      },
+      { tone: 'lit', d: 'M118 170h124v74H118z' },
+      { tone: 'seam', d: 'M130 188h60M130 204h84M130 220h40' },
+      { tone: 'body', d: 'M162 40h36v30h-36z' },
+      { tone: 'lit', d: 'M148 22h64v26h-64z' },
+    ],
     ...parts.map(({ title, text }, index): Part => {
       const { y, d } = places[index] ?? { y: 0, d: '' };
       const side = d.startsWith('M0') ? { x: 0 } : ({ x: 360, anchor: 'end' } as const);
-      return {
-        items: [
-          { tone: 'ink', strokeWidth: 1.5, d },
-          { ...side, y, look: 'bold', size: 19, text: title },
-          { ...side, y: y + 24, limit: 14, text },
-        ],
-      };
+      return [
+        { tone: 'ink', strokeWidth: 1.5, d },
+        { ...side, y, look: 'bold', size: 19, text: title },
+        { ...side, y: y + 24, limit: 14, text },
+      ];
     }),
     {
       said: [from, over, to].join(', '),
