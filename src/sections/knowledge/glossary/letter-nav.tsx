@@ -1,4 +1,4 @@
-import styles from './letter-nav.module.css';
+import styles from './glossary.module.css';
 
 type LetterNavProps = {
   /** The name of the list, read aloud. */

@@ -1,9 +1,7 @@
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './glossary.module.css';
-import { SharedQuestions, type SharedQuestionsProps } from './shared-questions.tsx';
 
-type Link = { label: string; href: string };
 type QuestionIndexProps = {
   id: string;
   heading: string;
@@ -12,13 +10,24 @@ type QuestionIndexProps = {
   showAll: string;
   subjects: readonly {
     subject: string;
-    groups: readonly { heading: string; links: readonly Link[] }[];
+    groups: readonly { heading: string; links: readonly { label: string; href: string }[] }[];
   }[];
   /** What every page is asked. */
-  shared: Omit<SharedQuestionsProps, 'showAll'>;
+  shared: {
+    subject: string;
+    /** Each page once, with its answers: the question in a word, and in full for those who hear the link alone. */
+    pages: readonly {
+      name: string;
+      links: readonly { label: string; question: string; href: string }[];
+    }[];
+  };
 };
 
-/** Every question of the site under its page and its subject, each a link to its answer. */
+/** How many links the groups of a subject hold. */
+const count = (groups: readonly { links: readonly unknown[] }[]) =>
+  groups.reduce((sum, { links }) => sum + links.length, 0);
+
+/** Every question of the site under its page and its subject, each a link to its answer; what all are asked in one line a page. */
 export const QuestionIndex = ({ subjects, shared, showAll, ...section }: QuestionIndexProps) => (
   <Section {...section} ground="mist">
     {subjects.map(({ subject, groups }, index) => (
@@ -38,13 +47,27 @@ export const QuestionIndex = ({ subjects, shared, showAll, ...section }: Questio
             </div>
           ))}
         </div>
-        <UnfoldButton
-          controls={`subject-${index + 1}`}
-          label={showAll}
-          count={groups.flatMap(({ links }) => links).length}
-        />
+        <UnfoldButton controls={`subject-${index + 1}`} label={showAll} count={count(groups)} />
       </div>
     ))}
-    <SharedQuestions {...shared} showAll={showAll} />
+    <div className={styles.subject}>
+      <h3>{shared.subject}</h3>
+      <ul className={`${styles.columns} ${styles.shared}`} id="subject-shared" data-fold>
+        {shared.pages.map(({ name, links }) => (
+          <li key={name} data-detail>
+            {name}
+            {links.map(({ label, question, href }) => (
+              <a key={href} href={href}>
+                {label}
+                <span data-visually-hidden>
+                  , {name}: {question}
+                </span>
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <UnfoldButton controls="subject-shared" label={showAll} count={count(shared.pages)} />
+    </div>
   </Section>
 );
