@@ -15,12 +15,12 @@ export const Trades = ({ heading, note, trades, showAll }: TradesProps) => (
   <Section id="trades" heading={heading} note={note} layout="split" ground="mist" spacing="dense">
     <ul className={styles.trades} id="trade-list" data-fold>
       {trades.map(({ trade, links }) => (
-        <li className={styles.trade} key={trade}>
+        <li key={trade}>
           <h3>{trade}</h3>
           <ul>
             {links.map(({ name, href, family }) => (
               <li key={href}>
-                <a className={styles.link} href={href} data-family={family}>
+                <a href={href} data-family={family}>
                   {name}
                 </a>
               </li>

@@ -13,7 +13,7 @@ type TrainingLineProps = {
 export const TrainingLine = ({ label, href, kinds }: TrainingLineProps) => (
   <div className={styles.line}>
     <TextLink href={href}>{label}</TextLink>
-    <ul className={styles.kinds}>
+    <ul>
       {kinds.map(({ title, icon }) => (
         <li key={title}>
           <Icon name={icon} />

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { columnsFor } from './columns.ts';
-import { ordinal } from './ordinal.ts';
 
 test.each([
   [5, 5],
@@ -12,8 +11,4 @@ test.each([
   [12, 4],
 ])('%i cards stand in %i columns', (count, columns) => {
   expect(columnsFor(count)).toBe(columns);
-});
-
-test('ordinals have two digits', () => {
-  expect([0, 8, 9].map(ordinal)).toEqual(['01', '09', '10']);
 });

@@ -1,13 +1,12 @@
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
-import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import levelCard from '#src/components/level-card/level-card.module.css';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { columnsFor } from './columns.ts';
 import styles from './entries.module.css';
-import { ordinal } from './ordinal.ts';
 
 export type Entry = {
   title: string;
@@ -27,8 +26,8 @@ type EntryListProps = {
   id: string;
   /** A text alone is a title. */
   items: readonly (Entry | string)[];
-  /** Cards or two ruled columns, both counted 01, 02 …; lines with large numbers; lines with icons, loose or dense; a list to tick; the firm's claims; three plates. */
-  look: 'cards' | 'ledger' | 'numbers' | 'rules' | 'lines' | 'ticks' | 'claims' | 'plates';
+  /** Cards or two ruled columns, both counted 01, 02 …; lines with large numbers; lines with icons, loose or dense; a list to tick; the firm's claims. */
+  look: 'cards' | 'ledger' | 'numbers' | 'rules' | 'lines' | 'ticks' | 'claims';
   /** Names the button below that shows all on phones, where a long list ends after the fourth. */
   showAll?: string | undefined;
 };
@@ -51,11 +50,16 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
         {items.map((item, index) => {
           const { title, text, icon, number, figure, row, facts }: Entry =
             typeof item === 'string' ? { title: item } : item;
-          const parts = (
-            <>
+          const isCard = look === 'cards' || figure;
+          return (
+            <li
+              className={isCard ? `${levelCard.card} ${styles.card}` : styles.entry}
+              key={number ?? title}
+              data-row={row}
+            >
               {isCounted && (
                 <span className={styles.number} data-text="numeral" data-ordinal>
-                  {number ?? (isPaired ? ordinal(index) : index + 1)}
+                  {number ?? (isPaired ? String(index + 1).padStart(2, '0') : index + 1)}
                 </span>
               )}
               {icon && <Icon name={icon} size="large" />}
@@ -73,15 +77,6 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
                 )}
                 {facts && <FactList look="columns" facts={facts} />}
               </div>
-            </>
-          );
-          return look === 'cards' || look === 'plates' || figure ? (
-            <LevelCard as="li" key={title} className={styles.card} data-row={row}>
-              {parts}
-            </LevelCard>
-          ) : (
-            <li key={number ?? title} className={styles.entry} data-row={row}>
-              {parts}
             </li>
           );
         })}
