@@ -46,7 +46,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
   const date = (value: Date | undefined, before?: string) =>
     value && (
       <>
-        {before && <p className={styles.event}>{before}</p>}
+        {before && <p data-text="small">{before}</p>}
         <p className={styles.date}>{value.text}</p>
         {mark(value.certainty)}
       </>
@@ -54,7 +54,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
   const deadline = (value: Edition['ends'], before?: string) =>
     value && (
       <>
-        {before && <p className={styles.event}>{before}</p>}
+        {before && <p data-text="small">{before}</p>}
         <p>
           <time dateTime={value.day}>{readableDay(value.day)}</time>
           {!isCountable(value) && <span data-day={value.day} />}
@@ -74,7 +74,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
   );
   /** What nothing follows from is quiet; what is not known yet of an edition that will end is not. */
   const missing = (text: string, { status }: Edition) => (
-    <p className={status === 'in-transition' ? undefined : styles.none}>{text}</p>
+    <p data-text={status === 'in-transition' ? undefined : 'small'}>{text}</p>
   );
   /** On narrow screens an edition that nothing replaces needs no line for what it does not have. */
   const unlessCurrent = ({ status }: Edition) => (status === 'current' ? 'missing' : undefined);
@@ -89,7 +89,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
             <thead>
               <tr>
                 {Object.values(columns).map((column) => (
-                  <th className={styles.column} scope="col" key={column}>
+                  <th className={styles.column} data-text="label" scope="col" key={column}>
                     {column}
                   </th>
                 ))}
@@ -99,17 +99,26 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
               <tbody key={group.status}>
                 <tr>
                   <th className={styles.group} scope="rowgroup" colSpan={Object.keys(columns).length}>
-                    {labels.status[group.status]} <span className={styles.count}>{group.rows.length}</span>
+                    {labels.status[group.status]}{' '}
+                    <span data-text="label" data-screen-only>
+                      {group.rows.length}
+                    </span>
                   </th>
                 </tr>
                 {group.rows.map((row) => (
                   <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
                     <th className={styles.standard} scope="row">
-                      <span className={styles.numeral}>{row.numeral}</span>
+                      <span className={styles.numeral} data-text="numeral" data-screen-only>
+                        {row.numeral}
+                      </span>
                       <a className={styles.named} href={row.href}>
                         {row.named}
                       </a>
-                      {row.amendment && <span className={styles.amendment}>{row.amendment}</span>}
+                      {row.amendment && (
+                        <span className={styles.amendment} data-text="small">
+                          {row.amendment}
+                        </span>
+                      )}
                     </th>
                     {cell(
                       columns.status,
@@ -157,7 +166,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                     )}
                     {cell(
                       columns.source,
-                      <p className={styles.source}>
+                      <p data-text="small">
                         {row.source}{' '}
                         <span className={styles.checked}>
                           {labels.checkedOn} {readableDay(row.checkedOn)}

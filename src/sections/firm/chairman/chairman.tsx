@@ -37,7 +37,11 @@ export const Chairman = ({ id, heading, person, action, missingLabel, sampleNote
         <Icon name="arrow-right" size="small" />
       </Button>
     </PersonPanel>
-    {sampleNote && <p className={styles.sample}>{sampleNote}</p>}
+    {sampleNote && (
+      <p className={styles.sample} data-text="small">
+        {sampleNote}
+      </p>
+    )}
     <MissingImage frame="photo" words={missingLabel} />
   </Section>
 );

@@ -20,7 +20,7 @@ export const Chart = ({ heading, picture, alt, position, map }: ChartProps) => (
         {heading}
       </h2>
       <p className={styles.place}>
-        <span className={styles.label}>{position.label}</span> {position.value}
+        <span data-text="label">{position.label}</span> {position.value}
       </p>
       <TextLink href={map.href} newTab={map.newTab}>
         {map.label}
@@ -33,6 +33,7 @@ export const Chart = ({ heading, picture, alt, position, map }: ChartProps) => (
       height={picture.height}
       alt={alt}
       decoding="async"
+      data-screen-only
     />
   </section>
 );

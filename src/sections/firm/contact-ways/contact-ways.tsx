@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton, type CopyButtonProps } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { LevelCard } from '#src/components/level-card/level-card.tsx';
+import levelCard from '#src/components/level-card/level-card.module.css';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './contact-ways.module.css';
 
@@ -43,11 +43,11 @@ export const ContactWays = ({ heading, readyLabel, details, ways, children }: Co
       <div id="way-list" className={styles.fold} data-fold>
         <ul className={styles.ways}>
           {ways.map(({ title, icon, value, when, ready, action, href, newTab, copy }) => (
-            <LevelCard as="li" key={title} className={styles.way}>
+            <li key={title} className={`${levelCard.card} ${styles.way}`}>
               <Icon name={icon} size="large" />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.value}>{value}</p>
-              <div className={styles.action}>
+              <div className={styles.action} data-screen-only>
                 <a
                   className={styles.link}
                   href={href}
@@ -66,13 +66,13 @@ export const ContactWays = ({ heading, readyLabel, details, ways, children }: Co
                   <CopyButton {...copy} />
                 </div>
               )}
-              <p className={styles.text} data-detail>
+              <p data-text="soft" data-detail>
                 {when}
               </p>
-              <p className={styles.text} data-detail>
+              <p data-text="soft" data-detail>
                 <b>{readyLabel}:</b> {ready}
               </p>
-            </LevelCard>
+            </li>
           ))}
         </ul>
       </div>

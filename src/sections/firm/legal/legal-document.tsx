@@ -26,13 +26,15 @@ export const LegalDocument = ({
     <div className={styles.document}>
       <div className={styles.side}>
         <h2 id={`${id}-heading`}>{document.title}</h2>
-        <p className={styles.changed}>{changed}</p>
+        <p className={styles.changed} data-text="label">
+          {changed}
+        </p>
         <nav className={styles.contents} aria-label={clausesLabel}>
           <ol>
             {document.clauses.map((clause, index) => (
               <li key={clause.id}>
                 <a href={`#${id}-${clause.id}`}>
-                  <span className={styles.place}>{index + 1}</span> {clause.heading}
+                  <span data-text="label">{index + 1}</span> {clause.heading}
                 </a>
               </li>
             ))}
@@ -40,13 +42,13 @@ export const LegalDocument = ({
         </nav>
       </div>
       <div>
-        <p className={styles.intro}>
+        <p className={styles.intro} data-text="lead">
           <KeptText text={document.intro} />
         </p>
         <ol>
           {document.clauses.map((clause, index) => (
             <li className={styles.clause} id={`${id}-${clause.id}`} key={clause.id}>
-              <p className={styles.number} data-ordinal>
+              <p className={styles.number} data-text="numeral" data-ordinal>
                 {index + 1}
               </p>
               <div className={styles.text}>

@@ -24,7 +24,7 @@ export const OfficeHours = ({ prepare, action, hours }: OfficeHoursProps) => (
       <div className={styles.hours}>
         <h3>{hours.heading}</h3>
         <FactList look="rows" facts={hours.facts} />
-        <p className={styles.note}>{[hours.sampleNote, hours.note].filter(Boolean).join(' ')}</p>
+        <p data-text="small">{[hours.sampleNote, hours.note].filter(Boolean).join(' ')}</p>
       </div>
     </div>
   </Section>

@@ -22,7 +22,7 @@ export const Stats = ({ stats, caption, ...section }: StatsProps) => (
             <Icon name={icon} size="large" />
             {label}
           </dt>
-          <dd className={styles.value}>
+          <dd className={styles.value} data-text="numeral">
             <span data-counter="stat">{value}</span>
             <span className={styles.suffix}>{suffix}</span>
           </dd>
@@ -32,6 +32,8 @@ export const Stats = ({ stats, caption, ...section }: StatsProps) => (
         </div>
       ))}
     </dl>
-    <p className={styles.caption}>{caption}</p>
+    <p className={styles.caption} data-text="small">
+      {caption}
+    </p>
   </Section>
 );

@@ -42,7 +42,7 @@ export const TeamGrid = ({
               <h3>{director.name}</h3>
               <p className={styles.title}>{director.title}</p>
               {director.description && (
-                <p className={styles.description}>
+                <p className={styles.description} data-text="small">
                   <KeptText text={director.description} />
                 </p>
               )}

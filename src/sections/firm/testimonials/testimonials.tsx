@@ -42,7 +42,7 @@ export const Testimonials = ({
             <Drawing picture={picture} className={styles.object} />
             <div>
               <p className={styles.name}>{client}</p>
-              <p className={styles.detail}>
+              <p data-text="small">
                 <KeptText text={detail} />
               </p>
             </div>

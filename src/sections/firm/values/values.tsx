@@ -19,7 +19,7 @@ export const Values = ({ id, heading, values }: ValuesProps) => (
         {'text' in value ? (
           <p className={styles.text}>{value.text}</p>
         ) : (
-          <ul className={styles.list}>
+          <ul>
             {value.list.map((entry) => (
               <li key={entry}>{entry}</li>
             ))}

@@ -16,19 +16,17 @@ type WhoWeAreProps = {
 export const WhoWeAre = ({ id, since, heading, lead, paragraphs, facts }: WhoWeAreProps) => (
   <Section id={id} labelledBy={`${id}-heading`}>
     <div className={styles.intro}>
-      <div className={styles.words}>
+      <div>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <p className={styles.lead} data-text="lead">
           {lead}
         </p>
         {paragraphs.map((paragraph) => (
-          <p className={styles.text} key={paragraph}>
-            {paragraph}
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <div className={styles.figures}>
-        <p className={styles.year} aria-hidden="true">
+        <p className={styles.year} data-text="numeral" aria-hidden="true">
           {since}
         </p>
         <FactList look="rows" facts={facts} />

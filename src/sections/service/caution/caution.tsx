@@ -13,18 +13,16 @@ export const Caution = ({ heading, text, picture }: CautionProps) => (
     <div className={styles.caution}>
       <div className={styles.sheet} aria-hidden="true">
         <Drawing picture={picture} />
-        <span className={styles.unequal}>
-          <Icon name="equal-not" size="fluid" />
-        </span>
-        <span className={styles.seal}>
-          <Icon name="rosette-discount-check" size="fluid" />
-        </span>
+        <Icon name="equal-not" size="fluid" />
+        <Icon name="rosette-discount-check" size="fluid" />
       </div>
       <div>
         <h2 id="caution-heading">
           <KeptText text={heading} />
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} data-text="lead">
+          {text}
+        </p>
       </div>
     </div>
   </Section>

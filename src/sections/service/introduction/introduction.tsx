@@ -52,7 +52,7 @@ export const Introduction = ({ introduction, showAll, picture, id = 'content' }:
             </p>
           )}
           {kind === 'audience-list' && introduction.lead && (
-            <p className={styles.lead} data-text="lead">
+            <p data-text="lead">
               <KeptText text={introduction.lead} />
             </p>
           )}

@@ -14,11 +14,9 @@ type RecognitionCardProps = {
 /** A sheet of its own, over the opening or under the list: where the result is recognised. */
 export const RecognitionCard = ({ heading, text, picture, wide }: RecognitionCardProps) => (
   <aside className={styles.card} data-wide={wide || undefined} aria-labelledby="recognition-heading">
-    <Drawing picture={picture} className={styles.picture} />
+    <Drawing picture={picture} />
     <div>
-      <h3 className={styles.heading} id="recognition-heading">
-        {heading}
-      </h3>
+      <h3 id="recognition-heading">{heading}</h3>
       <p>
         <LinkedText text={text} />
       </p>

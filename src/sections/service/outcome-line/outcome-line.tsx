@@ -38,7 +38,7 @@ export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) =
           <h3>
             <KeptText text={title} />
           </h3>
-          <p className={styles.text}>
+          <p data-text="soft">
             <LinkedText text={text} />
           </p>
         </li>

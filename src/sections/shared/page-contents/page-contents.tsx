@@ -1,4 +1,4 @@
-import { Icon } from '#src/components/icon/icon.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './page-contents.module.css';
 
 type PageContentsProps = {
@@ -16,19 +16,7 @@ type PageContentsProps = {
 /** The contents of a long page. The behaviour `page-contents` marks the section in view. */
 export const PageContents = ({ label, sections, layout }: PageContentsProps) => (
   <nav className={styles[layout]} aria-label={label} data-page-contents={layout}>
-    {layout === 'scale' && (
-      <button
-        className={styles.toggle}
-        type="button"
-        aria-expanded="false"
-        aria-controls="page-contents"
-        data-unfold
-        data-needs-script
-      >
-        {label}
-        <Icon name="chevron-down" size="small" />
-      </button>
-    )}
+    {layout === 'scale' && <UnfoldButton controls="page-contents" label={label} />}
     <ul id="page-contents">
       {sections.map(({ id, heading }) => (
         <li key={id}>

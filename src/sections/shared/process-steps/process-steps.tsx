@@ -36,7 +36,7 @@ export const ProcessSteps = ({ steps, labels, brief = false, children, ...sectio
         <ol className={styles.steps}>
           {steps.map(({ title, lead, text, result, time, fee }, index) => (
             <li className={styles.step} key={title}>
-              <p className={styles.number} data-ordinal data-counter="step">
+              <p className={styles.number} data-text="numeral" data-ordinal data-counter="step">
                 {index + 1}
               </p>
               <h3>
