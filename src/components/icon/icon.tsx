@@ -4,8 +4,7 @@ import styles from './icon.module.css';
 export type IconProps = {
   /** A Tabler outline icon. */
   name: string;
-  /** A fluid icon is as large as its place, which also draws its lines. */
-  size?: keyof typeof strokeWidths | 'fluid';
+  size?: keyof typeof strokeWidths;
 };
 
 /** Small strokes are drawn heavier, large ones lighter, so that all look equal. */
@@ -17,7 +16,7 @@ export const Icon = ({ name, size = 'medium' }: IconProps) => (
     className={styles.icon}
     data-size={size}
     viewBox="0 0 24 24"
-    strokeWidth={size === 'fluid' ? undefined : strokeWidths[size]}
+    strokeWidth={strokeWidths[size]}
     aria-hidden="true"
   >
     <path d={iconPaths(name).join('')} />

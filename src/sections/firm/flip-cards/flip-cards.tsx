@@ -1,42 +1,120 @@
-import { FlipCard, type FlipCardProps } from '#src/components/flip-card/flip-card.tsx';
+import { Drawing } from '#src/components/drawing/drawing.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import type { Picture } from '#src/components/picture.ts';
 import { Section } from '#src/components/section/section.tsx';
-import styles from './flip-cards.module.css';
+import styles from './flip-card.module.css';
+
+type FlipCardProps = {
+  /** The colour of the front: a colour family. */
+  family: string;
+  picture: Picture;
+  /** On both faces. */
+  title: string;
+  subtitle: string;
+  /**
+   * One to six characters set large at the foot of the back: `22000`, `50+`. On the front too, where its title has not said
+   * them; an abbreviation such as `No.` says nothing there.
+   */
+  figure?: string | undefined;
+  /** The list on the back. */
+  items: readonly string[];
+  /** What it means to a client, in a sentence under the list. */
+  meaning?: string | undefined;
+  /** The one link of the card: it covers the whole card, and shows as a button on the back. */
+  link?: { href: string; label: string } | undefined;
+};
 
 type FlipCardsProps = {
   /** The anchor of the section. */
   id: string;
-  cards: readonly (Omit<FlipCardProps, 'children' | 'turnLabel'> & {
-    /** The list on the back. */
-    items: readonly string[];
-    /** What it means to a client, in a sentence under the list. */
-    meaning?: string | undefined;
-  })[];
-  /** Names the button that turns a card. */
+  cards: readonly FlipCardProps[];
+  /** Names the button that turns a card: `Turn the card`. The card's title is added to it. */
   turnLabel: string;
   /** What stands under the cards. */
   notes: readonly (string | undefined)[];
 };
 
-/** Flip cards in rows of three: the services, the credentials. */
+const Front = ({ picture, title, subtitle, figure }: FlipCardProps) => (
+  <div className={styles.front} data-face>
+    <div className={styles.picture}>
+      <Drawing picture={picture} />
+    </div>
+    <div className={styles.caption}>
+      <div>
+        <h2>{title}</h2>
+        <p>{subtitle}</p>
+      </div>
+      {figure && !figure.endsWith('.') && !title.includes(figure) && (
+        <p
+          className={styles.mark}
+          data-text="numeral"
+          aria-hidden="true"
+          data-long={figure.length > 2 || undefined}
+        >
+          {figure}
+        </p>
+      )}
+    </div>
+  </div>
+);
+
+/** Text and lists: nothing that takes focus, since a hidden face is inert. */
+const Back = ({ title, items, meaning, figure, link }: FlipCardProps) => (
+  <div className={styles.back} data-face data-has-link={link ? true : undefined}>
+    <p className={styles.title}>{title}</p>
+    <ul data-many={items.length > 6 || undefined}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+    {meaning && (
+      <p className={styles.meaning}>
+        <KeptText text={meaning} />
+      </p>
+    )}
+    {figure && (
+      <p className={styles.figure} data-text="numeral">
+        {figure}
+      </p>
+    )}
+  </div>
+);
+
+/**
+ * Cards with two faces, in rows of three: a picture with title and subtitle, and blue with the details.
+ *
+ * Hover, focus inside and the button turn one; the behaviour `flip-cards` adds the button and makes the
+ * hidden face inert. Without script and without hover, and on paper, both faces stand one below the other.
+ * Link and button lie outside both faces, so that turning never takes focus away.
+ */
 export const FlipCards = ({ id, cards, turnLabel, notes }: FlipCardsProps) => {
   const note = notes.filter(Boolean).join(' ');
   return (
     <Section id={id} ground="mist">
       <ul className={styles.cards}>
-        {cards.map(({ items, meaning, ...card }) => (
-          <FlipCard key={card.front.title} {...card} turnLabel={turnLabel}>
-            <ul className={styles.items} data-many={items.length > 6 || undefined}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            {meaning && (
-              <p className={styles.meaning}>
-                <KeptText text={meaning} />
-              </p>
+        {cards.map((card) => (
+          <li className={styles.card} key={card.title} data-family={card.family} data-flip-card>
+            <div className={styles.sheet}>
+              <Front {...card} />
+              <Back {...card} />
+            </div>
+            {card.link && (
+              <a className={styles.link} href={card.link.href}>
+                <span className={styles.action}>
+                  {card.link.label}
+                  <span data-visually-hidden>: {card.title}</span>
+                  <Icon name="arrow-right" size="small" />
+                </span>
+              </a>
             )}
-          </FlipCard>
+            <button className={styles.turn} type="button" aria-pressed="false" data-needs-script data-turn>
+              <Icon name="refresh" />
+              <span data-visually-hidden>
+                {turnLabel}: {card.title}
+              </span>
+            </button>
+          </li>
         ))}
       </ul>
       {note && (

@@ -22,13 +22,14 @@ export const LegalDocument = ({
   clausesLabel,
   ground = 'plain',
 }: LegalDocumentProps) => (
-  <Section id={id} labelledBy={`${id}-heading`} ground={ground}>
-    <div className={styles.document}>
-      <div className={styles.side}>
-        <h2 id={`${id}-heading`}>{document.title}</h2>
-        <p className={styles.changed} data-text="label">
-          {changed}
-        </p>
+  <Section
+    id={id}
+    heading={document.title}
+    layout="split"
+    ground={ground}
+    aside={
+      <>
+        <p data-text="label">{changed}</p>
         <nav className={styles.contents} aria-label={clausesLabel}>
           <ol>
             {document.clauses.map((clause, index) => (
@@ -40,26 +41,25 @@ export const LegalDocument = ({
             ))}
           </ol>
         </nav>
-      </div>
-      <div>
-        <p className={styles.intro} data-text="lead">
-          <KeptText text={document.intro} />
-        </p>
-        <ol>
-          {document.clauses.map((clause, index) => (
-            <li className={styles.clause} id={`${id}-${clause.id}`} key={clause.id}>
-              <p className={styles.number} data-text="numeral" data-ordinal>
-                {index + 1}
-              </p>
-              <div className={styles.text}>
-                <h3>{clause.heading}</h3>
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from this repository's Markdown */}
-                <div dangerouslySetInnerHTML={{ __html: clause.html }} />
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </div>
+      </>
+    }
+  >
+    <p className={styles.intro} data-text="lead">
+      <KeptText text={document.intro} />
+    </p>
+    <ol>
+      {document.clauses.map((clause, index) => (
+        <li className={styles.clause} id={`${id}-${clause.id}`} key={clause.id}>
+          <p className={styles.number} data-text="numeral" data-ordinal>
+            {index + 1}
+          </p>
+          <div className={styles.text}>
+            <h3>{clause.heading}</h3>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from this repository's Markdown */}
+            <div dangerouslySetInnerHTML={{ __html: clause.html }} />
+          </div>
+        </li>
+      ))}
+    </ol>
   </Section>
 );

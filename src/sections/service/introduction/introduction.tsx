@@ -1,10 +1,12 @@
+import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { Section } from '#src/components/section/section.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/service-sections.ts';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
 import styles from './introduction.module.css';
-import { RecognitionCard } from './recognition-card.tsx';
+import recognitionCard from './recognition-card.module.css';
 
 type IntroductionProps = {
   introduction: IntroductionContent;
@@ -18,11 +20,25 @@ type IntroductionProps = {
 
 const headingId = 'introduction-heading';
 
-/** Who needs it, or what it consists of: a list, one large paragraph, or the key aspects. */
+/** Who needs it, or what it consists of: a list, one large paragraph, or the key aspects; and where the result is recognised. */
 export const Introduction = ({ introduction, showAll, picture, id = 'content' }: IntroductionProps) => {
   const { kind, heading, recognition } = introduction;
   const isAspects = kind === 'key-aspects';
-  const card = recognition && <RecognitionCard {...recognition} picture={picture} wide={isAspects} />;
+  const card = recognition && (
+    <aside
+      className={recognitionCard.card}
+      data-wide={isAspects || undefined}
+      aria-labelledby="recognition-heading"
+    >
+      <Drawing picture={picture} />
+      <div>
+        <h3 id="recognition-heading">{recognition.heading}</h3>
+        <p>
+          <LinkedText text={recognition.text} />
+        </p>
+      </div>
+    </aside>
+  );
   const list = kind !== 'audience-paragraph' && (
     <EntryList
       id="introduction-list"
