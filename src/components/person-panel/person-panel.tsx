@@ -1,25 +1,26 @@
-import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 import { type Fact, FactList } from '../fact-list/fact-list.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { KeptText } from '../kept-text/kept-text.tsx';
 import { Portrait, type Portrayed } from '../portrait/portrait.tsx';
 import styles from './person-panel.module.css';
 
 export type PersonPanelProps = {
   /** The facts stand at the panel's foot. */
-  person: Portrayed & { title: string; facts: readonly Fact[] };
+  person: Portrayed & { title: string; facts: readonly Fact[]; quote?: string | undefined };
   /** Above the name. Without one the name is the heading, and the words are few enough to stand beside the portrait on phones too. */
-  heading?: ReactNode;
+  heading?: { id: string; text: string };
   paragraphs: readonly string[];
-  /** Below the words. */
-  children?: ReactNode;
+  /** Below the words, and what the person has said. */
+  action?: { label: string; href: string };
 };
 
 /** A person on an ink ground: the portrait at the left, the words and the facts at the right. */
-export const PersonPanel = ({ person, heading, paragraphs, children }: PersonPanelProps) => (
+export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanelProps) => (
   <div className={styles.panel} data-ground="ink" data-brief={heading ? undefined : true}>
     <Portrait person={person} size="panel" />
     <div className={styles.words}>
-      {heading}
+      {heading && <h2 id={heading.id}>{heading.text}</h2>}
       {heading ? <p className={styles.name}>{person.name}</p> : <h3>{person.name}</h3>}
       <p className={styles.title}>{person.title}</p>
       {paragraphs.map((paragraph) => (
@@ -27,7 +28,17 @@ export const PersonPanel = ({ person, heading, paragraphs, children }: PersonPan
           <KeptText text={paragraph} />
         </p>
       ))}
-      {children}
+      {heading && person.quote && (
+        <blockquote className={styles.quote}>
+          <p>{`“${person.quote}”`}</p>
+        </blockquote>
+      )}
+      {action && (
+        <Button href={action.href} variant="accent">
+          {action.label}
+          <Icon name="arrow-right" size="small" />
+        </Button>
+      )}
     </div>
     <div className={styles.facts}>
       <FactList look="pairs" facts={person.facts} />

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { Button } from '#src/components/button/button.tsx';
 import { CopyButton, type CopyButtonProps } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import type { contactPage } from '#src/content/schemas/firm-pages.ts';
 import styles from './contact-ways.module.css';
 
 /** A way to reach the firm. */
-export type ContactWay = {
-  title: string;
-  icon: string;
+export type ContactWay = Omit<z.infer<typeof contactPage>['ways']['items'][number], 'kind'> & {
   /** What stands large: the number, the address. */
   value: string;
-  /** When to use it. */
-  when: string;
-  /** What to have ready. */
-  ready: string;
-  action: string;
   href: string;
   /** The words that say a new tab opens, where one does. */
   newTab?: string | undefined;
@@ -42,24 +38,18 @@ export const ContactWays = ({ heading, readyLabel, details, ways, children }: Co
       </h2>
       <div id="way-list" className={styles.fold} data-fold>
         <ul className={styles.ways}>
-          {ways.map(({ title, icon, value, when, ready, action, href, newTab, copy }) => (
+          {ways.map(({ title, icon, value, when, ready, action, href, newTab, copy }, index) => (
             <li key={title} className={`${levelCard.card} ${styles.way}`}>
               <Icon name={icon} size="large" />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.value}>{value}</p>
               <div className={styles.action} data-screen-only>
-                <a
-                  className={styles.link}
-                  href={href}
-                  {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
-                >
+                {/* One in the view is the first to choose. */}
+                <Button href={href} variant={index === 0 ? 'accent' : 'line'} newTab={newTab}>
                   {action}
-                  <span data-visually-hidden>
-                    : {value}
-                    {newTab && ` (${newTab})`}
-                  </span>
+                  <span data-visually-hidden>: {value} </span>
                   <Icon name="arrow-right" size="small" />
-                </a>
+                </Button>
               </div>
               {copy && (
                 <div className={styles.copy} data-detail>

@@ -24,7 +24,7 @@ export const Stats = ({ stats, caption, ...section }: StatsProps) => (
           </dt>
           <dd className={styles.value} data-text="numeral">
             <span data-counter="stat">{value}</span>
-            <span className={styles.suffix}>{suffix}</span>
+            <span>{suffix}</span>
           </dd>
           <DimensionLine as="dd" className={styles.measure}>
             {measure}

@@ -16,6 +16,7 @@ test('a director without description has name and title and no empty line', () =
     <TeamGrid
       id="team"
       heading="Our Team"
+      chairman={{ ...person('A. Perera'), bio: 'Founded the firm.', facts: [] }}
       directors={[{ ...person('B. Fernando'), description: 'Degree' }, person('E. Hassan')]}
       missingLabel="No Image"
     />,

@@ -10,8 +10,7 @@ import styles from './team-grid.module.css';
 type Director = Portrayed & { title: string; description?: string | undefined };
 
 type TeamGridProps = Omit<SectionProps, 'children'> & {
-  /** Shown above the directors where the page does not open with the chairman. */
-  chairman?: (PersonPanelProps['person'] & { bio: string }) | undefined;
+  chairman: PersonPanelProps['person'] & { bio: string };
   directors: readonly Director[];
   /** The words in place of a photo that does not load. */
   missingLabel: string;
@@ -33,8 +32,8 @@ export const TeamGrid = ({
 }: TeamGridProps) => (
   <Section {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
     <div className={styles.team}>
-      {chairman && <PersonPanel person={chairman} paragraphs={[chairman.bio]} />}
-      <ul className={styles.directors} data-columns={columnsFor(directors.length, [4, 3])}>
+      <PersonPanel person={chairman} paragraphs={[chairman.bio]} />
+      <ul className={styles.directors} data-columns={columnsFor(directors.length)}>
         {directors.map((director) => (
           <li className={styles.director} key={director.name}>
             <Portrait person={director} />

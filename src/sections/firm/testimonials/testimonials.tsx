@@ -1,20 +1,15 @@
+import type { z } from 'zod';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { GaugeRating } from '#src/components/gauge-rating/gauge-rating.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import type { testimonials } from '#src/content/schemas/firm-lists.ts';
 import styles from './testimonials.module.css';
 
 type TestimonialsProps = Omit<SectionProps, 'children' | 'ground'> & {
-  testimonials: readonly {
-    quote: string;
-    client: string;
-    detail: string;
-    rating: number;
-    picture: Picture;
-    /** A place kept free: the text says what for, and is nobody's words. */
-    sample?: true | undefined;
-  }[];
+  /** A sample is a place kept free: the text says what for, and is nobody's words. */
+  testimonials: readonly (z.infer<typeof testimonials>[number] & { picture: Picture })[];
   /** The rating in words; `{rating}` is filled in. */
   ratingLabel: string;
   /** Says that they are samples, while they are, in place of the note. */
@@ -39,9 +34,11 @@ export const Testimonials = ({
             </p>
           </blockquote>
           <figcaption className={styles.client}>
-            <Drawing picture={picture} className={styles.object} />
+            <Drawing picture={picture} />
             <div>
-              <p className={styles.name}>{client}</p>
+              <p>
+                <b>{client}</b>
+              </p>
               <p data-text="small">
                 <KeptText text={detail} />
               </p>

@@ -14,10 +14,10 @@ export const Values = ({ id, heading, values }: ValuesProps) => (
     </h2>
     {values.map((value) => (
       <div className={styles.panel} key={value.title}>
-        <Drawing picture={value.picture} className={styles.object} />
-        <h3 className={styles.title}>{value.title}</h3>
+        <Drawing picture={value.picture} />
+        <h3>{value.title}</h3>
         {'text' in value ? (
-          <p className={styles.text}>{value.text}</p>
+          <p>{value.text}</p>
         ) : (
           <ul>
             {value.list.map((entry) => (

@@ -12,12 +12,8 @@ export type Entry = {
   title: string;
   text?: string | undefined;
   icon?: string | undefined;
-  /** Set large: `8.10`. Counted from 1 where there is none. */
+  /** Set large: `8.10`, `35+`. Counted from 1 where there is none. */
   number?: string | undefined;
-  /** Set large, as the first word of the title: `35+`. Such an entry is a card among ruled lines. */
-  figure?: string | undefined;
-  /** How many entries share its row. */
-  row?: number | undefined;
   /** Beside each other below the text: who does what. */
   facts?: readonly Fact[] | undefined;
 };
@@ -26,8 +22,8 @@ type EntryListProps = {
   id: string;
   /** A text alone is a title. */
   items: readonly (Entry | string)[];
-  /** Cards or two ruled columns, both counted 01, 02 …; lines with large numbers; lines with icons, loose or dense; a list to tick; the firm's claims. */
-  look: 'cards' | 'ledger' | 'numbers' | 'rules' | 'lines' | 'ticks' | 'claims';
+  /** Cards or two ruled columns, both counted 01, 02 …; lines with large numbers; lines with icons, loose or dense; a list to tick. */
+  look: 'cards' | 'ledger' | 'numbers' | 'rules' | 'lines' | 'ticks';
   /** Names the button below that shows all on phones, where a long list ends after the fourth. */
   showAll?: string | undefined;
 };
@@ -48,27 +44,19 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
         data-fold={showAll ? true : undefined}
       >
         {items.map((item, index) => {
-          const { title, text, icon, number, figure, row, facts }: Entry =
+          const { title, text, icon, number, facts }: Entry =
             typeof item === 'string' ? { title: item } : item;
-          const isCard = look === 'cards' || figure;
           return (
-            <li
-              className={isCard ? `${levelCard.card} ${styles.card}` : styles.entry}
-              key={number ?? title}
-              data-row={row}
-            >
+            <li className={look === 'cards' ? levelCard.card : styles.entry} key={number ?? title}>
               {isCounted && (
                 <span className={styles.number} data-text="numeral" data-ordinal>
-                  {number ?? (isPaired ? String(index + 1).padStart(2, '0') : index + 1)}
+                  {number ?? (isPaired ? String(index + 1).padStart(2, '0') : index + 1)}{' '}
                 </span>
               )}
               {icon && <Icon name={icon} size="large" />}
               <div>
                 <Title className={styles.title}>
-                  {figure && <span data-text="numeral">{figure} </span>}
-                  <span>
-                    <KeptText text={title} />
-                  </span>
+                  <KeptText text={title} />
                 </Title>
                 {text && (
                   <p className={styles.text} data-text="soft">
