@@ -15,23 +15,20 @@ export type Portrayed = {
 
 type PortraitProps = {
   person: Portrayed;
-  /** `card` keeps the frame's ratio; `panel` and `sheet` fill the height beside a text. */
-  size?: 'card' | 'panel' | 'sheet';
-  /** The portrait is in the first view. */
-  first?: boolean;
+  /** `card` keeps the frame's ratio; `panel` fills the height beside a text. */
+  size?: 'card' | 'panel';
 };
 
 /** How wide a photo is shown; one as high as wide reaches a tenth beyond each side of the frame. */
 const sizes = {
   card: '(width < 576px) 140px, (width < 992px) 56vw, (width < 1600px) 28vw, 440px',
   panel: '(width < 768px) 100vw, (width < 992px) 48vw, (width < 1600px) 40vw, 640px',
-  sheet: '(width < 992px) 100vw, 50vw',
 };
 
 /** A frame of 1 to 1.2 that takes a photo of any shape, or the drawn portrait. */
-export const Portrait = ({ person, size = 'card', first = false }: PortraitProps) => (
+export const Portrait = ({ person, size = 'card' }: PortraitProps) => (
   <div className={styles.frame} data-family={person.family} data-size={size}>
-    <FramedImage picture={person.picture} sizes={sizes[size]} alt={person.alt} frame="photo" first={first} />
+    <FramedImage picture={person.picture} sizes={sizes[size]} alt={person.alt} frame="photo" />
     {!person.isPhoto && (
       <p className={styles.monogram} data-text="numeral" aria-hidden="true">
         {monogram(person.name)}

@@ -10,12 +10,10 @@ type FramedImageProps = {
   alt: string;
   /** What takes its place where it does not load. */
   frame: MissingImageProps['frame'];
-  /** It is in the first view. */
-  first?: boolean;
 };
 
 /** An image in a frame: the browser chooses among the formats and widths of a photo; a drawing has one file. */
-export const FramedImage = ({ picture, sizes, alt, frame, first = false }: FramedImageProps) => {
+export const FramedImage = ({ picture, sizes, alt, frame }: FramedImageProps) => {
   const image = (
     <img
       className={styles.image}
@@ -23,7 +21,7 @@ export const FramedImage = ({ picture, sizes, alt, frame, first = false }: Frame
       width={picture.width}
       height={picture.height}
       alt={alt}
-      loading={first ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
       data-frame={frame}
     />

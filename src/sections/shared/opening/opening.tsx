@@ -6,8 +6,8 @@ import { OpeningImage } from '#src/components/responsive-picture/opening-image.t
 import styles from './opening.module.css';
 
 type OpeningProps = {
-  /** A drawing behind the words; the words at both sides; a portrait beside them; a sheet without a ground. */
-  look: 'scene' | 'split' | 'portrait' | 'sheet';
+  /** A drawing behind the words; the words at both sides; a sheet without a ground. */
+  look: 'scene' | 'split' | 'sheet';
   /** The way from the home page to this one. With one the opening is less high, so that what follows shows in the first view. */
   trail?: BreadcrumbsProps | undefined;
   /** Above the title. */
