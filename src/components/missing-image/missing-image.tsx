@@ -20,8 +20,8 @@ export const MissingImage = ({ frame, words }: MissingImageProps) => {
     <template data-missing={frame}>
       <div className={styles.missing} data-frame={frame}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
-        <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={drawing} />
-        <p className={styles.words}>{words}</p>
+        <div aria-hidden="true" dangerouslySetInnerHTML={drawing} />
+        <p>{words}</p>
       </div>
     </template>
   );

@@ -1,26 +1,14 @@
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import type { questionSubjects } from '#src/site/question-subjects.ts';
 import styles from './glossary.module.css';
 
-type QuestionIndexProps = {
+type QuestionIndexProps = ReturnType<typeof questionSubjects> & {
   id: string;
   heading: string;
   note?: string | undefined;
   /** Words of the buttons that show the questions of a subject, which phones fold: `Show all {count}`. */
   showAll: string;
-  subjects: readonly {
-    subject: string;
-    groups: readonly { heading: string; links: readonly { label: string; href: string }[] }[];
-  }[];
-  /** What every page is asked. */
-  shared: {
-    subject: string;
-    /** Each page once, with its answers: the question in a word, and in full for those who hear the link alone. */
-    pages: readonly {
-      name: string;
-      links: readonly { label: string; question: string; href: string }[];
-    }[];
-  };
 };
 
 /** How many links the groups of a subject hold. */

@@ -1,8 +1,8 @@
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import type { NamedTerm } from '#src/content/glossary.ts';
 import styles from './glossary.module.css';
 
-type Link = { name: string; href: string };
 type TermListProps = {
   id: string;
   heading: string;
@@ -11,14 +11,7 @@ type TermListProps = {
     letter: string;
     /** The anchor of the letter. */
     id: string;
-    entries: readonly {
-      id: string;
-      term: string;
-      /** What an abbreviation stands for. */
-      long?: string | undefined;
-      meaning: string;
-      pages: readonly Link[];
-    }[];
+    entries: readonly (Omit<NamedTerm, 'pages'> & { pages: readonly { name: string; href: string }[] })[];
   }[];
 };
 

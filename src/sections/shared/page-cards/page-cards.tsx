@@ -3,7 +3,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import type { Picture } from '#src/components/picture.ts';
-import { isFolded, UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './page-cards.module.css';
 
 type PageCard = { href: string; title: string; text: string; family: string; picture: Picture };
@@ -17,24 +17,17 @@ export type PageCardsProps = {
   more?: string | undefined;
   /** Names the button that shows all on phones, where a long list ends early. */
   showAll?: string | undefined;
-  /** How many pages phones show at first. */
-  shown?: number;
 };
 
 /** Pages, each with its picture and a sentence; the one link of a card is stretched over it. */
-export const PageCards = ({ id, pages, look, more, showAll, shown = 4 }: PageCardsProps) => {
+export const PageCards = ({ id, pages, look, more, showAll }: PageCardsProps) => {
   const isLarge = look === 'large';
   const Title = isLarge ? 'h2' : 'h3';
   return (
     <>
       <ul className={styles.cards} id={id} data-look={look} data-fold={showAll ? true : undefined}>
-        {pages.map(({ href, title, text, family, picture }, index) => (
-          <li
-            key={href}
-            className={isLarge ? undefined : levelCard.card}
-            data-family={family}
-            data-detail={(isFolded(pages.length, shown) && index >= shown) || undefined}
-          >
+        {pages.map(({ href, title, text, family, picture }) => (
+          <li key={href} className={isLarge ? undefined : levelCard.card} data-family={family}>
             <div className={styles.picture}>
               <Drawing picture={picture} />
             </div>
@@ -58,7 +51,7 @@ export const PageCards = ({ id, pages, look, more, showAll, shown = 4 }: PageCar
           </li>
         ))}
       </ul>
-      {showAll && <UnfoldButton controls={id} count={pages.length} shown={shown} label={showAll} />}
+      {showAll && <UnfoldButton controls={id} count={pages.length} label={showAll} />}
     </>
   );
 };

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import type { process } from '#src/content/schemas/firm-lists.ts';
 import styles from './process-steps.module.css';
 
-export type ProcessStep = {
-  title: string;
-  /** The bold beginning of the text. */
-  lead?: string;
-  text: string;
-  /** What the client has in hand after the step. */
-  result?: string;
-  /** How long it usually takes, and what it costs in words. */
-  time?: string;
-  fee?: string;
-};
+type ProcessStep = Partial<z.infer<typeof process>[number]> & { title: string; text: string };
 
 type ProcessStepsProps = Omit<SectionProps, 'children'> & {
   /** Below the steps. */
