@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
-export type ButtonProps = {
+type ButtonProps = {
   href: string;
   /** One accent a view; `line` for the second choice. */
   variant?: 'action' | 'accent' | 'line';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dimension-line.module.css';
 
-export type DimensionLineProps = { as?: 'p' | 'dd'; className?: string | undefined; children: ReactNode };
+type DimensionLineProps = { as?: 'p' | 'dd'; className?: string | undefined; children: ReactNode };
 
 /** A line with end marks, as on an engineering drawing, with words in a gap of it. */
 export const DimensionLine = ({ as: Element = 'p', className, children }: DimensionLineProps) => (

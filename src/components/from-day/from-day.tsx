@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type FromDayProps = {
+type FromDayProps = {
   /** `2029-10-01`; without a day there is nothing to come. */
   day: string | undefined;
   children: ReactNode;

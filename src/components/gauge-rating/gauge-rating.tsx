@@ -2,7 +2,7 @@ import styles from './gauge-rating.module.css';
 
 const FULL = 5;
 
-export type GaugeRatingProps = {
+type GaugeRatingProps = {
   /** 1 to 5. */
   rating: number;
   /** Read aloud; `{rating}` is filled in. */
@@ -11,7 +11,7 @@ export type GaugeRatingProps = {
 
 /** A rating as a gauge of five bars, with its figure, and its words for those who hear it. */
 export const GaugeRating = ({ rating, label }: GaugeRatingProps) => (
-  <p className={styles.rating} data-rating>
+  <p className={styles.rating} data-said>
     <span data-visually-hidden>{label.replace('{rating}', String(rating))}</span>
     <svg className={styles.gauge} viewBox="0 0 55 34" aria-hidden="true">
       {Array.from({ length: FULL }, (_, index) => {

@@ -1,7 +1,7 @@
 import { iconPaths } from '#src/content/icons.ts';
 import styles from './icon.module.css';
 
-export type IconProps = {
+type IconProps = {
   /** A Tabler outline icon. */
   name: string;
   size?: keyof typeof strokeWidths;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { dayOfWritten, writtenDay } from '#src/content/days.ts';
 import { unbrokenParts } from '#src/content/unbroken-parts.ts';
 
-export type KeptTextProps = { text: string };
+type KeptTextProps = { text: string };
 
 /** Cuts a text behind each day that it names. */
 const behindDay = new RegExp(`(?<=${writtenDay.source})`);

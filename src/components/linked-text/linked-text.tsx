@@ -2,7 +2,7 @@ import { type TextPart, textParts } from '#src/content/term-links.ts';
 import { KeptText } from '../kept-text/kept-text.tsx';
 import styles from './linked-text.module.css';
 
-export type LinkedTextProps = { text: string };
+type LinkedTextProps = { text: string };
 
 const Part = ({ words, href }: TextPart) =>
   href ? (

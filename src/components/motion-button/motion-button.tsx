@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx';
 import styles from './motion-button.module.css';
 
-export type MotionButtonProps = {
+type MotionButtonProps = {
   labels: { pause: string; play: string };
   /** In the upper corner of what moves, where there is something to pause, or in a row of controls. */
   place: 'corner' | 'row';

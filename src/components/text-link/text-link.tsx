@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './text-link.module.css';
 
-export type TextLinkProps = {
+type TextLinkProps = {
   href: string;
   /** Opens in a new tab and says so in these words. */
   newTab?: string | undefined;

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx';
 import styles from './unfold-button.module.css';
 
-export type UnfoldButtonProps = {
+type UnfoldButtonProps = {
   /** The id of the list, which carries `data-fold`. */
   controls: string;
   label: string;

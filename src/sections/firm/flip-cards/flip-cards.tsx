@@ -1,3 +1,4 @@
+import button from '#src/components/button/button.module.css';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { KeptText } from '#src/components/kept-text/kept-text.tsx';
@@ -101,7 +102,7 @@ export const FlipCards = ({ id, cards, turnLabel, notes }: FlipCardsProps) => {
             </div>
             {card.link && (
               <a className={styles.link} href={card.link.href}>
-                <span className={styles.action}>
+                <span className={`${button.button} ${styles.action}`} data-variant="accent">
                   {card.link.label}
                   <span data-visually-hidden>: {card.title}</span>
                   <Icon name="arrow-right" size="small" />

@@ -7,8 +7,8 @@ test.each([
   ['35+ reputed clients', '35+', 'reputed clients'],
   ['100% success rate', '100%', 'success rate'],
   ['1,200 audits', '1,200', 'audits'],
-])('%s begins with a figure', (claim, number, title) => {
-  expect(entriesOf(claim)).toMatchObject({ figures: [{ number, title }], promises: [] });
+])('%s begins with a figure', (claim, figure, title) => {
+  expect(entriesOf(claim)).toMatchObject({ figures: [{ figure, title }], promises: [] });
 });
 
 test.each(['Best price guaranteed', 'Fast-track 2 preparation', '2023'])('%s is words alone', (claim) => {

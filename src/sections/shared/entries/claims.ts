@@ -6,11 +6,11 @@ const figured = /^(\d[\d,.]*[+%]?)\s+(.+)$/;
 /** The firm's claims, each with the words that limit it: those with a figure, which stands large, and the promises. */
 export const claimEntries = (claims: readonly { claim: string; text: string; icon: string }[]) => {
   const entries = claims.map(({ claim, text, icon }): Entry => {
-    const [, number, title = claim] = figured.exec(claim) ?? [];
-    return { number, title, text, icon };
+    const [, figure, title = claim] = figured.exec(claim) ?? [];
+    return { figure, title, text, icon };
   });
   return {
-    figures: entries.filter(({ number }) => number),
-    promises: entries.filter(({ number }) => !number),
+    figures: entries.filter(({ figure }) => figure),
+    promises: entries.filter(({ figure }) => !figure),
   };
 };

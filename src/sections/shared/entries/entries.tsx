@@ -12,8 +12,10 @@ export type Entry = {
   title: string;
   text?: string | undefined;
   icon?: string | undefined;
-  /** Set large: `8.10`, `35+`. Counted from 1 where there is none. */
+  /** Set large: `8.10`. Counted from 1 where there is none. */
   number?: string | undefined;
+  /** Set large in place of a number: `35+`. It is the first word of the title, which is heard and printed in one piece. */
+  figure?: string | undefined;
   /** Beside each other below the text: who does what. */
   facts?: readonly Fact[] | undefined;
 };
@@ -44,18 +46,24 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
         data-fold={showAll ? true : undefined}
       >
         {items.map((item, index) => {
-          const { title, text, icon, number, facts }: Entry =
+          const { title, text, icon, number, figure, facts }: Entry =
             typeof item === 'string' ? { title: item } : item;
           return (
             <li className={look === 'cards' ? levelCard.card : styles.entry} key={number ?? title}>
               {isCounted && (
-                <span className={styles.number} data-text="numeral" data-ordinal>
-                  {number ?? (isPaired ? String(index + 1).padStart(2, '0') : index + 1)}{' '}
+                <span
+                  className={styles.number}
+                  data-text="numeral"
+                  data-ordinal={figure ? undefined : true}
+                  aria-hidden={figure ? true : undefined}
+                >
+                  {figure ?? number ?? (isPaired ? String(index + 1).padStart(2, '0') : index + 1)}
                 </span>
               )}
               {icon && <Icon name={icon} size="large" />}
               <div>
-                <Title className={styles.title}>
+                <Title className={styles.title} data-said={figure ? true : undefined}>
+                  {figure && <span data-visually-hidden>{figure} </span>}
                   <KeptText text={title} />
                 </Title>
                 {text && (
