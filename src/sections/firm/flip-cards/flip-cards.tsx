@@ -33,7 +33,7 @@ type FlipCardsProps = {
   /** Names the button that turns a card: `Turn the card`. The card's title is added to it. */
   turnLabel: string;
   /** What stands under the cards. */
-  notes: readonly (string | undefined)[];
+  note?: string | undefined;
 };
 
 const Front = ({ picture, title, subtitle, figure }: FlipCardProps) => (
@@ -89,40 +89,37 @@ const Back = ({ title, items, meaning, figure, link }: FlipCardProps) => (
  * hidden face inert. Without script and without hover, and on paper, both faces stand one below the other.
  * Link and button lie outside both faces, so that turning never takes focus away.
  */
-export const FlipCards = ({ id, cards, turnLabel, notes }: FlipCardsProps) => {
-  const note = notes.filter(Boolean).join(' ');
-  return (
-    <Section id={id} ground="mist">
-      <ul className={styles.cards}>
-        {cards.map((card) => (
-          <li className={styles.card} key={card.title} data-family={card.family} data-flip-card>
-            <div className={styles.sheet}>
-              <Front {...card} />
-              <Back {...card} />
-            </div>
-            {card.link && (
-              <a className={styles.link} href={card.link.href}>
-                <span className={`${button.button} ${styles.action}`} data-variant="accent">
-                  {card.link.label}
-                  <span data-visually-hidden>: {card.title}</span>
-                  <Icon name="arrow-right" size="small" />
-                </span>
-              </a>
-            )}
-            <button className={styles.turn} type="button" aria-pressed="false" data-needs-script data-turn>
-              <Icon name="refresh" />
-              <span data-visually-hidden>
-                {turnLabel}: {card.title}
+export const FlipCards = ({ id, cards, turnLabel, note }: FlipCardsProps) => (
+  <Section id={id} ground="mist">
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li className={styles.card} key={card.title} data-family={card.family} data-flip-card>
+          <div className={styles.sheet}>
+            <Front {...card} />
+            <Back {...card} />
+          </div>
+          {card.link && (
+            <a className={styles.link} href={card.link.href}>
+              <span className={`${button.button} ${styles.action}`} data-variant="accent">
+                {card.link.label}
+                <span data-visually-hidden>: {card.title}</span>
+                <Icon name="arrow-right" size="small" />
               </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {note && (
-        <p className={styles.note}>
-          <KeptText text={note} />
-        </p>
-      )}
-    </Section>
-  );
-};
+            </a>
+          )}
+          <button className={styles.turn} type="button" aria-pressed="false" data-needs-script data-turn>
+            <Icon name="refresh" />
+            <span data-visually-hidden>
+              {turnLabel}: {card.title}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+    {note && (
+      <p className={styles.note}>
+        <KeptText text={note} />
+      </p>
+    )}
+  </Section>
+);

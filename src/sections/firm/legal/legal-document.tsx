@@ -11,17 +11,11 @@ type LegalDocumentProps = {
   changed: string;
   /** Names the list of its clauses. */
   clausesLabel: string;
-  ground?: 'plain' | 'mist';
+  ground: 'plain' | 'mist';
 };
 
 /** A legal text: its clauses numbered and linkable, its heading and their list in view beside them. */
-export const LegalDocument = ({
-  id,
-  document,
-  changed,
-  clausesLabel,
-  ground = 'plain',
-}: LegalDocumentProps) => (
+export const LegalDocument = ({ id, document, changed, clausesLabel, ground }: LegalDocumentProps) => (
   <Section
     id={id}
     heading={document.title}

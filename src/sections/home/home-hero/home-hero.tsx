@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import motion from '#src/components/motion-button/motion-button.module.css';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
 import styles from './home-hero.module.css';
@@ -22,7 +23,7 @@ export const HomeHero = ({ slides, menu, labels }: HomeHeroProps) => (
     <div className={styles.dock}>
       <ServicesMenu {...menu} />
       <div className={styles.pager} data-slide-controls data-needs-script>
-        <button className={styles.control} type="button" aria-label={labels.previous} data-step="-1">
+        <button className={motion.button} type="button" aria-label={labels.previous} data-step="-1">
           <Icon name="chevron-left" size="small" />
         </button>
         <ol className={styles.marks} aria-hidden="true">
@@ -32,7 +33,7 @@ export const HomeHero = ({ slides, menu, labels }: HomeHeroProps) => (
             </li>
           ))}
         </ol>
-        <button className={styles.control} type="button" aria-label={labels.next} data-step="1">
+        <button className={motion.button} type="button" aria-label={labels.next} data-step="1">
           <Icon name="chevron-right" size="small" />
         </button>
         <MotionButton labels={labels} place="row" />

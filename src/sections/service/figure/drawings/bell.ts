@@ -31,11 +31,7 @@ export const bell: Draw<'bell'> = ({ limit, spans }) => ({
       said: '',
       items: [
         ...[3, 2, 1].map(
-          (sigmas, index): Item => ({
-            tone: 'lit',
-            opacity: 0.4 + 0.3 * index,
-            d: area(sigmas),
-          }),
+          (sigmas, index): Item => ({ tone: 'lit', opacity: 0.4 + 0.3 * index, d: area(sigmas) }),
         ),
         { tone: 'line', strokeDasharray: '7 5', d: `M${at(-6)} 36V178M${at(6)} 36V178` },
         {
@@ -44,14 +40,7 @@ export const bell: Draw<'bell'> = ({ limit, spans }) => ({
         },
         { x: at(-6) - 14, y: 26, text: limit },
         { x: at(6) + 14, y: 26, anchor: 'end', text: limit },
-        ...axis.map(
-          (deviations): Item => ({
-            x: at(deviations),
-            y: 194,
-            anchor: 'middle',
-            text: Math.abs(deviations),
-          }),
-        ),
+        ...axis.map((sigmas): Item => ({ x: at(sigmas), y: 194, anchor: 'middle', text: Math.abs(sigmas) })),
       ],
     },
     ...spans.map(({ sigmas, share }, index): Part => {
