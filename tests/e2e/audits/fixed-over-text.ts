@@ -8,8 +8,8 @@ export const fixedOverText: Audit = async (page) => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const first = await page.evaluate(findUnder, false);
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-  // The words of the chat link fold with the first event of scrolling.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  // The words of the chat link fold once the header knows that the page was scrolled.
+  await page.waitForFunction(() => scrollY <= 120 || document.querySelector('[data-scrolled]'));
   const later = await page.evaluate(findUnder, true);
   return [...new Set([...first, ...later])];
 };

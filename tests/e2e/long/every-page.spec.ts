@@ -26,6 +26,9 @@ const firstViews = [
 ] as const;
 const enlarged = { largeText, textSpacing };
 
+// At many widths: a busy machine shall make it slow, not red.
+test.describe.configure({ timeout: 900_000 });
+
 for (const address of addressesAndUnknown) {
   test(`${address} can be reached and enlarged, and nothing in it is broken, covered or cut at any width`, async ({
     visit,
