@@ -22,7 +22,7 @@ export type Setting = {
 export type Kind<Where = Place> = (said: Part, where: Where, setting: Setting) => Face[];
 
 export const number = z.number();
-/** Said in degrees, reckoned with in radians. */
+/** Said in degrees, calculated with in radians. */
 export const angle = number.transform((degrees) => (degrees * Math.PI) / 180);
 export const words = z.string();
 export const flag = z.boolean().default(false);

@@ -19,7 +19,7 @@ import { standard } from './standard.ts';
 import { chair, note, roundTable } from './tables.ts';
 import { tyre } from './tyre.ts';
 
-/** The kinds of parts. The last ones are reckoned, because they are made in several sizes or of too many parts to list. */
+/** The kinds of parts. The last ones are calculated, because they are made in several sizes or of too many parts to list. */
 const kinds = new Map<string, Kind>(
   Object.entries({
     ...solidParts,
