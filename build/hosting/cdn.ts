@@ -3,21 +3,21 @@ import type { Site } from './site.ts';
 
 /**
  * `_headers`. A CDN knows an answer by its address alone and joins the values of rules that overlap, so every answer has the
- * headers of a page, and only folders of hashed files say how long they are kept: all else is asked for anew each time.
+ * headers of a page, and only folders of hashed files say how long they may be stored: all else is asked for anew each time.
  */
 export const cdnHeaders = (site: Site, files: readonly string[]): string => {
   const folders = Map.groupBy(
     files.filter((file) => file.includes('/')),
     (file) => file.slice(0, file.indexOf('/')),
   );
-  const kept = [...folders].filter(([, members]) => members.every(rules.isHashed));
+  const hashed = [...folders].filter(([, members]) => members.every(rules.isHashed));
   return [
     rules.madeBy,
     '/*',
     ...Object.entries({ ...rules.commonHeaders(site), ...rules.pageHeaders }).map(
       (pair) => `  ${pair.join(': ')}`,
     ),
-    ...kept.flatMap(([folder]) => [`/${folder}/*`, `  Cache-Control: ${rules.forever}`]),
+    ...hashed.flatMap(([folder]) => [`/${folder}/*`, `  Cache-Control: ${rules.forever}`]),
     '',
   ].join('\n');
 };

@@ -93,7 +93,7 @@ export const contractOf = async (root: string): Promise<Expected[]> => {
     fields: { ...ok.fields, 'Content-Encoding': coding, Vary: /accept-encoding/i, ETag: /^(?:W\/)?"./ },
   });
   const plain = { 'Content-Security-Policy': null };
-  const kept = { 'Cache-Control': forever };
+  const cached = { 'Cache-Control': forever };
 
   return [
     { ...home, path: '/' },
@@ -139,17 +139,17 @@ export const contractOf = async (root: string): Promise<Expected[]> => {
     packed('', null),
     {
       ...packed('br', 'br'),
-      ...(await file(/^_astro\/.*\.js$/, { ...plain, ...kept, 'Content-Encoding': 'br' })),
+      ...(await file(/^_astro\/.*\.js$/, { ...plain, ...cached, 'Content-Encoding': 'br' })),
     },
     await file(/^_astro\/.*\.js$/, {
       ...plain,
-      ...kept,
+      ...cached,
       'Content-Type': /^text\/javascript; ?charset=utf-8$/i,
     }),
-    await file(/^_astro\/.*\.css$/, { ...plain, ...kept, 'Content-Type': /^text\/css; ?charset=utf-8$/i }),
-    await file(/\.woff2$/, { ...plain, ...kept, 'Content-Type': 'font/woff2', Vary: null }),
-    await file(/^art\/.*\.svg$/, { ...drawingHeaders, ...kept, 'Content-Type': /^image\/svg\+xml/ }),
-    await file(/^social\/.*\.png$/, { ...plain, ...kept, 'Content-Type': 'image/png' }),
+    await file(/^_astro\/.*\.css$/, { ...plain, ...cached, 'Content-Type': /^text\/css; ?charset=utf-8$/i }),
+    await file(/\.woff2$/, { ...plain, ...cached, 'Content-Type': 'font/woff2', Vary: null }),
+    await file(/^art\/.*\.svg$/, { ...drawingHeaders, ...cached, 'Content-Type': /^image\/svg\+xml/ }),
+    await file(/^social\/.*\.png$/, { ...plain, ...cached, 'Content-Type': 'image/png' }),
     await file(/\.ics$/, { 'Cache-Control': shortly, 'Content-Type': /^text\/calendar; ?charset=utf-8$/i }),
     await file(/\.vcf$/, { 'Content-Type': /^text\/vcard; ?charset=utf-8$/i }),
     await file(/\.webmanifest$/, { 'Content-Type': /^application\/manifest\+json/ }),

@@ -85,10 +85,10 @@ export const textAudits: PageAudits = {
     if (!unbrokenParts.has(address)) return [];
     const named = textOf(document.querySelector('main')).match(numberWithPart) ?? [];
     // What is kept on one line: the whole designation, or the number alone.
-    const kept = textsOf(document, 'main span')
+    const unbroken = textsOf(document, 'main span')
       .filter((text) => text.length < 20)
       .flatMap((text) => text.match(numberWithPart) ?? []);
-    return named.join() === kept.join() ? [] : [`${named.join()} and, on one line, ${kept.join()}`];
+    return named.join() === unbroken.join() ? [] : [`${named.join()} and, on one line, ${unbroken.join()}`];
   },
   'says in the last line of its footer that samples stand in, for as long as any do': ({ document }) => {
     const last = textsOf(document, 'body > footer p').at(-1) ?? '';

@@ -67,9 +67,9 @@ export const openOnHover = (branches: readonly Element[], counts: () => boolean,
   }
   onMouse(document, 'pointermove', (event) => {
     const to = point(event);
-    const kept = [...left].filter(([branch, { from }]) => isHeadedFor(branch, from, to));
-    for (const [branch, { from }] of kept) leave(branch, from);
-    if (kept.length === 0 && passed) show(passed);
+    const open = [...left].filter(([branch, { from }]) => isHeadedFor(branch, from, to));
+    for (const [branch, { from }] of open) leave(branch, from);
+    if (open.length === 0 && passed) show(passed);
     last = to;
   });
   signal.addEventListener('abort', () => [...left.keys()].forEach(stay));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { KeptText } from '../kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '../section/section.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import styles from './data-table.module.css';
 
 type Group = {
@@ -44,7 +44,7 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
             {plain.length > 0 && (
               <tr className={`${styles.row} ${styles.prose}`}>
                 <td colSpan={columns.length}>
-                  <KeptText text={plain.join(', ')} />
+                  <UnbrokenText text={plain.join(', ')} />
                 </td>
               </tr>
             )}
@@ -62,7 +62,7 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} data-label={heading ? undefined : columns[index + 1]}>
                     <div>
-                      <KeptText text={cell} />
+                      <UnbrokenText text={cell} />
                     </div>
                   </td>
                 ))}

@@ -1,4 +1,4 @@
-import { KeptText } from '../kept-text/kept-text.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import styles from './fact-list.module.css';
 
 /** With an address the value is a link. */
@@ -17,7 +17,7 @@ export const FactList = ({ facts, look, className }: FactListProps) => (
     {facts.map(({ label, value, href }) => (
       <div key={label + value}>
         <dt data-text={look && 'label'}>{label}</dt>
-        <dd>{href ? <a href={href}>{value}</a> : <KeptText text={value} />}</dd>
+        <dd>{href ? <a href={href}>{value}</a> : <UnbrokenText text={value} />}</dd>
       </div>
     ))}
   </dl>

@@ -12,6 +12,6 @@ test('leads from the first use of a term to the glossary', () => {
 
 test('keeps a designation together, within a link too', () => {
   expect(draw('Under ISO/IEC 27006-1 and [ISO 22003-1](/glossary#scope).')).toMatch(
-    /^Under <span data-kept="true">ISO\/IEC 27006-1<\/span> and <a .*><span data-kept="true">ISO 22003-1<\/span><\/a>\.$/,
+    /^Under <span data-unbroken="true">ISO\/IEC 27006-1<\/span> and <a .*><span data-unbroken="true">ISO 22003-1<\/span><\/a>\.$/,
   );
 });

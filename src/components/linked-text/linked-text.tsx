@@ -1,5 +1,5 @@
 import { type TextPart, textParts } from '#src/content/term-links.ts';
-import { KeptText } from '../kept-text/kept-text.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import styles from './linked-text.module.css';
 
 type LinkedTextProps = { text: string };
@@ -7,10 +7,10 @@ type LinkedTextProps = { text: string };
 const Part = ({ words, href }: TextPart) =>
   href ? (
     <a className={styles.link} href={href}>
-      <KeptText text={words} />
+      <UnbrokenText text={words} />
     </a>
   ) : (
-    <KeptText text={words} />
+    <UnbrokenText text={words} />
   );
 
 /** A text of the content in which the first use of a term leads to the glossary, and `27006-1` or `6 December` stays on one line. */

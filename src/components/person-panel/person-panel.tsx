@@ -1,8 +1,8 @@
 import { Button } from '../button/button.tsx';
 import { type Fact, FactList } from '../fact-list/fact-list.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { KeptText } from '../kept-text/kept-text.tsx';
 import { Portrait, type Portrayed } from '../portrait/portrait.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import styles from './person-panel.module.css';
 
 export type PersonPanelProps = {
@@ -25,7 +25,7 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
       <p className={styles.title}>{person.title}</p>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <KeptText text={paragraph} />
+          <UnbrokenText text={paragraph} />
         </p>
       ))}
       {heading && person.quote && (

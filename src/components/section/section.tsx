@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { KeptText } from '../kept-text/kept-text.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
+import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import styles from './section.module.css';
 
 export type SectionProps = {
@@ -43,11 +43,11 @@ export const Section = ({
   const head = heading && (
     <header className={styles.head}>
       <h2 id={headingId}>
-        <KeptText text={heading} />
+        <UnbrokenText text={heading} />
       </h2>
       {(note || action || aside) && (
         <div className={styles.note}>
-          {note && <p>{typeof note === 'string' ? <KeptText text={note} /> : note}</p>}
+          {note && <p>{typeof note === 'string' ? <UnbrokenText text={note} /> : note}</p>}
           {aside}
           {action && <TextLink href={action.href}>{action.label}</TextLink>}
         </div>

@@ -1,8 +1,8 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import type { Picture } from '#src/components/picture.ts';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './catalogue-card.module.css';
 
 export type CatalogueCardProps = {
@@ -60,11 +60,11 @@ export const CatalogueCard = ({
       <h2>
         <span className={styles.code}>{`${code} -`}</span>{' '}
         <span className={styles.name}>
-          <KeptText text={name} />
+          <UnbrokenText text={name} />
         </span>
       </h2>
       <p className={styles.description}>
-        <KeptText text={description} />
+        <UnbrokenText text={description} />
       </p>
       <div className={styles.actions}>
         <Button href={href}>

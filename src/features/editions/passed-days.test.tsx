@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FromDay } from '#src/components/from-day/from-day.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { passedDays } from './passed-days.ts';
 
 const answer = 'Published on 16 September 2026 (ends 30 September 2029). From 31 March 2028, the new one.';
@@ -13,10 +13,10 @@ const page = renderToStaticMarkup(
       <FromDay day="2029-10-01">Ended</FromDay>
     </h1>
     <p>
-      <KeptText text={answer} />
+      <UnbrokenText text={answer} />
     </p>
     <div data-island="plan">
-      <KeptText text="30 September 2029" />
+      <UnbrokenText text="30 September 2029" />
     </div>
     <p id="old" data-stale="2026-11-21" hidden />
     <p data-written-on="2026-11-21" data-passed="[passed]" />

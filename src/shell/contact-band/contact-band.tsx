@@ -1,7 +1,7 @@
 import { Button } from '#src/components/button/button.tsx';
 import { DimensionLine } from '#src/components/dimension-line/dimension-line.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { chatLink } from '#src/content/chat-address.ts';
 import type { OfficeHours } from '#src/content/office-hours.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
@@ -45,7 +45,7 @@ export const ContactBand = ({ firm, hours, labels, heading, pageTitle }: Contact
         </a>
         <div className={styles.words}>
           <h2 id="contact-band">
-            <KeptText text={heading} />
+            <UnbrokenText text={heading} />
           </h2>
           <div>
             <p>{labels.contactBand.text}</p>

@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { addressLine } from '#src/content/address-line.ts';
 import { readableDay } from '#src/content/days.ts';
@@ -132,7 +132,7 @@ export const Footer = ({
           ))}
         </dl>
         <p className={styles.asOf} data-written-on={writtenOn} data-passed={labels.footer.passed}>
-          <KeptText text={labels.footer.asOf.replace('{day}', readableDay(asOf))} />
+          <UnbrokenText text={labels.footer.asOf.replace('{day}', readableDay(asOf))} />
         </p>
         {hasSamples && <p className={styles.samples}>{labels.footer.samples}</p>}
       </div>

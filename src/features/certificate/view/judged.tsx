@@ -1,4 +1,4 @@
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { Copy } from '#src/islands/controls/copy.tsx';
@@ -48,7 +48,7 @@ export const Judged = ({ data, judgement }: JudgedProps) => {
         </>
       )}
       <p className="plan-limit">
-        <KeptText text={fill(judged.limit, { date: readableDay(words.checkedOn) })} />
+        <UnbrokenText text={fill(judged.limit, { date: readableDay(words.checkedOn) })} />
       </p>
     </>
   );

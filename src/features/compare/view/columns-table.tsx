@@ -1,4 +1,4 @@
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { Row } from '../fact-rows.ts';
 import type { CompareData } from './compare-data.ts';
 
@@ -40,7 +40,7 @@ export const ColumnsTable = ({ labelledBy, corner, columns, rows }: ColumnsTable
             {columns.map(({ id, code, family, numeral }, index) => (
               <td key={id} data-family={family} data-label={numeral ?? code}>
                 <div>
-                  <KeptText text={cells[index] ?? ''} />
+                  <UnbrokenText text={cells[index] ?? ''} />
                 </div>
               </td>
             ))}

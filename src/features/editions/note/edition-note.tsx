@@ -1,7 +1,7 @@
 import { FromDay } from '#src/components/from-day/from-day.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { isFolded, UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { editionMark } from '#src/content/designation.ts';
@@ -59,7 +59,7 @@ export const EditionNote = ({ edition, labels, words, registerHref }: EditionNot
             {labels.sections.edition}
           </h2>
           <p className={styles.status}>
-            <KeptText text={[words.status[edition.status], until].filter(Boolean).join(': ')} />
+            <UnbrokenText text={[words.status[edition.status], until].filter(Boolean).join(': ')} />
             <FromDay day={ended}>{words.status.ended}</FromDay>
           </p>
           {isOver && <s className={styles.old}>{named}</s>}
@@ -76,7 +76,7 @@ export const EditionNote = ({ edition, labels, words, registerHref }: EditionNot
             </p>
           )}
           <p className={styles.notice} data-stale={edition.checkedOn} hidden>
-            <KeptText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
+            <UnbrokenText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
           </p>
           <TextLink href={registerHref}>{words.register}</TextLink>
         </div>

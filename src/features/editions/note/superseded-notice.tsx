@@ -1,6 +1,6 @@
 import { FromDay } from '#src/components/from-day/from-day.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { editionMark } from '#src/content/designation.ts';
 import { editionLine } from '../edition-line.ts';
 import { endedFrom } from '../ended-from.ts';
@@ -30,11 +30,11 @@ export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNo
         </p>
         <div>
           <h2 className={styles.heading} id="superseded-heading">
-            <KeptText text={[labels.status[edition.status], until].filter(Boolean).join(': ')} />
+            <UnbrokenText text={[labels.status[edition.status], until].filter(Boolean).join(': ')} />
             <FromDay day={ended}>{labels.status.ended}</FromDay>
           </h2>
           <p>
-            {edition.notice && <KeptText text={edition.notice} />}
+            {edition.notice && <UnbrokenText text={edition.notice} />}
             <FromDay day={ended}>{ended && editionLine(edition, ended, labels)}</FromDay>
           </p>
           <TextLink href={registerHref}>{labels.register}</TextLink>

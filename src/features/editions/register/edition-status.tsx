@@ -1,4 +1,4 @@
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { Edition } from '../schema.ts';
 import styles from './edition-status.module.css';
 
@@ -17,7 +17,7 @@ export const EditionStatus = ({ status, word, validity }: EditionStatusProps) =>
     </p>
     {validity && (
       <p className={styles.validity}>
-        <KeptText text={validity} />
+        <UnbrokenText text={validity} />
       </p>
     )}
   </>

@@ -1,5 +1,5 @@
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
@@ -116,7 +116,7 @@ export const PlanGuide = ({
           {trades.map(({ label, rules }) => (
             <section key={label}>
               <h3>
-                <KeptText text={label} />
+                <UnbrokenText text={label} />
               </h3>
               <ul>
                 {rules.toSorted(byLevel).map(({ page, level, reason, also }) => (
@@ -126,7 +126,7 @@ export const PlanGuide = ({
                       <span data-visually-hidden>:</span>
                     </b>{' '}
                     {link(page)}
-                    {also.length > 0 && <i> {also.join(', ')}.</i>} <KeptText text={reason} />
+                    {also.length > 0 && <i> {also.join(', ')}.</i>} <UnbrokenText text={reason} />
                   </li>
                 ))}
               </ul>
@@ -183,7 +183,7 @@ export const PlanGuide = ({
           {tracks.map(({ caption, phases: rows }, index) => (
             <div key={caption}>
               <h3>
-                <KeptText text={caption} />
+                <UnbrokenText text={caption} />
               </h3>
               <GuideTable
                 caption={caption}

@@ -1,4 +1,4 @@
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { IslandData } from './island-data.ts';
@@ -14,6 +14,6 @@ export const limitText = ({ standards }: Results, { tools }: IslandData) => {
 
 export const Limit = (props: { found: Results; data: IslandData }) => (
   <p className="plan-limit">
-    <KeptText text={limitText(props.found, props.data)} />
+    <UnbrokenText text={limitText(props.found, props.data)} />
   </p>
 );

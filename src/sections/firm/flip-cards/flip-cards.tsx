@@ -1,9 +1,9 @@
 import button from '#src/components/button/button.module.css';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { Section } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './flip-card.module.css';
 
 type FlipCardProps = {
@@ -71,7 +71,7 @@ const Back = ({ title, items, meaning, figure, link }: FlipCardProps) => (
     </ul>
     {meaning && (
       <p className={styles.meaning}>
-        <KeptText text={meaning} />
+        <UnbrokenText text={meaning} />
       </p>
     )}
     {figure && (
@@ -118,7 +118,7 @@ export const FlipCards = ({ id, cards, turnLabel, note }: FlipCardsProps) => (
     </ul>
     {note && (
       <p className={styles.note}>
-        <KeptText text={note} />
+        <UnbrokenText text={note} />
       </p>
     )}
   </Section>

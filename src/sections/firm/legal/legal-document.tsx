@@ -1,5 +1,5 @@
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { LegalDocument as Document } from '#src/content/legal.ts';
 import styles from './legal-document.module.css';
 
@@ -39,7 +39,7 @@ export const LegalDocument = ({ id, document, changed, clausesLabel, ground }: L
     }
   >
     <p className={styles.intro} data-text="lead">
-      <KeptText text={document.intro} />
+      <UnbrokenText text={document.intro} />
     </p>
     <ol>
       {document.clauses.map((clause, index) => (

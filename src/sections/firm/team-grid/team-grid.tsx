@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { columnsFor } from '#src/sections/shared/entries/columns.ts';
 import styles from './team-grid.module.css';
 
@@ -42,7 +42,7 @@ export const TeamGrid = ({
               <p className={styles.title}>{director.title}</p>
               {director.description && (
                 <p className={styles.description} data-text="small">
-                  <KeptText text={director.description} />
+                  <UnbrokenText text={director.description} />
                 </p>
               )}
             </div>

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { GaugeRating } from '#src/components/gauge-rating/gauge-rating.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { testimonials } from '#src/content/schemas/firm-lists.ts';
 import styles from './testimonials.module.css';
 
@@ -30,7 +30,7 @@ export const Testimonials = ({
         <figure className={styles.sheet} key={client} data-sample={sample}>
           <blockquote className={styles.quote}>
             <p>
-              <KeptText text={sample ? quote : `“${quote}”`} />
+              <UnbrokenText text={sample ? quote : `“${quote}”`} />
             </p>
           </blockquote>
           <figcaption className={styles.client}>
@@ -40,7 +40,7 @@ export const Testimonials = ({
                 <b>{client}</b>
               </p>
               <p data-text="small">
-                <KeptText text={detail} />
+                <UnbrokenText text={detail} />
               </p>
             </div>
             <GaugeRating rating={rating} label={ratingLabel} />

@@ -1,8 +1,8 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './hero-slide.module.css';
 import scene from './slide-scene.module.css';
 
@@ -60,7 +60,7 @@ export const HeroSlide = ({
           </Heading>
           <p className={styles.subtitle}>{subtitle}</p>
           <p className={styles.pitch}>
-            <KeptText text={pitch} />
+            <UnbrokenText text={pitch} />
           </p>
           <div className={styles.actions}>
             <Button href={action.href} variant="accent">

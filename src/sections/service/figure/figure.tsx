@@ -1,4 +1,4 @@
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { Figure as FigureContent } from '#src/content/schemas/figure.ts';
 import { Drawing } from './drawing.tsx';
 import styles from './figure.module.css';
@@ -20,10 +20,10 @@ export const Figure = ({ figure }: FigureProps) => {
             </p>
           )}
           <h2 id="figure-heading">
-            <KeptText text={figure.heading} />
+            <UnbrokenText text={figure.heading} />
           </h2>
           <p>
-            <KeptText text={figure.text} />
+            <UnbrokenText text={figure.text} />
           </p>
         </header>
         {figure.kind === 'measure' ? (

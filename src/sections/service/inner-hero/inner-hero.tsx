@@ -1,10 +1,10 @@
 import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './inner-hero.module.css';
 import scene from './inner-hero-scene.module.css';
 import strip from './inner-hero-strip.module.css';
@@ -61,7 +61,7 @@ export const InnerHero = ({
           {title.after && <span className={styles.after}>{title.after}</span>}
         </h1>
         <p className={styles.headline}>
-          <KeptText text={headline} />
+          <UnbrokenText text={headline} />
         </p>
       </div>
       <div className={styles.trail}>
@@ -72,7 +72,7 @@ export const InnerHero = ({
       </a>
     </div>
     <p className={styles.tagline} data-text="lead">
-      <KeptText text={tagline} />
+      <UnbrokenText text={tagline} />
     </p>
     <FactList className={strip.facts} facts={facts} />
     <MotionButton labels={{ pause: labels.pauseMotion, play: labels.playMotion }} place="corner" />

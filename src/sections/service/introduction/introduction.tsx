@@ -1,8 +1,8 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { Section } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/service-sections.ts';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
 import styles from './introduction.module.css';
@@ -60,16 +60,16 @@ export const Introduction = ({ introduction, showAll, picture, id = 'content' }:
       <div className={styles.columns} data-card={card ? true : undefined}>
         <div>
           <h2 id={headingId}>
-            <KeptText text={heading} />
+            <UnbrokenText text={heading} />
           </h2>
           {kind === 'audience-paragraph' && (
             <p className={styles.paragraph}>
-              <KeptText text={introduction.text} />
+              <UnbrokenText text={introduction.text} />
             </p>
           )}
           {kind === 'audience-list' && introduction.lead && (
             <p data-text="lead">
-              <KeptText text={introduction.lead} />
+              <UnbrokenText text={introduction.lead} />
             </p>
           )}
           {list}

@@ -1,7 +1,7 @@
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { Outcome } from '#src/content/schemas/service-sections.ts';
 import styles from './outcome-line.module.css';
 
@@ -22,7 +22,7 @@ export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) =
       <>
         {outcome.note && (
           <p className={styles.aside}>
-            <KeptText text={outcome.note} />
+            <UnbrokenText text={outcome.note} />
           </p>
         )}
         <p className={styles.given}>
@@ -36,7 +36,7 @@ export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) =
       {outcome.stations.map(({ title, result, text }) => (
         <li key={title} data-result={result}>
           <h3>
-            <KeptText text={title} />
+            <UnbrokenText text={title} />
           </h3>
           <p data-text="soft">
             <LinkedText text={text} />

@@ -1,7 +1,7 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { Questions as QuestionsContent } from '#src/content/schemas/service-sections.ts';
 import { slugOf } from '#src/content/slug.ts';
 import styles from './questions.module.css';
@@ -20,7 +20,7 @@ export const Questions = ({ heading, questions, legalNote, ground }: QuestionsPr
       <details className={styles.question} key={question} id={slugOf(question)}>
         <summary>
           <span>
-            <KeptText text={question} />
+            <UnbrokenText text={question} />
           </span>
           <Icon name="plus" />
         </summary>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './description.module.css';
 
 type DescriptionProps = SectionProps & {
@@ -16,7 +16,7 @@ export const Description = ({ paragraphs, drawing, children, ...section }: Descr
     <div className={styles.text}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <KeptText text={paragraph} />
+          <UnbrokenText text={paragraph} />
         </p>
       ))}
     </div>

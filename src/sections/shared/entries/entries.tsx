@@ -1,9 +1,9 @@
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { columnsFor } from './columns.ts';
 import styles from './entries.module.css';
@@ -64,7 +64,7 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
               <div>
                 <Title className={styles.title} data-said={figure ? true : undefined}>
                   {figure && <span data-visually-hidden>{figure} </span>}
-                  <KeptText text={title} />
+                  <UnbrokenText text={title} />
                 </Title>
                 {text && (
                   <p className={styles.text} data-text="soft">

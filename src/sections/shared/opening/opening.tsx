@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './opening.module.css';
 
 type OpeningProps = {
@@ -49,7 +49,7 @@ export const Opening = ({
         {trail && <Breadcrumbs {...trail} />}
         {label && <p data-text="eyebrow">{label}</p>}
         <h1>
-          <KeptText text={title} />
+          <UnbrokenText text={title} />
         </h1>
         {headline && <p className={styles.headline}>{headline}</p>}
       </div>

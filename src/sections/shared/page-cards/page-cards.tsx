@@ -1,8 +1,8 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import type { Picture } from '#src/components/picture.ts';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './page-cards.module.css';
 
@@ -39,7 +39,7 @@ export const PageCards = ({ id, pages, look, more, showAll }: PageCardsProps) =>
                 </a>
               </Title>
               <p data-text="soft">
-                <KeptText text={text} />
+                <UnbrokenText text={text} />
               </p>
               {more && (
                 <span className={styles.more} aria-hidden="true">

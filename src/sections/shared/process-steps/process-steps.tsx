@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { KeptText } from '#src/components/kept-text/kept-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import type { process } from '#src/content/schemas/firm-lists.ts';
 import styles from './process-steps.module.css';
@@ -32,7 +32,7 @@ export const ProcessSteps = ({ steps, labels, brief = false, children, ...sectio
                 {index + 1}
               </p>
               <h3>
-                <KeptText text={title} />
+                <UnbrokenText text={title} />
               </h3>
               <p className={styles.text}>
                 {lead && <b>{lead} </b>}

@@ -2,16 +2,16 @@ import { Fragment } from 'react';
 import { dayOfWritten, writtenDay } from '#src/content/days.ts';
 import { unbrokenParts } from '#src/content/unbroken-parts.ts';
 
-type KeptTextProps = { text: string };
+type UnbrokenTextProps = { text: string };
 
 /** Cuts a text behind each day that it names. */
 const behindDay = new RegExp(`(?<=${writtenDay.source})`);
 
 /**
- * A text in which no line ends inside `ISO 9001`, `6 December` or `third-party`, where a line holds them (styles/utilities.css).
- * Behind each day is the place where the browser says that it has passed (browser/behaviours/passed-days.ts).
+ * A text in which no line ends inside `ISO 9001`, `6 December` or `third-party`, where a line holds them (shell/styles/utilities.css).
+ * Behind each day is the place where the browser says that it has passed (features/editions/passed-days.ts).
  */
-export const KeptText = ({ text }: KeptTextProps) =>
+export const UnbrokenText = ({ text }: UnbrokenTextProps) =>
   text.split(behindDay).map((sentence, at) => {
     const day = dayOfWritten(sentence);
     return (
@@ -22,7 +22,7 @@ export const KeptText = ({ text }: KeptTextProps) =>
             piece
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-            <span data-kept key={index}>
+            <span data-unbroken key={index}>
               {piece}
             </span>
           ),
