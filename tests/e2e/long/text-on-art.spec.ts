@@ -7,7 +7,7 @@ import { withMotion } from '../helpers/motion.ts';
 import { type Colour, linesOfOpening, type TextLine } from '../helpers/text-lines.ts';
 
 /** Their text stands beside what they show, on a ground of one colour. */
-const withoutArt = new Set(['/additional-services', '/contact', '/termspolicy']);
+const withoutArt = new Set(['/additional-services', '/contact', '/team', '/termspolicy']);
 const addresses = [...specifiedPages.map(({ address }) => address), unknownAddress];
 
 /** Seconds into the zoom: at rest and at its largest, and once half-way. */
