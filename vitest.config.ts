@@ -5,7 +5,7 @@ const inDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 /** Defects planted in built pages, to see that each check finds its own. */
 const testsOfTests = ['tests/html/defects.test.ts'];
 /** What goes through git many times. */
-const versions = ['history/history', 'publish/publisher', 'publish/push'].map(
+const throughGit = ['history/history', 'publish/publisher', 'publish/push'].map(
   (name) => `packages/editor/${name}.test.ts`,
 );
 
@@ -29,7 +29,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/content/**/*.test.ts',
           ],
-          exclude: [...inDocument, ...versions],
+          exclude: [...inDocument, ...throughGit],
           setupFiles: ['tests/seed.ts'],
           isolate: false,
         },
@@ -54,7 +54,7 @@ export default defineConfig({
       // The long suite: copies of the project, second validators.
       {
         extends: true,
-        test: { name: 'long', include: ['tests/long/**/*.test.ts', ...testsOfTests, ...versions] },
+        test: { name: 'long', include: ['tests/long/**/*.test.ts', ...testsOfTests, ...throughGit] },
       },
     ],
   },

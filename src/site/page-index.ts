@@ -18,14 +18,7 @@ export type PageEntry = {
   isListed: boolean;
 };
 
-type PageContent = {
-  address: string;
-  title: string;
-  description: string;
-  changed: string;
-  image?: string | undefined;
-  name: string;
-};
+type PageContent = Omit<PageEntry, 'id' | 'file' | 'image' | 'isListed'> & { image?: string | undefined };
 type Named = PageContent & { id: string; code?: string };
 
 const entry = (id: string, file: string, page: PageContent, name: string): PageEntry => ({

@@ -11,7 +11,7 @@ type GaugeRatingProps = {
 
 /** A rating as a gauge of five bars, with its figure, and its words for those who hear it. */
 export const GaugeRating = ({ rating, label }: GaugeRatingProps) => (
-  <p className={styles.rating} data-said>
+  <p className={styles.rating} data-in-words>
     <span data-visually-hidden>{label.replace('{rating}', String(rating))}</span>
     <svg className={styles.gauge} viewBox="0 0 55 34" aria-hidden="true">
       {Array.from({ length: FULL }, (_, index) => {

@@ -1,5 +1,5 @@
+import { FramedImage } from '../image/framed-image.tsx';
 import type { Picture } from '../picture.ts';
-import { FramedImage } from '../responsive-picture/framed-image.tsx';
 import { monogram } from './monogram.ts';
 import styles from './portrait.module.css';
 

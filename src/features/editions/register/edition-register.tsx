@@ -24,7 +24,11 @@ type EditionRegisterProps = {
   labels: EditionLabels;
 };
 
-type Date = { text: string; certainty: Edition['published']['certainty'] };
+type Date = Edition['published'];
+
+/** A day as the register tells those that are not counted down. */
+const told = (dated: Edition['firstAudits']): Date | undefined =>
+  dated && { text: readableDay(dated.day), certainty: dated.certainty };
 
 /** Every standard and scheme of the site in one table, in groups by status; narrow screens show blocks with labels. */
 export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) => {
@@ -141,7 +145,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                           <p className={styles.successor}>{row.successor}</p>
                           {date(row.successorPublished)}
                           {date(row.successorExpected, labels.successorExpected)}
-                          {deadline(row.firstAudits, labels.firstAudits)}
+                          {date(told(row.firstAudits), labels.firstAudits)}
                         </>
                       ) : (
                         missing(labels.missing.successor, row)

@@ -44,7 +44,7 @@ export const ContactWays = ({ heading, readyLabel, details, ways, children }: Co
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.value}>{value}</p>
               <div className={styles.action} data-screen-only>
-                {/* One in the view is the first to choose. */}
+                {/* The first is the one to choose: one accent a view. */}
                 <Button href={href} variant={index === 0 ? 'accent' : 'line'} newTab={newTab}>
                   {action}
                   <span data-visually-hidden>: {value} </span>

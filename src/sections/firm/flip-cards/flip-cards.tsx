@@ -4,7 +4,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import styles from './flip-card.module.css';
+import styles from './flip-cards.module.css';
 
 type FlipCardProps = {
   /** The colour of the front: a colour family. */

@@ -1,6 +1,6 @@
+import { FramedImage } from '#src/components/image/framed-image.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import type { Picture } from '#src/components/picture.ts';
-import { FramedImage } from '#src/components/responsive-picture/framed-image.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './logo-wall.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { OpeningImage } from '#src/components/image/opening-image.tsx';
 import type { Picture } from '#src/components/picture.ts';
-import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './hero-slide.module.css';
 import scene from './slide-scene.module.css';

@@ -1,9 +1,9 @@
 import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { OpeningImage } from '#src/components/image/opening-image.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import type { Picture } from '#src/components/picture.ts';
-import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './inner-hero.module.css';
 import scene from './inner-hero-scene.module.css';

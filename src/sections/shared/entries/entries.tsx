@@ -62,7 +62,7 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
               )}
               {icon && <Icon name={icon} size="large" />}
               <div>
-                <Title className={styles.title} data-said={figure ? true : undefined}>
+                <Title className={styles.title} data-in-words={figure ? true : undefined}>
                   {figure && <span data-visually-hidden>{figure} </span>}
                   <UnbrokenText text={title} />
                 </Title>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
+import { OpeningImage } from '#src/components/image/opening-image.tsx';
 import type { Picture } from '#src/components/picture.ts';
-import { OpeningImage } from '#src/components/responsive-picture/opening-image.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './opening.module.css';
 
