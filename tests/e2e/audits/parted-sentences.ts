@@ -9,9 +9,9 @@ export const partedSentences: Audit = (page) => page.evaluate(findPartedSentence
 /** Runs in the page. */
 const findPartedSentences = () => {
   const isBare = (node: Node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
-  const isKept = (element: Element) => element.hasAttribute('data-unbroken');
+  const isUnbroken = (element: Element) => element.hasAttribute('data-unbroken');
   return [...document.body.querySelectorAll('*')]
-    .filter((element) => [...element.childNodes].some(isBare) && [...element.children].some(isKept))
+    .filter((element) => [...element.childNodes].some(isBare) && [...element.children].some(isUnbroken))
     .filter((element) => {
       const { display, whiteSpace } = getComputedStyle(element);
       return /flex|grid/.test(display) && whiteSpace !== 'nowrap';
