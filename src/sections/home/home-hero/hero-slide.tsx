@@ -55,7 +55,7 @@ export const HeroSlide = ({
           <p className={styles.tagline} data-text="eyebrow">
             {tagline}
           </p>
-          <Heading className={styles.heading} data-text="title">
+          <Heading className={styles.heading} data-text="display">
             <span>{firmName}.</span> {line}
           </Heading>
           <p className={styles.subtitle}>{subtitle}</p>

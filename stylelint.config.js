@@ -1,0 +1,31 @@
+const step = String.raw`-?var\(--(space-\d+|gap|gutter|section|margin|header|foot-bar)\)`;
+const negative = String.raw`calc\(-1 \* var\(--(space-\d+|gap|gutter)\)\)`;
+const steps = new RegExp(`^((0|auto|inherit|${step}|${negative})\\s*)+$`);
+
+/** Holds components to the scale of type, space, colour and width: docs/decisions/002-css.md. */
+export default {
+  rules: {
+    'declaration-property-value-allowed-list': {
+      '/^(font|font-size|font-weight|font-stretch|line-height|letter-spacing)$/': ['inherit'],
+      '/^(margin|padding)(-|$)|gap$/': [steps],
+    },
+    'color-no-hex': true,
+    'media-feature-name-value-allowed-list': {
+      width: ['1200px', '992px', '900px', '768px', '600px', '576px', '17em'],
+    },
+  },
+  ignoreFiles: [
+    'dist/**',
+    // Where the scale is made, and paper, which has its own in points and millimetres.
+    'src/shell/styles/*.css',
+    'src/islands/styles/print.css',
+    // The editor has a scale of its own, the drawings one in their own units.
+    'packages/**',
+    // Not on the scale yet.
+    'src/components/**',
+    'src/features/**',
+    'src/islands/**',
+    'src/sections/**',
+    'src/shell/{brand,chat-link,contact-band,footer,header,skip-link,top-bar}/**',
+  ],
+};
