@@ -16,6 +16,7 @@ type ButtonProps = {
 export const Button = ({ href, variant = 'action', newTab, download, children }: ButtonProps) => (
   <a
     className={styles.button}
+    data-text="name"
     data-variant={variant}
     href={href}
     download={download}

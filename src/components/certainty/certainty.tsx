@@ -5,7 +5,7 @@ export type CertaintyProps = { level: 'verified' | 'reported' | 'single'; word: 
 
 /** How sure a statement is: three strokes, two or one, and the word. */
 export const Certainty = ({ level, word }: CertaintyProps) => (
-  <span className={styles.certainty} data-level={level}>
+  <span className={styles.certainty} data-text="small" data-level={level}>
     {word}
   </span>
 );

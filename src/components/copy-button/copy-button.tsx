@@ -14,8 +14,14 @@ export type CopyButtonProps = {
 /** Copies a text. Shown only where script runs and the browser lets a page write to the clipboard. */
 export const CopyButton = ({ text, label, isNamed = false, done }: CopyButtonProps) => (
   <span className={styles.copy} data-needs-script>
-    <span className={styles.done} role="status" data-done={done} />
-    <button className={styles.button} type="button" data-copy={text} title={isNamed ? undefined : label}>
+    <span className={styles.done} data-text="small" role="status" data-done={done} />
+    <button
+      className={styles.button}
+      data-text="small"
+      type="button"
+      data-copy={text}
+      title={isNamed ? undefined : label}
+    >
       <Icon name="copy" size="small" />
       <span data-visually-hidden={isNamed ? undefined : true}>{label}</span>
     </button>

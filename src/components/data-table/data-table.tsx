@@ -36,7 +36,7 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
           <tbody key={rows[0]?.label ?? plain[0]}>
             {heading && (
               <tr className={styles.row}>
-                <th className={styles.standard} scope="rowgroup" colSpan={columns.length}>
+                <th className={styles.standard} data-text="name" scope="rowgroup" colSpan={columns.length}>
                   {heading}
                 </th>
               </tr>
@@ -50,13 +50,13 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
             )}
             {rows.map(({ label, href, cells }) => (
               <tr className={`${styles.row} ${styles.prose}`} key={label}>
-                <th className={styles.standard} scope="row">
+                <th className={styles.standard} data-text="name" scope="row">
                   {href ? (
                     <a className={styles.named} href={href}>
                       {label}
                     </a>
                   ) : (
-                    <b>{label}</b>
+                    label
                   )}
                 </th>
                 {cells.map((cell, index) => (

@@ -5,5 +5,7 @@ type DimensionLineProps = { as?: 'p' | 'dd'; className?: string | undefined; chi
 
 /** A line with end marks, as on an engineering drawing, with words in a gap of it. */
 export const DimensionLine = ({ as: Element = 'p', className, children }: DimensionLineProps) => (
-  <Element className={[styles.line, className].filter(Boolean).join(' ')}>{children}</Element>
+  <Element className={[styles.line, className].filter(Boolean).join(' ')} data-text="label">
+    {children}
+  </Element>
 );

@@ -17,7 +17,9 @@ export const FactList = ({ facts, look, className }: FactListProps) => (
     {facts.map(({ label, value, href }) => (
       <div key={label + value}>
         <dt data-text={look && 'label'}>{label}</dt>
-        <dd>{href ? <a href={href}>{value}</a> : <UnbrokenText text={value} />}</dd>
+        <dd data-text={look && 'name'}>
+          {href ? <a href={href}>{value}</a> : <UnbrokenText text={value} />}
+        </dd>
       </div>
     ))}
   </dl>

@@ -24,7 +24,7 @@ export const GaugeRating = ({ rating, label }: GaugeRatingProps) => (
         );
       })}
     </svg>
-    <span className={styles.figure} aria-hidden="true">
+    <span data-text="label" aria-hidden="true">
       {rating}/{FULL}
     </span>
   </p>

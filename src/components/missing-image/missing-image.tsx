@@ -21,7 +21,7 @@ export const MissingImage = ({ frame, words }: MissingImageProps) => {
       <div className={styles.missing} data-frame={frame}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
         <div aria-hidden="true" dangerouslySetInnerHTML={drawing} />
-        <p>{words}</p>
+        <p data-text={frame === 'photo' ? 'name' : 'label'}>{words}</p>
       </div>
     </template>
   );

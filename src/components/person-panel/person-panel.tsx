@@ -21,15 +21,17 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
     <Portrait person={person} size="panel" />
     <div className={styles.words}>
       {heading && <h2 id={heading.id}>{heading.text}</h2>}
-      {heading ? <p className={styles.name}>{person.name}</p> : <h3>{person.name}</h3>}
-      <p className={styles.title}>{person.title}</p>
+      {heading ? <p data-text="heading">{person.name}</p> : <h3 data-text="statement">{person.name}</h3>}
+      <p className={styles.title} data-text="body">
+        {person.title}
+      </p>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <UnbrokenText text={paragraph} />
         </p>
       ))}
       {heading && person.quote && (
-        <blockquote className={styles.quote}>
+        <blockquote className={styles.quote} data-text="lead">
           <p>{`“${person.quote}”`}</p>
         </blockquote>
       )}

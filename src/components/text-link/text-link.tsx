@@ -13,6 +13,7 @@ type TextLinkProps = {
 export const TextLink = ({ href, newTab, children }: TextLinkProps) => (
   <a
     className={styles.link}
+    data-text="name"
     href={href}
     {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
     data-screen-only

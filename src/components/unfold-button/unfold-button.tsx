@@ -19,6 +19,7 @@ export const UnfoldButton = ({ controls, label, count, shown = 4 }: UnfoldButton
   (count === undefined || isFolded(count, shown)) && (
     <button
       className={styles.button}
+      data-text="name"
       type="button"
       aria-expanded="false"
       aria-controls={controls}

@@ -12,8 +12,12 @@ export const Brand = ({ href, name, descriptor }: BrandProps) => (
       ))}
     </svg>
     <span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.descriptor}>{descriptor}</span>
+      <span className={styles.name} data-text="name" data-fit>
+        {name}
+      </span>
+      <span className={styles.descriptor} data-text="label">
+        {descriptor}
+      </span>
     </span>
   </a>
 );

@@ -14,12 +14,19 @@ export const ChatLink = ({ firm, labels, pageTitle }: ChatLinkProps) => {
   const href = chatLink(firm, labels, pageTitle);
   return (
     <aside className={styles.bar} aria-label={labels.chat.label}>
-      <a className={styles.call} href={firm.phones.office.href}>
+      <a className={styles.call} data-text="name" data-fit href={firm.phones.office.href}>
         <Icon name="phone" size="small" />
         {labels.topBar.call}
       </a>
       {href && (
-        <a className={styles.chat} href={href} target="_blank" rel="noopener" title={labels.chat.tooltip}>
+        <a
+          className={styles.chat}
+          data-text="name"
+          href={href}
+          target="_blank"
+          rel="noopener"
+          title={labels.chat.tooltip}
+        >
           <Icon name="brand-whatsapp" />
           <span className={styles.label}>{labels.chat.label}</span>
           <span data-visually-hidden> ({labels.actions.newTab})</span>

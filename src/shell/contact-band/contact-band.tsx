@@ -24,7 +24,7 @@ export const ContactBand = ({ firm, hours, labels, heading, pageTitle }: Contact
   const { number, href } = firm.phones.office;
   const chat = chatLink(firm, labels, pageTitle);
   return (
-    <section className={styles.band} aria-labelledby="contact-band">
+    <section className={styles.band} data-ground="light" aria-labelledby="contact-band">
       <div className={styles.ruler} aria-hidden="true" />
       <div className={styles.content}>
         <DimensionLine>
@@ -38,6 +38,7 @@ export const ContactBand = ({ firm, hours, labels, heading, pageTitle }: Contact
         </DimensionLine>
         <a
           className={styles.number}
+          data-text="numeral"
           href={href}
           data-length={lengths.find((length) => number.length <= length)}
         >

@@ -54,7 +54,9 @@ export const Footer = ({
         <div className={styles.block}>
           <div className={styles.cell}>
             <Brand href={brandHref} name={firm.name} descriptor={firm.descriptor} />
-            <p className={styles.summary}>{firm.summary}</p>
+            <p className={styles.summary} data-text="small">
+              {firm.summary}
+            </p>
             <ul className={styles.legal}>
               {legal.map(({ label, href }) => (
                 <li key={label}>
@@ -65,10 +67,10 @@ export const Footer = ({
           </div>
           <div className={styles.cell}>
             <nav aria-labelledby="footer-services">
-              <h2 className={styles.heading} id="footer-services">
+              <h2 className={styles.heading} data-text="label" id="footer-services">
                 {labels.footer.services}
               </h2>
-              <ul className={styles.services} id="footer-service-list" data-fold>
+              <ul className={styles.services} data-text="small" id="footer-service-list" data-fold>
                 {services.map(({ label, href }) => (
                   <li key={label} data-detail>
                     <a href={href}>{label}</a>
@@ -82,10 +84,10 @@ export const Footer = ({
               />
             </nav>
             <nav className={styles.tools} aria-labelledby="footer-tools">
-              <h2 className={styles.heading} id="footer-tools">
+              <h2 className={styles.heading} data-text="label" id="footer-tools">
                 {labels.footer.tools}
               </h2>
-              <ul className={styles.services}>
+              <ul className={styles.services} data-text="small">
                 {tools.map(({ label, href }) => (
                   <li key={href}>
                     <a href={href}>{label}</a>
@@ -95,8 +97,10 @@ export const Footer = ({
             </nav>
           </div>
           <div className={styles.cell}>
-            <h2 className={styles.heading}>{labels.footer.contact}</h2>
-            <address className={styles.contact}>
+            <h2 className={styles.heading} data-text="label">
+              {labels.footer.contact}
+            </h2>
+            <address className={styles.contact} data-text="small">
               <p>
                 <Icon name="map-pin" size="small" />
                 <span>{addressLine(firm)}</span>
@@ -126,15 +130,24 @@ export const Footer = ({
         <dl className={styles.facts}>
           {facts.map(([term, value]) => (
             <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dt data-text="label">{term}</dt>
+              <dd data-text="small">{value}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.asOf} data-written-on={writtenOn} data-passed={labels.footer.passed}>
+        <p
+          className={styles.note}
+          data-text="small"
+          data-written-on={writtenOn}
+          data-passed={labels.footer.passed}
+        >
           <UnbrokenText text={labels.footer.asOf.replace('{day}', readableDay(asOf))} />
         </p>
-        {hasSamples && <p className={styles.samples}>{labels.footer.samples}</p>}
+        {hasSamples && (
+          <p className={`${styles.note} ${styles.samples}`} data-text="small">
+            {labels.footer.samples}
+          </p>
+        )}
       </div>
     </footer>
   );

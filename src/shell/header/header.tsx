@@ -21,7 +21,7 @@ export type HeaderProps = {
  * which opens, closes and returns focus without script; older browsers show it in the flow.
  */
 export const Header = ({ menu, brand, labels, search, foot, over }: HeaderProps) => (
-  <header className={styles.header} data-over={over || undefined} data-header>
+  <header className={styles.header} data-ground="ink" data-over={over || undefined} data-header>
     <div className={styles.content}>
       <Brand href="/" {...brand} />
       <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.main}>
@@ -42,7 +42,7 @@ export const Header = ({ menu, brand, labels, search, foot, over }: HeaderProps)
               <MenuItem key={entry.id} entry={entry} depth={0} showMore={labels.showMore} />
             ))}
           </ul>
-          <ul className={styles.foot}>
+          <ul className={styles.foot} data-text="small">
             {foot.map(({ label, href, newTab }) => (
               <li key={label}>
                 <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>

@@ -23,7 +23,11 @@ export const MenuItem = ({ entry, depth, showMore }: MenuItemProps) => {
       data-holds-current={(hasChildren && entry.holdsCurrent) || undefined}
       data-family={entry.subject?.family}
     >
-      <div className={styles.row} data-active={active || undefined}>
+      <div
+        className={styles.row}
+        data-text={depth === 0 ? 'name' : 'small'}
+        data-active={active || undefined}
+      >
         <a
           className={styles.link}
           href={entry.href}

@@ -12,10 +12,10 @@ export const TopBar = ({ firm, labels }: TopBarProps) => {
   return (
     <aside className={styles.bar} aria-label={labels.topBar.call} data-ground="ink" data-top-bar>
       <div className={styles.content}>
-        <p>
+        <p data-text="small">
           <span className={styles.question}>{labels.topBar.question} </span>
-          <b className={styles.call}>{labels.topBar.call} </b>
-          <a className={styles.number} href={href}>
+          {`${labels.topBar.call} `}
+          <a className={styles.number} data-text="name" href={href}>
             {number}
           </a>
         </p>

@@ -63,7 +63,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
           <time dateTime={value.day}>{readableDay(value.day)}</time>
           {!isCountable(value) && <span data-day={value.day} />}
         </p>
-        {isCountable(value) && <p className={styles.left} data-days-left={value.day} />}
+        {isCountable(value) && <p className={styles.left} data-text="name" data-days-left={value.day} />}
         {mark(value.certainty)}
       </>
     );
@@ -88,7 +88,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
       <div className={styles.register}>
         <UnfoldButton controls="register-table" label={register.details} />
         <div id="register-table" data-fold>
-          <table className={styles.table}>
+          <table className={styles.table} data-text="small">
             <caption data-visually-hidden>{register.caption}</caption>
             <thead>
               <tr>
@@ -102,7 +102,12 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
             {registerGroups(rows).map((group) => (
               <tbody key={group.status}>
                 <tr>
-                  <th className={styles.group} scope="rowgroup" colSpan={Object.keys(columns).length}>
+                  <th
+                    className={styles.group}
+                    data-text="heading"
+                    scope="rowgroup"
+                    colSpan={Object.keys(columns).length}
+                  >
                     {labels.status[group.status]}{' '}
                     <span data-text="label" data-screen-only>
                       {group.rows.length}
@@ -112,10 +117,10 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                 {group.rows.map((row) => (
                   <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
                     <th className={styles.standard} scope="row">
-                      <span className={styles.numeral} data-text="numeral" data-screen-only>
+                      <span className={styles.numeral} data-text="figure" data-screen-only>
                         {row.numeral}
                       </span>
-                      <a className={styles.named} href={row.href}>
+                      <a className={styles.named} data-text="name" href={row.href}>
                         {row.named}
                       </a>
                       {row.amendment && (
@@ -142,7 +147,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                       columns.successor,
                       row.successor ? (
                         <>
-                          <p className={styles.successor}>{row.successor}</p>
+                          <p data-text="name">{row.successor}</p>
                           {date(row.successorPublished)}
                           {date(row.successorExpected, labels.successorExpected)}
                           {date(told(row.firstAudits), labels.firstAudits)}
