@@ -14,8 +14,8 @@ export const Description = ({ paragraphs, drawing, children, ...section }: Descr
   <Section id="content" layout="split" {...section}>
     {drawing}
     <div className={styles.text}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
+      {paragraphs.map((paragraph, index) => (
+        <p data-text={index === 0 ? 'statement' : 'body'} key={paragraph}>
           <UnbrokenText text={paragraph} />
         </p>
       ))}

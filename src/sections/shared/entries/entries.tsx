@@ -53,7 +53,7 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
               {isCounted && (
                 <span
                   className={styles.number}
-                  data-text="numeral"
+                  data-text={isPaired ? 'figure' : 'numeral'}
                   data-ordinal={figure ? undefined : true}
                   aria-hidden={figure ? true : undefined}
                 >
@@ -62,12 +62,16 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
               )}
               {icon && <Icon name={icon} size="large" />}
               <div>
-                <Title className={styles.title} data-in-words={figure ? true : undefined}>
+                <Title
+                  className={styles.title}
+                  data-text={look === 'lines' ? 'name' : undefined}
+                  data-in-words={figure ? true : undefined}
+                >
                   {figure && <span data-visually-hidden>{figure} </span>}
                   <UnbrokenText text={title} />
                 </Title>
                 {text && (
-                  <p className={styles.text} data-text="soft">
+                  <p className={styles.text} data-text={isPaired ? 'small' : 'body'}>
                     <LinkedText text={text} />
                   </p>
                 )}

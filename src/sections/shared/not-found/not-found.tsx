@@ -25,12 +25,14 @@ export const NotFound = ({ text, links, search, call, meantLabel, pages }: NotFo
       <template>
         {pages.map(({ href, label, names }) => (
           <li key={href} data-names={names.join(' ')}>
-            <a href={href}>{label}</a>
+            <a data-text="heading" href={href}>
+              {label}
+            </a>
           </li>
         ))}
       </template>
     </div>
-    <p data-text="soft">{text}</p>
+    <p data-text="body">{text}</p>
     <div className={styles.row}>
       <Button href={search.href} variant="accent">
         <Icon name="search" size="small" />
@@ -48,7 +50,9 @@ export const NotFound = ({ text, links, search, call, meantLabel, pages }: NotFo
       <ul className={styles.row}>
         {links.items.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a data-text="name" href={href}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -51,11 +51,19 @@ export const Opening = ({
         <h1>
           <UnbrokenText text={title} />
         </h1>
-        {headline && <p className={styles.headline}>{headline}</p>}
+        {headline && (
+          <p className={styles.headline} data-text="statement">
+            {headline}
+          </p>
+        )}
       </div>
       <div className={styles.tagline}>
         <p data-text="lead">{tagline}</p>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead} data-text="body">
+            {lead}
+          </p>
+        )}
       </div>
       {children}
     </div>

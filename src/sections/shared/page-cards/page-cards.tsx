@@ -23,26 +23,30 @@ export type PageCardsProps = {
 export const PageCards = ({ id, pages, look, more, showAll }: PageCardsProps) => {
   const isLarge = look === 'large';
   const Title = isLarge ? 'h2' : 'h3';
+  const titleStyle = look === 'rows' ? 'name' : undefined;
   return (
     <>
       <ul className={styles.cards} id={id} data-look={look} data-fold={showAll ? true : undefined}>
-        {pages.map(({ href, title, text, family, picture }) => (
+        {pages.map(({ href, title, text, family, picture }, index) => (
           <li key={href} className={isLarge ? undefined : levelCard.card} data-family={family}>
             <div className={styles.picture}>
               <Drawing picture={picture} />
             </div>
             <div className={styles.text}>
-              <Title className={styles.title}>
+              <Title
+                className={styles.title}
+                data-text={isLarge || (look === 'mosaic' && index === 0) ? 'statement' : titleStyle}
+              >
                 <a href={href}>
                   {title}
                   {!more && <Icon name="arrow-right" size="small" />}
                 </a>
               </Title>
-              <p data-text="soft">
+              <p data-text={isLarge ? 'body' : 'small'}>
                 <UnbrokenText text={text} />
               </p>
               {more && (
-                <span className={styles.more} aria-hidden="true">
+                <span className={styles.more} data-text="name" aria-hidden="true">
                   {more}
                   <Icon name="arrow-right" />
                 </span>

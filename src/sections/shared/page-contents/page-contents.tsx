@@ -17,7 +17,7 @@ type PageContentsProps = {
 export const PageContents = ({ label, sections, layout }: PageContentsProps) => (
   <nav className={styles[layout]} aria-label={label} data-page-contents={layout}>
     {layout === 'scale' && <UnfoldButton controls="page-contents" label={label} />}
-    <ul id="page-contents">
+    <ul id="page-contents" data-text="small">
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a href={`#${id}`}>{heading}</a>

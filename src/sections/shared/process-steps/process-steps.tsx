@@ -34,23 +34,32 @@ export const ProcessSteps = ({ steps, labels, brief = false, children, ...sectio
               <h3>
                 <UnbrokenText text={title} />
               </h3>
-              <p className={styles.text}>
+              <p data-text="small">
                 {lead && <b>{lead} </b>}
                 {!brief && <span data-detail>{text}</span>}
               </p>
               {result && (
-                <p className={styles.result} data-detail>
-                  <span className={styles.label}>{labels.result}</span> {result}
+                <p className={styles.result} data-text="small" data-detail>
+                  <span className={styles.label} data-text="label">
+                    {labels.result}
+                  </span>{' '}
+                  {result}
                 </p>
               )}
               {time && (
-                <div className={styles.terms} data-detail>
+                <div className={styles.terms} data-text="small" data-detail>
                   <p>
-                    <span className={styles.label}>{labels.time}</span> {time}
+                    <span className={styles.label} data-text="label">
+                      {labels.time}
+                    </span>{' '}
+                    {time}
                   </p>
                   {fee && (
                     <p>
-                      <span className={styles.label}>{labels.fee}</span> {fee}
+                      <span className={styles.label} data-text="label">
+                        {labels.fee}
+                      </span>{' '}
+                      {fee}
                     </p>
                   )}
                 </div>
