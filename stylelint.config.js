@@ -26,6 +26,6 @@ export default {
     // Not on the scale yet.
     'src/features/**',
     'src/islands/**',
-    'src/sections/{firm,home,knowledge,service}/**',
+    'src/sections/{home,knowledge,service}/**',
   ],
 };

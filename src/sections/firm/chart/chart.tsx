@@ -16,7 +16,7 @@ type ChartProps = {
 export const Chart = ({ heading, picture, alt, position, map }: ChartProps) => (
   <section className={styles.chart} aria-labelledby="chart-heading" data-ground="ink">
     <div className={styles.plate}>
-      <h2 className={styles.heading} id="chart-heading">
+      <h2 className={styles.heading} data-text="heading" id="chart-heading">
         {heading}
       </h2>
       <p className={styles.place}>

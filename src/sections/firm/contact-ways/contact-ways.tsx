@@ -41,12 +41,16 @@ export const ContactWays = ({ heading, readyLabel, details, ways, children }: Co
           {ways.map(({ title, icon, value, when, ready, action, href, newTab, copy }, index) => (
             <li key={title} className={`${levelCard.card} ${styles.way}`}>
               <Icon name={icon} size="large" />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.value}>{value}</p>
+              <h3 className={styles.title} data-text="small">
+                {title}
+              </h3>
+              <p className={styles.value} data-text="heading">
+                {value}
+              </p>
               <div className={styles.action} data-screen-only>
                 {/* The first is the one to choose: one accent a view. */}
                 <Button href={href} variant={index === 0 ? 'accent' : 'line'} newTab={newTab}>
-                  {action}
+                  <span className={styles.verb}>{action}</span>
                   <span data-visually-hidden>: {value} </span>
                   <Icon name="arrow-right" size="small" />
                 </Button>
@@ -56,10 +60,10 @@ export const ContactWays = ({ heading, readyLabel, details, ways, children }: Co
                   <CopyButton {...copy} />
                 </div>
               )}
-              <p data-text="soft" data-detail>
+              <p data-text="body" data-detail>
                 {when}
               </p>
-              <p data-text="soft" data-detail>
+              <p data-text="body" data-detail>
                 <b>{readyLabel}:</b> {ready}
               </p>
             </li>

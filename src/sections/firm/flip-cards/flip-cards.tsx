@@ -43,16 +43,11 @@ const Front = ({ picture, title, subtitle, figure }: FlipCardProps) => (
     </div>
     <div className={styles.caption}>
       <div>
-        <h2>{title}</h2>
-        <p>{subtitle}</p>
+        <h2 data-text="heading">{title}</h2>
+        <p data-text="body">{subtitle}</p>
       </div>
       {figure && !figure.endsWith('.') && !title.includes(figure) && (
-        <p
-          className={styles.mark}
-          data-text="numeral"
-          aria-hidden="true"
-          data-long={figure.length > 2 || undefined}
-        >
+        <p className={styles.mark} data-text="figure" aria-hidden="true">
           {figure}
         </p>
       )}
@@ -62,15 +57,17 @@ const Front = ({ picture, title, subtitle, figure }: FlipCardProps) => (
 
 /** Text and lists: nothing that takes focus, since a hidden face is inert. */
 const Back = ({ title, items, meaning, figure, link }: FlipCardProps) => (
-  <div className={styles.back} data-face data-has-link={link ? true : undefined}>
-    <p className={styles.title}>{title}</p>
-    <ul data-many={items.length > 6 || undefined}>
+  <div className={styles.back} data-ground="ink" data-face data-has-link={link ? true : undefined}>
+    <p className={styles.title} data-text="heading">
+      {title}
+    </p>
+    <ul data-text="small">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
     {meaning && (
-      <p className={styles.meaning}>
+      <p className={styles.meaning} data-text="small">
         <UnbrokenText text={meaning} />
       </p>
     )}
@@ -100,7 +97,7 @@ export const FlipCards = ({ id, cards, turnLabel, note }: FlipCardsProps) => (
           </div>
           {card.link && (
             <a className={styles.link} href={card.link.href}>
-              <span className={`${button.button} ${styles.action}`} data-variant="accent">
+              <span className={`${button.button} ${styles.action}`} data-text="name" data-variant="accent">
                 {card.link.label}
                 <span data-visually-hidden>: {card.title}</span>
                 <Icon name="arrow-right" size="small" />
@@ -117,7 +114,7 @@ export const FlipCards = ({ id, cards, turnLabel, note }: FlipCardsProps) => (
       ))}
     </ul>
     {note && (
-      <p className={styles.note}>
+      <p className={styles.note} data-text="body">
         <UnbrokenText text={note} />
       </p>
     )}

@@ -24,7 +24,7 @@ export const LegalDocument = ({ id, document, changed, clausesLabel, ground }: L
     aside={
       <>
         <p data-text="label">{changed}</p>
-        <nav className={styles.contents} aria-label={clausesLabel}>
+        <nav className={styles.contents} data-text="small" aria-label={clausesLabel}>
           <ol>
             {document.clauses.map((clause, index) => (
               <li key={clause.id}>
@@ -44,7 +44,7 @@ export const LegalDocument = ({ id, document, changed, clausesLabel, ground }: L
     <ol>
       {document.clauses.map((clause, index) => (
         <li className={styles.clause} id={`${id}-${clause.id}`} key={clause.id}>
-          <p className={styles.number} data-text="numeral" data-ordinal>
+          <p className={styles.number} data-text="figure" data-ordinal>
             {index + 1}
           </p>
           <div className={styles.text}>

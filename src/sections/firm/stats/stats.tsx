@@ -18,13 +18,13 @@ export const Stats = ({ stats, caption, ...section }: StatsProps) => (
     <dl className={styles.stats} data-columns={columnsFor(stats.length, [3, 2])}>
       {stats.map(({ value, suffix, label, measure, icon }) => (
         <div className={styles.stat} key={label}>
-          <dt className={styles.label}>
+          <dt className={styles.label} data-text="body">
             <Icon name={icon} size="large" />
             {label}
           </dt>
           <dd className={styles.value} data-text="numeral">
             <span data-counter="stat">{value}</span>
-            <span>{suffix}</span>
+            <span data-text="numeral">{suffix}</span>
           </dd>
           <DimensionLine as="dd" className={styles.measure}>
             {measure}

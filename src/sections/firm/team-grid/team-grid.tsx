@@ -39,7 +39,7 @@ export const TeamGrid = ({
             <Portrait person={director} />
             <div>
               <h3>{director.name}</h3>
-              <p className={styles.title}>{director.title}</p>
+              <p data-text="body">{director.title}</p>
               {director.description && (
                 <p className={styles.description} data-text="small">
                   <UnbrokenText text={director.description} />

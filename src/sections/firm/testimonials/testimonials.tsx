@@ -28,7 +28,7 @@ export const Testimonials = ({
     <div className={styles.sheets}>
       {testimonials.map(({ quote, client, detail, rating, picture, sample }) => (
         <figure className={styles.sheet} key={client} data-sample={sample}>
-          <blockquote className={styles.quote}>
+          <blockquote data-text={sample ? 'lead' : 'statement'}>
             <p>
               <UnbrokenText text={sample ? quote : `“${quote}”`} />
             </p>
@@ -36,9 +36,7 @@ export const Testimonials = ({
           <figcaption className={styles.client}>
             <Drawing picture={picture} />
             <div>
-              <p>
-                <b>{client}</b>
-              </p>
+              <p data-text="name">{client}</p>
               <p data-text="small">
                 <UnbrokenText text={detail} />
               </p>

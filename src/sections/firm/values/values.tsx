@@ -15,7 +15,7 @@ export const Values = ({ id, heading, values }: ValuesProps) => (
     {values.map((value) => (
       <div className={styles.panel} key={value.title}>
         <Drawing picture={value.picture} />
-        <h3>{value.title}</h3>
+        <h3 data-text="statement">{value.title}</h3>
         {'text' in value ? (
           <p>{value.text}</p>
         ) : (

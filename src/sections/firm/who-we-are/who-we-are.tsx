@@ -22,7 +22,9 @@ export const WhoWeAre = ({ id, since, heading, lead, paragraphs, facts }: WhoWeA
           {lead}
         </p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p data-text="body" key={paragraph}>
+            {paragraph}
+          </p>
         ))}
       </div>
       <div className={styles.figures}>

@@ -48,7 +48,7 @@ export const Opening = ({
       <div className={styles.words}>
         {trail && <Breadcrumbs {...trail} />}
         {label && <p data-text="eyebrow">{label}</p>}
-        <h1>
+        <h1 data-text={look === 'sheet' ? 'title' : undefined}>
           <UnbrokenText text={title} />
         </h1>
         {headline && (
