@@ -24,8 +24,8 @@ export default {
     // The editor has a scale of its own, the drawings one in their own units.
     'packages/**',
     // Not on the scale yet.
-    'src/features/**',
+    'src/features/{certificate,compare,plan}/**',
     'src/islands/**',
-    'src/sections/{home,knowledge,service}/**',
+    'src/sections/{home,service}/**',
   ],
 };

@@ -40,7 +40,7 @@ export const CatalogueCard = ({
 }: CatalogueCardProps) => (
   <li className={`${levelCard.card} ${styles.card}`} data-family={family}>
     <div className={styles.picture}>
-      <p className={styles.numeral} aria-hidden="true">
+      <p className={styles.numeral} data-text="numeral" aria-hidden="true">
         {numeral}
       </p>
       <picture>
@@ -57,13 +57,13 @@ export const CatalogueCard = ({
       </picture>
     </div>
     <div className={styles.text}>
-      <h2>
+      <h2 data-text="heading">
         <span className={styles.code}>{`${code} -`}</span>{' '}
         <span className={styles.name}>
           <UnbrokenText text={name} />
         </span>
       </h2>
-      <p className={styles.description}>
+      <p className={styles.description} data-text="small">
         <UnbrokenText text={description} />
       </p>
       <div className={styles.actions}>

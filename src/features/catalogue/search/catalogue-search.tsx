@@ -25,8 +25,10 @@ export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps)
   const withTotal = (wording: string) => wording.replace('{total}', String(total));
   return (
     <search className={styles.search} data-catalogue-search data-needs-script>
-      <label htmlFor="catalogue-query">{labels.label}</label>
-      <div className={styles.box}>
+      <label htmlFor="catalogue-query" data-text="small">
+        {labels.label}
+      </label>
+      <div className={styles.box} data-ground="light">
         <Icon name="search" />
         <input
           id="catalogue-query"
@@ -41,6 +43,7 @@ export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps)
         </button>
       </div>
       <output
+        data-text="body"
         htmlFor="catalogue-query"
         data-some={withTotal(labels.some)}
         data-one={withTotal(labels.one)}
@@ -52,7 +55,9 @@ export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps)
       <ul className={styles.offers}>
         {offers.map(({ name, href, words }) => (
           <li key={href} data-words={words.join('|')} hidden>
-            <a href={href}>{name}</a>
+            <a data-text="name" href={href}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

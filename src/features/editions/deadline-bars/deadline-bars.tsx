@@ -78,15 +78,15 @@ export const DeadlineBars = ({
         <ul className={styles.bars}>
           {unconfirmed.map(({ named, family }) => (
             <li className={styles.deadline} key={named} data-family={family}>
-              <p className={styles.named}>{named}</p>
+              <p data-text="name">{named}</p>
               <p className={styles.unconfirmed}>{unconfirmedText}</p>
             </li>
           ))}
           {deadlines.map(({ named, event, kind, day, family, certainty }) => (
             <li className={styles.deadline} key={`${named} ${kind}`} data-family={family} data-kind={kind}>
               <div className={styles.words}>
-                <p className={styles.named}>{named}</p>
-                <p className={styles.event}>
+                <p data-text="name">{named}</p>
+                <p data-text="small">
                   {event}: <time dateTime={day}>{readableDay(day)}</time>
                 </p>
                 <p className={styles.certainty}>
@@ -105,9 +105,16 @@ export const DeadlineBars = ({
               </div>
               <svg className={styles.track} aria-hidden="true">
                 <rect className={styles.bar} width={percent(partOf(span, day))} data-bar={day} />
-                <text className={styles.count} y="50%" dy=".36em" data-count={day} data-needs-script>
+                <text
+                  className={styles.count}
+                  data-text="figure"
+                  y="50%"
+                  dy=".36em"
+                  data-count={day}
+                  data-needs-script
+                >
                   <tspan />
-                  <tspan className={styles.unit} dx="8">
+                  <tspan className={styles.unit} data-text="label" dx="8">
                     {words.unit}
                   </tspan>
                 </text>
@@ -115,7 +122,7 @@ export const DeadlineBars = ({
             </li>
           ))}
         </ul>
-        <svg className={styles.axis} aria-hidden="true">
+        <svg className={styles.axis} data-text="label" aria-hidden="true">
           <text x="0" y="16" data-start>
             {readableDay(checkedOn)}
           </text>

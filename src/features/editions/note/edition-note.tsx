@@ -55,18 +55,25 @@ export const EditionNote = ({ edition, labels, words, registerHref }: EditionNot
     <section className={styles.section} id="edition" aria-labelledby="edition-heading">
       <div className={styles.note}>
         <div className={styles.head}>
-          <h2 className={styles.heading} id="edition-heading">
+          <h2 data-text="heading" id="edition-heading">
             {labels.sections.edition}
           </h2>
-          <p className={styles.status}>
+          <p className={styles.status} data-text="name">
             <UnbrokenText text={[words.status[edition.status], until].filter(Boolean).join(': ')} />
             <FromDay day={ended}>{words.status.ended}</FromDay>
           </p>
-          {isOver && <s className={styles.old}>{named}</s>}
-          <p className={styles.year}>
+          {isOver && (
+            <s className={styles.old} data-text="figure">
+              {named}
+            </s>
+          )}
+          <p className={styles.year} data-text="numeral">
             {(isOver && editionMark(edition.successor)) || named}
             <FromDay day={ended}>
-              <s className={styles.old}>{named}</s> {editionMark(edition.successor)}
+              <s className={styles.old} data-text="figure">
+                {named}
+              </s>{' '}
+              {editionMark(edition.successor)}
             </FromDay>
           </p>
           {said && (
@@ -88,7 +95,7 @@ export const EditionNote = ({ edition, labels, words, registerHref }: EditionNot
                 data-detail={(isFolded(facts.length, shown) && index >= shown) || undefined}
                 data-wide={fact === widest || undefined}
               >
-                <dt>{fact.term}</dt>
+                <dt data-text="label">{fact.term}</dt>
                 <dd>
                   <LinkedText text={fact.value} />
                 </dd>

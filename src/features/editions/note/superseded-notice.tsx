@@ -20,16 +20,16 @@ export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNo
   const ended = endedFrom(edition);
   const mark = editionMark(edition.named);
   return (
-    <section className={styles.notice} aria-labelledby="superseded-heading">
+    <section className={styles.notice} data-ground="light" aria-labelledby="superseded-heading">
       <div className={styles.content}>
-        <p className={styles.year} aria-hidden="true">
+        <p className={styles.year} data-text="numeral" aria-hidden="true">
           {edition.status === 'in-transition' ? mark : <s>{mark}</s>}
           <FromDay day={ended}>
             <s>{mark}</s>
           </FromDay>
         </p>
         <div>
-          <h2 className={styles.heading} id="superseded-heading">
+          <h2 className={styles.heading} data-text="statement" id="superseded-heading">
             <UnbrokenText text={[labels.status[edition.status], until].filter(Boolean).join(': ')} />
             <FromDay day={ended}>{labels.status.ended}</FromDay>
           </h2>
@@ -39,7 +39,7 @@ export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNo
           </p>
           <TextLink href={registerHref}>{labels.register}</TextLink>
         </div>
-        <p className={styles.year} aria-hidden="true">
+        <p className={styles.year} data-text="numeral" aria-hidden="true">
           {editionMark(edition.successor)}
         </p>
       </div>

@@ -19,10 +19,12 @@ export const CertaintyKey = ({ words, levels, disclaimer }: CertaintyKeyProps) =
           <dt>
             <Certainty level={level} word={levels[level]} />
           </dt>
-          <dd>{words[level]}</dd>
+          <dd data-text="small">{words[level]}</dd>
         </div>
       ))}
     </dl>
-    <p className={styles.disclaimer}>{disclaimer}</p>
+    <p className={styles.disclaimer} data-text="body">
+      {disclaimer}
+    </p>
   </>
 );

@@ -12,11 +12,11 @@ type EditionStatusProps = {
 /** The status of an edition as a word with a shape, half filled while two editions count. */
 export const EditionStatus = ({ status, word, validity }: EditionStatusProps) => (
   <>
-    <p className={styles.status} data-status={status}>
+    <p className={styles.status} data-text="name" data-status={status}>
       {word}
     </p>
     {validity && (
-      <p className={styles.validity}>
+      <p className={styles.validity} data-text="small">
         <UnbrokenText text={validity} />
       </p>
     )}

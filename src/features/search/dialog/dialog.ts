@@ -25,7 +25,7 @@ const keySwitch = (label: string) => {
       box.checked = true;
     }
   });
-  return element('label', {}, box, label);
+  return element('label', { 'data-text': 'small' }, box, label);
 };
 
 /** Moves the focus between the field and the results: arrows everywhere, Home and End among results. */
@@ -61,14 +61,14 @@ const build = ({ words, entries, call }: SearchIndex): HTMLDialogElement => {
     enterkeyhint: 'search',
     maxlength: String(mostTyped),
   });
-  const count = element('output', { for: 'search-field' });
+  const count = element('output', { for: 'search-field', 'data-text': 'small' });
   const list = element('ul');
-  const close = element('button', { type: 'button', 'aria-label': words.close }, '×');
+  const close = element('button', { type: 'button', 'aria-label': words.close, 'data-text': 'figure' }, '×');
   const made = element(
     'dialog',
     { id: 'search', 'aria-labelledby': 'search-title' },
-    element('header', {}, element('h2', { id: 'search-title' }, words.title), close),
-    element('label', { for: 'search-field' }, words.field),
+    element('header', {}, element('h2', { id: 'search-title', 'data-text': 'heading' }, words.title), close),
+    element('label', { for: 'search-field', 'data-text': 'label' }, words.field),
     field,
     count,
     list,
@@ -84,9 +84,9 @@ const build = ({ words, entries, call }: SearchIndex): HTMLDialogElement => {
       element(
         'a',
         { href },
-        element('b', {}, ...marked(title, query)),
-        element('i', {}, words.kinds[kinds.indexOf(kind)] ?? '', ...about),
-        element('span', {}, ...marked(excerpt(said, query), query)),
+        element('b', { 'data-text': 'name' }, ...marked(title, query)),
+        element('i', { 'data-text': 'label' }, words.kinds[kinds.indexOf(kind)] ?? '', ...about),
+        element('span', { 'data-text': 'small' }, ...marked(excerpt(said, query), query)),
       ),
     );
   };
@@ -94,7 +94,11 @@ const build = ({ words, entries, call }: SearchIndex): HTMLDialogElement => {
     const number = meantNumber(all, query);
     const meant = number ? rank(all, number).slice(0, ofMeant) : [];
     count.textContent = fill(number ? words.meant : words.none, { q: query, word: number ?? '' });
-    const phone = element('li', {}, element('a', { href: call.href }, element('b', {}, call.label)));
+    const phone = element(
+      'li',
+      {},
+      element('a', { href: call.href }, element('b', { 'data-text': 'name' }, call.label)),
+    );
     list.replaceChildren(...meant.map((entry) => result(entry, number ?? '')), phone);
   };
   const show = (query: string, most = atOnce) => {
@@ -106,7 +110,11 @@ const build = ({ words, entries, call }: SearchIndex): HTMLDialogElement => {
     // What the Enter key opens from the field.
     list.querySelector('a')?.toggleAttribute('data-chosen', true);
     if (found.length <= most) return;
-    const more = element('button', { type: 'button' }, fill(words.all, { count: found.length }));
+    const more = element(
+      'button',
+      { type: 'button', 'data-text': 'name' },
+      fill(words.all, { count: found.length }),
+    );
     more.addEventListener('click', () => {
       show(query, found.length);
       list.querySelectorAll('a')[most]?.focus();

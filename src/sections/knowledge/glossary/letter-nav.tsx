@@ -9,7 +9,7 @@ type LetterNavProps = {
 /** The letters that begin a term, as links to them. */
 export const LetterNav = ({ label, letters }: LetterNavProps) => (
   <nav aria-label={label}>
-    <ul className={styles.letters}>
+    <ul className={styles.letters} data-text="name">
       {letters.map(({ letter, id }) => (
         <li key={id}>
           <a href={`#${id}`}>{letter}</a>

@@ -24,7 +24,7 @@ export const QuestionIndex = ({ subjects, shared, showAll, ...section }: Questio
         <div className={styles.columns} id={`subject-${index + 1}`} data-fold>
           {groups.map(({ heading, links }) => (
             <div key={heading} data-detail>
-              <h4>{heading}</h4>
+              <h4 data-text="name">{heading}</h4>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>

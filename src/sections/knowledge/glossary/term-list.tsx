@@ -25,13 +25,13 @@ export const TermList = ({ letters, ...section }: TermListProps) => (
           {entries.map((entry) => (
             <div key={entry.id} id={entry.id}>
               <dt>
-                <b>{entry.term}</b>
+                <span data-text="name">{entry.term}</span>
                 {entry.long && ` (${entry.long})`}
               </dt>
               <dd>
                 <LinkedText text={entry.meaning} />
                 {entry.pages.length > 0 && (
-                  <ul className={styles.pages}>
+                  <ul className={styles.pages} data-text="small">
                     {entry.pages.map(({ name, href }) => (
                       <li key={href}>
                         <a href={href}>{name}</a>
