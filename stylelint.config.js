@@ -1,5 +1,5 @@
 const step = String.raw`-?var\(--(space-\d+|gap|gutter|inset|section|margin|header|over|foot-bar)\)`;
-const negative = String.raw`calc\(-1 \* var\(--(space-\d+|gap|gutter|header)\)\)`;
+const negative = String.raw`calc\(-1 \* var\(--(space-\d+|gap|gutter|header|section)\)\)`;
 // Paper has points and millimetres of its own.
 const paper = String.raw`-?[\d.]+(mm|pt)`;
 const steps = new RegExp(`^((0|auto|inherit|${step}|${negative}|${paper})\\s*)+$`);
@@ -23,9 +23,9 @@ export default {
     'src/islands/styles/print.css',
     // The editor has a scale of its own, the drawings one in their own units.
     'packages/**',
+    'src/sections/service/figure/drawing.module.css',
     // Not on the scale yet.
     'src/features/{certificate,compare,plan}/**',
     'src/islands/**',
-    'src/sections/{home,service}/**',
   ],
 };

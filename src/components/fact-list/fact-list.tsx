@@ -16,10 +16,8 @@ export const FactList = ({ facts, look, className }: FactListProps) => (
   <dl className={look ? styles.facts : className} data-look={look}>
     {facts.map(({ label, value, href }) => (
       <div key={label + value}>
-        <dt data-text={look && 'label'}>{label}</dt>
-        <dd data-text={look && 'name'}>
-          {href ? <a href={href}>{value}</a> : <UnbrokenText text={value} />}
-        </dd>
+        <dt data-text="label">{label}</dt>
+        <dd data-text="name">{href ? <a href={href}>{value}</a> : <UnbrokenText text={value} />}</dd>
       </div>
     ))}
   </dl>

@@ -52,14 +52,14 @@ export const HeroSlide = ({
       </div>
       <div className={styles.content}>
         <div className={styles.copy}>
-          <p className={styles.tagline} data-text="eyebrow">
-            {tagline}
-          </p>
-          <Heading className={styles.heading} data-text="display">
+          <p data-text="eyebrow">{tagline}</p>
+          <Heading className={styles.heading} data-text={first ? 'display' : 'title'}>
             <span>{firmName}.</span> {line}
           </Heading>
-          <p className={styles.subtitle}>{subtitle}</p>
-          <p className={styles.pitch}>
+          <p className={styles.subtitle} data-text="name">
+            {subtitle}
+          </p>
+          <p className={styles.pitch} data-text="body">
             <UnbrokenText text={pitch} />
           </p>
           <div className={styles.actions}>

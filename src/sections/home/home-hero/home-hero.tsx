@@ -26,7 +26,7 @@ export const HomeHero = ({ slides, menu, labels }: HomeHeroProps) => (
         <button className={motion.button} type="button" aria-label={labels.previous} data-step="-1">
           <Icon name="chevron-left" size="small" />
         </button>
-        <ol className={styles.marks} aria-hidden="true">
+        <ol className={styles.marks} data-text="label" aria-hidden="true">
           {slides.map((slide, index) => (
             <li key={slide.line} data-mark data-current={index === 0 || undefined}>
               {index + 1}

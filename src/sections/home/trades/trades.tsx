@@ -16,7 +16,7 @@ export const Trades = ({ heading, note, trades, showAll }: TradesProps) => (
     <ul className={styles.trades} id="trade-list" data-fold>
       {trades.map(({ trade, links }) => (
         <li key={trade}>
-          <h3>{trade}</h3>
+          <h3 data-text="name">{trade}</h3>
           <ul>
             {links.map(({ name, href, family }) => (
               <li key={href}>

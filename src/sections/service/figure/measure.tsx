@@ -17,7 +17,7 @@ export const Measure = ({ measure: { total, items } }: MeasureProps) => {
     <ol className={styles.items} data-order={total ? undefined : true}>
       {items.map((item, index) => (
         <li key={item.title}>
-          <b data-text="numeral" data-ordinal>
+          <b data-text="figure" data-ordinal>
             {item.count ?? index + 1}
           </b>
           <div>

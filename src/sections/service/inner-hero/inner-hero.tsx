@@ -55,12 +55,20 @@ export const InnerHero = ({
             {label}
           </p>
         )}
-        <h1 className={styles.title} data-text="numeral" data-long={isLong(title.main) || undefined}>
-          {title.before && <span className={styles.before}>{title.before} </span>}
+        <h1
+          className={styles.title}
+          data-text={isLong(title.main) ? 'display' : 'numeral'}
+          data-long={isLong(title.main) || undefined}
+        >
+          {title.before && (
+            <span className={styles.before} data-text="statement">
+              {title.before}{' '}
+            </span>
+          )}
           {title.main}
           {title.after && <span className={styles.after}>{title.after}</span>}
         </h1>
-        <p className={styles.headline}>
+        <p className={styles.headline} data-text="statement">
           <UnbrokenText text={headline} />
         </p>
       </div>

@@ -32,8 +32,10 @@ export const Introduction = ({ introduction, showAll, picture, id = 'content' }:
     >
       <Drawing picture={picture} />
       <div>
-        <h3 id="recognition-heading">{recognition.heading}</h3>
-        <p>
+        <h3 id="recognition-heading" data-text="statement">
+          {recognition.heading}
+        </h3>
+        <p data-text={isAspects ? 'lead' : 'body'}>
           <LinkedText text={recognition.text} />
         </p>
       </div>
@@ -63,7 +65,7 @@ export const Introduction = ({ introduction, showAll, picture, id = 'content' }:
             <UnbrokenText text={heading} />
           </h2>
           {kind === 'audience-paragraph' && (
-            <p className={styles.paragraph}>
+            <p className={styles.paragraph} data-text="statement">
               <UnbrokenText text={introduction.text} />
             </p>
           )}

@@ -38,7 +38,7 @@ export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) =
           <h3>
             <UnbrokenText text={title} />
           </h3>
-          <p data-text="soft">
+          <p data-text="small">
             <LinkedText text={text} />
           </p>
         </li>

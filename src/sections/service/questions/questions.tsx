@@ -18,13 +18,13 @@ export const Questions = ({ heading, questions, legalNote, ground }: QuestionsPr
   <Section id="questions" heading={heading} note={legalNote} layout="split" ground={ground}>
     {questions.map(({ question, answer }) => (
       <details className={styles.question} key={question} id={slugOf(question)}>
-        <summary>
+        <summary data-text="heading">
           <span>
             <UnbrokenText text={question} />
           </span>
           <Icon name="plus" />
         </summary>
-        <p>
+        <p data-text="body">
           <LinkedText text={answer} />
         </p>
       </details>
