@@ -27,7 +27,7 @@ export default defineConfig({
   build: {
     // /about is about.html, so that every host finds it without rules.
     format: 'file',
-    // One stylesheet for the site, cached with the first page of a visit.
+    // Sheets are cached for the other pages of a visit.
     inlineStylesheets: 'never',
   },
   integrations: [contentGuard(), reactAtBuild(), followEditor()],
@@ -47,6 +47,20 @@ export default defineConfig({
     // names: a part lays itself into the grid of another file.
     css: { transformer: 'lightningcss', lightningcss: { targets: {}, cssModules: { grid: false } } },
     // Inlined files would be refused by the content policy.
-    build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
+    build: { assetsInlineLimit: 0, modulePreload: false },
+    // A sheet for what nearly every page has; of the rest each page names what it uses.
+    environments: {
+      prerender: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'shell', test: /\/src\/(shell|components)\/(?!data-table).*\.css$/ }],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });

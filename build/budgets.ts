@@ -11,7 +11,7 @@ const common = {
   page: 12.5 * kilobyte,
   script: 8 * kilobyte,
   island: 0,
-  stylesheet: 22.7 * kilobyte,
+  stylesheet: 16 * kilobyte,
   fonts: 27 * kilobyte,
 };
 

@@ -2,8 +2,8 @@
 const helper = '\0vite/preload-helper.js';
 
 /**
- * Lets dynamic imports be what they are. Vite's own helper looks for stylesheets and further chunks to ask for ahead: the
- * site has one stylesheet, and an island is a chunk or two, so each page would carry half a kilobyte for nothing.
+ * Lets dynamic imports be what they are. Vite's own helper looks for stylesheets and further chunks to ask for ahead: an
+ * island brings no styles and is a chunk or two, so each page would carry half a kilobyte for nothing.
  */
 export const plainImports = () => ({
   name: 'plain-imports',

@@ -1,3 +1,5 @@
+import { prefetchSheets } from './sheets.ts';
+
 /** As long as hosts call a page fresh (build/hosting/rules.ts): after that a prefetched page is asked for again, in ms. */
 const fresh = 60_000;
 
@@ -20,7 +22,7 @@ const fetchPage = async (address: string, signal?: AbortSignal): Promise<string>
   return response.text();
 };
 
-/** Fetches a page ahead of the click, unless enough are on their way; a failure shows when the page is asked for. */
+/** Fetches a page and its styles ahead of the click, unless enough are on their way; a failure shows when the page is asked for. */
 export const prefetchPage = (address: string) => {
   const known = prefetched.get(address);
   if (underWay >= atOnce || (known && performance.now() - known.since < fresh)) return;
@@ -28,7 +30,7 @@ export const prefetchPage = (address: string) => {
   const html = fetchPage(address).finally(() => {
     underWay -= 1;
   });
-  html.catch(() => prefetched.delete(address));
+  html.then(prefetchSheets).catch(() => prefetched.delete(address));
   prefetched.set(address, { since: performance.now(), html });
 };
 

@@ -3,6 +3,7 @@ import { afterPaint } from '../platform/timing.ts';
 import { isPage, takePage } from './pages.ts';
 import { parsePage } from './parse-page.ts';
 import { storePending, takePending } from './pending-section.ts';
+import { bringSheets } from './sheets.ts';
 import { isOfThisRelease, swap } from './swap.ts';
 
 const pageOf = (address: string) => address.replace(/#.*/, '');
@@ -34,11 +35,12 @@ const raiseHeading = () => {
   document.startViewTransition(() => root.removeAttribute('data-rising')).ready.catch(() => {});
 };
 
-/** Fetches a page, and reads it once what the press has changed is seen. Rejects what cannot take this page's place. */
+/** Fetches a page with its styles, and reads it once what the press has changed is seen. Rejects what cannot take this page's place. */
 const load = async (address: string, signal: AbortSignal) => {
   const [html] = await Promise.all([takePage(address, signal), new Promise<void>(afterPaint)]);
   const page = parsePage(html);
   if (!isOfThisRelease(page)) throw new TypeError(`${address} is no page of this release of the site`);
+  await bringSheets(page);
   return page;
 };
 

@@ -36,7 +36,7 @@ test('two equal elements stay two', () => {
 
 test('a page of another release, or of somebody else, is told from one of ours', () => {
   expect(isOfThisRelease(parse(files))).toBe(true);
-  expect(isOfThisRelease(parse('<link rel="stylesheet" href="/site.2.css">'))).toBe(false);
+  expect(isOfThisRelease(parse('<script type="module" src="/site.2.js"></script>'))).toBe(false);
   expect(isOfThisRelease(parse('<title>Hotel Wi-Fi login</title>'))).toBe(false);
 });
 

@@ -1,14 +1,11 @@
-/** The addresses of the stylesheets and scripts of a document: they change with each release of the site. */
-const filesOf = (page: Document) =>
-  [...page.head.querySelectorAll('link[rel=stylesheet], script[src]')].map(
-    (file) => file.getAttribute('href') ?? file.getAttribute('src'),
-  );
+const scriptsOf = (page: Document) =>
+  [...page.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-/** Whether this document has the styles and scripts of another: one without any is of somebody else. */
+/** Whether this document has the scripts of another, which change with a release: one without any is of somebody else. */
 export const isOfThisRelease = (next: Document) => {
-  const files = filesOf(document);
-  const needed = filesOf(next);
-  return needed.length > 0 && needed.every((file) => files.includes(file));
+  const scripts = scriptsOf(document);
+  const needed = scriptsOf(next);
+  return needed.length > 0 && needed.every((script) => scripts.includes(script));
 };
 
 /** What extensions of the browser have put into the head: a stylesheet, or a file that is not of this site. */

@@ -33,7 +33,8 @@ const startFirefox = async (): Promise<Engine> => {
   return {
     goto: (url) => page.goto(url),
     see: (expression) => page.evaluate(expression),
-    click: (selector) => page.click(selector),
+    // Once it is shown and rests: what the press before has opened comes when the machine has time for it.
+    click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
     close: () => browser.close(),
   };

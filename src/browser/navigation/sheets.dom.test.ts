@@ -1,0 +1,27 @@
+// @vitest-environment-options {"settings":{"disableCSSFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
+import { expect, test, vi } from 'vitest';
+import { bringSheets, prefetchSheets } from './sheets.ts';
+
+const sheets = (...names: string[]) =>
+  names.map((name) => `<link rel="stylesheet" href="/${name}.css">`).join('');
+const html = `<head>${sheets('shell', 'a', 'c', 'd')}</head>`;
+const next = new DOMParser().parseFromString(html, 'text/html');
+const here = () => [...document.head.querySelectorAll('link')].map((sheet) => sheet.getAttribute('href'));
+
+test('what is missing comes, each at its place among those that are here', async () => {
+  document.head.innerHTML = sheets('shell', 'b', 'c');
+  const [shell] = document.head.children;
+  await bringSheets(next);
+  expect(here()).toEqual(['/shell.css', '/b.css', '/a.css', '/c.css', '/d.css']);
+  expect(document.head.firstChild).toBe(shell);
+});
+
+test('ahead of the click they are only fetched', () => {
+  document.head.innerHTML = sheets('shell', 'c');
+  const fetched = vi.fn().mockRejectedValue(new TypeError('no network'));
+  vi.stubGlobal('fetch', fetched);
+  prefetchSheets(html);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/a.css', '/d.css']);
+  expect(here()).toEqual(['/shell.css', '/c.css']);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,44 @@
+const sheetsOf = (page: Document) => [...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+
+const sameHere = (sheet: Element) => sheetsOf(document).find((one) => one.isEqualNode(sheet));
+
+/** As the build writes them: a page that comes ahead of the click is read as text. */
+const named = /<link rel="stylesheet" href="([^"]+)"/g;
+
+/** Asks for the stylesheets that a page names beside those of this one, so that the browser has them when they are wanted. */
+export const prefetchSheets = (html: string) => {
+  const here = sheetsOf(document).map((sheet) => sheet.getAttribute('href'));
+  // What fails is asked for again with the page.
+  for (const [, address = ''] of html.matchAll(named))
+    if (!here.includes(address)) fetch(address, { priority: 'low' }).catch(() => {});
+};
+
+/** Puts a copy of a stylesheet before another, and resolves once it has come. Rejects when it does not. */
+const bring = (sheet: HTMLLinkElement, before: Node | null) => {
+  const copy = document.importNode(sheet);
+  const come = new Promise((resolve, reject) => {
+    copy.addEventListener('load', resolve);
+    copy.addEventListener('error', reject);
+  });
+  document.head.insertBefore(copy, before);
+  return { copy, come };
+};
+
+/**
+ * Has the stylesheets that the next page names beside those of this one, in the order of that page, as later rules win.
+ * Those of this page stay until its head goes. Rejects when one does not come.
+ */
+export const bringSheets = async (next: Document) => {
+  const coming: Promise<unknown>[] = [];
+  let before: Node | null = null;
+  for (const sheet of sheetsOf(next).reverse()) {
+    const here = sameHere(sheet);
+    if (here) before = here;
+    else {
+      const { copy, come } = bring(sheet, before);
+      coming.push(come);
+      before = copy;
+    }
+  }
+  await Promise.all(coming);
+};
