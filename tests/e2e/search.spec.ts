@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phone } from './helpers/devices.ts';
+import { openButton } from './helpers/shell.ts';
 
-const button = (page: Page) => page.locator('[data-search]');
+const button = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).locator('li a');
@@ -37,8 +38,11 @@ for (const device of [{}, phone]) {
       await expect(page).toHaveURL(/#/);
       await expect(page.locator('main details[open], main :target').first()).toBeVisible();
       await expect(dialog(page)).toBeHidden();
-      // And again on the page that came.
-      await button(page).click();
+      // And again on the page that came, on a telephone from its menu.
+      if (device === phone) {
+        await openButton(page).tap();
+        await page.getByRole('link', { name: 'A number, a word, a question' }).tap();
+      } else await button(page).click();
       await expect(field(page)).toBeFocused();
     });
   });

@@ -20,7 +20,7 @@ const foot =
 /** Asks the search, and opens the first result. */
 const ask = (words: string): readonly [Action, Action] => [
   async (page) => {
-    await page.locator('[data-search]').click();
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
     await page.getByRole('searchbox').fill(words);
   },
   (page) => page.getByRole('dialog').locator('li a').first().click(),

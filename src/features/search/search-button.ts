@@ -16,7 +16,7 @@ export const isKeyOn = () => {
 };
 
 /**
- * The button in the header, and the key `/` outside fields, open the search. Its code and its index come at the first
+ * A button in the header, and the key `/` outside fields, open the search. Its code and its index come at the first
  * press; where they do not, the button is the link that it is without script.
  */
 export const search = (button: HTMLElement, signal: AbortSignal) => {
@@ -32,7 +32,8 @@ export const search = (button: HTMLElement, signal: AbortSignal) => {
   document.addEventListener(
     'keydown',
     (event) => {
-      const isFree = event.target instanceof Element && !event.target.closest(fields);
+      const isFree =
+        !event.defaultPrevented && event.target instanceof Element && !event.target.closest(fields);
       if (event.key === '/' && isFree && !event.ctrlKey && !event.metaKey && isKeyOn()) open(event);
     },
     { signal },
