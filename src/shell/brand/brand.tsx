@@ -12,7 +12,7 @@ export const Brand = ({ href, name, descriptor }: BrandProps) => (
       ))}
     </svg>
     <span>
-      <span className={styles.name} data-text="name" data-fit>
+      <span className={styles.name} data-text="heading" data-fit>
         {name}
       </span>
       <span className={styles.descriptor} data-text="label">
