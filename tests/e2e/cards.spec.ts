@@ -44,7 +44,7 @@ test('by mouse and keyboard: a card turns, the face turned away is out of reach,
   await page.keyboard.press('Tab');
   expect(await faces(card)).toEqual(front);
   expect(await heights(page)).toEqual(before);
-  await card.click({ position: { x: 40, y: 200 } });
+  await card.click({ position: { x: 40, y: 100 } });
   await expect(page).toHaveURL('/gmpMain');
 
   // The cards of the catalogue fill instead.
@@ -65,7 +65,7 @@ test('by mouse and keyboard: a card turns, the face turned away is out of reach,
 test.describe('by touch', () => {
   test.use(phone);
 
-  test('a card of the credentials turns and turns back, its height stays; one of the services leads on', {
+  test('a card of the credentials turns and turns back, as high as before; one of the services leads on', {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto('/credential#credentials');
@@ -97,7 +97,7 @@ test.describe('by touch', () => {
     await page.goto('/services');
     await cards(page)
       .nth(1)
-      .tap({ position: { x: 40, y: 200 } });
+      .tap({ position: { x: 40, y: 100 } });
     await expect(page).toHaveURL('/gmpMain');
   });
 });

@@ -106,8 +106,9 @@ export const FlipCards = ({ id, cards, turnLabel, note }: FlipCardsProps) => (
           )}
           <button className={styles.turn} type="button" aria-pressed="false" data-needs-script data-turn>
             <Icon name="refresh" />
-            <span data-visually-hidden>
-              {turnLabel}: {card.title}
+            <span data-text="small">
+              {turnLabel}
+              <span data-visually-hidden>: {card.title}</span>
             </span>
           </button>
         </li>
