@@ -50,8 +50,12 @@ export const ContactWays = ({ heading, readyLabel, details, ways, children }: Co
               <div className={styles.action} data-screen-only>
                 {/* The first is the one to choose: one accent a view. */}
                 <Button href={href} variant={index === 0 ? 'accent' : 'line'} newTab={newTab}>
-                  <span className={styles.verb}>{action}</span>
-                  <span data-visually-hidden>: {value} </span>
+                  <span className={styles.verb} aria-hidden="true">
+                    {action}
+                  </span>
+                  <span data-visually-hidden>
+                    {action}: {value}
+                  </span>
                   <Icon name="arrow-right" size="small" />
                 </Button>
               </div>
@@ -60,10 +64,10 @@ export const ContactWays = ({ heading, readyLabel, details, ways, children }: Co
                   <CopyButton {...copy} />
                 </div>
               )}
-              <p data-text="body" data-detail>
+              <p data-text="small" data-detail>
                 {when}
               </p>
-              <p data-text="body" data-detail>
+              <p data-text="small" data-detail>
                 <b>{readyLabel}:</b> {ready}
               </p>
             </li>
