@@ -52,7 +52,7 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
               <tr className={`${styles.row} ${styles.prose}`} key={label}>
                 <th className={styles.standard} data-text="name" scope="row">
                   {href ? (
-                    <a className={styles.named} href={href}>
+                    <a className={styles.named} href={href} data-tap>
                       {label}
                     </a>
                   ) : (

@@ -17,7 +17,15 @@ export const FactList = ({ facts, look, className }: FactListProps) => (
     {facts.map(({ label, value, href }) => (
       <div key={label + value}>
         <dt data-text="label">{label}</dt>
-        <dd data-text="name">{href ? <a href={href}>{value}</a> : <UnbrokenText text={value} />}</dd>
+        <dd data-text="name">
+          {href ? (
+            <a href={href} data-tap>
+              {value}
+            </a>
+          ) : (
+            <UnbrokenText text={value} />
+          )}
+        </dd>
       </div>
     ))}
   </dl>

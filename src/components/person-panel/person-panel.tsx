@@ -26,7 +26,7 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
         {person.title}
       </p>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
+        <p data-text="body" key={paragraph}>
           <UnbrokenText text={paragraph} />
         </p>
       ))}

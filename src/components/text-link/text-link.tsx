@@ -14,6 +14,7 @@ export const TextLink = ({ href, newTab, children }: TextLinkProps) => (
   <a
     className={styles.link}
     data-text="name"
+    data-tap
     href={href}
     {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
     data-screen-only

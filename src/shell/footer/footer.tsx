@@ -60,7 +60,9 @@ export const Footer = ({
             <ul className={styles.legal}>
               {legal.map(({ label, href }) => (
                 <li key={label}>
-                  <a href={href}>{label}</a>
+                  <a href={href} data-tap>
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ export const TopBar = ({ firm, labels }: TopBarProps) => {
         <p data-text="small">
           <span className={styles.question}>{labels.topBar.question} </span>
           {`${labels.topBar.call} `}
-          <a className={styles.number} data-text="name" href={href}>
+          <a className={styles.number} data-text="name" href={href} data-tap>
             {number}
           </a>
         </p>

@@ -55,7 +55,7 @@ export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps)
       <ul className={styles.offers}>
         {offers.map(({ name, href, words }) => (
           <li key={href} data-words={words.join('|')} hidden>
-            <a data-text="name" href={href}>
+            <a data-text="name" href={href} data-tap>
               {name}
             </a>
           </li>

@@ -77,12 +77,12 @@ export const EditionNote = ({ edition, labels, words, registerHref }: EditionNot
             </FromDay>
           </p>
           {said && (
-            <p className={styles.notice}>
+            <p>
               <LinkedText text={said} />
               <FromDay day={ended}>{ended && editionLine(edition, ended, words)}</FromDay>
             </p>
           )}
-          <p className={styles.notice} data-stale={edition.checkedOn} hidden>
+          <p data-stale={edition.checkedOn} hidden>
             <UnbrokenText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
           </p>
           <TextLink href={registerHref}>{words.register}</TextLink>

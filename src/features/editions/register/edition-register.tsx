@@ -120,7 +120,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                       <span className={styles.numeral} data-text="figure" data-screen-only>
                         {row.numeral}
                       </span>
-                      <a className={styles.named} data-text="name" href={row.href}>
+                      <a className={styles.named} data-text="name" href={row.href} data-tap>
                         {row.named}
                       </a>
                       {row.amendment && (

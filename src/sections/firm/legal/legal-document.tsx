@@ -47,7 +47,7 @@ export const LegalDocument = ({ id, document, changed, clausesLabel, ground }: L
           <p className={styles.number} data-text="figure" data-ordinal>
             {index + 1}
           </p>
-          <div className={styles.text}>
+          <div className={styles.text} data-text="body">
             <h3>{clause.heading}</h3>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from this repository's Markdown */}
             <div dangerouslySetInnerHTML={{ __html: clause.html }} />

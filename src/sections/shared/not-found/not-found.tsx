@@ -25,7 +25,7 @@ export const NotFound = ({ text, links, search, call, meantLabel, pages }: NotFo
       <template>
         {pages.map(({ href, label, names }) => (
           <li key={href} data-names={names.join(' ')}>
-            <a data-text="heading" href={href}>
+            <a data-text="heading" href={href} data-tap>
               {label}
             </a>
           </li>
@@ -50,7 +50,7 @@ export const NotFound = ({ text, links, search, call, meantLabel, pages }: NotFo
       <ul className={styles.row}>
         {links.items.map(({ label, href }) => (
           <li key={href}>
-            <a data-text="name" href={href}>
+            <a data-text="name" href={href} data-tap>
               {label}
             </a>
           </li>
