@@ -61,6 +61,10 @@ export const toolAddresses: readonly string[] = [
   '/compare',
   '/check-certificate',
   '/glossary',
+  '/buyer-asks',
+  '/who-certifies',
+  '/fees-and-offers',
+  '/after-the-certificate',
 ];
 
 /** The comparisons that are asked for most. */
@@ -72,8 +76,20 @@ export const comparisonAddresses = [
   '/compare/iso-9001-iso-13485',
 ];
 
+/** What changes with the next edition of a standard or a scheme, by its page. */
+export const changeAddresses = [
+  ['/iso9001Main', '/changes-iso-9001'],
+  ['/iso14001Main', '/changes-iso-14001'],
+  ['/iso22000Main', '/changes-iso-22000'],
+  ['/fssc22000Main', '/changes-fssc-22000'],
+] as const;
+
 /** All pages beside those of the specification. */
-export const furtherAddresses: readonly string[] = [...toolAddresses, ...comparisonAddresses];
+export const furtherAddresses: readonly string[] = [
+  ...toolAddresses,
+  ...comparisonAddresses,
+  ...changeAddresses.map(([, address]) => address),
+];
 
 /** An address that no page has. */
 export const unknownAddress = '/no-such-page';

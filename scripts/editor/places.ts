@@ -36,6 +36,7 @@ const folders: readonly (readonly [folder: string, group: string])[] = [
   ['content/certifications/', 'Certifications'],
   ['content/management/', 'Management services'],
   ['content/comparisons/', 'Comparisons'],
+  ['content/guides/', 'Guides'],
   ['content/tools/', 'Tools'],
   ['content/legal/', 'Legal texts'],
 ];

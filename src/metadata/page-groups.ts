@@ -20,7 +20,7 @@ export const pageGroups = ({
   const iso = ids(standards.filter(({ catalogue }) => catalogue !== undefined));
   const management = ids(managementServices);
   const isFirmPage = ({ file }: PageEntry) => file.startsWith('content/pages/');
-  const isTool = ({ file }: PageEntry) => /^content\/(tools|comparisons)\//.test(file);
+  const isTool = ({ file }: PageEntry) => /^content\/(tools|comparisons|guides)\//.test(file);
   const isOther = (page: PageEntry) =>
     !isFirmPage(page) && !isTool(page) && !iso.has(page.id) && !management.has(page.id);
   return [

@@ -87,6 +87,8 @@ export const socialCardPlan = (page: string, content: Content): SocialCardPlan =
       content.standards.find(({ id }) => id === last) ?? {};
     return { scene, family, lines: inLines(comparison.name) };
   }
+  const guide = content.guides.find(({ id }) => id === page);
+  if (guide) return { scene: guide.drawing, family: guide.family, lines: inLines(guide.name) };
   const firmPage = firmPages(content)[page];
   if (!firmPage) throw new Error(`src/metadata/social-card-plan.ts has no picture for the page ${page}.`);
   const { text, ...look } = firmPage;

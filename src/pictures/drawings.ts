@@ -89,7 +89,7 @@ for (const { id, numeral, drawing: scene, family, camera } of content.certificat
     );
   }
 }
-for (const { id, drawing: scene, family } of content.managementServices) {
+for (const { id, drawing: scene, family } of [...content.managementServices, ...content.guides]) {
   for (const layout of layouts)
     draws.set(`${id}-hero-${layout}`, () => terraceHero({ scene, family, standards, layout }));
 }
@@ -105,6 +105,7 @@ for (const { drawing: scene } of [
   ...content.standards,
   ...content.certifications,
   ...content.managementServices,
+  ...content.guides,
   ...content.services,
 ]) {
   draws.set(`${scene}-card`, () => cardDrawing({ scene, standards }));

@@ -7,6 +7,7 @@ import { firm } from '#src/content/schemas/firm.ts';
 import * as lists from '#src/content/schemas/firm-lists.ts';
 import * as pages from '#src/content/schemas/firm-pages.ts';
 import { glossaryPage } from '#src/content/schemas/glossary.ts';
+import { guide } from '#src/content/schemas/guide.ts';
 import { labels } from '#src/content/schemas/labels.ts';
 import { managementService } from '#src/content/schemas/management-service.ts';
 import { navigation } from '#src/content/schemas/navigation.ts';
@@ -76,6 +77,7 @@ export const contentFolders = {
   certifications: { path: 'content/certifications', schema: certification },
   managementServices: { path: 'content/management', schema: managementService },
   comparisons: { path: 'content/comparisons', schema: comparison },
+  guides: { path: 'content/guides', schema: guide },
 };
 
 const schemas: ReadonlyMap<string, z.ZodType> = new Map(

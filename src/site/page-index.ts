@@ -63,6 +63,7 @@ export const pageIndex = (content: WrittenContent): PageEntry[] => {
     ...single('pages', firmPages),
     ...single('tools', tools),
     ...folder('comparisons', content.comparisons),
+    ...folder('guides', content.guides),
     ...folder('standards', content.standards),
     ...folder('certifications', content.certifications),
     ...folder('management', content.managementServices),

@@ -84,6 +84,7 @@ export const readContent = (reader: Reader) => {
     planWords: reader.yaml(singleFiles.planWords),
     compare: reader.yaml(singleFiles.compare),
     comparisons: reader.folder(contentFolders.comparisons),
+    guides: reader.folder(contentFolders.guides),
     glossary: reader.yaml(singleFiles.glossary),
     checkCertificate: reader.yaml(singleFiles.checkCertificate),
     search: reader.yaml(singleFiles.search),

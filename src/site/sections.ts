@@ -25,7 +25,7 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
   team: ['directors', 'roles'],
   contact: ['prepare', 'corporate-information'],
   catalogue: ['catalogue'],
-  editions: ['deadlines', 'register', 'downloads'],
+  editions: ['deadlines', 'register', 'downloads', 'related'],
   'cost-and-time': [
     'invoices',
     'durations',
@@ -105,6 +105,10 @@ export const pageSections = (content: WrittenContent): PageSections => {
       );
       return [id, ['facts', 'carries', 'related', ...given({ clauses })]];
     }),
+    ...content.guides.map(({ id, sections }): [string, readonly string[]] => [
+      id,
+      [...sections.map((section) => section.id), 'sources', 'related'],
+    ]),
     ...content.managementServices.map(({ id }): [string, readonly string[]] => [id, serviceSections]),
   ];
   return new Map(lists.map(([id, sections]) => [id, new Set(sections)]));

@@ -70,6 +70,7 @@ const tokensOf = (
     set('published', row.published.text);
     set('successorPublished', row.successorPublished?.text);
     set('successorExpected', row.successorExpected?.text);
+    set('firstAudits', row.firstAudits && readableDay(row.firstAudits.day));
     set('lastNew', row.lastNew && readableDay(row.lastNew.day));
     set('newOnly', row.newOnly && readableDay(row.newOnly.day));
     set('ends', row.ends && readableDay(row.ends.day));

@@ -4,7 +4,7 @@ export type Query = { typed: string; first?: string; amongThree?: string };
 const first = (typed: string, address: string): Query => ({ typed, first: address });
 const among = (typed: string, address: string): Query => ({ typed, amongThree: address });
 
-/** Sixty of them: numbers however written, synonyms, slips, trades, questions, terms, and what the firm is asked. */
+/** Numbers however written, synonyms, slips, trades, questions, terms, and what the firm is asked. */
 export const queries: readonly Query[] = [
   // Numbers, in every way of writing them.
   first('9001', '/iso9001Main'),
@@ -73,4 +73,19 @@ export const queries: readonly Query[] = [
   first('phone number', '/contact'),
   first('new edition deadline', '/editions'),
   first('fake certificate', '/check-certificate'),
+  // What a manager asks once a buyer or an auditor has written.
+  first('SA8000', '/buyer-asks'),
+  first('smeta', '/buyer-asks'),
+  first('halal', '/buyer-asks'),
+  first('iatf 16949', '/buyer-asks'),
+  first('suspended', '/after-the-certificate'),
+  first('change certification body', '/after-the-certificate'),
+  first('appeal', '/after-the-certificate'),
+  first('how many sites', '/fees-and-offers'),
+  among('what does it cost', '/cost-and-time'),
+  first('quotation', '/fees-and-offers'),
+  first('who can certify', '/who-certifies'),
+  among('what changes 2026', '/changes-iso-9001'),
+  among('changes 14001', '/changes-iso-14001'),
+  first('fssc version 7', '/changes-fssc-22000'),
 ];

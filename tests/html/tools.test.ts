@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '#src/content/slug.ts';
-import { comparisonAddresses } from '../pages.ts';
+import { auditDays } from '#src/features/plan/audit-time/audit-days.ts';
+import { changeAddresses, comparisonAddresses } from '../pages.ts';
 import { content } from './content.ts';
 import {
   anchored,
@@ -54,6 +55,29 @@ describe('cost and time', () => {
     ]);
   });
 });
+
+describe('fees and offers', () => {
+  const said = rowsOf('/fees-and-offers', 'offer').map((row) => textOf(row.querySelector('td')));
+
+  it('has the days of the tea packer in its example of an offer', () => {
+    const { total } = auditDays(
+      { pages: ['iso-9001'], people: 60, environment: undefined, safety: undefined, joint: undefined },
+      content.auditTime,
+    );
+    const table = [total?.initial, total?.yearly, total?.recertification].map((days) => days?.table);
+    expect(said.filter((text) => /auditor days/.test(text)).map(Number.parseFloat)).toEqual(table);
+    expect(said).toContain('60 people.');
+  });
+});
+
+it.each(changeAddresses)(
+  '%s and the register lead to %s, and no other standard does',
+  (standard, changes) => {
+    const leading = publishedPages.filter((page) => hrefsOf(page.document, '#related a').includes(changes));
+    const addresses = leading.map(({ address }) => address).filter((address) => !/^.changes-/.test(address));
+    expect(addresses.toSorted()).toEqual(['/editions', standard].toSorted());
+  },
+);
 
 describe('the plan', () => {
   it('is reached from the outcome of every standard, scheme and mark, at its days and months', () => {

@@ -11,8 +11,8 @@ type Group = {
   rows: readonly {
     label: string;
     href?: string | undefined;
-    /** One for each column but the first. */
-    cells: readonly string[];
+    /** One for each column but the first; with an address a link. */
+    cells: readonly (string | { label: string; href: string })[];
   }[];
 };
 
@@ -62,7 +62,13 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} data-label={heading ? undefined : columns[index + 1]}>
                     <div>
-                      <UnbrokenText text={cell} />
+                      {typeof cell === 'string' ? (
+                        <UnbrokenText text={cell} />
+                      ) : (
+                        <a className={styles.named} href={cell.href}>
+                          {cell.label}
+                        </a>
+                      )}
                     </div>
                   </td>
                 ))}

@@ -29,6 +29,7 @@ export const labels = z.strictObject({
     related: label,
     edition: label,
     contents: label,
+    sources: label,
     /** To the plan; `{code}` is filled in. */
     plan: labelWith('code'),
   }),

@@ -30,7 +30,7 @@ type Parts = {
 
 /** Tools stand after the other pages, whatever folder their texts lie in. */
 const isTool = ({ file, id }: { file: string; id: string }) =>
-  /^content\/(tools|comparisons)\//.test(file) || ['cost-and-time', 'editions'].includes(id);
+  /^content\/(tools|comparisons|guides)\//.test(file) || ['cost-and-time', 'editions'].includes(id);
 
 /** Everything that can be found: pages, tools, questions with their answers, terms, in this order. */
 const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts): SearchEntry[] => {

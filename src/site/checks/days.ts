@@ -9,6 +9,7 @@ type Changed = { changed: string };
 
 type Content = {
   editions: readonly Checked[];
+  guides: readonly (Checked & { id: string })[];
   auditTime: Checked;
   planWords: Checked;
   firm: { securityExpires: string; since: number; copyright: number };
@@ -19,7 +20,7 @@ type Content = {
 };
 
 /** Where the content says on which day something was done. */
-const doneOn = ({ pages, editions, auditTime, planWords, ...legal }: Content): Dated[] => {
+const doneOn = ({ pages, editions, guides, auditTime, planWords, ...legal }: Content): Dated[] => {
   const checks = { 'audit-time': auditTime, plan: planWords };
   return [
     ...pages.map(({ file, changed }) => ({ file, field: 'changed', day: changed })),
@@ -30,6 +31,11 @@ const doneOn = ({ pages, editions, auditTime, planWords, ...legal }: Content): D
     })),
     ...Object.entries(checks).map(([name, { checkedOn: day }]) => ({
       file: `content/tools/${name}.yaml`,
+      field: 'checkedOn',
+      day,
+    })),
+    ...guides.map(({ id, checkedOn: day }) => ({
+      file: `content/guides/${id}.yaml`,
       field: 'checkedOn',
       day,
     })),

@@ -2,7 +2,12 @@ import { picture } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
 import { addressOf, pageById } from '#src/site/pages.ts';
 
-const services = [...content.standards, ...content.certifications, ...content.managementServices];
+const services = [
+  ...content.standards,
+  ...content.certifications,
+  ...content.managementServices,
+  ...content.guides,
+];
 
 const serviceOf = (page: string) => services.find(({ id }) => id === page);
 
@@ -25,8 +30,7 @@ export const relatedPages = (related: readonly { page: string; why: string }[]) 
     return { ...rest, title: name, text: why, picture: picture(`${drawingOf(page)}-card`) };
   });
 
-/** The ways from a page to the comparisons it stands in: `Compare with ISO 14001:2015 and ISO 45001:2018`. */
-export const comparisonLinks = (page: string) =>
+const comparisonLinks = (page: string) =>
   content.comparisons
     .filter(({ pages }) => pages.some((compared) => compared.page === page))
     .map(({ id, pages }) => {
@@ -36,3 +40,11 @@ export const comparisonLinks = (page: string) =>
       const label = content.compare.pairs.action.replace('{names}', others.join(' and '));
       return { label, href: addressOf(id) };
     });
+
+/** The ways from a page to what changes in it, and to the comparisons it stands in: `Compare with ISO 14001:2015`. */
+export const furtherLinks = (page: string) => [
+  ...content.guides
+    .filter(({ from = [] }) => from.some((leading) => leading.page === page))
+    .map(({ name, address }) => ({ label: name, href: address })),
+  ...comparisonLinks(page),
+];

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { stages } from '../tool-vocabulary.ts';
+import { firmPage } from './firm-page.ts';
+import { sectionHeadOnly } from './page.ts';
+import { drawing, family, pageId } from './reference.ts';
+import { related } from './service-sections.ts';
+import { day, label, labelWith, slug, text } from './text.ts';
+
+const section = { ...sectionHeadOnly.shape, id: slug };
+
+/** Words, or a page of the site, which is linked. */
+const cell = z.union([text(300), z.strictObject({ page: pageId })]);
+
+const table = z
+  .strictObject({
+    kind: z.literal('table'),
+    ...section,
+    /** The first stands over the titles of the rows. */
+    columns: z.array(label).min(2).max(5),
+    groups: z
+      .array(
+        z.strictObject({
+          heading: label.optional(),
+          rows: z.array(z.strictObject({ title: label, cells: z.array(cell).min(1) })).min(1),
+        }),
+      )
+      .min(1),
+  })
+  .superRefine(({ columns, groups }, context) => {
+    const most = columns.length - 1;
+    for (const [group, { rows }] of groups.entries())
+      for (const [row, { cells }] of rows.entries())
+        if (cells.length !== most)
+          context.addIssue({
+            code: 'custom',
+            path: ['groups', group, 'rows', row, 'cells'],
+            message: `has ${cells.length} entries, and the table has ${most} columns beside the first: write one for each`,
+          });
+  });
+
+const checklist = z.strictObject({
+  kind: z.literal('checklist'),
+  ...section,
+  items: z.array(text(160)).min(5),
+});
+
+/** Firms as examples: the plan's own calculation gives their days and months. */
+const firms = z.strictObject({
+  kind: z.literal('firms'),
+  ...section,
+  columns: z.strictObject({ firm: label, days: label, months: label, ours: label, others: label }),
+  /** `{low}` and `{high}` are months. */
+  span: labelWith('low', 'high'),
+  firms: z
+    .array(
+      z.strictObject({
+        title: label,
+        people: z.int().positive(),
+        stage: z.enum(stages),
+        standards: z.array(z.strictObject({ page: pageId })).min(1),
+        /** What no table of the plan gives. */
+        days: text(200).optional(),
+        ours: text(200),
+        others: text(200),
+      }),
+    )
+    .min(1),
+});
+
+/** A file of content/guides/: a question that managers ask, with its answer. */
+export const guide = z.strictObject({
+  ...firmPage,
+  family,
+  drawing,
+  /** The standards and schemes whose pages lead here. */
+  from: z
+    .array(z.strictObject({ page: pageId }))
+    .min(1)
+    .optional(),
+  sections: z.array(z.discriminatedUnion('kind', [table, checklist, firms])).min(1),
+  /** Where the facts were read, and when. */
+  sources: text(900),
+  checkedOn: day,
+  related,
+});
+
+export type Guide = z.infer<typeof guide>;
+export type Case = z.infer<typeof firms>['firms'][number];
