@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAddress, telephone } from './firm.ts';
 import { drawing, family, icon, pageId, portraitLook, wordmarkMark, wordmarkStyle } from './reference.ts';
 import { evidence, label, mediaFile, sample, text } from './text.ts';
 
@@ -28,7 +29,14 @@ export const team = z.strictObject({
   }),
   /** `description` holds the qualifications; a director may have none. */
   directors: z
-    .array(z.strictObject({ ...person, description: text(240).optional() }))
+    .array(
+      z.strictObject({
+        ...person,
+        description: text(240).optional(),
+        phone: telephone.optional(),
+        mail: mailAddress.optional(),
+      }),
+    )
     .min(1)
     .max(12),
   roles: z.array(z.strictObject({ label, icon })).length(3),

@@ -106,6 +106,8 @@ export const cataloguePage = z.strictObject({
 export const teamPage = z.strictObject({
   ...firmPage,
   directors: sectionHeadOnly,
+  /** Before a director's own number and address. */
+  contact: z.strictObject({ phone: label, mail: label }),
   roles: sectionHeadOnly,
 });
 
@@ -134,7 +136,13 @@ export const contactPage = z.strictObject({
   }),
   prepare: z.strictObject({ ...sectionHeadOnly.shape, items: z.array(text(160)).min(4), plan: action }),
   /** `{opens}` and `{closes}` are filled in. */
-  hours: z.strictObject({ heading: label, span: labelWith('opens', 'closes'), note: text(200) }),
+  hours: z.strictObject({
+    heading: label,
+    span: labelWith('opens', 'closes'),
+    /** Languages, time until an answer, visits: as the firm has them. */
+    service: z.array(z.strictObject({ label, value: text(160) })).min(1),
+    note: text(200),
+  }),
   chart: z.strictObject({ heading: label, alt: text(160), position: label, map: label }),
   corporate: z.strictObject({ heading: label, address: label, chatNotice: text(240) }),
   copy: z.strictObject({ number: label, mail: label, address: label, done: label }),

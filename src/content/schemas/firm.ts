@@ -2,25 +2,24 @@ import { z } from 'zod';
 import { isMail, isPublic, mailFault, publicFault, telephoneFault, tidyTelephone } from '../contact.ts';
 import { day, label, setByEditor, slug, text } from './text.ts';
 
-/** A telephone: its number as printed, with country code: `+94 11 000 0000`; and the link that calls it. */
-const phone = z
-  .strictObject({
-    label,
-    number: z
-      .string({ error: (issue) => (issue.input === undefined ? undefined : telephoneFault('')) })
-      .overwrite(tidyTelephone)
-      .superRefine((number, context) => {
-        const message = telephoneFault(number);
-        if (message) context.addIssue({ code: 'custom', message });
-      })
-      .meta({ description: 'With the country code: +94 11 000 0000' }),
+/** A telephone number as printed, with country code: `+94 11 000 0000`. */
+export const telephone = z
+  .string({ error: (issue) => (issue.input === undefined ? undefined : telephoneFault('')) })
+  .overwrite(tidyTelephone)
+  .superRefine((number, context) => {
+    const message = telephoneFault(number);
+    if (message) context.addIssue({ code: 'custom', message });
   })
+  .meta({ description: 'With the country code: +94 11 000 0000' });
+
+export const mailAddress = z.string().refine(isMail, { error: ({ input }) => mailFault(String(input)) });
+
+/** A telephone, with the link that calls it. */
+const phone = z
+  .strictObject({ label, number: telephone })
   .transform(({ label, number }) => ({ label, number, href: `tel:${number.replaceAll(' ', '')}` }));
 
-const mail = z.strictObject({
-  label,
-  address: z.string().refine(isMail, { error: ({ input }) => mailFault(String(input)) }),
-});
+const mail = z.strictObject({ label, address: mailAddress });
 
 const web = z.string().refine(isPublic, { error: ({ input }) => publicFault(String(input)), abort: true });
 
@@ -144,6 +143,9 @@ export const firm = z
       map: web,
     }),
     hours: z.array(hours).min(1).superRefine(hoursApart),
+    languages: label.meta({ description: 'Those in which the firm works.' }),
+    reply: label.meta({ description: 'How soon an e-mail is answered.' }),
+    visits: text(160).meta({ description: 'Where the firm comes to, and who pays for the journey.' }),
     /** Those that the firm has. */
     social: z.strictObject({
       facebook: z.strictObject({ label, url: webOn('facebook.com') }).optional(),

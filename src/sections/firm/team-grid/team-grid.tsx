@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
@@ -7,7 +8,12 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { columnsFor } from '#src/sections/shared/entries/columns.ts';
 import styles from './team-grid.module.css';
 
-type Director = Portrayed & { title: string; description?: string | undefined };
+type Director = Portrayed & {
+  title: string;
+  description?: string | undefined;
+  /** How to reach the director. */
+  facts?: readonly Fact[];
+};
 
 type TeamGridProps = Omit<SectionProps, 'children'> & {
   chairman: PersonPanelProps['person'] & { bio: string };
@@ -45,6 +51,7 @@ export const TeamGrid = ({
                   <UnbrokenText text={director.description} />
                 </p>
               )}
+              {director.facts && director.facts.length > 0 && <FactList look="rows" facts={director.facts} />}
             </div>
           </li>
         ))}
