@@ -106,8 +106,6 @@ export const cataloguePage = z.strictObject({
 export const teamPage = z.strictObject({
   ...firmPage,
   directors: sectionHeadOnly,
-  /** Before a director's own number and address. */
-  contact: z.strictObject({ phone: label, mail: label }),
   roles: sectionHeadOnly,
 });
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
@@ -11,8 +10,8 @@ import styles from './team-grid.module.css';
 type Director = Portrayed & {
   title: string;
   description?: string | undefined;
-  /** How to reach the director. */
-  facts?: readonly Fact[];
+  /** The director's own number and address. */
+  ways?: readonly { value: string; href: string }[];
 };
 
 type TeamGridProps = Omit<SectionProps, 'children'> & {
@@ -51,7 +50,11 @@ export const TeamGrid = ({
                   <UnbrokenText text={director.description} />
                 </p>
               )}
-              {director.facts && director.facts.length > 0 && <FactList look="rows" facts={director.facts} />}
+              {director.ways?.map(({ value, href }) => (
+                <a className={styles.way} data-text="small" href={href} key={href}>
+                  {value}
+                </a>
+              ))}
             </div>
           </li>
         ))}
