@@ -1,3 +1,4 @@
+import { answersTheEditorAlone } from '@site/editor/page/preview-guard.ts';
 import { showsWhatIsWritten } from '@site/editor/page/shown-text.ts';
 import type { AstroIntegration, HookParameters } from 'astro';
 import type { Plugin } from 'vite';
@@ -8,15 +9,20 @@ type Setup = Pick<HookParameters<'astro:config:setup'>, 'command' | 'injectScrip
 
 /**
  * Has each page of `npm run dev` follow the editor, and no page that is built.
- * @param shown the file that holds what is being written, where the editor has started the server
+ * @param env of the editor, where it has started the server: the file that holds what is being written, and the cookie of
+ *   the browser that alone is answered
  */
 export const followWhileDeveloping = (
   { command, injectScript, updateConfig }: Setup,
-  shown = process.env.SHOWN_TEXT,
+  { SHOWN_TEXT: shown, EDITOR_COOKIE: cookie }: NodeJS.ProcessEnv = process.env,
 ): void => {
   if (command !== 'dev') return;
   injectScript('page', "import '@site/editor/page/follow.ts';");
-  if (shown) updateConfig({ vite: { plugins: [showsWhatIsWritten(process.cwd(), shown)] } });
+  const root = process.cwd();
+  if (shown && cookie)
+    updateConfig({
+      vite: { plugins: [answersTheEditorAlone(root, cookie), showsWhatIsWritten(root, shown)] },
+    });
 };
 
 /** A page that stands beside the editor's form goes to what is being edited, and says what is written there. */

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { bundle, serveEditor } from '@site/editor';
+import { bundle, cookieName, serveEditor } from '@site/editor';
 import { claimPort } from '#build/listen.ts';
 import { projectRoot } from '#build/paths.ts';
 import { reportFailure } from '#build/problem.ts';
@@ -13,16 +14,21 @@ const own = join(projectRoot, '.editor');
 
 /** What `npm run edit` does: serve the editor, and the pages beside its forms, until asked to end. */
 const edit = async (signal: AbortSignal): Promise<void> => {
-  const port = Number(process.env.PORT ?? 4330);
+  const port = process.env.PORT ?? '4330';
   await claimPort(port);
-  const pages = await servePagesBeside(own);
+  console.log('Starting the editor: it takes some seconds…');
+  const token = randomBytes(24).toString('base64url');
+  const pages = await servePagesBeside(own, `${cookieName(`:${port}`)}=${token}`);
   try {
+    const assets = await bundle(site.look);
+    const log = (line: string) => console.warn(line);
     const editor = await serveEditor(site, {
-      port,
+      port: Number(port),
+      token,
       preview: pages.origin,
       own,
-      assets: await bundle(site.look),
-      log: (line) => console.warn(line),
+      assets,
+      log,
     });
     // A frame that comes too early would not find its page.
     await pages.ready;

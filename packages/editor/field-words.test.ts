@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest';
-import { fieldInWords, mostInWords } from './field-words.ts';
+import { fieldInWords, limitsInWords, valueAt, withValueAt } from './field-words.ts';
+
+const team = { directors: [{ name: 'K. Silva' }, { age: 3 }], since: 2009 };
 
 test.each([
   ['phones.office.number', 'Phones, Office, Number'],
-  ['directors[2].name', 'Directors 3, Name'],
+  ['directors[0].name', 'Directors, K. Silva, Name'],
+  ['directors[1].name', 'Directors 2, Name'],
   ['[0].evidence', '1, Evidence'],
   ['legalName', 'Legal name'],
 ])('%s is called %s', (field, words) => {
-  expect(fieldInWords(field)).toBe(words);
+  expect(fieldInWords(field, team)).toBe(words);
 });
 
 test.each([
   [{ maxItems: 5 }, 'At most five.'],
-  [{ minItems: 1, maxItems: 1 }, 'Always one.'],
-  [{ minItems: 3, maxItems: 120 }, 'At most 120.'],
-])('a list of %o that is full says so', (limits, words) => {
-  expect(mostInWords(limits)).toBe(words);
+  [{ minItems: 1, maxItems: 1 }, 'Always one: the page is laid out for so many.'],
+  [{ minItems: 3, maxItems: 120 }, 'At least three, at most 120.'],
+  [{}, ''],
+])('a list of %o says how many it may have', (limits, words) => {
+  expect(limitsInWords(limits)).toBe(words);
+});
+
+test('a field is written, added and taken away, and all else stays the very same', () => {
+  const named = withValueAt(team, 'directors[1].name', 'P. Perera');
+  expect(named).toEqual({ ...team, directors: [team.directors[0], { age: 3, name: 'P. Perera' }] });
+  expect(valueAt(named, 'directors[0]')).toBe(team.directors[0]);
+  expect(withValueAt(named, 'directors[1].name', undefined)).toEqual(team);
+  expect(withValueAt([1, 2], '[0]', 3)).toEqual([3, 2]);
+  expect(withValueAt(team, '', 'all')).toBe('all');
 });

@@ -7,22 +7,86 @@ export const inWords = (name: string): string => {
 };
 
 const countWords = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const counted = (count: number) => countWords[count] ?? String(count);
 
-/** How many entries a list that can take no more may have: `At most five.` */
-export const mostInWords = ({
-  minItems,
-  maxItems = 0,
+/** How many entries a list may have: `Always five.`, `At least three, at most twelve.` */
+export const limitsInWords = ({
+  minItems = 0,
+  maxItems,
 }: {
   minItems?: number | undefined;
   maxItems?: number | undefined;
-}): string => `${minItems === maxItems ? 'Always' : 'At most'} ${countWords[maxItems] ?? maxItems}.`;
+}): string => {
+  if (minItems === maxItems) return `Always ${counted(minItems)}: the page is laid out for so many.`;
+  const limits = [
+    ...(minItems > 0 ? [`at least ${counted(minItems)}`] : []),
+    ...(maxItems === undefined ? [] : [`at most ${counted(maxItems)}`]),
+  ].join(', ');
+  return limits && `${inWords(limits)}.`;
+};
 
 /** The parts of a field's path: `benefits.items[2].icon` → `benefits`, `items`, `2`, `icon` */
-export const pathOf = (field: string): string[] => field.split(/[.[\]]+/).filter((part) => part !== '');
+const partsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((part) => part !== '');
 
-/** A field as a person finds it in the form: `directors[2].name` → `Directors 3, Name` */
-export const fieldInWords = (field: string): string =>
-  pathOf(field)
-    .map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `, ${inWords(part)}`))
+/** The path of a field within another, of a list where the part is a place: `items`, 2 → `items[2]` */
+export const fieldIn = (field: string, part: string | number): string => {
+  if (typeof part === 'number') return `${field}[${part}]`;
+  return field ? `${field}.${part}` : part;
+};
+
+const isPlace = (part: string) => /^\d+$/.test(part);
+
+/** What stands in a field; undefined where there is none. */
+export const valueAt = (value: unknown, field: string): unknown =>
+  partsOf(field).reduce<unknown>(
+    (found, part) =>
+      found instanceof Object && Object.hasOwn(found, part) ? Reflect.get(found, part) : undefined,
+    value,
+  );
+
+const withPart = (value: unknown, [part, ...others]: readonly string[], inner: unknown): unknown => {
+  if (part === undefined) return inner;
+  const before = value instanceof Object ? Reflect.get(value, part) : undefined;
+  const after = withPart(before, others, inner);
+  if (Array.isArray(value)) return value.with(Number(part), after);
+  const fields = Object.entries(value ?? {}).filter(([name]) => name !== part || after !== undefined);
+  const isNew = after !== undefined && !fields.some(([name]) => name === part);
+  return Object.fromEntries([
+    ...fields.map(([name, old]) => [name, name === part ? after : old]),
+    ...(isNew ? [[part, after]] : []),
+  ]);
+};
+
+/** A value with something else in one of its fields; undefined takes the field away. */
+export const withValueAt = (value: unknown, field: string, inner: unknown): unknown =>
+  withPart(value, partsOf(field), inner);
+
+/** What an entry is known by: its first text. */
+export const nameOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value;
+  if (!(value instanceof Object)) return undefined;
+  return Object.values(value)
+    .map(nameOf)
+    .find((name) => name !== undefined && name !== '');
+};
+
+/** The most of an entry's name that is said. */
+const longest = 40;
+
+/**
+ * A field as a person finds it in the form: `directors[2].name` → `Directors 3, Name`, and `Directors, K. Silva, Name` where
+ * the value says who that is.
+ */
+export const fieldInWords = (field: string, value?: unknown): string => {
+  const parts = partsOf(field);
+  return parts
+    .map((part, index) => {
+      if (!isPlace(part)) return `, ${inWords(part)}`;
+      const entry = parts.slice(0, index + 1).reduce((path, inner) => `${path}.${inner}`, '');
+      const name = nameOf(valueAt(value, entry));
+      if (name === undefined) return ` ${Number(part) + 1}`;
+      return `, ${name.length > longest ? `${name.slice(0, longest).trimEnd()}…` : name}`;
+    })
     .join('')
     .replace(/^,? /, '');
+};

@@ -1,49 +1,90 @@
 import { z } from 'zod';
 import { inWords } from './field-words.ts';
 
-type Json = z.core.JSONSchema.BaseSchema;
+/** What a form has to know of a field: JSON Schema, with a label each. */
+export type FieldSchema = {
+  title?: string | undefined;
+  description?: string | undefined;
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | undefined;
+  /** How a text is written or chosen: `date`, `page`, `picture`, `linked`, or a kind of drawing. */
+  format?: string | undefined;
+  const?: unknown;
+  enum?: (string | number)[] | undefined;
+  /** Set by the editor, and not shown. */
+  readOnly?: boolean | undefined;
+  /** The field beside it that makes this one needless once it is filled in: a drawn mark beside a logo. */
+  unless?: string | undefined;
+  /** The part of the text that holds what can be chosen from, by its names: `phones`. */
+  among?: string | undefined;
+  minItems?: number | undefined;
+  maxItems?: number | undefined;
+  maxLength?: number | undefined;
+  required: string[];
+  properties: Record<string, FieldSchema>;
+  items?: FieldSchema | undefined;
+  /** Of a group whose entries have names of their own. */
+  additionalProperties?: FieldSchema | undefined;
+  oneOf?: FieldSchema[] | undefined;
+  anyOf?: FieldSchema[] | undefined;
+};
+
+const limit = z.int().optional();
+const inner = z.lazy(() => schema);
+const schema: z.ZodType<FieldSchema> = z.object({
+  title: z.string().optional(),
+  description: z.string().optional(),
+  type: z.enum(['object', 'array', 'string', 'integer', 'number', 'boolean']).optional(),
+  format: z.string().optional(),
+  const: z.unknown().optional(),
+  enum: z.array(z.union([z.string(), z.number()])).optional(),
+  readOnly: z.boolean().optional(),
+  unless: z.string().optional(),
+  among: z.string().optional(),
+  minItems: limit,
+  maxItems: limit,
+  maxLength: limit,
+  required: z.array(z.string()).default([]),
+  properties: z.record(z.string(), inner).default({}),
+  // Of a fixed row of values, which are all of a kind.
+  items: z.preprocess((items) => (Array.isArray(items) ? items[0] : items), inner.optional()),
+  additionalProperties: inner.optional(),
+  oneOf: z.array(inner).optional(),
+  anyOf: z.array(inner).optional(),
+});
+
+/** The alternatives that a field may be written in. */
+export const optionsOf = ({ oneOf, anyOf }: FieldSchema): readonly FieldSchema[] => oneOf ?? anyOf ?? [];
 
 /** What tells an alternative from the others: the value it is bound to, or the fields that it alone needs. */
-const alternativeName = (option: Json, all: readonly Json[]) => {
-  const [bound] = Object.values(option.properties ?? {}).flatMap((field) =>
-    field instanceof Object && typeof field.const === 'string' ? [field.const] : [],
-  );
-  if (bound) return inWords(bound);
+const optionName = (option: FieldSchema, all: readonly FieldSchema[]) => {
+  const bound = Object.values(option.properties).find((field) => typeof field.const === 'string');
+  if (bound) return inWords(String(bound.const));
   const others = all.filter((other) => other !== option);
-  const own = (option.required ?? []).filter((name) =>
-    others.every((other) => !other.required?.includes(name)),
-  );
+  const own = option.required.filter((name) => others.every((other) => !other.required.includes(name)));
   return own.map(inWords).join(', ');
 };
 
-/** The schemas that stand directly inside one, beside its fields. */
-const innerOf = ({ items, additionalProperties, oneOf = [], anyOf = [], allOf = [] }: Json): Json[] =>
-  [items, additionalProperties, ...oneOf, ...anyOf, ...allOf]
-    .flat()
-    .filter((inner): inner is Json => inner instanceof Object);
-
 /** Gives each field a label of its name, and each alternative one, where the schema gives it none. */
-const nameFields = (schema: Json): Json => {
-  for (const [name, field] of Object.entries(schema.properties ?? {}))
-    if (field instanceof Object) {
-      field.title ??= inWords(name);
-      nameFields(field);
-    }
-  const options = schema.oneOf ?? schema.anyOf ?? [];
-  for (const option of options) {
-    const title = alternativeName(option, options);
-    if (title) option.title ??= title;
+const nameFields = (field: FieldSchema): FieldSchema => {
+  for (const [name, inner] of Object.entries(field.properties)) {
+    inner.title ??= inWords(name);
+    nameFields(inner);
   }
-  innerOf(schema).forEach(nameFields);
-  return schema;
+  const options = optionsOf(field);
+  for (const option of options) option.title ??= optionName(option, options);
+  for (const inner of [field.items, field.additionalProperties, ...options]) if (inner) nameFields(inner);
+  return field;
 };
 
 /**
- * The form of a schema, as JSON Schema: what may be written where, with labels (`title`), hints (`description`) and limits.
- * Whether a value is right is not its matter: the content check says so.
+ * The form of a schema: what may be written where, with labels (`title`), hints (`description`) and limits. Whether a value is
+ * right is not its matter: the content check says so.
  */
-export const formSchema = (schema: z.ZodType): Json => {
+export const formSchema = (content: z.ZodType): FieldSchema => {
   const options = { target: 'draft-7', io: 'input', unrepresentable: 'any', reused: 'inline' } as const;
-  // Fields made of one schema share an object until they are copied: each has its own label.
-  return nameFields(JSON.parse(JSON.stringify(z.toJSONSchema(schema, options))));
+  const text = JSON.stringify(z.toJSONSchema(content, options));
+  // A group that takes no further entries says false, one that does how they are written.
+  return nameFields(
+    schema.parse(JSON.parse(text.replaceAll('"additionalProperties":false', '"closed":true'))),
+  );
 };

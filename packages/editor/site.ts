@@ -1,21 +1,22 @@
 import type { z } from 'zod';
-import type { Way } from './publish/way.ts';
+import type { Ways } from './publish/way.ts';
 
 /** Something in content/ that is wrong: where, and in words what to do. */
 export type Problem = { file: string; field: string; message: string };
 
-/** A value that may not be published yet, and why: `sample value`. */
+/** A value that may not go live yet, and why: `sample value`. */
 export type Unsettled = { file: string; field: string; reason: string };
 
 /** What the site's own check says of its texts. */
 export type Checked = {
-  /** Everything that is wrong. */
   problems: readonly Problem[];
-  /** What holds, and may not be published yet; nothing is known of it while something is wrong. */
+  /** What holds, and may not go live yet; nothing is known of it while something is wrong. */
   unsettled: readonly Unsettled[] | undefined;
   /** The names of the pictures that no text names; nothing is known of them while something is wrong. */
   unused: readonly string[] | undefined;
 };
+
+export type Texts = ReadonlyMap<string, string>;
 
 /** Files by their names: where each lies on the disk. */
 export type Files = ReadonlyMap<string, string>;
@@ -29,7 +30,7 @@ export type Frame = {
   ratio: number;
   /** How many pixels of a picture it takes at least. */
   least: { width: number; height: number };
-  /** What is kept where nobody has chosen. */
+  /** What is shown where nobody has chosen. */
   keep: 'top' | 'centre';
 };
 
@@ -46,7 +47,7 @@ export type Pictures = {
   files: () => Files;
   /** Judges a picture as the build does. A fault begins with what it has: `is damaged`. */
   inspect: (chosen: Chosen) => Promise<Inspected>;
-  /** A sound picture as it is kept: upright, cut to the box, no larger than the site shows it; and its name's ending. */
+  /** A sound picture as it is stored: upright, cut to the box, no larger than the site shows it; and its name's ending. */
   prepare: (chosen: Chosen, box: Box | undefined) => Promise<{ bytes: Uint8Array; ending: string }>;
 };
 
@@ -56,7 +57,7 @@ export type Drawn = {
   /** What a name is drawn as, as SVG text; undefined where there is no such name. */
   svg: (kind: string, name: string) => string | undefined;
   /** The names to choose from of a kind whose schema lists none: those that words describe, all that fit. */
-  names: (kind: string, sought: string) => readonly string[];
+  names: (kind: string, words: string) => readonly string[];
 };
 
 /** A text as a person looks for it. */
@@ -71,26 +72,32 @@ export type Place = {
   page?: string | undefined;
 };
 
+/** An address that a text may lead to. */
+export type Link = { group: string; name: string; address: string };
+
 /** What the editor has to know of a site. */
 export type Site = {
   /** The folder that content/ is in. */
   root: string;
-  /** The folder of the site's styles and fonts, for `styles/` and `fonts/`. */
+  /** The folder of the site's styles and fonts. */
   look: string;
   /** The texts as they lie on the disk, by path. */
-  texts: () => ReadonlyMap<string, string>;
+  texts: () => Texts;
   /** What the list shows, in its order. */
-  places: (texts: ReadonlyMap<string, string>) => Place[];
+  places: (texts: Texts) => Place[];
+  links: (texts: Texts) => Link[];
   /** What each token in braces stands for: `firm.name`. */
-  tokens: (texts: ReadonlyMap<string, string>) => ReadonlyMap<string, string>;
+  tokens: (texts: Texts) => ReadonlyMap<string, string>;
+  /** Where the firm is, as clocks know it: `Asia/Colombo`. */
+  timeZone: (texts: Texts) => string;
   schemaOf: (file: string) => z.ZodType | undefined;
   /** @param held pictures that go in with these texts, beside those that are there */
-  check: (texts: ReadonlyMap<string, string>, held: Files) => Promise<Checked>;
+  check: (texts: Texts, held: Files) => Promise<Checked>;
   pictures: Pictures;
   drawn: Drawn;
   publishing: {
-    /** How the site goes live, of texts that hold. */
-    way: (texts: ReadonlyMap<string, string>) => Promise<Way>;
+    /** How the site goes live, and how a draft of it is shown, of texts that hold. */
+    ways: (texts: Texts) => Promise<Ways>;
     /** Builds the site. @throws PublishError saying why it cannot be */
     build: () => Promise<void>;
     /** Where the built site lies. */

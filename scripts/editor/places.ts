@@ -1,6 +1,7 @@
-import type { Place } from '@site/editor';
+import type { Link, Place, Texts } from '@site/editor';
 import { valueIn } from '@site/editor/document/text-file.ts';
 import { z } from 'zod';
+import { slugOf } from '#src/content/slug.ts';
 
 /** Lists and shared texts: how a person calls each, and the address of a page that shows it. */
 const shared: Readonly<Record<string, [group: string, name: string, address?: string]>> = {
@@ -20,6 +21,7 @@ const shared: Readonly<Record<string, [group: string, name: string, address?: st
   'content/phrases.yaml': ['Shared texts', 'Sentences that several pages share'],
   'content/navigation.yaml': ['Shared texts', 'Menus', '/'],
   'content/redirects.yaml': ['Shared texts', 'Addresses that lead elsewhere'],
+  'content/publish.yaml': ['Publishing', 'How the site goes live'],
   'content/tools/finder.yaml': ['Tools', 'Plan: which standard', '/plan'],
   'content/tools/audit-time.yaml': ['Tools', 'Plan: audit days', '/plan'],
   'content/tools/readiness.yaml': ['Tools', 'Plan: readiness questions', '/plan'],
@@ -41,7 +43,7 @@ const folders: readonly (readonly [folder: string, group: string])[] = [
   ['content/legal/', 'Legal texts'],
 ];
 
-const order = ['The firm', ...folders.map(([, group]) => group), 'Shared texts'];
+const order = ['The firm', ...folders.map(([, group]) => group), 'Shared texts', 'Publishing'];
 
 /** What a page's file says of itself, as far as it can be read. */
 const head = z
@@ -53,7 +55,7 @@ const placeOf = (file: string, text: string): Place | undefined => {
   const list = shared[file];
   if (list) return { file, group: list[0], name: list[1], address: list[2] };
   const [folder, group] = folders.find(([beginning]) => file.startsWith(beginning)) ?? [];
-  // Published addresses are promises, and how the site goes live starts programs: neither is for editing.
+  // Published addresses are promises: they are not for editing.
   if (!folder || !group) return undefined;
   const { code, name, title, address } = head.parse(readable(file, text));
   const legal = folder === 'content/legal/' ? '/termspolicy' : undefined;
@@ -70,7 +72,7 @@ const readable = (file: string, text: string) => {
 };
 
 /** The pages that the menus name, in their order. */
-const pagesInMenus = (texts: ReadonlyMap<string, string>) =>
+const pagesInMenus = (texts: Texts) =>
   [...(texts.get('content/navigation.yaml') ?? '').matchAll(/\bpage: (\S+)/g)].map(([, page]) => page);
 
 const positionIn = (list: readonly unknown[], entry: unknown) => {
@@ -79,7 +81,7 @@ const positionIn = (list: readonly unknown[], entry: unknown) => {
 };
 
 /** The texts of content/ as a visitor knows them, in the order in which the editor lists them. */
-export const placesOf = (texts: ReadonlyMap<string, string>): Place[] => {
+export const placesOf = (texts: Texts): Place[] => {
   const menus = pagesInMenus(texts);
   return [...texts]
     .flatMap(([file, text]) => placeOf(file, text) ?? [])
@@ -90,3 +92,19 @@ export const placesOf = (texts: ReadonlyMap<string, string>): Place[] => {
         positionIn(menus, a.page) - positionIn(menus, b.page),
     );
 };
+
+const glossaryFile = 'content/tools/glossary.yaml';
+const glossary = z
+  .object({ terms: z.object({ items: z.array(z.object({ term: z.string() })) }) })
+  .transform(({ terms }) => terms.items.map(({ term }) => term))
+  .catch([]);
+
+/** What a text may lead to: the pages, and the terms that the glossary explains. */
+export const linksOf = (texts: Texts): Link[] => [
+  ...placesOf(texts).flatMap(({ group, name, address, page }) =>
+    page !== undefined && address !== undefined ? [{ group, name, address }] : [],
+  ),
+  ...glossary
+    .parse(readable(glossaryFile, texts.get(glossaryFile) ?? ''))
+    .map((term) => ({ group: 'Terms', name: term, address: `/glossary#${slugOf(term)}` })),
+];

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { Checked, Files, Site } from '@site/editor';
+import type { Checked, Files, Site, Texts } from '@site/editor';
+import { valueIn } from '@site/editor/document/text-file.ts';
+import { z } from 'zod';
 import { buildPaths, projectRoot } from '#build/paths.ts';
 import { latestDay } from '#src/content/days.ts';
 import { contentFiles, mediaFiles } from '#src/content/files.ts';
@@ -11,14 +13,48 @@ import { tokensIn } from '#src/site/token-values.ts';
 import { buildSite } from './build-site.ts';
 import { drawnAt } from './drawn.ts';
 import { picturesAt, shownAndUnused } from './pictures.ts';
-import { placesOf } from './places.ts';
+import { linksOf, placesOf } from './places.ts';
+
+const firmFile = 'content/firm.yaml';
+const publishFile = 'content/publish.yaml';
+const country = z
+  .object({ address: z.object({ countryCode: z.string() }) })
+  .transform(({ address }) => address.countryCode);
+const commands = z
+  .object({ live: z.unknown(), draft: z.unknown() })
+  .transform((ways) =>
+    JSON.stringify(Object.values(ways).filter((way) => /"command"/.test(JSON.stringify(way)))),
+  );
+
+/** Where the firm is, as clocks know it; where its country cannot be read, by the clock of this machine. */
+const timeZoneOf = (texts: Texts): string => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    const code = country.parse(valueIn(firmFile, texts.get(firmFile) ?? ''));
+    const locale = new Intl.Locale(`und-${code}`);
+    const [zone = own] = z
+      .array(z.string())
+      .parse(Reflect.apply(Reflect.get(locale, 'getTimeZones'), locale, []));
+    return zone;
+  } catch {
+    return own;
+  }
+};
+
+/** A program of a host is named by hand, in the file: nobody has this machine start one by a form. */
+const startsAnother = (texts: Texts, root: string): Checked['problems'] => {
+  const named = (text = '') => commands.parse(valueIn(publishFile, text));
+  if (named(texts.get(publishFile)) === named(contentFiles(root).get(publishFile))) return [];
+  const message = 'names a program for this machine to start: that is written by hand, into the file itself';
+  return [{ file: publishFile, field: '', message }];
+};
 
 /** A picture that no text names stops no save: it is removed where all of them are listed. */
-const check = async (texts: ReadonlyMap<string, string>, held: Files, root: string): Promise<Checked> => {
+const check = async (texts: Texts, held: Files, root: string): Promise<Checked> => {
   const { shown, unused } = shownAndUnused(texts, held, root);
   try {
     const content = await checkedContent(texts, shown, root, latestDay());
-    return { problems: [], unsettled: releaseBlockers(content), unused };
+    return { problems: startsAnother(texts, root), unsettled: releaseBlockers(content), unused };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems, unsettled: undefined, unused: undefined };
@@ -31,13 +67,15 @@ export const siteAt = (root: string): Site => ({
   look: join(projectRoot, 'src'),
   texts: () => contentFiles(root),
   places: placesOf,
+  links: linksOf,
   tokens: tokensIn,
+  timeZone: timeZoneOf,
   schemaOf,
   check: (texts, held) => check(texts, held, root),
   pictures: picturesAt(root),
   drawn: drawnAt(() => contentFiles(root)),
   publishing: {
-    way: async (texts) => (await checkedContent(texts, mediaFiles(root), root)).publish,
+    ways: async (texts) => (await checkedContent(texts, mediaFiles(root), root)).publish,
     build: buildSite,
     dist: buildPaths(projectRoot).dist,
   },

@@ -8,9 +8,10 @@ import { freePort } from '../bench/free-port.ts';
 /**
  * Starts to serve the pages as `npm run dev` does, with what is being written in the editor.
  * @param own the editor's folder for drafts
+ * @param cookie what the editor gives its browser: nobody else is answered
  * @returns where they are, a promise that settles once they can be asked for, and a function that ends the server
  */
-export const servePagesBeside = async (own: string) => {
+export const servePagesBeside = async (own: string, cookie: string) => {
   const port = await freePort();
   // What is not there cannot be watched.
   await mkdir(own, { recursive: true });
@@ -19,9 +20,10 @@ export const servePagesBeside = async (own: string) => {
   const astro = ['node_modules/astro/bin/astro.mjs', 'dev', ...where, '--ignore-lock'];
   const server = spawn(process.execPath, astro, {
     cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // It ends with its input: also where the editor is killed.
+    stdio: ['pipe', 'pipe', 'inherit'],
     // The editor's own pages are bundled for production: this process would pass that on, and the pages stay as they are.
-    env: { ...process.env, NODE_ENV: 'development', SHOWN_TEXT: shownPlace(own) },
+    env: { ...process.env, NODE_ENV: 'development', SHOWN_TEXT: shownPlace(own), EDITOR_COOKIE: cookie },
   });
   const untilReady = async () => {
     // It names its address then.

@@ -1,4 +1,4 @@
-import { linkedTerms } from './term-links.ts';
+import { linkedAddresses } from './term-links.ts';
 
 /** A place of the content that names something else: the field's path, and the name. */
 export type Reference = { file: string; path: readonly PropertyKey[]; name: string };
@@ -40,8 +40,8 @@ export const pageReferences = (trees: ContentTrees): Reference[] => [
 export const mediaReferences = (trees: ContentTrees): Reference[] =>
   fieldsCalled(trees, mediaFields).filter(({ file }) => file !== 'content/labels.yaml');
 
-/** Every place that links to a term of the glossary, by the term's anchor. A phrase is named where it stands. */
-export const termReferences = (trees: ContentTrees): Reference[] =>
+/** Every place that links to a page or to a term of the glossary, by its address. A phrase is named where it stands. */
+export const linkReferences = (trees: ContentTrees): Reference[] =>
   [...trees].flatMap(([file, tree]) =>
-    [...leaves(file, tree)].flatMap((leaf) => linkedTerms(leaf.name).map((name) => ({ ...leaf, name }))),
+    [...leaves(file, tree)].flatMap((leaf) => linkedAddresses(leaf.name).map((name) => ({ ...leaf, name }))),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { linkedTerms, plainText, textParts } from './term-links.ts';
+import { linkedAddresses, plainText, textParts } from './term-links.ts';
 
 const text =
   'After [stage 1](/glossary#stage-1) comes [stage 2](/glossary#stage-2), [see](https://example.com) [1].';
 
-test('takes the links to terms apart from the words around them, and leaves other brackets alone', () => {
+test('takes the links to terms and pages apart from the words around them, and leaves other brackets alone', () => {
   expect(textParts(text)).toEqual([
     { words: 'After ' },
     { words: 'stage 1', href: '/glossary#stage-1' },
@@ -12,10 +12,11 @@ test('takes the links to terms apart from the words around them, and leaves othe
     { words: 'stage 2', href: '/glossary#stage-2' },
     { words: ', [see](https://example.com) [1].' },
   ]);
+  expect(textParts('See [us](/contact).')).toContainEqual({ words: 'us', href: '/contact' });
   expect(textParts('No link.')).toEqual([{ words: 'No link.' }]);
 });
 
-test('gives the text as it is read, and the terms it names', () => {
+test('gives the text as it is read, and the addresses it leads to', () => {
   expect(plainText(text)).toBe('After stage 1 comes stage 2, [see](https://example.com) [1].');
-  expect(linkedTerms(text)).toEqual(['stage-1', 'stage-2']);
+  expect(linkedAddresses(text)).toEqual(['/glossary#stage-1', '/glossary#stage-2']);
 });

@@ -1,8 +1,8 @@
 /** A part of a text: words, and the address they lead to where they are linked. */
 export type TextPart = { words: string; href?: string };
 
-/** `[stage 1](/glossary#stage-1)`: words that lead to a term of the glossary. */
-const link = /\[([^\]]+)\]\((\/glossary#([a-z0-9-]+))\)/g;
+/** `[stage 1](/glossary#stage-1)`, `[our office](/contact)`: words that lead to a term of the glossary, or to a page. */
+const link = /\[([^\]]+)\]\((\/[\w-]*(?:#[a-z0-9-]+)?)\)/g;
 
 /** The text in parts, linked words apart from those between them. */
 export const textParts = (text: string): TextPart[] => {
@@ -20,5 +20,6 @@ export const textParts = (text: string): TextPart[] => {
 /** The text as it is read, its links left out. */
 export const plainText = (text: string) => text.replace(link, '$1');
 
-/** The anchors of the terms that a text links to. */
-export const linkedTerms = (text: string) => [...text.matchAll(link)].map(([, , , term = '']) => term);
+/** The addresses that a text leads to. */
+export const linkedAddresses = (text: string) =>
+  [...text.matchAll(link)].map(([, , address = '']) => address);

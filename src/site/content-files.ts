@@ -85,7 +85,7 @@ const schemas: ReadonlyMap<string, z.ZodType> = new Map(
 );
 
 /** A legal text: its front matter, and its clauses as they are written, each beginning with `## `. */
-const legalText = legalHead.extend({ body: z.string().meta({ title: 'Clauses' }) });
+const legalText = legalHead.extend({ body: z.string().meta({ title: 'Clauses', format: 'markdown' }) });
 
 /** The schema by which a file of content/ is read; undefined for files that nothing reads. */
 export const schemaOf = (file: string): z.ZodType | undefined => {

@@ -6,7 +6,7 @@ import { comparesAll } from '#src/features/compare/check-lines.ts';
 import { registerMatches } from '#src/features/editions/check-register.ts';
 import { daysHold, outOfDate } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
-import { subjectsWhole, termsFound } from './checks/glossary.ts';
+import { linksFound, subjectsWhole } from './checks/glossary.ts';
 import { legalTextsLead, sectionsExist } from './checks/links.ts';
 import { menusWhole } from './checks/menus.ts';
 import { publishedAddresses } from './checks/published-addresses.ts';
@@ -163,7 +163,7 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
       `${name} is not in content/media/: put the file there or correct the name${nearName(name, media)}`,
     );
   }
-  termsFound(reader, glossary);
+  linksFound(reader, glossary, pages);
   subjectsWhole(
     reader,
     glossary,

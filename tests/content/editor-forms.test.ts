@@ -1,22 +1,17 @@
-import { formSchema } from '@site/editor/form-schema';
+import { type FieldSchema, formSchema, optionsOf } from '@site/editor/form-schema';
 import { expect, test } from 'vitest';
 import { contentFiles } from '#src/content/files.ts';
 import { schemaOf } from '#src/site/content-files.ts';
 
-type Json = ReturnType<typeof formSchema>;
-
 /** The fields for which a form would not know what to show. */
-const unknownFields = (schema: Json['items'], path: string): string[] => {
-  if (!(schema instanceof Object) || Array.isArray(schema)) return [];
-  const { type, oneOf, anyOf, const: bound, enum: names, properties, items, additionalProperties } = schema;
-  const options = oneOf ?? anyOf;
-  const isKnown = type !== undefined || options !== undefined || bound !== undefined || names !== undefined;
+const unknownFields = (schema: FieldSchema, path: string): string[] => {
+  const { type, const: bound, enum: names, properties, items, additionalProperties } = schema;
+  const options = optionsOf(schema);
+  const isKnown = type !== undefined || options.length > 0 || bound !== undefined || names !== undefined;
+  const inner = [...options, items, additionalProperties, ...Object.values(properties)];
   return [
     ...(isKnown ? [] : [path]),
-    ...(options ?? []).flatMap((option, index) => unknownFields(option, `${path}|${index}`)),
-    ...Object.entries(properties ?? {}).flatMap(([name, field]) => unknownFields(field, `${path}.${name}`)),
-    ...unknownFields(items, `${path}[]`),
-    ...unknownFields(additionalProperties, `${path}.*`),
+    ...inner.flatMap((each) => (each ? unknownFields(each, `${path}.${each.title}`) : [])),
   ];
 };
 

@@ -46,11 +46,12 @@ describe.each(servicePages)('$address', ({ address, benefits, titles, over }) =>
     expect(shown.filter((id) => order.includes(id))).toEqual(order);
   });
 
-  it('answers how long it takes, what it costs and five questions more, each with an address of its own', () => {
+  it('answers how long it takes, what it costs and further questions, each with an address of its own', () => {
     const questions = [...document.querySelectorAll('section#questions details')];
     const ids = questions.map(({ id }) => id);
     expect(ids.slice(0, 2)).toEqual(['how-long-does-it-take', 'what-does-it-cost']);
-    expect(new Set(ids.filter(Boolean)).size).toBe(7);
+    expect(questions.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(ids.filter(Boolean)).size).toBe(questions.length);
     for (const question of questions) {
       expect(textOf(question.querySelector('summary'))).toMatch(/\?$/);
       expect(textOf(question.querySelector('p')).length).toBeGreaterThan(80);

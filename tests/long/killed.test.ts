@@ -1,14 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { simpleGit } from 'simple-git';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '#build/paths.ts';
+import { Git } from '#packages/editor/git.ts';
 import { History } from '#packages/editor/history/history.ts';
 import { copyTo } from '#packages/editor/publish/copy.ts';
-import { pushTo } from '#packages/editor/publish/push.ts';
+import { Remote } from '#packages/editor/publish/remote.ts';
 import { ContentStore } from '#packages/editor/store/content-store.ts';
 import { texts } from '#packages/editor/store/fixture/texts.ts';
 
@@ -17,6 +18,12 @@ const turns = 20;
 const file = 'content/firm.yaml';
 
 let root: string;
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+const commit = (text: string) => {
+  writeFileSync(join(root, file), text);
+  git('add', '.');
+  git('-c', 'user.name=Made', '-c', 'user.email=', 'commit', '--quiet', '--message=Change');
+};
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'killed-'));
   await mkdir(join(root, 'content'));
@@ -45,27 +52,24 @@ test('while saving, the file has one text or the other, whole', async () => {
     await killAfter(await start('store/fixture/save-forever.ts', root, file), (turn * 7) % 40);
     expect(texts.includes(await readFile(path, 'utf8'))).toBe(true);
   }
-  await new ContentStore(root, join(root, '.editor')).open();
+  await new ContentStore(root, join(root, '.editor'), () => undefined).open();
   expect(await readdir(join(root, '.editor/unfinished'))).toEqual([]);
 }, 300_000);
 
 test('while saving a version, text and version are the one or the other, and the next is made', async () => {
-  const git = simpleGit({ baseDir: root });
   const [a, b, c] = ['name: A\n', 'name: B\n', 'name: C\n'];
-  await git.init();
-  await writeFile(join(root, file), a);
-  await git.add('.');
-  await git.raw('-c', 'user.name=Made', '-c', 'user.email=', 'commit', '--message=Begin');
+  git('init', '--quiet');
+  commit(a);
   for (let turn = 0; turn < turns; turn++) {
-    await killAfter(await start('history/fixture/keep-forever.ts', root, file), (turn * 13) % 200);
+    await killAfter(await start('history/fixture/version-forever.ts', root, file), (turn * 13) % 200);
     expect([a, b]).toContain(await readFile(join(root, file), 'utf8'));
-    expect([a, b]).toContain(await git.raw('show', `HEAD:${file}`));
+    expect([a, b]).toContain(git('show', `HEAD:${file}`));
   }
-  await git.raw('fsck', '--strict');
-  const history = new History(root, () => undefined);
+  git('fsck', '--strict');
+  const history = new History(new Git(root), () => undefined);
   await history.mend();
   await writeFile(join(root, file), c);
-  await history.keep(file, { sentence: 'Again', name: 'K. Silva' });
+  await history.add(file, { sentence: 'Again', name: 'K. Silva' });
   expect(await history.versions(file, 1)).toMatchObject([{ sentence: 'Again', text: c }]);
 }, 300_000);
 
@@ -91,37 +95,31 @@ test('while publishing into a folder, the site is the old or the new one, whole'
 }, 300_000);
 
 test('while pushing, the remote has the old or the new version, whole, and takes the next', async () => {
-  const git = simpleGit({ baseDir: root });
-  await git.init();
+  git('init', '--quiet');
   const host = join(root, '.git/live.git');
-  await mkdir(host);
-  const bare = simpleGit({ baseDir: host });
-  await bare.init(true);
-  await git.addRemote('live', host);
-  const commit = async (text: string) => {
-    await writeFile(join(root, file), text);
-    await git.add('.');
-    await git.raw('-c', 'user.name=Made', '-c', 'user.email=', 'commit', '--quiet', '--message=Change');
-  };
-  const live = () => bare.raw('show', `refs/heads/main:${file}`);
+  execFileSync('git', ['init', '--quiet', '--bare', host]);
+  git('remote', 'add', 'live', host);
+  const live = () => git('--git-dir', host, 'show', `main:${file}`);
+  const push = () =>
+    new Remote(new Git(root), { remote: 'live', branch: 'main' }, () => undefined).send('HEAD');
   // The host is another machine: its side goes on.
-  execFileSync('git', ['config', 'remote.live.receivepack', 'setsid git-receive-pack'], { cwd: root });
-  await commit('first');
-  await pushTo(root, { remote: 'live', branch: 'main' }, () => undefined);
+  git('config', 'remote.live.receivepack', 'setsid git-receive-pack');
+  commit('first');
+  await push();
   const sent = ['first'];
   let published = 0;
   for (let turn = 0; turn < turns; turn++) {
     const text = `${turn} `.repeat(50_000);
     sent.push(text);
-    await commit(text);
+    commit(text);
     await killAfter(await start('publish/fixture/push-once.ts', root, 'live', 'main'), turn * 6);
     // What its side has begun it may bring to an end after this look, before the next.
-    const now = sent.indexOf(await live());
+    const now = sent.indexOf(live());
     expect(now).toBeGreaterThanOrEqual(published);
     published = now;
   }
-  await bare.raw('fsck', '--strict');
-  await commit('last');
-  await pushTo(root, { remote: 'live', branch: 'main' }, () => undefined);
-  expect(await live()).toBe('last');
+  git('--git-dir', host, 'fsck', '--strict');
+  commit('last');
+  await push();
+  expect(live()).toBe('last');
 }, 300_000);

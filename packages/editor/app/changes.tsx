@@ -21,11 +21,11 @@ export const Change = ({ before, after }: Omit<Difference, 'field'>) => (
 );
 
 /** What differs in a text, field by field. */
-export const Changes = ({ changes }: { changes: readonly Difference[] }) => (
+export const Changes = ({ changes, value }: { changes: readonly Difference[]; value?: unknown }) => (
   <dl>
     {changes.map(({ field, before, after }) => (
       <div key={`${field} ${before === undefined}`}>
-        <dt>{fieldInWords(field) || 'The whole'}</dt>
+        <dt>{fieldInWords(field, after === undefined ? undefined : value) || 'The whole'}</dt>
         <dd>
           <Change before={before} after={after} />
         </dd>

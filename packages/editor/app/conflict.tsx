@@ -1,40 +1,32 @@
 import { useState } from 'react';
 import { changedWords } from '../document/changed-words.ts';
 import { differences, wordsOf } from '../document/differences.ts';
+import { type Conflict as Both, merge, type Side } from '../document/merge.ts';
 import { fieldInWords } from '../field-words.ts';
 import { Changes } from './changes.tsx';
-import { type Conflict as Both, merge, type Side } from './merge.ts';
+import { useArrival } from './use-arrival.ts';
 
-const sides = { theirs: 'Theirs', mine: 'Mine' } as const;
-const isSide = (name: string): name is Side => Object.hasOwn(sides, name);
-
-/** Set on the day of the save, whatever either has. */
-const isSetBySaving = ({ field }: Both) => field === 'changed';
-
-type FieldChoiceProps = {
-  both: Both;
-  chosen: Side | undefined;
-  onChoose: (side: Side) => void;
-};
+type SideChoiceProps = { both: Both; chosen: Side | undefined; onChoose: (side: Side) => void };
 
 /** What two people have made of one field, in the words that differ. */
-const FieldChoice = ({ both: { field, theirs, mine }, chosen, onChoose }: FieldChoiceProps) => {
+export const SideChoice = ({ both: { field, theirs, mine }, chosen, onChoose }: SideChoiceProps) => {
   const [theirWords, myWords] = changedWords(wordsOf(theirs), wordsOf(mine));
-  const words = { theirs: theirWords, mine: myWords };
+  const side = (name: Side, called: string, words: string) => (
+    <label className="side">
+      <input
+        type="radio"
+        name={`side of ${field}`}
+        checked={chosen === name}
+        onChange={() => onChoose(name)}
+      />
+      {called}: {words || 'removed'}
+    </label>
+  );
   return (
     <fieldset>
       <legend>{fieldInWords(field) || 'The whole'}</legend>
-      {Object.entries(sides).map(([side, name]) => (
-        <label key={side} className="side">
-          <input
-            type="radio"
-            name={`side of ${field}`}
-            checked={side === chosen}
-            onChange={() => isSide(side) && onChoose(side)}
-          />
-          {name}: {isSide(side) && (words[side] || 'removed')}
-        </label>
-      ))}
+      {side('theirs', 'Theirs', theirWords)}
+      {side('mine', 'Mine', myWords)}
     </fieldset>
   );
 };
@@ -52,26 +44,28 @@ type ConflictProps = {
 /** Puts together what two people have made of one text: where both changed a field, the person chooses. */
 export const Conflict = ({ began, theirs, mine, onGoOn }: ConflictProps) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
+  const arrival = useArrival();
   const { value, conflicts } = merge(began, theirs, mine, chosen);
-  const open = conflicts.filter((both) => !isSetBySaving(both));
+  // The day is set by the save, whatever either has.
+  const open = conflicts.filter(({ field }) => field !== 'changed');
   return (
-    <section className="conflict" aria-labelledby="elsewhere">
+    <section className="conflict" aria-labelledby="elsewhere" ref={arrival} tabIndex={-1}>
       <h2 id="elsewhere">Changed elsewhere</h2>
       <p role="alert">
         This text was changed elsewhere in the meantime. Nothing of either is lost: what only one of you has
         changed is kept.
         {open.length > 0 && ' Where both of you have changed the same, choose.'}
       </p>
-      <Changes changes={differences(began, theirs)} />
+      <Changes changes={differences(began, theirs)} value={theirs} />
       {open.map((both) => (
-        <FieldChoice
+        <SideChoice
           key={both.field}
           both={both}
           chosen={chosen.get(both.field)}
           onChoose={(side) => setChosen(new Map(chosen).set(both.field, side))}
         />
       ))}
-      <div className="choices">
+      <div className="row">
         <button
           type="button"
           className="main"

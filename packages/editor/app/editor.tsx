@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Sought } from '../page/sought.ts';
-import { type PageState, Preview } from './preview.tsx';
+import { type PageState, Preview } from './page.tsx';
 import { Publish } from './publish.tsx';
-import { type Opened, type Overview, openFile, readOverview } from './requests.ts';
+import { type Answer, ask, type Overview, sentenceOf } from './requests.ts';
+import { publishAddress, startAddress, useRoute } from './route.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Start } from './start.tsx';
 import { Work } from './work.tsx';
@@ -12,117 +12,139 @@ const views = { texts: 'Texts', form: 'Write', page: 'Page' } as const;
 type View = keyof typeof views;
 const isView = (name: string): name is View => Object.hasOwn(views, name);
 
+const inAnotherWindow =
+  'This text is open in another window: go on there, or close it there to write here. Nobody can then write over the other.';
+
+/** A text, once no other window of this browser has it. */
+const useText = (file: string | undefined, tell: (failure: string) => void) => {
+  const [opened, setOpened] = useState<Answer<'open'>>();
+  useEffect(() => {
+    if (file === undefined) return;
+    const over = new AbortController();
+    const { signal } = over;
+    const name = `text ${location.host} ${file}`;
+    const open = async () => {
+      tell('');
+      const answer = await ask('open', { file });
+      if (signal.aborted) return;
+      setOpened(answer);
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    };
+    const begin = async () => {
+      const { held = [] } = await navigator.locks.query();
+      if (held.some((lock) => lock.name === name)) tell(inAnotherWindow);
+      await navigator.locks.request(name, { signal }, open);
+    };
+    begin().catch((error) => signal.aborted || tell(sentenceOf(error)));
+    return () => {
+      over.abort();
+      setOpened(undefined);
+    };
+  }, [file, tell]);
+  return opened;
+};
+
 /** The whole editor: what there is to edit, the form, the page. */
 export const Editor = () => {
+  const route = useRoute();
+  const { file, field } = route.page === 'text' ? route : { file: undefined, field: undefined };
   const [overview, setOverview] = useState<Overview>();
-  const [opened, setOpened] = useState<Opened>();
-  const [isPublishing, setPublishing] = useState(false);
-  const [field, setField] = useState<string>();
-  const [sought, setSought] = useState<Sought>([]);
+  const [words, setWords] = useState('');
   const [shows, setShows] = useState<PageState>('saved');
   const [view, setView] = useState<View>('form');
   const [failure, setFailure] = useState('');
+  const opened = useText(file, setFailure);
 
-  const tell = useCallback(
-    (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
-    [],
-  );
-  const look = useCallback(() => readOverview().then(setOverview).catch(tell), [tell]);
+  const look = useCallback(() => {
+    ask('overview', {})
+      .then(setOverview)
+      .catch((error) => setFailure(sentenceOf(error)));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every page the list is looked at anew.
   useEffect(() => {
-    void look();
-  }, [look]);
+    look();
+    setView('form');
+    setWords('');
+    setShows('saved');
+  }, [look, file, route.page]);
 
   // A file that is dropped beside its field would take the place of the editor.
   useEffect(() => {
+    const over = new AbortController();
     const stay = (event: DragEvent) => event.preventDefault();
-    window.addEventListener('dragover', stay);
-    window.addEventListener('drop', stay);
-    return () => {
-      window.removeEventListener('dragover', stay);
-      window.removeEventListener('drop', stay);
-    };
+    for (const name of ['dragover', 'drop'] as const)
+      window.addEventListener(name, stay, { signal: over.signal });
+    return () => over.abort();
   }, []);
 
-  const open = async (file: string, target?: string) => {
-    try {
-      setOpened(await openFile(file));
-      setField(target);
-      setSought([]);
-      setPublishing(false);
-      setView('form');
-      setFailure('');
-      await look();
-    } catch (error) {
-      tell(error);
-    }
-  };
-
-  const begin = async (toPublish: boolean) => {
-    setOpened(undefined);
-    setPublishing(toPublish);
-    setView('form');
-    await look();
-  };
-
-  const place = overview?.places.find(({ file }) => file === opened?.file);
+  const place = overview?.places.find((found) => found.file === file);
+  const name = place?.name ?? file ?? 'Home';
+  useEffect(() => {
+    document.title = `${route.page === 'text' ? name : route.page === 'publish' ? 'Publish' : 'Start'} – Edit the site`;
+  }, [name, route.page]);
   const left = overview?.unsettled.length ?? 0;
+  const address = file === undefined ? '/' : place?.address;
+  const { obstacle, warning } = overview?.history ?? {};
   return (
     <>
       <header className="top">
         <b>Edit the site</b>
-        <button type="button" className="to-replace" onClick={() => begin(false)}>
-          Still to replace <span className="number">{left}</span>
-        </button>
-        <button type="button" aria-pressed={isPublishing} onClick={() => begin(true)}>
+        <a href={startAddress} aria-current={route.page === 'start' ? 'page' : undefined}>
+          Still to replace{' '}
+          <span className="number" data-none={left === 0}>
+            {left}
+          </span>
+        </a>
+        <a href={publishAddress} aria-current={route.page === 'publish' ? 'page' : undefined}>
           Publish
-        </button>
+        </a>
         <fieldset className="views">
           <legend className="unseen">Show</legend>
-          {Object.entries(views).map(([name, words]) => (
+          {Object.entries(views).map(([key, called]) => (
             <button
               type="button"
-              key={name}
-              aria-pressed={name === view}
-              onClick={() => isView(name) && setView(name)}
+              key={key}
+              aria-pressed={key === view}
+              onClick={() => isView(key) && setView(key)}
             >
-              {words}
+              {called}
             </button>
           ))}
         </fieldset>
       </header>
-      {failure && (
-        <p className="failure" role="alert">
-          {failure}
-        </p>
+      {[failure, obstacle ?? warning].map(
+        (message) =>
+          message && (
+            <p key={message} className="failure" role="alert">
+              {message}
+            </p>
+          ),
       )}
       {overview && (
         <div className="editor" data-view={view}>
-          <Sidebar overview={overview} file={opened?.file} onOpen={open} />
+          <Sidebar overview={overview} file={file} />
           <main>
-            {opened ? (
+            {opened && opened.file === file && (
               <Work
-                key={opened.file}
+                key={file}
                 opened={opened}
-                name={place?.name ?? opened.file}
+                name={name}
                 field={field}
                 overview={overview}
                 onChange={look}
                 onShow={setShows}
-                onSeek={setSought}
+                onWords={setWords}
               />
-            ) : isPublishing ? (
-              <Publish origins={overview.builds} />
-            ) : (
-              <Start overview={overview} onOpen={open} onChange={look} />
             )}
+            {route.page === 'publish' && <Publish overview={overview} onChange={look} />}
+            {route.page === 'start' && <Start overview={overview} onChange={look} />}
           </main>
-          {!isPublishing && (
+          {route.page !== 'publish' && (
             <Preview
-              address={overview.preview + (opened ? (place?.address ?? '') : '/')}
-              isShown={opened === undefined || place?.address !== undefined}
-              name={place?.name ?? 'Home'}
+              address={address && overview.preview + address}
+              name={name}
               shows={shows}
-              sought={sought}
+              words={words}
             />
           )}
         </div>

@@ -1,13 +1,6 @@
-import { pathOf } from '../field-words.ts';
-import { nameOf } from './entry-name.ts';
+import { nameOf, valueAt } from '../field-words.ts';
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-const valueAt = (value: unknown, field: string) =>
-  pathOf(field).reduce<unknown>(
-    (found, part) => (found instanceof Object ? Reflect.get(found, part) : undefined),
-    value,
-  );
 
 /** What a sample says of itself in its own words. */
 const isStillSample = (text: unknown) => typeof text === 'string' && /\b(sample|placeholder)\b/i.test(text);

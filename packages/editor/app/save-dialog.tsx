@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Signed } from '../history/history.ts';
+import { Dialog } from './dialog.tsx';
 
 type SaveDialogProps = {
   /** What the person may want to say. */
@@ -12,66 +13,37 @@ type SaveDialogProps = {
 
 /** The most that fits a line of the history. */
 const longest = 200;
+const isLine = (text: string) => /\S/.test(text) && !/[<>]/.test(text);
 
 /** Asks what was changed, and once on each machine by whom. */
-export const SaveDialog = ({ suggestion, person, onSave, onClose }: SaveDialogProps) => {
+export const SaveDialog = ({ suggestion, person = '', onSave, onClose }: SaveDialogProps) => {
   const [sentence, setSentence] = useState(suggestion);
-  const [name, setName] = useState(person ?? '');
-  const [isNamed, setNamed] = useState(person !== undefined);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const [name, setName] = useState(person);
+  const line = (label: string, value: string, set: (value: string) => void) => (
+    <label>
+      {label}
+      <input value={value} maxLength={longest} required onChange={({ target }) => set(target.value)} />
+    </label>
+  );
   return (
-    <dialog ref={dialog} aria-labelledby="what-changed" onClose={onClose}>
+    <Dialog question="What did you change?" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           onSave({ sentence: sentence.trim(), name: name.trim() });
         }}
       >
-        <h2 className="question" id="what-changed">
-          What did you change?
-        </h2>
-        <label>
-          In one sentence
-          <input
-            value={sentence}
-            maxLength={longest}
-            required
-            onChange={({ target }) => setSentence(target.value)}
-          />
-        </label>
-        {isNamed ? (
-          <p>
-            By {name}.{' '}
-            <button type="button" className="small" onClick={() => setNamed(false)}>
-              Somebody else
-            </button>
-          </p>
-        ) : (
-          <label>
-            Your name
-            <input
-              value={name}
-              maxLength={longest}
-              required
-              autoComplete="name"
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
-        )}
-        <div className="choices">
-          <button
-            type="submit"
-            className="main"
-            disabled={/^\s*$|[<>]/.test(sentence) || /^\s*$|[<>]/.test(name)}
-          >
+        {line('In one sentence', sentence, setSentence)}
+        {line('Your name', name, setName)}
+        <div className="row">
+          <button type="submit" className="main" disabled={!isLine(sentence) || !isLine(name)}>
             Save
           </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <button type="button" onClick={onClose}>
             Not yet
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 };

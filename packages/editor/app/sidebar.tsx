@@ -1,67 +1,54 @@
 import { useDeferredValue, useState } from 'react';
-import type { Overview, Words } from './requests.ts';
+import type { Overview } from './requests.ts';
+import { addressOf } from './route.ts';
 
-type SidebarProps = {
-  overview: Overview;
-  file: string | undefined;
-  onOpen: (file: string, field?: string) => void;
-};
+type SidebarProps = { overview: Overview; file: string | undefined };
 
 /** How many places a search shows: who gets more looks for a longer word. */
 const most = 60;
 
-const Results = ({
-  found,
-  overview,
-  onOpen,
-}: Pick<SidebarProps, 'overview' | 'onOpen'> & { found: Words[] }) => (
-  <>
-    <p role="status">
-      {found.length === 1 ? 'One place' : `${found.length} places`}
-      {found.length > most && `, the first ${most} are shown`}
-    </p>
-    <ul>
-      {found.slice(0, most).map(({ file, field, text }) => (
-        <li key={`${file} ${field}`}>
-          <button type="button" className="found" onClick={() => onOpen(file, field)}>
-            <small>{overview.places.find((place) => place.file === file)?.name}</small> {text}
-          </button>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+const Results = ({ words, overview }: { words: string; overview: Overview }) => {
+  const found = overview.words.filter(({ text }) => text.toLowerCase().includes(words));
+  return (
+    <>
+      <p role="status">
+        {found.length === 1 ? 'One place' : `${found.length} places`}
+        {found.length > most && `, the first ${most} are shown`}
+      </p>
+      <ul>
+        {found.slice(0, most).map(({ file, field, text }) => (
+          <li key={`${file} ${field}`}>
+            <a className="found" href={addressOf(file, field)}>
+              <small>{overview.places.find((place) => place.file === file)?.name}</small> {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
 
 /** Everything the site says, by page, and a search over all of its texts. */
-export const Sidebar = ({ overview, file, onOpen }: SidebarProps) => {
-  const [sought, setSought] = useState('');
-  const words = useDeferredValue(sought.trim().toLowerCase());
-  const groups = Map.groupBy(overview.places, ({ group }) => group);
+export const Sidebar = ({ overview, file }: SidebarProps) => {
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search.trim().toLowerCase());
   const counts = Map.groupBy(overview.unsettled, (found) => found.file);
   return (
     <nav className="sidebar" aria-label="Texts">
       <label>
         Search all texts
-        <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </label>
       {words.length > 1 ? (
-        <Results
-          found={overview.words.filter(({ text }) => text.toLowerCase().includes(words))}
-          overview={overview}
-          onOpen={onOpen}
-        />
+        <Results words={words} overview={overview} />
       ) : (
-        [...groups].map(([group, places]) => (
+        [...Map.groupBy(overview.places, ({ group }) => group)].map(([group, places]) => (
           <section key={group}>
             <h2>{group}</h2>
             <ul>
               {places.map((place) => (
                 <li key={place.file}>
-                  <button
-                    type="button"
-                    aria-current={place.file === file ? 'page' : undefined}
-                    onClick={() => onOpen(place.file)}
-                  >
+                  <a href={addressOf(place.file)} aria-current={place.file === file ? 'page' : undefined}>
                     {place.name}
                     {overview.drafts.includes(place.file) && <small className="mark">draft</small>}
                     {counts.has(place.file) && (
@@ -69,7 +56,7 @@ export const Sidebar = ({ overview, file, onOpen }: SidebarProps) => {
                         {counts.get(place.file)?.length} <span className="unseen">still to replace</span>
                       </span>
                     )}
-                  </button>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,35 +1,70 @@
+import { type ReactNode, useState } from 'react';
 import { fieldInWords } from '../field-words.ts';
-import type { Unsettled } from '../site.ts';
-import type { Overview } from './requests.ts';
-import { UnusedPictures } from './unused-pictures.tsx';
+import { ask, type Overview, pictureAddress, sentenceOf } from './requests.ts';
+import { addressOf } from './route.ts';
 
-type StartProps = {
-  overview: Overview;
-  onOpen: (file: string, field?: string) => void;
-  onChange: () => void;
+type StartProps = { overview: Overview; onChange: () => void };
+
+/** The pictures that no text names any more, each with a way to be rid of it. */
+const UnusedPictures = ({ overview: { unused }, onChange }: StartProps) => {
+  const [said, setSaid] = useState('');
+  const remove = (name: string) =>
+    ask('removePicture', { name })
+      .then(({ withoutVersion = '' }) => {
+        setSaid(`${name} is removed. ${withoutVersion}`.trim());
+        onChange();
+      })
+      .catch((error) => setSaid(sentenceOf(error)));
+  return (
+    <>
+      {unused.length > 0 && (
+        <>
+          <h2 id="unused">Pictures that no page shows</h2>
+          <p>Remove them before the site goes live. Earlier versions keep them.</p>
+          <ul className="unused" aria-labelledby="unused">
+            {unused.map((name) => (
+              <li key={name} className="row">
+                <img src={pictureAddress(name)} alt="" loading="lazy" />
+                <span>{name}</span>
+                <button
+                  type="button"
+                  className="small"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => remove(name)}
+                >
+                  Remove
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p role="status">{said}</p>
+    </>
+  );
 };
 
-/** What stands in a field, or the first words of an entry: what a person knows it by. */
-const shownIn = ({ words }: Overview, { file, field }: Unsettled) => {
-  const entry = field.replace(/\.evidence$/, '');
-  return words.find((found) => found.file === file && found.field.startsWith(entry))?.text;
-};
+type FindingProps = { file: string; field?: string; what: string; shown?: ReactNode; why?: string };
 
-const Finding = ({ found, overview, onOpen }: Omit<StartProps, 'onChange'> & { found: Unsettled }) => (
+const Finding = ({ file, field, what, shown, why }: FindingProps) => (
   <li>
-    <button type="button" className="finding" onClick={() => onOpen(found.file, found.field)}>
-      <b>{fieldInWords(found.field)}</b>
-      <span>{shownIn(overview, found)}</span>
-      <small>{found.reason}</small>
-    </button>
+    <a className="finding" href={addressOf(file, field)}>
+      <b>{what}</b>
+      <span>{shown}</span>
+      <small>{why}</small>
+    </a>
   </li>
 );
 
-/** Where a person begins: what to do, work that is not saved, and what is still to replace before the site is published. */
-export const Start = ({ overview, onOpen, onChange }: StartProps) => {
-  const { places, drafts, unsettled, unused } = overview;
-  const byFile = Map.groupBy(unsettled, ({ file }) => file);
+/** Where a person begins: what to do, work that is not saved, and what is still to replace before the site goes live. */
+export const Start = ({ overview, onChange }: StartProps) => {
+  const { places, drafts, unsettled, problems, words } = overview;
   const nameOf = (file: string) => places.find((place) => place.file === file)?.name ?? file;
+  /** What stands in a field, or the first words of an entry: what a person knows it by. */
+  const shownIn = (file: string, field: string) => {
+    const entry = field.replace(/\.evidence$/, '');
+    return words.find((found) => found.file === file && found.field.startsWith(entry))?.text;
+  };
   return (
     <section className="start" aria-labelledby="start">
       <h1 id="start">What does the site say?</h1>
@@ -37,50 +72,58 @@ export const Start = ({ overview, onOpen, onChange }: StartProps) => {
         Choose a text in the list, or search for a word of it. Write; what is not right is said at its field.
         Nothing changes until you press Save.
       </p>
-      {drafts.length > 0 && (
+      {problems.length > 0 && (
         <>
-          <h2>Begun, not yet saved</h2>
-          <ul className="findings">
-            {drafts.map((file) => (
-              <li key={file}>
-                <button type="button" className="finding" onClick={() => onOpen(file)}>
-                  <b>{nameOf(file)}</b>
-                </button>
-              </li>
+          <h2>Wrong in what is saved</h2>
+          <ul>
+            {problems.map(({ file, field, message }) => (
+              <Finding
+                key={`${file} ${field} ${message}`}
+                file={file}
+                field={field}
+                what={nameOf(file)}
+                shown={`${fieldInWords(field)} ${message}`}
+              />
             ))}
           </ul>
         </>
       )}
-      <UnusedPictures names={unused} onChange={onChange} />
-      <h2 id="unsettled">Still to replace</h2>
-      {unsettled.length === 0 ? (
-        <p>Nothing: no sample is left, and every claim has its evidence.</p>
-      ) : (
+      {drafts.length > 0 && (
         <>
-          <p>
-            {unsettled.length === 1 ? 'One value stands' : `${unsettled.length} values stand`} in for a real
-            one, or {unsettled.length === 1 ? 'waits' : 'wait'} for evidence. Until then the site is not for
-            publishing.
-          </p>
-          {[...byFile].map(([file, findings]) => (
-            <section key={file} aria-label={nameOf(file)}>
-              <h3>
-                {nameOf(file)} <span className="number">{findings.length}</span>
-              </h3>
-              <ul className="findings">
-                {findings.map((found) => (
-                  <Finding
-                    key={`${found.field} ${found.reason}`}
-                    found={found}
-                    overview={overview}
-                    onOpen={onOpen}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
+          <h2>Begun, not yet saved</h2>
+          <ul>
+            {drafts.map((file) => (
+              <Finding key={file} file={file} what={nameOf(file)} />
+            ))}
+          </ul>
         </>
       )}
+      <UnusedPictures overview={overview} onChange={onChange} />
+      <h2 id="unsettled">Still to replace</h2>
+      <p>
+        {unsettled.length > 0
+          ? `${unsettled.length === 1 ? 'One value stands in for a real one, or waits' : `${unsettled.length} values stand in for real ones, or wait`} for evidence. Until then the site is not for going live; a draft of it can be looked at.`
+          : problems.length === 0 && 'Nothing: no sample is left, and every claim has its evidence.'}
+      </p>
+      {[...Map.groupBy(unsettled, ({ file }) => file)].map(([file, findings]) => (
+        <section key={file} aria-label={nameOf(file)}>
+          <h3>
+            {nameOf(file)} <span className="number">{findings.length}</span>
+          </h3>
+          <ul>
+            {findings.map(({ field, reason }) => (
+              <Finding
+                key={`${field} ${reason}`}
+                file={file}
+                field={field}
+                what={fieldInWords(field)}
+                shown={shownIn(file, field)}
+                why={reason}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   );
 };

@@ -6,5 +6,7 @@ test('a sentence names the text and its fields, not what follows from them', () 
   const value = { phones: { office: { number: '2' } }, samples: [], changed: 'b' };
   expect(suggestedSentence('Contact', saved, value)).toBe('Contact: Phones, Office, Number');
   expect(suggestedSentence('Contact', saved, { ...saved, changed: 'b' })).toBe('Contact');
+  const clients = [{ name: 'Hill Tea' }, { name: 'Mill' }];
+  expect(suggestedSentence('Clients', clients, clients.slice(1))).toBe('Clients: Hill Tea removed');
   expect(suggestedSentence('Home', {}, { a: 1, b: 1, c: 1, d: 1, e: 1 })).toBe('Home: A; B; C and 2 more');
 });

@@ -6,12 +6,14 @@ const follows = /^(samples|changed)\b|\bsample$/;
 /** How many fields a sentence names. */
 const most = 3;
 
-/** What a person may want to say of a change: the text's name, and the fields. */
+/** What a person may want to say of a change: the text's name, and the fields, entries by their names. */
 export const suggestedSentence = (name: string, saved: unknown, value: unknown): string => {
-  const fields = differences(saved, value).flatMap(({ field }) =>
-    follows.test(field) ? [] : [fieldInWords(field)],
-  );
+  const fields = differences(saved, value).flatMap(({ field, after }) => {
+    if (follows.test(field)) return [];
+    return after === undefined ? [`${fieldInWords(field, saved)} removed`] : [fieldInWords(field, value)];
+  });
   const named = [...new Set(fields)].filter((field) => field !== '');
   const more = named.length > most ? ` and ${named.length - most} more` : '';
-  return named.length === 0 ? name : `${name}: ${named.slice(0, most).join('; ')}${more}`.slice(0, 200);
+  const sentence = named.length === 0 ? name : `${name}: ${named.slice(0, most).join('; ')}${more}`;
+  return sentence.replaceAll(/[<>]/g, '').slice(0, 200);
 };

@@ -1,155 +1,174 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { GitError, type SimpleGit, simpleGit } from 'simple-git';
+import { type Git, GitError } from '../git.ts';
 
-/** What is kept of a save beside its text. */
+/** What is said of a version beside its text. */
 export type Signed = { sentence: string; name: string };
 /** A text as it once was. */
 export type Version = Signed & { id: string; when: string; text: string };
 
-/** A version that could not be kept, or is not there: why, for the person. */
+/** A version that could not be made, or is not there: why, for the person. */
 export class HistoryError extends Error {
   override name = 'HistoryError';
 }
 
+/** Whether the folder has versions, and what a person should know of it before they write. */
+export type HistoryState = {
+  hasVersions: boolean;
+  /** Why nothing may be saved now: it would be lost. */
+  obstacle?: string | undefined;
+  /** Why no version is made of what is saved. */
+  warning?: string | undefined;
+};
+
 const media = 'content/media';
 /** A file in git's own folder while a version is being made: the locks there are then ours. */
-const keeping = 'editor-keeps-a-version';
+const making = 'editor-makes-a-version';
 
-/** The versions of the texts below a folder, kept by git where the folder is a repository. */
+/** What git has in its folder in the midst of something, and how that is called off. */
+const begun: readonly (readonly [file: string, what: string, calledOff: string])[] = [
+  ['MERGE_HEAD', 'A merge', 'git merge --abort'],
+  ['rebase-merge', 'A rebase', 'git rebase --abort'],
+  ['rebase-apply', 'A rebase', 'git rebase --abort'],
+  ['CHERRY_PICK_HEAD', 'A cherry-pick', 'git cherry-pick --abort'],
+  ['REVERT_HEAD', 'A revert', 'git revert --abort'],
+  ['BISECT_LOG', 'A bisection', 'git bisect reset'],
+];
+
+/** The versions of the texts below a folder, made by git where the folder is a repository. */
 export class History {
-  readonly #git: SimpleGit;
-  readonly #root: string;
+  readonly #git: Git;
   readonly #log: (line: string) => void;
   /** Versions are made one after the other: git locks its index. */
   #turn: Promise<unknown> = Promise.resolve();
 
   /** @param log takes what git says, for whoever looks after the machine */
-  constructor(root: string, log: (line: string) => void) {
-    this.#root = root;
-    this.#git = simpleGit({ baseDir: root });
+  constructor(git: Git, log: (line: string) => void) {
+    this.#git = git;
     this.#log = log;
   }
 
-  /** Whether the folder keeps versions: not without git, and not outside a repository. */
-  async isKept(): Promise<boolean> {
-    const answer = await this.#git.raw('rev-parse', '--is-inside-work-tree').catch(() => '');
-    return answer.trim() === 'true';
+  /** How the folder stands. */
+  async state(): Promise<HistoryState> {
+    const fault = await this.#git.text('rev-parse', '--git-dir').then(
+      () => undefined,
+      (error) => String(error),
+    );
+    if (fault?.includes('dubious ownership'))
+      return {
+        hasVersions: false,
+        warning: `git refuses this folder, as it belongs to another user of the machine: what you save is saved, and no version is made of it. Whoever looks after the machine can mend it: git config --global --add safe.directory ${this.#git.root}`,
+      };
+    if (fault !== undefined || (await this.#git.line('rev-parse', '--is-inside-work-tree')) !== 'true')
+      return { hasVersions: false };
+    return { hasVersions: true, obstacle: await this.#obstacle() };
+  }
+
+  async #obstacle(): Promise<string | undefined> {
+    const places = await this.#placesOf(...begun.map(([file]) => file));
+    const [, what, calledOff] = begun.find((_, index) => existsSync(places[index] ?? '')) ?? [];
+    if (what)
+      return `${what} was begun in this folder and is not finished: what is saved now could be lost with it. Have it finished, or called off (${calledOff}). What you write until then is kept as a draft.`;
+    if (await this.#git.does('symbolic-ref', '--quiet', 'HEAD')) return undefined;
+    const branch = await this.#git.line('rev-parse', '--abbrev-ref', '@{-1}').catch(() => 'main');
+    return `This folder shows an earlier version and stands on no branch: what is saved now would be lost with the next change of version. Back to where the site is: git switch ${branch}. What you write until then is kept as a draft.`;
   }
 
   /**
    * Makes a version of a text, and of what was put into content/media/; nothing else is in it, staged or not.
    * @throws HistoryError where git refuses: the text is saved all the same, and is in the next version
    */
-  keep(file: string, signed: Signed): Promise<void> {
-    return this.#keep([file, media], signed);
+  add(file: string, signed: Signed): Promise<void> {
+    return this.#add([file, media], signed);
   }
 
   /** Makes a version of whatever in content/ is in none yet. @throws HistoryError where git refuses */
-  keepAll(signed: Signed): Promise<void> {
-    return this.#keep(['content'], signed);
+  addAll(signed: Signed): Promise<void> {
+    return this.#add(['content'], signed);
   }
 
-  #keep(places: readonly string[], { sentence, name }: Signed): Promise<void> {
-    const kept = this.#turn.then(async () => {
+  #add(places: readonly string[], { sentence, name }: Signed): Promise<void> {
+    const made = this.#turn.then(async () => {
       // It takes no lock, which would stay where the machine goes down meanwhile.
-      const list = [
-        '--no-optional-locks',
-        'status',
-        '--porcelain',
-        '-z',
-        '--no-renames',
-        '--untracked-files=all',
-        '--',
-      ];
-      const changed = (await this.#git.raw(...list, ...places))
+      const list = ['--no-optional-locks', 'status', '--porcelain', '-z', '--no-renames'];
+      const changed = (await this.#git.text(...list, '--untracked-files=all', '--', ...places))
         .split('\0')
         .filter((entry) => entry !== '')
         .map((entry) => `:(top,literal)${entry.slice('XY '.length)}`);
       if (changed.length === 0) return;
-      const email = (await this.#git.raw('config', '--default', '', 'user.email')).trim();
-      const config = [`user.name=${name}`, `user.email=${email}`, 'commit.gpgSign=false'];
-      const git = simpleGit({ baseDir: this.#root, config });
-      const [mark = ''] = await this.#placesOf(keeping);
+      const email = await this.#git.line('config', '--default', '', 'user.email');
+      const signed = ['-c', `user.name=${name}`, '-c', `user.email=${email}`, '-c', 'commit.gpgSign=false'];
+      const commit = ['commit', '--quiet', '--no-verify', `--message=${sentence}`, '--only'];
+      const [mark = ''] = await this.#placesOf(making);
       await writeFile(mark, '');
       try {
-        await git.raw('add', '--all', '--', ...changed);
-        await git.raw(
-          'commit',
-          '--quiet',
-          '--no-verify',
-          `--message=${sentence}`,
-          '--only',
-          '--',
-          ...changed,
-        );
+        await this.#git.text('add', '--all', '--', ...changed);
+        await this.#git.text(...signed, ...commit, '--', ...changed);
       } finally {
         await rm(mark);
       }
     });
-    this.#turn = kept.catch(() => undefined);
-    return kept.catch((error) => {
-      throw this.#inWords(
-        error,
-        'No version could be kept of it: another program is at work in the folder, or in the midst of something. The next save keeps one.',
-      );
+    this.#turn = made.catch(() => undefined);
+    return made.catch((error) => {
+      throw this.#inWords(error, this.#refusal(String(error)));
     });
+  }
+
+  #refusal(words: string) {
+    const why = /No space left/.test(words)
+      ? 'the disk is full: make room'
+      : /Permission denied|Read-only/.test(words)
+        ? 'its folder .git may not be written'
+        : 'another program is at work in the folder, or in the midst of something';
+    return `No version could be made of it: ${why}. The next save makes one of both.`;
   }
 
   /** Removes the locks that a version has left which was being made when the machine went down; others are not touched. */
   async mend(): Promise<void> {
-    if (!(await this.isKept())) return;
-    const [mark = ''] = await this.#placesOf(keeping);
-    const isLeft = await stat(mark).then(
-      () => true,
-      () => false,
-    );
-    if (!isLeft) return;
-    const branch = (await this.#git.raw('rev-parse', '--symbolic-full-name', 'HEAD')).trim();
+    if (!(await this.state()).hasVersions) return;
+    const [mark = ''] = await this.#placesOf(making);
+    if (!existsSync(mark)) return;
+    const branch = await this.#git.line('rev-parse', '--symbolic-full-name', 'HEAD');
     const locks = await this.#placesOf('index.lock', 'HEAD.lock', `${branch}.lock`);
     for (const place of [...locks, mark]) await rm(place, { force: true });
   }
 
   /** Where git has files of its own. */
   async #placesOf(...names: string[]): Promise<string[]> {
-    const asked = names.flatMap((name) => ['--git-path', name]);
-    const places = await this.#git.raw('rev-parse', ...asked);
-    return places
-      .trim()
-      .split('\n')
-      .map((place) => resolve(this.#root, place));
+    const places = await this.#git.line('rev-parse', ...names.flatMap((name) => ['--git-path', name]));
+    return places.split('\n').map((place) => resolve(this.#git.root, place));
   }
 
   /** The newest versions of a text, newest first. */
   async versions(file: string, most: number): Promise<Version[]> {
     const format = '--format=%H%x1f%an%x1f%aI%x1f%s';
     // A repository without a commit has no log.
-    const log = await this.#git.raw('log', '-z', `--max-count=${most}`, format, '--', file).catch(() => '');
+    const log = await this.#git.text('log', '-z', `--max-count=${most}`, format, '--', file).catch(() => '');
     const found = log.split('\0').filter((entry) => entry !== '');
-    const versions = await Promise.all(
+    return Promise.all(
       found.map(async (entry) => {
         const [id = '', name = '', when = '', sentence = ''] = entry.split('\x1f');
         return { id, name, when, sentence, text: await this.textAt(file, id).catch(() => '') };
       }),
     );
-    return versions;
   }
 
   /** The text of a file in a version, byte for byte. @throws HistoryError where it is not there */
   async textAt(file: string, id: string): Promise<string> {
-    return this.#git.raw('show', `${id}:./${file}`).catch((error) => {
+    return this.#git.text('show', `${id}:./${file}`).catch((error) => {
       throw this.#inWords(error, 'This version is no longer there.');
     });
   }
 
   /** A picture as it was in a version; undefined where that version has none of this name. */
   async pictureAt(name: string, id: string): Promise<Uint8Array | undefined> {
-    return this.#git.showBuffer(`${id}:./${media}/${name}`).catch(() => undefined);
+    return this.#git.bytes(['show', `${id}:./${media}/${name}`]).catch(() => undefined);
   }
 
   #inWords(error: unknown, words: string): unknown {
     if (!(error instanceof GitError)) return error;
-    this.#log(`history: ${error.message.trim().replaceAll(/\s*\n\s*/g, ' ')}`);
+    this.#log(`history: ${error.message}`);
     return new HistoryError(words);
   }
 }

@@ -28,6 +28,6 @@ export const runCommand = async (
   });
   if (code !== 0)
     throw new PublishError(
-      `The host did not take the site: see that this machine is on the internet, and publish again; if it happens twice, what the host said stands in the window where the editor was started. ${asBefore}`,
+      'The program of the host ended without success. What it said stands in the window where the editor was started; whether anything of it has gone live, the host knows alone. See that this machine is on the internet, and publish again.',
     );
 };

@@ -15,30 +15,35 @@ const built = async (files: Readonly<Record<string, string>>) => {
 const page = (title: string, body: string, style = '') =>
   `<!doctype html><head><title>${title}</title><style>${style}</style></head><body>${body}</body>`;
 
-test('a page is named by its title, its words by what was and is', async () => {
+test('a page is named by its title, its words by what was and is, and pages that change alike stand together', async () => {
   const home =
     '<h1>Welcome</h1><p title="a > b">Call <a href="#">12</a> &amp; ask</p><script>let a = "x"</script>';
   const before = await built({
     'index.html': page('Home &#39;one&#39;', home),
+    '404.html': page('None', home),
     'about.html': page('About', '<p>Same</p>'),
     'old.html': page('Old', '<p>Gone</p>'),
     'deep/index.html': page('Deep', '<p>Same</p>'),
   });
   const after = await built({
     'index.html': page('Home &#39;one&#39;', home.replace('12', '13')),
+    '404.html': page('None', home.replace('12', '13')),
     'about.html': page('About', '<p>Same</p>', 'p { color: red }'),
     'new.html': page('New', '<p>In</p>'),
     'deep/index.html': page('Deep', '<p>Same</p>'),
   });
+  const changed = [{ before: 'Call 12 & ask', after: 'Call 13 & ask' }];
   expect(pageChanges(before, after)).toEqual([
-    { address: '/about', title: 'About', kind: 'look', changes: [] },
+    { kind: 'look', pages: [{ address: '/about', title: 'About' }], changes: [] },
     {
-      address: '/',
-      title: "Home 'one'",
       kind: 'words',
-      changes: [{ before: 'Call 12 & ask', after: 'Call 13 & ask' }],
+      pages: [
+        { address: '/', title: "Home 'one'" },
+        { address: '/404', title: 'None' },
+      ],
+      changes: changed,
     },
-    { address: '/new', title: 'New', kind: 'new', changes: [] },
-    { address: '/old', title: 'Old', kind: 'gone', changes: [] },
+    { kind: 'new', pages: [{ address: '/new', title: 'New' }], changes: [] },
+    { kind: 'gone', pages: [{ address: '/old', title: 'Old' }], changes: [] },
   ]);
 });

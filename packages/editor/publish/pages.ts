@@ -8,11 +8,10 @@ type Page = { title: string; texts: readonly string[]; mark: string };
 /** The pages of a build, by address. */
 export type Pages = Readonly<Record<string, Page>>;
 
-/** What becomes of a page when it is published. */
+/** What becomes of pages when they are published: of one, or of all that change in the same words. */
 export type PageChange = {
-  address: string;
-  title: string;
   kind: 'new' | 'gone' | 'words' | 'look';
+  pages: { address: string; title: string }[];
   changes: Pick<Difference, 'before' | 'after'>[];
 };
 
@@ -58,14 +57,26 @@ export const pagesOf = async (dist: string): Promise<Pages> => {
 
 /** Which pages another build changes, and in which words; those that look alike are left out. */
 export const pageChanges = (before: Pages, after: Pages): PageChange[] => {
-  const addresses = new Set([...Object.keys(after), ...Object.keys(before)]);
-  return [...addresses].flatMap((address): PageChange[] => {
+  const found = new Map<string, PageChange>();
+  const add = (address: string, title: string, kind: PageChange['kind'], changes: PageChange['changes']) => {
+    const key = kind === 'words' ? JSON.stringify(changes) : address;
+    const same = found.get(key);
+    if (same) same.pages.push({ address, title });
+    else found.set(key, { kind, pages: [{ address, title }], changes });
+  };
+  // The page for what is not there comes last: nobody looks for it.
+  const addresses = [...new Set([...Object.keys(after), ...Object.keys(before)])].toSorted(
+    (a, b) => Number(a === '/404') - Number(b === '/404'),
+  );
+  for (const address of addresses) {
     const [was, now] = [before[address], after[address]];
-    if (!now) return was ? [{ address, title: was.title, kind: 'gone', changes: [] }] : [];
-    const { title } = now;
-    if (!was) return [{ address, title, kind: 'new', changes: [] }];
-    if (was.mark === now.mark) return [];
-    const changes = differences(was.texts, now.texts).map(({ before, after }) => ({ before, after }));
-    return [{ address, title, kind: changes.length > 0 ? 'words' : 'look', changes }];
-  });
+    if (!now) {
+      if (was) add(address, was.title, 'gone', []);
+    } else if (!was) add(address, now.title, 'new', []);
+    else if (was.mark !== now.mark) {
+      const changes = differences(was.texts, now.texts).map(({ before, after }) => ({ before, after }));
+      add(address, now.title, changes.length > 0 ? 'words' : 'look', changes);
+    }
+  }
+  return [...found.values()];
 };

@@ -26,8 +26,6 @@ export const bundle = async (look: string): Promise<ReadonlyMap<string, Asset>> 
       assetsInlineLimit: 0,
       modulePreload: false,
       chunkSizeWarningLimit: 5000,
-      // The form library names it for its own tests.
-      rolldownOptions: { external: ['@rjsf/validator-ajv8'] },
     },
   });
   if ('close' in result) return new Map();

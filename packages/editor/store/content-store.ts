@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import type { ShownText } from '../page/shown-text.ts';
@@ -15,7 +15,7 @@ export const draft = z.object({
   /** The text of the file that the work began with. */
   base: z.string(),
   /** What the form shows. */
-  value: z.json(),
+  value: z.unknown(),
   /** The version of the text that was brought back. */
   from: z.string().optional(),
 });
@@ -29,25 +29,36 @@ export type Saved = { isSaved: true } | { isSaved: false; theirs: string };
 export const shownPlace = (own: string) => join(own, 'shown.json');
 
 const allowed = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:yaml|md)$/;
+const draftName = /^(content\+.*\.(?:yaml|md))\.json$/;
 
 /** The texts of a project's content/ folder, and the drafts beside it. */
 export class ContentStore {
   readonly #root: string;
   readonly #own: string;
+  readonly #log: (line: string) => void;
   /** Saves wait for one another, so that none falls between another's look and its writing. */
   #turn: Promise<unknown> = Promise.resolve();
 
   /** @param own the folder for drafts and unfinished files, on the disk of the content and ignored by git */
-  constructor(root: string, own: string) {
+  constructor(root: string, own: string, log: (line: string) => void) {
     this.#root = root;
     this.#own = own;
+    this.#log = log;
   }
 
   /** Makes the folders, and removes what a save that was killed has left. */
   async open(): Promise<void> {
     await this.showSaved();
-    await rm(join(this.#own, 'unfinished'), { recursive: true, force: true });
-    for (const folder of ['unfinished', 'drafts']) await mkdir(join(this.#own, folder), { recursive: true });
+    await rm(this.unfinished, { recursive: true, force: true });
+    for (const folder of [this.unfinished, this.#drafts]) await mkdir(folder, { recursive: true });
+  }
+
+  get unfinished() {
+    return join(this.#own, 'unfinished');
+  }
+
+  get #drafts() {
+    return join(this.#own, 'drafts');
   }
 
   /** Where a file of content/ lies. @throws RefusedError for every other path, links that lead out of it included */
@@ -76,38 +87,44 @@ export class ContentStore {
       const theirs = await readFile(place, 'utf8');
       if (theirs !== base) return { isSaved: false, theirs };
       await first();
-      if (text !== base) await replaceFile(place, text, this.#temporary());
+      if (text !== base) await this.#write(place, text);
       return { isSaved: true };
     });
     this.#turn = saved.catch(() => undefined);
     return saved;
   }
 
-  #temporary() {
-    return join(this.#own, 'unfinished', randomUUID());
+  #write(place: string, text: string) {
+    return replaceFile(place, text, join(this.unfinished, randomUUID()));
   }
 
   #draftPlace(file: string) {
     if (!allowed.test(file)) throw new RefusedError(`${JSON.stringify(file)} is no text of content/`);
-    return join(this.#own, 'drafts', `${file.replaceAll('/', '+')}.json`);
+    return join(this.#drafts, `${file.replaceAll('/', '+')}.json`);
   }
 
-  /** The draft of a file; undefined where there is none, or none that can be read. */
+  /** The draft of a file. One that cannot be read is set aside, for whoever looks after the machine. */
   async draft(file: string): Promise<Draft | undefined> {
-    const text = await readFile(this.#draftPlace(file), 'utf8').catch(() => undefined);
+    const place = this.#draftPlace(file);
+    const text = await readFile(place, 'utf8').catch(() => undefined);
     if (text === undefined) return undefined;
-    return draft.safeParse(JSON.parse(text)).data;
+    try {
+      return draft.parse(JSON.parse(text));
+    } catch {
+      await rename(place, `${place}.unreadable`);
+      this.#log(`The draft of ${file} cannot be read: it is set aside as ${place}.unreadable`);
+      return undefined;
+    }
   }
 
   /** Whether a draft has this name somewhere. */
   async isInDraft(name: string): Promise<boolean> {
-    const folder = join(this.#own, 'drafts');
-    const drafts = (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8'));
+    const drafts = (await readdir(this.#drafts)).map((file) => readFile(join(this.#drafts, file), 'utf8'));
     return (await Promise.all(drafts)).some((text) => text.includes(JSON.stringify(name)));
   }
 
-  async keepDraft(file: string, work: Draft): Promise<void> {
-    await replaceFile(this.#draftPlace(file), JSON.stringify(work), this.#temporary());
+  async saveDraft(file: string, work: Draft): Promise<void> {
+    await this.#write(this.#draftPlace(file), JSON.stringify(work));
   }
 
   async removeDraft(file: string): Promise<void> {
@@ -116,7 +133,7 @@ export class ContentStore {
 
   /** Has the page beside the form show a text as it is written. */
   async show(written: ShownText): Promise<void> {
-    await replaceFile(shownPlace(this.#own), JSON.stringify(written), this.#temporary());
+    await this.#write(shownPlace(this.#own), JSON.stringify(written));
   }
 
   /** Has the page beside the form show what is saved. */
@@ -129,13 +146,13 @@ export class ContentStore {
     return readFile(join(this.#own, 'person'), 'utf8').catch(() => undefined);
   }
 
-  async keepPerson(name: string): Promise<void> {
-    await replaceFile(join(this.#own, 'person'), name, this.#temporary());
+  async savePerson(name: string): Promise<void> {
+    await this.#write(join(this.#own, 'person'), name);
   }
 
   /** The files that have a draft. */
   async drafts(): Promise<string[]> {
-    const names = await readdir(join(this.#own, 'drafts'));
-    return names.map((name) => name.replace(/\.json$/, '').replaceAll('+', '/'));
+    const names = await readdir(this.#drafts);
+    return names.flatMap((name) => draftName.exec(name)?.[1]?.replaceAll('+', '/') ?? []);
   }
 }

@@ -33,10 +33,10 @@ export class PictureStore {
   /** Makes the folder, and removes what no draft wants any more. */
   async open(isWanted: (name: string) => Promise<boolean>): Promise<void> {
     await mkdir(this.#held, { recursive: true });
-    for (const name of (await this.held()).keys()) if (!(await isWanted(name))) await this.release([name]);
+    for (const name of (await this.files()).keys()) if (!(await isWanted(name))) await this.release([name]);
   }
 
-  async held(): Promise<Files> {
+  async files(): Promise<Files> {
     const names = await readdir(this.#held);
     return new Map(names.map((name) => [name, join(this.#held, name)]));
   }
@@ -44,7 +44,7 @@ export class PictureStore {
   /** Holds a picture; resolves to its name, which neither a held picture nor one of the site has. */
   hold(file: string, ending: string, bytes: Uint8Array, taken: Iterable<string>): Promise<string> {
     const held = this.#turn.then(async () => {
-      const name = pictureName(file, ending, [...taken, ...(await this.held()).keys()]);
+      const name = pictureName(file, ending, [...taken, ...(await this.files()).keys()]);
       await replaceFile(join(this.#held, name), bytes, this.#temporary());
       return name;
     });

@@ -10,8 +10,9 @@ const person = {
     description:
       'At least 400 × 400 pixels, the head at the top. Without a photo the drawn portrait stands in.',
   }),
-  portrait: portraitLook,
-  family,
+  // Beside a photo nobody sees them: it may go again.
+  portrait: portraitLook.meta({ unless: 'photo' }),
+  family: family.meta({ unless: 'photo', title: 'Colours' }),
   sample,
 };
 
@@ -54,8 +55,8 @@ export const clients = z
         description:
           'SVG, or at least 160 pixels wide; it stands on white. Without a logo a drawn wordmark stands in.',
       }),
-      mark: wordmarkMark,
-      style: wordmarkStyle,
+      mark: wordmarkMark.meta({ unless: 'logo' }),
+      style: wordmarkStyle.meta({ unless: 'logo' }),
       sample,
     }),
   )

@@ -138,8 +138,10 @@ export const firm = z
       countryCode: z
         .string()
         .regex(/^[A-Z]{2}$/, 'must be the two capital letters of the country, such as LK'),
-      latitude: degrees(latitude, 'longitude'),
-      longitude: degrees(longitude, 'latitude'),
+      latitude: degrees(latitude, 'longitude').meta({
+        description: 'In degrees, as a map on the web shows it: 6.9',
+      }),
+      longitude: degrees(longitude, 'latitude').meta({ description: 'In degrees: 79.8' }),
       map: web,
     }),
     hours: z.array(hours).min(1).superRefine(hoursApart),
@@ -151,7 +153,7 @@ export const firm = z
       facebook: z.strictObject({ label, url: webOn('facebook.com') }).optional(),
       linkedin: z.strictObject({ label, url: webOn('linkedin.com') }).optional(),
       /** Which of the telephones above answers the chat. */
-      whatsapp: z.strictObject({ label, phone: slug }).optional(),
+      whatsapp: z.strictObject({ label, phone: slug.meta({ format: 'entry', among: 'phones' }) }).optional(),
     }),
     securityExpires: day.meta({
       description:
@@ -164,6 +166,10 @@ export const firm = z
         path: ['preload'],
         error:
           'is true, and the preload list takes whole domains alone: set includeSubDomains to true as well, or this to false',
+      })
+      .meta({
+        description:
+          'Leave both as they are, unless whoever looks after the domain says otherwise: browsers remember it for a year, and nobody can take it back. Every address below the domain then needs https.',
       }),
     /** Paths of the values above that stand in until the owner gives the real ones: `phones.office.number`. */
     samples: z.array(z.string()).meta(setByEditor),

@@ -7,7 +7,8 @@ test.each([
   { how: 'copy', folder: '/srv/www/site' },
   { how: 'command', command: ['npx', 'wrangler', 'deploy'] },
 ])('%o is a way to publish', (way) => {
-  expect(publish.parse(way)).toEqual(way);
+  const ways = { live: way, draft: { how: 'none yet' } };
+  expect(publish.parse(ways)).toEqual(ways);
 });
 
 test.each([
@@ -23,5 +24,5 @@ test.each([
   { how: 'ftp' },
   { how: 'none yet', folder: '/srv/www/site' },
 ])('%o is none', (way) => {
-  expect(publish.safeParse(way).success).toBe(false);
+  expect(publish.safeParse({ live: way, draft: { how: 'none yet' } }).success).toBe(false);
 });

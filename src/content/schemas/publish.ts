@@ -3,8 +3,7 @@ import { z } from 'zod';
 /** No option of a program, and nothing that leads elsewhere. */
 const plainName = /^(?!.*\.\.)[A-Za-z0-9][\w./-]*$/;
 
-/** content/publish.yaml: what "Publish" in the editor does once the site is checked and built. */
-export const publish = z.discriminatedUnion(
+const way = z.discriminatedUnion(
   'how',
   [
     z.strictObject({ how: z.literal('none yet') }),
@@ -31,3 +30,16 @@ export const publish = z.discriminatedUnion(
   ],
   { error: "must be 'none yet', push, copy or command" },
 );
+
+/** content/publish.yaml: what "Publish" in the editor does once the site is checked and built. */
+export const publish = z.strictObject({
+  live: way.meta({
+    title: 'The live site',
+    description: 'Where the site goes once nothing is left to replace.',
+  }),
+  draft: way.meta({
+    title: 'A draft of the site',
+    description:
+      'Where a draft can be looked at, with its samples: another folder or branch than the live site has.',
+  }),
+});

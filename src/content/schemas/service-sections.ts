@@ -87,7 +87,10 @@ export const duration = linkedText(500);
 /** What it costs, without prices: who bills what, what drives it, what is free. */
 export const cost = linkedText(700);
 
-export const questions = z.array(z.strictObject({ question: label, answer: linkedText(700) })).length(5);
+export const questions = z
+  .array(z.strictObject({ question: label, answer: linkedText(700) }))
+  .min(3)
+  .max(9);
 
 export const related = z
   .array(z.strictObject({ page: pageId, why: text(160) }))

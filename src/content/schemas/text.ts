@@ -42,7 +42,7 @@ export const text = (max = 600, placeholders: readonly string[] = []) =>
         if (!value.includes(`{${name}}`)) refuse(`lacks {${name}}: write it where the value is to stand`);
     });
 
-/** A text in which the first use of a term may link to the glossary: `[stage 1](/glossary#stage-1)`. */
+/** A text that may link to pages, and at the first use of a term to the glossary: `[stage 1](/glossary#stage-1)`. */
 export const linkedText = (max = 600) =>
   z
     .string()
@@ -53,7 +53,9 @@ export const linkedText = (max = 600) =>
     .superRefine((value, context) => {
       const message = shownFault(plainText(value), []);
       if (message) context.addIssue({ code: 'custom', message });
-    });
+    })
+    // For forms: it is counted as it is read, and takes links.
+    .meta({ format: 'linked', maxLength: max });
 
 /** A short label, heading or name. */
 export const label = text(90);

@@ -1,21 +1,24 @@
 import type { Reader } from '#src/content/reader.ts';
-import { termReferences } from '#src/content/references.ts';
+import { linkReferences } from '#src/content/references.ts';
 import { fieldName } from '#src/content/schema-problems.ts';
 import type { Glossary } from '#src/content/schemas/glossary.ts';
 import { slugOf } from '#src/content/slug.ts';
 
 const glossaryFile = 'content/tools/glossary.yaml';
 
-/** Every link to a term finds it. */
-export const termsFound = (reader: Reader, { terms }: Glossary) => {
-  const anchors = new Set(terms.items.map(({ term }) => slugOf(term)));
-  for (const { file, path, name } of termReferences(reader.trees)) {
-    if (anchors.has(name)) continue;
-    reader.problem(
-      file,
-      fieldName(path),
-      `links to /glossary#${name}, which is no term: add it to ${glossaryFile}, or correct the link`,
-    );
+/** Every link in a text finds its page, or its term. */
+export const linksFound = (reader: Reader, { terms }: Glossary, pages: readonly { address: string }[]) => {
+  const found = new Set([
+    ...pages.map(({ address }) => address),
+    ...terms.items.map(({ term }) => `/glossary#${slugOf(term)}`),
+  ]);
+  for (const { file, path, name } of linkReferences(reader.trees)) {
+    const isTerm = name.startsWith('/glossary#');
+    if (found.has(isTerm ? name : name.replace(/#.*/, ''))) continue;
+    const advice = isTerm
+      ? `which is no term: add it to ${glossaryFile}, or correct the link`
+      : 'where this site has no page: correct the link';
+    reader.problem(file, fieldName(path), `links to ${name}, ${advice}`);
   }
 };
 

@@ -1,0 +1,144 @@
+import { merge } from '../document/merge.ts';
+import { withValueAt } from '../field-words.ts';
+import type { Problem, Unsettled } from '../site.ts';
+import type { Unsent } from './browser-draft.ts';
+import { withoutSettledMarks } from './marks.ts';
+import type { Answer } from './requests.ts';
+
+/** A text as a file has it, and its value. */
+export type Saved = { base: string; value: unknown };
+
+export type WorkState = {
+  /** What the file has. */
+  saved: Saved;
+  /** What the form began with: another than the saved text where somebody else has saved in the meantime. */
+  began: Saved;
+  /** What the form shows. */
+  value: unknown;
+  /** The version that it was filled with. */
+  from: string | undefined;
+  problems: readonly Problem[];
+  /** What may not go live yet; undefined until it is known of this form. */
+  unsettled: readonly Unsettled[] | undefined;
+  /** What the page beside the form says. */
+  onPage: unknown;
+  /** Whether that is what the form shows. */
+  shows: 'saved' | 'written' | 'before';
+  /** The value that the server has confirmed as a draft. */
+  drafted: unknown;
+  /** The value that is on its way to be saved. */
+  sent: unknown;
+  isSaving: boolean;
+  /** Why a draft, or a save, was not made: the server's own sentences. */
+  failed: { draft?: string | undefined; save?: string | undefined };
+  said: string;
+  /** How often what failed was tried. */
+  attempts: number;
+};
+
+export type Action =
+  | { do: 'write'; field: string; value: unknown }
+  | { do: 'bring'; value: unknown; from: string }
+  | { do: 'go on'; saved: Saved; value: unknown }
+  | { do: 'checked'; value: unknown; answer: Answer<'check'> }
+  | { do: 'drafted'; value: unknown }
+  | { do: 'draft failed'; message: string }
+  | { do: 'try again' }
+  | { do: 'save'; value: unknown }
+  | { do: 'saved'; answer: Answer<'save'> }
+  | { do: 'save failed'; message: string }
+  | { do: 'say'; said: string };
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export const isChanged = ({ value, saved }: WorkState) => !isSame(value, saved.value);
+export const isBehind = ({ began, saved }: WorkState) => began.base !== saved.base;
+
+export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkState => {
+  const saved = { base: opened.base, value: opened.value };
+  const draft = unsent ?? opened.draft;
+  return {
+    saved,
+    began: draft ? { base: draft.base, value: draft.began } : saved,
+    value: draft ? draft.value : saved.value,
+    from: draft?.from,
+    problems: [],
+    unsettled: undefined,
+    onPage: saved.value,
+    shows: 'saved',
+    drafted: opened.draft?.value,
+    sent: undefined,
+    isSaving: false,
+    failed: {},
+    said: '',
+    attempts: 0,
+  };
+};
+
+/** Goes on from what the file has now. */
+const goneOn = (state: WorkState, saved: Saved, value: unknown): WorkState => ({
+  ...state,
+  saved,
+  began: saved,
+  value,
+  from: undefined,
+});
+
+const afterSave = (state: WorkState, answer: Answer<'save'>): WorkState => {
+  const over = { ...state, isSaving: false };
+  if (answer.is === 'wrong') return { ...over, problems: answer.problems };
+  if (answer.is === 'behind') return { ...over, saved: { base: answer.base, value: answer.value } };
+  // What was written while the save was on its way stays, and is not saved yet.
+  const { value } = merge(state.sent, answer.value, state.value, new Map());
+  const { withoutVersion = '' } = answer;
+  const said = isSame(value, answer.value) ? `Saved. ${withoutVersion}`.trim() : withoutVersion;
+  return { ...goneOn(over, { base: answer.base, value: answer.value }, value), said, drafted: undefined };
+};
+
+/** What becomes of the work on a text. Nothing is called saved, or a draft, that the server has not confirmed. */
+export const reduce = (state: WorkState, action: Action): WorkState => {
+  switch (action.do) {
+    case 'write': {
+      const value = withValueAt(state.value, action.field, action.value);
+      return { ...state, said: '', value: withoutSettledMarks(state.began.value, state.value, value) };
+    }
+    case 'bring': {
+      const said = isSame(action.value, state.saved.value) ? 'It says the same now.' : '';
+      return { ...state, value: action.value, from: action.from, said };
+    }
+    case 'go on':
+      return { ...goneOn(state, action.saved, action.value), failed: {}, said: '' };
+    case 'checked': {
+      const { problems, unsettled = state.unsettled, isShown } = action.answer;
+      if (!isSame(action.value, state.value)) return state;
+      const shows = !isChanged(state) ? 'saved' : isShown ? 'written' : 'before';
+      return { ...state, problems, unsettled, shows, onPage: isShown ? action.value : state.onPage };
+    }
+    case 'drafted':
+      return { ...state, drafted: action.value, failed: { ...state.failed, draft: undefined } };
+    case 'draft failed':
+      return { ...state, failed: { ...state.failed, draft: action.message } };
+    case 'try again':
+      return { ...state, attempts: state.attempts + 1 };
+    case 'save':
+      return { ...state, isSaving: true, sent: action.value, said: '', failed: {} };
+    case 'saved':
+      return afterSave(state, action.answer);
+    case 'save failed':
+      return { ...state, isSaving: false, failed: { ...state.failed, save: action.message } };
+    case 'say':
+      return { ...state, said: action.said };
+  }
+};
+
+/** How the work stands, in words that are true at this moment. */
+export const stateInWords = (state: WorkState): string => {
+  const { problems, drafted, value, said, isSaving } = state;
+  if (isSaving) return 'Saving…';
+  if (!isChanged(state)) return said;
+  const wrong =
+    problems.length === 0
+      ? ''
+      : `${problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not yet right. `;
+  const draft = isSame(drafted, value) ? ' A draft is kept on this machine.' : '';
+  return `${said && `${said} `}${wrong}Not yet saved.${draft}`;
+};

@@ -1,0 +1,111 @@
+import { nameOf } from '../field-words.ts';
+import { align } from './alignment.ts';
+
+export type Side = 'theirs' | 'mine';
+
+/** What two people have made of one field, each another thing; undefined where one has removed it. */
+export type Conflict = {
+  /** In the text that both began with. */
+  field: string;
+  theirs: unknown;
+  mine: unknown;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+type List = readonly unknown[];
+type Merging = { chosen: ReadonlyMap<string, Side>; conflicts: Conflict[] };
+
+const asText = (value: unknown) => JSON.stringify(value) ?? '';
+const isSame = (a: unknown, b: unknown) => asText(a) === asText(b);
+const isFields = (value: unknown): value is Fields => value instanceof Object && !Array.isArray(value);
+const isList = (value: unknown): value is List => Array.isArray(value);
+
+/** Both are kept for a person to choose from; mine stands until then. */
+const conflict = (field: string, theirs: unknown, mine: unknown, { chosen, conflicts }: Merging) => {
+  conflicts.push({ field, theirs, mine });
+  return chosen.get(field) === 'theirs' ? theirs : mine;
+};
+
+const mergedFields = (base: Fields, theirs: Fields, mine: Fields, field: string, merging: Merging) => {
+  const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  const fields = [...keys].map((key) => {
+    const inner = field ? `${field}.${key}` : key;
+    return [key, merged(base[key], theirs[key], mine[key], inner, merging)] as const;
+  });
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+};
+
+/** One side of a list: where the entries of the base are now, and which new ones stand behind which of these. */
+type Entries = {
+  at: ReadonlyMap<number, number>;
+  /** The entries of the base in the order they have now; those that are gone follow the one they stood behind. */
+  order: readonly number[];
+  /** By the entry of the base that they stand behind; -1 for the beginning. */
+  added: ReadonlyMap<number, List>;
+};
+
+/** What one side has made of a list. In a list that grew or shrank, a changed entry is known by its name alone. */
+const entriesOf = (base: List, now: List): Entries => {
+  const isLong = base.length === now.length;
+  const at = new Map<number, number>();
+  const added = new Map<number, unknown[]>();
+  let behind = -1;
+  for (const step of align(base.map(asText), now.map(asText))) {
+    const value = now[step.now];
+    const was = 'was' in step ? step.was : step.likeOld;
+    const isKnown = was !== undefined && (isLong || nameOf(base[was]) === nameOf(value));
+    if (isKnown) {
+      at.set(was, step.now);
+      behind = was;
+    } else added.set(behind, [...(added.get(behind) ?? []), value]);
+  }
+  const order = [...at.keys()];
+  for (const index of base.keys()) if (!at.has(index)) order.splice(order.indexOf(index - 1) + 1, 0, index);
+  return { at, order, added };
+};
+
+const isMoved = ({ order }: Entries) => order.some((index, place) => index !== place);
+
+const mergedLists = (base: List, theirs: List, mine: List, field: string, merging: Merging): unknown => {
+  const [their, my] = [entriesOf(base, theirs), entriesOf(base, mine)];
+  if (isMoved(their) && isMoved(my) && !isSame(their.order, my.order))
+    return conflict(field, theirs, mine, merging);
+  const entryOf = (list: List, index: number | undefined) => (index === undefined ? undefined : list[index]);
+  const theirNew = new Set([...their.added.values()].flat().map(asText));
+  const newBehind = (index: number) => [
+    ...(their.added.get(index) ?? []),
+    ...(my.added.get(index) ?? []).filter((entry) => !theirNew.has(asText(entry))),
+  ];
+  const inOrder = (isMoved(my) ? my : their).order.flatMap((index) => {
+    const [theirEntry, myEntry] = [entryOf(theirs, their.at.get(index)), entryOf(mine, my.at.get(index))];
+    const entry = merged(base[index], theirEntry, myEntry, `${field}[${index}]`, merging);
+    return [...(entry === undefined ? [] : [entry]), ...newBehind(index)];
+  });
+  return [...newBehind(-1), ...inOrder];
+};
+
+const merged = (base: unknown, theirs: unknown, mine: unknown, field: string, merging: Merging): unknown => {
+  if (isSame(theirs, mine) || isSame(base, mine)) return theirs;
+  if (isSame(base, theirs)) return mine;
+  if (isFields(theirs) && isFields(mine))
+    return mergedFields(isFields(base) ? base : {}, theirs, mine, field, merging);
+  if (isList(theirs) && isList(mine))
+    return mergedLists(isList(base) ? base : [], theirs, mine, field, merging);
+  return conflict(field, theirs, mine, merging);
+};
+
+/**
+ * What two people have made of one text, put together field by field: what only one of them has changed is as they have
+ * it. Where both have changed a field, each to another thing, the chosen side stands, or mine while none is.
+ * @param base the text that both began with
+ * @param chosen by the field of the conflict
+ */
+export const merge = (
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+  chosen: ReadonlyMap<string, Side>,
+): { value: unknown; conflicts: readonly Conflict[] } => {
+  const merging: Merging = { chosen, conflicts: [] };
+  return { value: merged(base, theirs, mine, '', merging), conflicts: merging.conflicts };
+};
