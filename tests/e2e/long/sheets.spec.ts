@@ -42,7 +42,7 @@ test('a page looks as it does after a load, whichever kind it is entered from', 
   }
   const enter = async (address: string) => {
     const from = new URL(page.url()).pathname;
-    await page.evaluate((to) => navigation.navigate(to).finished.then(() => {}), address);
+    await page.evaluate((to) => navigation.navigate(to).finished?.then(() => {}), address);
     await untilIslandsAnswer(page);
     expect.soft(await styles(page), `${address} entered from ${from}`).toEqual(loaded.get(address));
   };
