@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { early } from './early.ts';
 
 /**
@@ -26,14 +26,29 @@ export const mountOf =
     const data: Data = await response.json();
     if (signal.aborted) return;
     const replay = early(root);
+    let shown: Root | undefined;
+    /**
+     * Never a blank tool: where software that rewrites the page, as translators do, has moved what React holds, the island is
+     * shown anew. What was answered stands in the address.
+     */
+    const beginAnew = (error: unknown) => {
+      reportError(error);
+      if (signal.aborted) return;
+      root.replaceChildren();
+      shown = createRoot(root);
+      shown.render(<Island data={data} signal={signal} />);
+    };
     const island = await new Promise<Root>((resolve) => {
       const begin = () => {
         replay();
         resolve(taken);
       };
-      const taken = hydrateRoot(root, <Island data={data} signal={signal} onReady={begin} />);
+      const taken = hydrateRoot(root, <Island data={data} signal={signal} onReady={begin} />, {
+        onUncaughtError: beginAnew,
+      });
     });
+    shown ??= island;
     // Not before: React takes it for a fault to be told to let go of what it is still taking over.
     if (signal.aborted) island.unmount();
-    else signal.addEventListener('abort', () => island.unmount());
+    else signal.addEventListener('abort', () => shown?.unmount());
   };

@@ -26,6 +26,7 @@ import { readiness } from '#src/features/plan/readiness/schema.ts';
 import { phases } from '#src/features/plan/schedule/schema.ts';
 import { planWords } from '#src/features/plan/words-schema.ts';
 import { search } from '#src/features/search/schema.ts';
+import { asking } from '#src/islands/asking-schema.ts';
 
 /** The site cannot do without any of these. */
 export const singleFiles = {
@@ -60,6 +61,7 @@ export const singleFiles = {
   servicesPage: { path: 'content/pages/services.yaml', schema: pages.simplePage },
   teamPage: { path: 'content/pages/team.yaml', schema: pages.teamPage },
   termsPage: { path: 'content/pages/terms.yaml', schema: pages.termsPage },
+  asking: { path: 'content/tools/asking.yaml', schema: asking },
   auditTime: { path: 'content/tools/audit-time.yaml', schema: auditTime },
   checkCertificate: { path: 'content/tools/check-certificate.yaml', schema: checkCertificatePage },
   compare: { path: 'content/tools/compare.yaml', schema: comparePage },

@@ -2,10 +2,28 @@ import { fill } from '#src/content/fill.ts';
 import { Fields } from './fields.ts';
 
 /** The version of the texts that hold answers: another one is not read. */
-const version = 'v1';
+export const version = 'v1';
 
 /** The most characters of a text that is read. */
 export const mostCharacters = 2000;
+
+/** A decoder that leaves alone what is no encoding. */
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * The text of a link as it was written, without its `#`: messengers and mail programs encode it anew, once or twice, and take
+ * the full stop or bracket behind it for a part of it.
+ */
+export const mendedLink = (hash: string) =>
+  decoded(decoded(hash.replace(/^#/, '')))
+    .replaceAll('&amp;', '&')
+    .replace(/[).,;:!?>\]"'”’»\s]+$/, '');
 
 /** What is said of a text that cannot be read, wholly or in part. */
 type LinkWords = { tooLong: string; version: string; unknown: string };
@@ -24,7 +42,7 @@ export const readLink = <Answers>(
   read: (fields: Fields) => Answers,
 ): ReadLink<Answers> => {
   if (text.length > mostCharacters) return { answers: empty, complaint: link.tooLong };
-  const [first, ...parts] = text.replace(/^#/, '').split('&');
+  const [first, ...parts] = mendedLink(text).split('&');
   if (first !== version) return { answers: empty, complaint: link.version };
   const fields = new Fields(parts.filter((part) => part !== ''));
   const answers = read(fields);

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+
+export type Choice = {
+  id: string;
+  label: string;
+  /** A second line. */
+  text?: string | undefined;
+  /** A drawing above the label. */
+  picture?: string | undefined;
+  /** Set large in the colour of its family, in the place of a drawing: `27001`. */
+  numeral?: string | undefined;
+  family?: string | undefined;
+};
+
+export type ChoicesProps = {
+  /** Tiles side by side, or rows below each other. */
+  look: 'pictures' | 'numbers' | 'rows';
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onChoose: (id: string) => void;
+};
+
+/** The answers to a question as cells: one press answers. */
+export const Choices = memo(({ look, choices, chosen, onChoose }: ChoicesProps) => (
+  <div className="ask-choices" data-look={look}>
+    {choices.map(({ id, label, text, picture, numeral, family }) => (
+      <button
+        key={id}
+        type="button"
+        data-family={family}
+        aria-pressed={chosen.includes(id)}
+        onClick={() => onChoose(id)}
+      >
+        {picture && <img src={picture} width="120" height="84" alt="" />}
+        {numeral && <b data-text="figure">{numeral}</b>}
+        <span data-text="name">{label}</span>
+        {text && <span data-text="small">{text}</span>}
+      </button>
+    ))}
+  </div>
+));

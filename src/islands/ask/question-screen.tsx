@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { fill } from '#src/content/fill.ts';
+import type { AskingWords } from '../asking-schema.ts';
+
+/** An answer that has been given or passed over, as a line above the question. */
+export type AnswerLine = { id: string; label: string; answer: string; href: string };
+
+export type QuestionScreenProps = {
+  words: AskingWords['steps'];
+  /** Which question of how many, from 1. */
+  at: number;
+  of: number;
+  lines: readonly AnswerLine[];
+  question: string;
+  /** One line below it. */
+  help: string;
+  /** The address of the question before. */
+  back: string;
+  /** Another way on than skipping, where one leads further. */
+  instead?: { label: string; href: string } | undefined;
+  onSkip: () => void;
+  /** The answers to choose from. */
+  children: ReactNode;
+  /** What the answers come to so far, beside the question from 768 px on. */
+  result: ReactNode;
+};
+
+/** One question, with where one stands, what has been answered, and what it comes to. */
+export const QuestionScreen = ({
+  words,
+  at,
+  of,
+  lines,
+  question,
+  help,
+  back,
+  instead,
+  onSkip,
+  children,
+  result,
+}: QuestionScreenProps) => (
+  <div className="ask">
+    <section className="ask-question" aria-labelledby="ask-question">
+      <div className="ask-ruler">
+        <p data-text="label">{fill(words.of, { n: at, m: of })}</p>
+        <svg width="100%" height="16" aria-hidden="true">
+          {Array.from({ length: of }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a ruler never change places
+            <g key={index} data-reached={index < at || undefined}>
+              <rect x={`${(index * 100) / of}%`} y="12" width={`${100 / of}%`} height="4" />
+              <rect
+                x={`${((index + 1) * 100) / of}%`}
+                y="0"
+                width="2"
+                height="16"
+                transform="translate(-2 0)"
+              />
+            </g>
+          ))}
+        </svg>
+      </div>
+      {lines.length > 0 && (
+        <ul className="ask-lines" aria-label={words.soFar}>
+          {lines.map(({ id, label, answer, href }) => (
+            <li key={id}>
+              <a href={href}>
+                <span data-text="small">{label}</span>
+                <b data-text="name">{answer}</b>
+                <u data-text="name">{words.change}</u>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>
+        {question}
+      </h1>
+      <p className="ask-help" data-text="lead">
+        {help}
+      </p>
+      {children}
+      <p className="ask-moves" data-text="name">
+        <a href={back}>{words.back}</a>
+        {instead ? (
+          <a href={instead.href}>{instead.label}</a>
+        ) : (
+          <button type="button" onClick={onSkip}>
+            {words.skip}
+          </button>
+        )}
+      </p>
+    </section>
+    <aside className="ask-result">{result}</aside>
+  </div>
+);

@@ -1,0 +1,22 @@
+export type ResultBarProps = {
+  /** What the value is of: `Certificate at the earliest`. */
+  label: string;
+  value: string;
+  /** To the whole result, once there is one. */
+  open?: { label: string; href: string } | undefined;
+};
+
+/** The one bar at the foot of a phone while questions are asked: what the answers come to, by its name. */
+export const ResultBar = ({ label, value, open }: ResultBarProps) => (
+  <div className="ask-bar">
+    <p>
+      <span data-text="small">{label}</span>
+      <b data-text="name">{value}</b>
+    </p>
+    {open && (
+      <a href={open.href} data-text="name">
+        {open.label}
+      </a>
+    )}
+  </div>
+);

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { template } from '#src/content/schemas/template.ts';
+import { label, text } from '#src/content/schemas/text.ts';
+
+/** content/tools/asking.yaml: the words that all tools have in common, from one question to the next and out of the house. */
+export const asking = z.strictObject({
+  steps: z.strictObject({
+    /** Above the question: `3 of 5`. */
+    of: template(['n', 'm']),
+    /** Names the list of answers above the question. */
+    soFar: label,
+    change: label,
+    back: label,
+    skip: label,
+    skipped: label,
+    next: label,
+  }),
+  months: z.strictObject({ year: label }),
+  take: z.strictObject({
+    heading: label,
+    share: label,
+    /** After the link has been copied, where the device has no menu of its own for sharing. */
+    copied: label,
+    /** Before the link, where the browser refuses to copy it. */
+    byHand: label,
+    /** Below the buttons: what a link gives away. */
+    warning: text(160),
+    print: label,
+  }),
+  link: z.strictObject({
+    unknown: template(['keys']),
+    version: text(120),
+    tooLong: text(120),
+  }),
+});
+
+export type AskingWords = z.infer<typeof asking>;
