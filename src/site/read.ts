@@ -81,6 +81,7 @@ export const readContent = (reader: Reader) => {
     auditTime: reader.yaml(singleFiles.auditTime),
     phases: reader.yaml(singleFiles.phases),
     readiness: reader.yaml(singleFiles.readiness),
+    asking: reader.yaml(singleFiles.asking),
     planWords: reader.yaml(singleFiles.planWords),
     compare: reader.yaml(singleFiles.compare),
     comparisons: reader.folder(contentFolders.comparisons),
