@@ -3,7 +3,7 @@ import { families } from './families.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
 import type { Numbered } from './numbered.ts';
 import { materials, shaded } from './paint.ts';
-import { onPad, type Subject } from './plots.ts';
+import { groundFamily, onPad, type Subject } from './plots.ts';
 import { box } from './solids/box.ts';
 import { type Plot, terrace, ticksAlongY } from './solids/terrace.ts';
 
@@ -18,9 +18,8 @@ const plotFaces = (subject: Subject, index: number, z: number): Face[] => {
     ...box([plot.x, plot.y, -22], [SIDE, SIDE, 22 + z], shaded(materials.steel, 1, 2, 3)),
     ...ticksAlongY(plot, z),
   ];
-  // Lit faces never stand on their own tone: what is violet stands on blue.
-  const family = subject.family === 'nil-manel' ? 'ocean' : subject.family;
-  return [...(z > 0 ? step : []), ...moveFaces(onPad({ ...subject, family }, plot, 18, 2.2), [0, -z])];
+  const pad = onPad({ ...subject, family: groundFamily(subject.family) }, plot, 18, 2.2);
+  return [...(z > 0 ? step : []), ...moveFaces(pad, [0, -z])];
 };
 
 /** What is compared, side by side on one calibrated terrace, each on a plot in its colour; or as steps of a staircase. SVG text. */

@@ -9,6 +9,7 @@ export type { Camera, Family, SceneName, WordmarkStyle } from './names.ts';
 export { numeralField } from './numeral-field.ts';
 export { objectDrawing } from './object-drawing.ts';
 export { opening } from './opening.ts';
+export { plotDrawing } from './plot-drawing.ts';
 export { road } from './road.ts';
 export { servicesHero } from './services-hero.ts';
 export { socialCard } from './social-card.ts';

@@ -15,6 +15,9 @@ export type Subject = {
   readonly standards?: readonly Numbered[] | undefined;
 };
 
+/** Lit faces never stand on their own tone: what is violet stands on blue. */
+export const groundFamily = (family: Family): Family => (family === 'nil-manel' ? 'ocean' : family);
+
 /** A scene made to stand in the middle of a square plot, as large as the plot allows. */
 export const sceneOnPlot = (
   { scene, standards }: Omit<Subject, 'family'>,

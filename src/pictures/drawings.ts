@@ -6,6 +6,7 @@ import {
   numeralField,
   objectDrawing,
   opening,
+  plotDrawing,
   portrait,
   road,
   servicesHero,
@@ -101,6 +102,9 @@ for (const { id, pages, isStaircase } of content.comparisons) {
   for (const layout of layouts)
     draws.set(`${id}-hero-${layout}`, () => comparisonHero({ compared, isStaircase, standards, layout }));
 }
+draws.set('empty-plot', () => plotDrawing());
+for (const { id, drawing: scene, family } of [...content.standards, ...content.certifications])
+  draws.set(`${id}-plot`, () => plotDrawing({ scene, family, standards }));
 for (const { drawing: scene } of [
   ...content.standards,
   ...content.certifications,

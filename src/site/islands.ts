@@ -1,5 +1,4 @@
 import { checkIslandData } from '#src/features/certificate/view/from-content.ts';
-import { compareIslandData } from '#src/features/compare/view/from-content.ts';
 import { planIslandData } from '#src/features/plan/view/from-content.ts';
 import { dataFile } from '#src/islands/data-file.ts';
 import { content } from './content.ts';
@@ -7,6 +6,5 @@ import { content } from './content.ts';
 /** What each tool shows, and the file its island fetches that from. */
 export const islands = {
   plan: dataFile('plan', planIslandData(content)),
-  compare: dataFile('compare', compareIslandData(content)),
   checkCertificate: dataFile('check-certificate', checkIslandData(content)),
 };

@@ -1,4 +1,3 @@
-import { comparableClauses } from '#src/features/compare/comparable-clauses.ts';
 import type { WrittenContent } from './read.ts';
 
 /** The sections of each page, by its id: what a link may name behind `#`. */
@@ -98,13 +97,10 @@ export const pageSections = (content: WrittenContent): PageSections => {
         [...serviceSections, ...given({ introduction, method, process, caution, figure })],
       ],
     ),
-    ...content.comparisons.map(({ id, pages }): [string, readonly string[]] => {
-      const clauses = comparableClauses(
-        pages.map(({ page }) => page),
-        content.standards,
-      );
-      return [id, ['facts', 'carries', 'related', ...given({ clauses })]];
-    }),
+    ...content.comparisons.map(({ id }): [string, readonly string[]] => [
+      id,
+      ['facts', 'carries', 'related'],
+    ]),
     ...content.guides.map(({ id, sections }): [string, readonly string[]] => [
       id,
       [...sections.map((section) => section.id), 'sources', 'related'],

@@ -1,16 +1,20 @@
 import type { Reader } from '#src/content/reader.ts';
 import type { Compare } from './schema.ts';
 
-/** Whatever can be compared has its line, and nothing else has. */
-export const comparesAll = (reader: Reader, { standards }: Compare) => {
+/** Whatever can be compared has its line and its place on the board, and nothing else has. */
+export const comparesAll = (reader: Reader, { standards, board }: Compare) => {
   const file = 'content/tools/compare.yaml';
   const ids = [...reader.files.keys()].flatMap(
     (name) => /^content\/(?:standards|certifications)\/([^/]+)\.yaml$/.exec(name)?.[1] ?? [],
   );
-  for (const id of ids)
+  const onBoard = board.groups.flatMap(({ pages }) => pages.map(({ page }) => page));
+  for (const id of ids) {
     if (!standards[id])
       reader.problem(file, 'standards', `has no line for ${id}: add one, since its page exists`);
-  for (const id of Object.keys(standards))
+    if (onBoard.filter((page) => page === id).length !== 1)
+      reader.problem(file, 'board.groups', `do not name ${id} once: put it into one group`);
+  }
+  for (const id of [...Object.keys(standards), ...onBoard])
     if (!ids.includes(id))
       reader.problem(
         file,

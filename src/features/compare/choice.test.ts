@@ -1,42 +1,44 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { data } from '#src/features/plan/fixture/data.ts';
 import { readLink } from '#src/islands/link/read-link.ts';
-import { choiceOf, choose, chosenPages, noChoice, writeChoice } from './choice.ts';
+import { linkText } from '#src/islands/use-address.ts';
+import { choiceOf, linkParts, noChoice, press } from './choice.ts';
 
 const pages = ['a', 'b', 'c', 'd', 'e'];
-const read = (text: string) => readLink(text, data.words, noChoice, (fields) => choiceOf(fields, pages));
+const words = { link: { unknown: 'unknown {keys}', version: 'version', tooLong: 'too long' } };
+const read = (text: string) => readLink(text, words, noChoice, (fields) => choiceOf(fields, pages));
 
-test('a page goes into its list, and out of it', () => {
-  const one = choose(noChoice, 2, 'a');
-  expect(one && chosenPages(one)).toEqual(['a']);
-  expect(one && choose(one, 2, undefined)).toEqual(noChoice);
-});
-
-test('none stands in two lists, and may be chosen again in its own', () => {
-  const one = { ...noChoice, slots: ['a', undefined, undefined, undefined] };
-  expect(choose(one, 1, 'a')).toBeUndefined();
-  expect(choose(one, 0, 'a')).toEqual(one);
-});
-
-test('a choice written into a link is the same when it is read', () => {
+test('pages come on in the order of the presses, go at the next, and a fifth changes nothing', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray(pages, { minLength: 1, maxLength: 4 }), fc.boolean(), (some, only) => {
-      const choice = { slots: noChoice.slots.map((_, index) => some[index]), onlyDifferences: only };
-      expect(read(writeChoice(choice) ?? '')).toEqual({ answers: choice, complaint: undefined });
+    fc.property(fc.array(fc.constantFrom(...pages), { maxLength: 12 }), (presses) => {
+      const expected: string[] = [];
+      for (const page of presses) {
+        if (expected.includes(page)) expected.splice(expected.indexOf(page), 1);
+        else if (expected.length < 4) expected.push(page);
+      }
+      expect(presses.reduce(press, noChoice).pages).toEqual(expected);
     }),
   );
-  expect(writeChoice(noChoice)).toBeUndefined();
+});
+
+test('a choice written into a link is the same when it is read, also where a messenger has encoded it anew', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(pages, { minLength: 2, maxLength: 4 }), fc.boolean(), (some, isBoard) => {
+      const choice = { pages: some, isBoard };
+      const { screen, answers } = linkParts(choice);
+      for (const text of [linkText(screen, answers), encodeURIComponent(linkText(screen, answers))])
+        expect(read(`#${text}`)).toEqual({ answers: choice, complaint: undefined });
+    }),
+  );
 });
 
 test.each([
-  ['#v1&std=a,x,b', ['a', 'b'], 'Not understood in this link: std.'],
-  ['#v1&std=a,b,c,d,e', ['a', 'b', 'c', 'd'], 'Not understood in this link: std.'],
-  ['#v1&std=a,b&rows=all&q=1', ['a', 'b'], 'Not understood in this link: rows, q.'],
-  ['#v1&std=a,a', ['a'], undefined],
-  ['#v2&std=a,b', [], 'This link is from another version.'],
-])('%s', (text, chosen, complaint) => {
-  const { answers, complaint: said } = read(text);
-  expect(chosenPages(answers)).toEqual(chosen);
-  expect(said).toBe(complaint);
+  ['#v1&std=a,x,b', ['a', 'b'], false, 'unknown std'],
+  ['#v1&std=a,b,c,d,e', ['a', 'b', 'c', 'd'], false, 'unknown std'],
+  ['#v1&std=a,b&rows=different', ['a', 'b'], false, undefined],
+  ['#v1&std=a,b&view=chart&q=1', ['a', 'b'], false, 'unknown view, q'],
+  ['#v1&std=a,a', ['a'], true, undefined],
+  ['#v2&std=a,b', [], true, 'version'],
+])('%s', (text, chosen, isBoard, complaint) => {
+  expect(read(text)).toEqual({ answers: { pages: chosen, isBoard }, complaint });
 });

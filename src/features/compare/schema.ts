@@ -1,83 +1,128 @@
 import { z } from 'zod';
-import { page, sectionHead } from '#src/content/schemas/page.ts';
+import { page, sectionHeadOnly } from '#src/content/schemas/page.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { template } from '#src/content/schemas/template.ts';
 import { label, labelWith, slug, text } from '#src/content/schemas/text.ts';
 
-const facts = z.strictObject({
-  outcome: label,
-  frame: label,
-  time: label,
-  lasts: label,
-  heart: label,
-  first: label,
-  lanka: label,
+const pages = z.array(z.strictObject({ page: pageId }));
+const clause = z.string().regex(/^\d[\d., ]*$/, 'must be numbers of clauses, such as 7.5.6, 4.1');
+/** Five lines of a column on a phone. */
+const cell = text(100);
+
+const questions = [
+  'outcome',
+  'who',
+  'days',
+  'preparation',
+  'heart',
+  'first',
+  'edition',
+  'lanka',
+  'frame',
+  'product',
+  'lasts',
+] as const;
+
+const answer = z.strictObject({ headline: label, lead: text(240), more: z.array(text(240)).optional() });
+
+/** How far one process can serve several standards. */
+const extent = z.enum(['whole', 'partly', 'hardly']);
+
+/** What a standard, scheme or mark answers to the questions. */
+const standing = z.strictObject({
+  subject: label,
+  /** The same in at most thirteen letters, for phones. */
+  short: text(13).optional(),
+  outcome: cell,
+  who: cell,
+  /** With a figure where the table is not one of audit-time.yaml; how sure it is, or who sets the days. */
+  days: z.strictObject({ low: z.number().optional(), high: z.number().optional(), text: cell }),
+  heart: cell,
+  first: cell,
+  /** Where the register has no row. */
+  edition: cell.optional(),
+  lanka: cell,
+  frame: cell,
+  lasts: cell,
+  /** What clauses 4 to 10 ask for, where it has the shared ones. */
+  clauses: z.array(cell).length(7).optional(),
 });
 
 /** content/tools/compare.yaml */
 export const comparePage = z.strictObject({
   ...page,
   name: label,
-  /** Of the comparisons; `{names}` is filled in. */
-  pairs: z.strictObject({
-    ...sectionHead,
-    action: labelWith('names'),
-    title: labelWith('names'),
-    facts: label,
-    clauses: label,
-    clausesNote: text(200),
-    carries: label,
-    sentence: label,
-    aspect: label,
-    clause: label,
-    annex: label,
-    same: label,
-    sameForBoth: label,
-    noClause: label,
-  }),
-  /** Two to four of the visitor's choice. */
-  choose: z.strictObject({
-    ...sectionHead,
-    note: text(200),
-    /** Above the lists: how many there are. */
-    hint: text(160),
-    slot: labelWith('n'),
-    slotOptional: labelWith('n'),
-    /** Stands in a list while nothing is chosen in it. */
-    none: label,
-    /** Of one that stands there already. */
-    twice: template(['name']),
-    /** In the place of the tables, while one is chosen. */
-    second: text(160),
-    differences: label,
-    /** Above the comparisons that are complete. */
-    complete: label,
-    noClauses: template(['names']),
-    day: template(['date']),
-    /** Read aloud once after a choice. */
-    status: template(['names']),
+  board: z.strictObject({
+    label,
+    second: labelWith('name'),
+    places: z.array(label).length(4),
+    see: label,
+    seeShort: label,
+    choosing: label,
     clear: label,
+    full: label,
+    off: labelWith('name'),
     notLoaded: text(160),
+    groups: z.array(z.strictObject({ name: label, pages })),
   }),
-  /** What carries over, where no comparison says it of just these. */
+  pairs: z.strictObject({ ...sectionHeadOnly.shape, action: labelWith('names') }),
+  table: z.strictObject({ heading: label, standard: label, terms: label }),
+  result: z.strictObject({
+    change: label,
+    carries: label,
+    differs: label,
+    beside: labelWith('name'),
+    same: labelWith('all'),
+    all: z.strictObject({ two: label, three: label, four: label }),
+    /** In the place of {all}, where two of them are in view. */
+    these: label,
+    clauses: label,
+    holds: label,
+    yes: label,
+    no: label,
+    subject: label,
+    kept: label,
+    added: labelWith('name'),
+    dropped: labelWith('name'),
+    lines: text(120),
+    firm: label,
+    firmNote: text(120),
+    plan: label,
+    others: label,
+    limit: template(['date']),
+  }),
   carryOver: z.strictObject({
-    /** Of two or more of the pages. */
-    together: z.array(z.strictObject({ words: text(320), pages: z.array(z.strictObject({ page: pageId })) })),
-    /** Of a page beside any other. */
-    beside: z.array(z.strictObject({ page: pageId, words: text(320) })),
-    otherwise: text(320),
+    together: z.array(answer.extend({ pages })),
+    beside: z.array(answer.extend({ page: pageId })),
+    otherwise: answer,
   }),
-  table: z.strictObject({ ...sectionHead, standard: label, terms: label }),
-  rows: z.strictObject({
-    ...facts.shape,
-    givenBy: label,
-    edition: label,
-    preparation: label,
-    product: label,
+  frame: z.strictObject({
+    legend: z.record(extent, label),
+    clauses: z.array(z.strictObject({ number: z.int(), extent, title: label, text: label })).length(7),
   }),
-  product: z.strictObject({ never: text(120), mark: text(120) }),
+  /** The rows, in their order. */
+  questions: z
+    .array(z.strictObject({ id: z.enum(questions), question: label }))
+    .length(questions.length, 'must ask each question once'),
+  days: z.strictObject({
+    people: z.int().positive(),
+    note: labelWith('people'),
+    range: labelWith('low', 'high'),
+  }),
+  product: z.strictObject({ never: cell, mark: cell }),
+  editions: z.strictObject({
+    current: labelWith('named'),
+    expected: labelWith('named', 'when'),
+    replaced: labelWith('named', 'successor', 'run', 'ends'),
+    ended: labelWith('named', 'successor'),
+    unconfirmed: labelWith('named', 'successor'),
+    guidance: labelWith('successor'),
+    lastAudits: labelWith('named', 'successor', 'lastNew'),
+    /** By how sure the end is. */
+    run: z.strictObject({ verified: label, reported: label, single: label }),
+  }),
   /** By the page of each standard, scheme and mark. */
-  standards: z.record(slug, facts),
+  standards: z.record(slug, standing),
 });
 
 /** A file of content/comparisons/: two to four pages side by side. */
@@ -90,15 +135,14 @@ export const comparison = z.strictObject({
       'must be /compare/ and the pages that are compared, such as /compare/gmp-haccp',
     ),
   name: label,
-  pages: z
-    .array(z.strictObject({ page: pageId }))
-    .min(2)
-    .max(4),
+  pages: pages.min(2).max(4),
   /** Drawn as steps: each contains the one before it. */
   isStaircase: z.boolean().optional(),
-  /** How far clauses of one frame can be run once for all: drawn above what is said of it. */
-  shared: z
-    .array(z.strictObject({ clause: z.int().min(1).max(30), extent: z.enum(['whole', 'partly', 'hardly']) }))
+  /** What the steps of such a staircase hold, from one of them on. */
+  steps: z.array(z.strictObject({ name: label, from: pageId })).optional(),
+  /** Of two with clauses of their own: each subject with its clause in the first and in the second. */
+  subjects: z
+    .array(z.strictObject({ name: label, first: clause.optional(), second: clause.optional() }))
     .optional(),
   /** What one brings to the other. */
   carries: z.array(text(320)).min(1),
@@ -106,3 +150,5 @@ export const comparison = z.strictObject({
 
 export type Compare = z.infer<typeof comparePage>;
 export type Comparison = z.infer<typeof comparison>;
+export type Extent = z.infer<typeof extent>;
+export type Question = (typeof questions)[number];

@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
+import { compareIsland } from '#src/pictures/compare-island.ts';
 import { islands } from '#src/site/islands.ts';
 
 /** What the islands show. */
 export const getStaticPaths = () =>
-  Object.values(islands).map(({ file, text }) => ({
+  [...Object.values(islands), compareIsland].map(({ file, text }) => ({
     params: { file },
     props: { text },
   }));

@@ -46,7 +46,7 @@ const states: readonly [address: string, change: (page: Page) => Promise<void>][
   ],
   [
     '/compare#v1&std=iso-9001,iso-14001,iso-17025,iso-27001',
-    (page) => page.getByRole('table', { name: 'By clause' }).waitFor(),
+    (page) => page.getByRole('table').first().waitFor({ state: 'attached' }),
   ],
   ['/check-certificate#v1&issuer=body&edition=iso-15189@2012', async () => {}],
 ];

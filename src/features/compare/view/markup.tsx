@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import type { CompareData } from './compare-data.ts';
-import { CompareStandards } from './compare-standards.tsx';
+import type { CompareData } from '../compare-data.ts';
+import { Compare } from './compare.tsx';
 
-/** The comparison before any choice, as HTML that the island takes over. */
-export const compareMarkup = (data: CompareData) => renderToString(<CompareStandards data={data} />);
+/** The board before any choice, as HTML that the island takes over. */
+export const compareMarkup = (data: CompareData) => renderToString(<Compare data={data} />);

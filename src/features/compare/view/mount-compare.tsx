@@ -1,4 +1,4 @@
 import { mountOf } from '#src/islands/mount.tsx';
-import { CompareStandards } from './compare-standards.tsx';
+import { Compare } from './compare.tsx';
 
-export const mount = mountOf(CompareStandards);
+export const mount = mountOf(Compare);

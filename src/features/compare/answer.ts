@@ -1,0 +1,57 @@
+import type { CompareData, MadeComparison } from './compare-data.ts';
+
+/** What some of the pages that are compared bring to each other. */
+export type CarriedOver = { pages: readonly string[]; words: string };
+
+/** What a comparison comes to. */
+export type Answer = {
+  headline: string;
+  lead: string;
+  more: readonly string[];
+  /** What holds for some of them alone. */
+  partly: readonly CarriedOver[];
+  /** The comparison of just these that has a page of its own. */
+  made: MadeComparison | undefined;
+};
+
+const isWithin = (some: readonly string[], all: readonly string[]) =>
+  some.every((page) => all.includes(page));
+
+/** The comparison that puts just these pages side by side, in whatever order. */
+export const madeOf = (pages: readonly string[], made: readonly MadeComparison[]) =>
+  made.find((one) => one.pages.length === pages.length && isWithin(pages, one.pages));
+
+/**
+ * What these pages bring to each other: what a comparison of just these says, or the most exact rule that fits them all, and
+ * beside it what holds for some.
+ * @param pages ids, two or more
+ */
+export const answerOf = (
+  pages: readonly string[],
+  { made: all, rules }: Pick<CompareData, 'made' | 'rules'>,
+): Answer => {
+  const made = madeOf(pages, all);
+  if (made) return { headline: made.headline, lead: made.tagline, more: made.carries, partly: [], made };
+  const beside = rules.beside.filter(({ page }) => pages.includes(page));
+  const systems = pages.filter((page) => !beside.some((rule) => rule.page === page));
+  const together = rules.together
+    .map((rule) => ({ rule, of: systems.filter((system) => rule.pages.some(({ page }) => page === system)) }))
+    .filter(({ of }) => of.length > 1)
+    // What an earlier rule says of them is more exact.
+    .filter(({ of }, index, found) => !found.slice(0, index).some((earlier) => isWithin(of, earlier.of)));
+  const isCovered = systems.length < 2 || together.some(({ of }) => of.length === systems.length);
+  const lines = [
+    ...together,
+    ...(isCovered ? [] : [{ rule: rules.otherwise, of: systems }]),
+    ...beside.map((rule) => ({ rule, of: pages })),
+  ];
+  const main = lines.find(({ of }) => of.length === pages.length)?.rule ?? rules.otherwise;
+  const partly = lines.filter(({ rule }) => rule !== main);
+  return {
+    headline: main.headline,
+    lead: main.lead,
+    more: main.more ?? [],
+    partly: partly.map(({ rule, of }) => ({ pages: of, words: rule.lead })),
+    made,
+  };
+};

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareIsland } from '#src/pictures/compare-island.ts';
+import { content } from '#src/site/content.ts';
+import { answerOf } from './answer.ts';
+import { rowsOf } from './rows.ts';
+import { columnsOf } from './view/columns-of.ts';
+
+const { data } = compareIsland;
+const ids = data.columns.map(({ id }) => id);
+const rows = (pages: readonly string[], today?: string) => rowsOf(columnsOf(pages, data), data, today);
+const answersTo = (question: string, pages: readonly string[], today?: string) => {
+  const { differing, same } = rows(pages, today);
+  const row = [...differing, ...same].find(({ id }) => id === question);
+  return row?.runs.map(({ answer, columns }) => [answer.text, columns.length]);
+};
+
+test('whatever is chosen, every question is answered once for each, alike in one cell, and there is an answer', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(ids, { minLength: 2, maxLength: 4 }), (pages) => {
+      const { differing, same } = rows(pages);
+      expect([...differing, ...same]).toHaveLength(data.questions.length);
+      for (const { runs } of [...differing, ...same]) {
+        expect(runs.flatMap(({ columns }) => columns.map(({ id }) => id))).toEqual(pages);
+        for (const { answer } of runs) expect(answer.text).toMatch(/^[^{}[\]]{3,}$/);
+        runs.slice(1).forEach(({ answer }, index) => {
+          expect(answer).not.toEqual(runs[index]?.answer);
+        });
+      }
+      for (const { runs } of same) expect(runs).toHaveLength(1);
+      const { headline, lead, partly } = answerOf(pages, data);
+      expect([headline, lead].join(' ')).toMatch(/^[^{}]{20,}$/);
+      for (const part of partly) expect(pages).toEqual(expect.arrayContaining([...part.pages]));
+    }),
+  );
+});
+
+// Facts: the register of editions, and IAF MD 5 as audit-time.yaml has it.
+test('an edition is looked at on the day that is asked for', () => {
+  const edition = (page: string, day?: string) => answersTo('edition', [page, 'ce-marking'], day)?.[0]?.[0];
+  expect(edition('iso-9001')).toBe('2026. Certificates to 2015 are reported to run to 30 September 2029.');
+  expect(edition('iso-9001', '2029-10-01')).toBe('2026. 2015 is no longer accepted.');
+  expect(edition('fssc-22000')).toBe('Audits to Version 6 until 30 April 2027, then to Version 7.');
+  expect(edition('haccp')).toBe('Codex CXC 1-1969.');
+});
+
+test('auditor days stand there only with a table behind them', () => {
+  const days = Object.fromEntries(data.columns.map(({ id, days: { low, high } }) => [id, [low, high]]));
+  const { people } = data.words.days;
+  const band = content.auditTime.bands.find(({ from, upTo }) => from <= people && people <= upTo);
+  expect(days['iso-9001']).toEqual([band?.quality, band?.quality]);
+  expect(days['iso-14001']).toEqual([band?.limited, band?.high]);
+  expect(days['iso-45001']).toEqual([band?.low, band?.high]);
+  for (const { days: one } of data.columns)
+    expect(one.low === undefined).toBe(/^No public table|^None/.test(one.text));
+});
+
+test('a choice gets the most exact answer, and what holds for some of it is said of those', () => {
+  const answer = (...pages: string[]) => answerOf(pages, data);
+  const framed = 'Five of seven clauses can be one process.';
+  expect(answer('iso-14001', 'iso-27001').headline).toBe(framed);
+  expect(answer('iso-9001', 'iso-15378').headline).toBe('One contains the other.');
+  expect(answer('iso-9001', 'iso-17025').headline).toMatch(/^Documents, competence and audits carry over/);
+  expect(answer('iso-9001', 'iso-14001', 'iso-19011')).toMatchObject({
+    headline: 'One is guidance for audits.',
+    partly: [
+      { pages: ['iso-9001', 'iso-14001'], words: expect.stringMatching(/^Clauses 4, 5, 7, 9 and 10/) },
+    ],
+  });
+  expect(answer('fssc-22000', 'haccp', 'iso-22000').made?.id).toBe('haccp-iso-22000-fssc-22000');
+});
+
+test('the numbers in words of a comparison are those of its table', () => {
+  const made = data.made.find(({ subjects }) => subjects);
+  const count = (isOf: (one: { first?: string; second?: string }) => unknown) =>
+    made?.subjects?.filter(isOf).length;
+  expect([count(({ first }) => !first), made?.headline]).toEqual([
+    4,
+    expect.stringContaining('Four things are new'),
+  ]);
+  expect([count(({ first, second }) => first && second), made?.tagline]).toEqual([
+    14,
+    expect.stringMatching(/^Fourteen/),
+  ]);
+});

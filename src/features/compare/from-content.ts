@@ -1,0 +1,126 @@
+import { numeralOf } from '#src/content/designation.ts';
+import { registerData } from '#src/features/editions/register-data.ts';
+import type { Edition } from '#src/features/editions/schema.ts';
+import type { AskingWords } from '#src/islands/asking-schema.ts';
+import type { Column, CompareData } from './compare-data.ts';
+import type { Compare, Comparison } from './schema.ts';
+
+type Service = {
+  id: string;
+  name: string;
+  family: string;
+  drawing: string;
+  facts: readonly { label: string; value: string }[];
+};
+
+/** The auditor days of a table, by people; of the scales, quality has one figure, the others a range. */
+type AuditTable = {
+  tables: readonly { page: string; scale: 'quality' | 'environment' | 'safety' }[];
+  bands: readonly Record<'from' | 'upTo' | 'quality' | 'high' | 'low' | 'limited', number>[];
+};
+
+type Source = {
+  compare: Compare;
+  comparisons: readonly (Comparison & { id: string })[];
+  editions: readonly Edition[];
+  auditTime: AuditTable;
+  asking: AskingWords;
+  standards: readonly (Service & { code: string })[];
+  certifications: readonly (Service & { numeral?: string | undefined })[];
+  pages: readonly { id: string; address: string }[];
+};
+
+const tableDays = (page: string, people: number, { tables, bands }: AuditTable) => {
+  const scale = tables.find((table) => table.page === page)?.scale;
+  const band = bands.find(({ from, upTo }) => from <= people && people <= upTo);
+  if (!scale || !band) return {};
+  const { quality, high, low, limited } = band;
+  if (scale === 'quality') return { low: quality, high: quality };
+  return { low: scale === 'environment' ? limited : low, high };
+};
+
+/** A cell is a sentence, as its neighbours are. */
+const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
+
+const preparation = 'Preparation';
+const mark = 'ce-marking';
+
+/**
+ * What comparisons show, made at build out of the checked content.
+ * @param pictureOf the address of a drawing by its name
+ */
+export const compareData = (content: Source, pictureOf: (name: string) => string): CompareData => {
+  const { compare, comparisons, editions, asking } = content;
+  const { headline, tagline, board, result, questions, days, product, frame, carryOver, standards } = compare;
+  const services = [
+    ...content.standards.map((one) => ({
+      ...one,
+      sign: numeralOf(one.code),
+      label: one.code.replace(/:\d{4}$/, ''),
+    })),
+    ...content.certifications.map((one) => {
+      const sign = one.numeral ?? one.name.split(' ')[0] ?? one.name;
+      return { ...one, sign, label: one.numeral ?? one.name };
+    }),
+  ];
+  const addressOf = (page: string) => content.pages.find(({ id }) => id === page)?.address ?? '';
+  const columnOf = (page: string): Column[] => {
+    const service = services.find(({ id }) => id === page);
+    const standing = standards[page];
+    if (!service || !standing) return [];
+    const {
+      subject,
+      short = subject,
+      edition = '',
+      clauses,
+      outcome,
+      who,
+      heart,
+      first,
+      lanka,
+      lasts,
+    } = standing;
+    const prepared = service.facts.find(({ label }) => label === preparation)?.value ?? '–';
+    return [
+      {
+        id: page,
+        sign: service.sign,
+        name: service.label,
+        subject,
+        short,
+        family: service.family,
+        address: addressOf(page),
+        plot: pictureOf(`${page}-plot`),
+        object: pictureOf(`${service.drawing}-object`),
+        answers: {
+          ...{ outcome, who, heart, first, lanka, lasts, frame: standing.frame },
+          preparation: sentence(prepared),
+          product: page === mark ? product.mark : product.never,
+        },
+        days: { ...tableDays(page, days.people, content.auditTime), ...standing.days },
+        edition,
+        clauses,
+      },
+    ];
+  };
+  const columns = board.groups.flatMap(({ pages }) => pages.flatMap(({ page }) => columnOf(page)));
+  const made = comparisons.map(({ pages, ...rest }) => ({ ...rest, pages: pages.map(({ page }) => page) }));
+  /** In the order of the board. */
+  const placesOf = (pages: readonly string[]) =>
+    pages
+      .map((page) => String(columns.findIndex(({ id }) => id === page)).padStart(3, '0'))
+      .toSorted()
+      .join();
+  return {
+    words: { headline, tagline, board, result, days, editions: compare.editions },
+    questions,
+    frame,
+    rules: carryOver,
+    columns,
+    made: made.toSorted((a, b) => placesOf(a.pages).localeCompare(placesOf(b.pages))),
+    register: registerData(editions),
+    plan: addressOf('plan'),
+    emptyPlot: pictureOf('empty-plot'),
+    asking: { take: asking.take, link: asking.link },
+  };
+};

@@ -1,0 +1,117 @@
+import { fill } from '#src/content/fill.ts';
+import { ResultBar } from '#src/islands/ask/result-bar.tsx';
+import { linkTo } from '#src/islands/use-address.ts';
+import { answerOf } from '../answer.ts';
+import { linkParts } from '../choice.ts';
+import type { CompareData } from '../compare-data.ts';
+import { columnsOf } from './columns-of.ts';
+
+export type BoardProps = {
+  data: CompareData;
+  pages: readonly string[];
+  /** What is wrong with the last press, or with the link that led here. */
+  notice: string | undefined;
+  onPress: (page: string) => void;
+  onClear: () => void;
+};
+
+/** All that can be compared, to choose from; above it what is chosen, and what it comes to from the second on. */
+export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => {
+  const { headline, tagline, board } = data.words;
+  const chosen = columnsOf(pages, data);
+  const answer = chosen.length > 1 ? answerOf(pages, data) : undefined;
+  const { answers } = linkParts({ pages, isBoard: false });
+  const open = answer && { label: board.seeShort, href: answer.made?.address ?? linkTo('', answers) };
+  const [first] = chosen;
+  const said = answer?.headline ?? (first ? fill(board.second, { name: first.name }) : tagline);
+  return (
+    <>
+      <header className="compare-opening compare-halves" data-ground="ink">
+        <div>
+          <h1 data-text="title" data-arrival tabIndex={-1}>
+            {headline}
+          </h1>
+          <p className="compare-live" role="status" data-text="lead" data-needs-script>
+            <span>{notice ?? said}</span>
+          </p>
+          <p className="compare-actions">
+            {open && (
+              <a className="take-button" data-accent data-text="name" href={open.href}>
+                {board.see}
+              </a>
+            )}
+            {first && (
+              <button type="button" className="take-button" data-text="name" onClick={onClear}>
+                {board.clear}
+              </button>
+            )}
+          </p>
+        </div>
+        <ol className="compare-tray" data-needs-script>
+          {board.places.map((place, index) => {
+            const column = chosen[index];
+            return (
+              <li key={place} data-place={column ? undefined : index + 1}>
+                <button
+                  type="button"
+                  disabled={!column}
+                  aria-label={column && fill(board.off, { name: column.name })}
+                  onClick={() => column && onPress(column.id)}
+                >
+                  <img
+                    key={column?.id}
+                    src={column?.plot ?? data.emptyPlot}
+                    width="260"
+                    height="200"
+                    alt=""
+                  />
+                  <span data-text={column ? 'heading' : 'label'}>{column?.sign ?? place}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </header>
+      <p className="compare-missing" data-island-missing hidden>
+        {board.notLoaded}
+      </p>
+      <fieldset id="choose" className="compare-board" data-needs-script>
+        <legend data-visually-hidden>{board.label}</legend>
+        {board.groups.map(({ name, pages: group }) => (
+          <div key={name}>
+            <p data-text="label">{name}</p>
+            <div className="ask-choices" data-look="numbers">
+              {columnsOf(
+                group.map(({ page }) => page),
+                data,
+              ).map(({ id, sign, subject, short, family }) => (
+                <button
+                  key={id}
+                  type="button"
+                  data-family={family}
+                  aria-pressed={pages.includes(id)}
+                  onClick={() => onPress(id)}
+                >
+                  <b data-text="heading">{sign}</b>
+                  <span data-text="small" data-long>
+                    {subject}
+                  </span>
+                  <span data-text="small" data-short>
+                    {short}
+                  </span>
+                </button>
+              ))}
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      {first && (
+        <ResultBar
+          label={chosen.map(({ sign }) => sign).join(' + ')}
+          value={notice ?? answer?.headline ?? board.choosing}
+          open={open}
+        />
+      )}
+    </>
+  );
+};
