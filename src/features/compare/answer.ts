@@ -18,7 +18,7 @@ const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((page) => all.includes(page));
 
 /** The comparison that puts just these pages side by side, in whatever order. */
-export const madeOf = (pages: readonly string[], made: readonly MadeComparison[]) =>
+const madeOf = (pages: readonly string[], made: readonly MadeComparison[]) =>
   made.find((one) => one.pages.length === pages.length && isWithin(pages, one.pages));
 
 /**
