@@ -43,18 +43,18 @@ export type Answer = (typeof answers)[number];
 export const bands = ['beginning', 'building', 'nearly', 'ready'] as const;
 export type Band = (typeof bands)[number];
 
-/** What is asked of a certificate, in the order an auditor asks. */
+/** What is asked of a certificate: what it says, from its head to its foot, then what is looked up. */
 export const certificatePoints = [
   'issuer',
+  'site',
+  'edition',
+  'scope',
+  'dates',
   'mark',
+  'product',
   'listed',
   'arrangement',
   'confirmed',
-  'edition',
-  'scope',
-  'site',
-  'dates',
-  'product',
   'register',
 ] as const;
 export type CertificatePoint = (typeof certificatePoints)[number];

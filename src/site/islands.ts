@@ -1,4 +1,4 @@
-import { checkIslandData } from '#src/features/certificate/view/from-content.ts';
+import { checkData } from '#src/features/certificate/from-content.ts';
 import { planIslandData } from '#src/features/plan/view/from-content.ts';
 import { dataFile } from '#src/islands/data-file.ts';
 import { content } from './content.ts';
@@ -6,5 +6,5 @@ import { content } from './content.ts';
 /** What each tool shows, and the file its island fetches that from. */
 export const islands = {
   plan: dataFile('plan', planIslandData(content)),
-  checkCertificate: dataFile('check-certificate', checkIslandData(content)),
+  checkCertificate: dataFile('check-certificate', checkData(content)),
 };

@@ -52,7 +52,7 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
     'questions',
   ],
   compare: ['choose', 'pairs', 'all'],
-  'check-certificate': ['questions', 'results', 'editions', 'where', 'letter', 'claims', 'related'],
+  'check-certificate': ['questions', 'where', 'editions', 'claims'],
   glossary: ['terms', 'questions'],
   'management-services': [],
 };

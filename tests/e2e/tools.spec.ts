@@ -64,29 +64,94 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a buyer holds a certificate against the questions, asks the issuer, and nothing is asked of the network', async ({
-  page,
-  baseURL,
-}) => {
-  const { complaints, requests } = await open(page, '/check-certificate', baseURL);
-  const questions = page.getByRole('region', { name: 'The questions' });
-  await questions.getByRole('radio', { name: 'A certification or accreditation body' }).check();
-  await expect(page).toHaveURL('/check-certificate#v1&issuer=body');
-  const site = questions.getByRole('group', { name: 'Is the site named?' });
-  await site.getByRole('radio', { name: 'Not checked' }).check();
-  await expect(questions.getByText(/Please answer in particular:[\s\S]*- Is the site named\?/)).toBeVisible();
-  await expect(questions.getByRole('group', { name: /accreditation mark/ })).toBeVisible();
-  // An edition that has ended: further questions make no difference.
-  await questions.getByLabel('Standard and edition').selectOption({ label: 'ISO 15189:2012' });
-  await expect(questions.getByText('Do not rely on it.', { exact: true })).toBeVisible();
-  await expect(questions.getByRole('group', { name: /accreditation mark/ })).toBeHidden();
-  await expect(page).toHaveURL('/check-certificate#v1&issuer=body&site=unknown&edition=iso-15189@2012');
-  expect(requests).toEqual([]);
-  await page.reload();
-  await expect(questions.getByText('Do not rely on it.', { exact: true })).toBeVisible();
-  await questions.getByRole('button', { name: 'Clear all answers' }).click();
-  await expect(page).toHaveURL('/check-certificate');
-  expect(complaints).toEqual([]);
+for (const device of [{}, phone]) {
+  test.describe(device === phone ? 'on a telephone' : 'on a desk', () => {
+    test.use(device);
+
+    test('a buyer holds a certificate against the questions; a deciding answer stops the way once; nothing is asked of the network', async ({
+      page,
+      baseURL,
+    }) => {
+      const { complaints, requests } = await open(page, '/check-certificate', baseURL);
+      const heading = page.getByRole('heading', { level: 1 });
+      const choose = (name: string | RegExp) => page.getByRole('button', { name }).click();
+      const verdict = page.locator('.check-strip b:visible, .ask-bar b:visible');
+      const isLow = async () =>
+        expect((await page.locator('main').boundingBox())?.height).toBeLessThanOrEqual(3000);
+      await page.getByRole('link', { name: 'Begin with the certificate' }).click();
+      await expect(heading).toHaveText('Who issued it?');
+      await expect(heading).toBeFocused();
+      await choose('A certification or accreditation body');
+      await expect(heading).toHaveText('Is the site you buy from named?');
+      await choose('I have not looked');
+      await expect(verdict).toHaveText('Ask first: 1 point');
+      await choose(/^9001/);
+      await expect(heading).toHaveText('Which edition of ISO 9001?');
+      await isLow();
+      await choose(/^ISO 9001:2026/);
+      await choose('Yes, in so many words');
+      const typed = ['15', '1', '2024', '14', '1', '2027'];
+      for (const [index, digits] of typed.entries()) await page.getByRole('textbox').nth(index).fill(digits);
+      await choose('Next');
+      await expect(heading).toHaveText('Stop: do not rely on it');
+      await expect(page).toHaveURL(
+        '/check-certificate#v1&at=stop&issuer=body&site=unknown&edition=iso-9001@2026&scope=yes&issued=2024-01-15&until=2027-01-14',
+      );
+      await isLow();
+      await page.getByRole('link', { name: 'Go on checking' }).click();
+      await expect(heading).toHaveText(/accreditation mark/);
+      await expect(verdict).toHaveText('Stop: do not rely on it');
+      await page.goBack();
+      await page.goBack();
+      // As it was answered.
+      await expect(page.getByRole('textbox').nth(2)).toHaveValue('2024');
+      await page.goForward();
+      await page.getByRole('link', { name: 'See what to do' }).click();
+      await expect(page.getByText(/came out|was published 16 September 2026\. How/)).toBeVisible();
+      await isLow();
+      expect(requests).toEqual([]);
+      await page.reload();
+      await expect(heading).toHaveText('Stop: do not rely on it');
+      await page.getByRole('button', { name: 'Begin anew' }).click();
+      await expect(heading).toHaveText('Is this certificate worth something?');
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('what a translator does to the page leaves no tool blank', async ({ page }) => {
+  await page.addInitScript(() => {
+    const wrap = (node: Node) => {
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+      for (const text of found) {
+        if (text.parentElement?.closest('font, script, style, svg') || !text.data.trim()) continue;
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      }
+    };
+    const island = () => document.querySelector('[data-island]');
+    new MutationObserver(() => {
+      const root = island();
+      if (root && document.documentElement.hasAttribute('data-started')) wrap(root);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto('/check-certificate#v1&at=scope&issuer=body&site=no');
+  await untilIslandsAnswer(page);
+  await page.getByRole('button', { name: 'No, or only trading it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop: do not rely on it');
+  await page.getByRole('link', { name: 'See what to do' }).click();
+  await expect(page.getByRole('heading', { name: 'A letter to the issuer' })).toBeVisible();
+  await page.goto('/compare');
+  await untilIslandsAnswer(page);
+  for (const sign of ['9001', '14001', '27001', '9001'])
+    await page.getByRole('button', { name: new RegExp(`^${sign} `) }).click();
+  await page.getByRole('link', { name: 'See them side by side' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Five of seven/);
+  await page.getByRole('link', { name: 'Change the choice' }).click();
+  await expect(page.getByRole('button', { name: /^27001/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('on the last day of an edition the register counts to nought, and says that it is old', async ({

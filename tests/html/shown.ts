@@ -260,11 +260,11 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['what ISO 18404 leads to', '#all tr:has(a[href="/iso18404Main"])', [like('No: assessed competence')]],
   ],
   '/check-certificate': [
-    ['its questions', '#questions ol > li', trials],
-    ['what follows', '#questions li dd', times(2 * trials, like('^(Ask first|Do not rely on it)$'))],
-    ['the three results', '#results h3', checkCertificate.results.items.map(({ title }) => title)],
-    ['wrong claims', '#claims li h3', times(checkCertificate.claims.items.length, like('^“.+”$'))],
-    ['each put right', '#claims li p', times(checkCertificate.claims.items.length, like('.{20}'))],
+    ['its questions', '#questions dt', checkCertificate.questions.items.map(({ question }) => question)],
+    ['where to look, and why', '#questions dd', times(trials, like('.{20}'))],
+    ['a flag for each that any certificate is asked', '[data-island] header svg a', trials - 1],
+    ['wrong claims', '#claims dt', times(checkCertificate.claims.items.length, like('^“.+”$'))],
+    ['each put right', '#claims dd', times(checkCertificate.claims.items.length, like('.{20}'))],
     ['where to look, by name and not by link', 'main a[href^="http"]', 0],
   ],
   '/glossary': [

@@ -147,12 +147,6 @@ describe('the check of a certificate', () => {
       expect([status, successorExpected]).toEqual(['current', undefined]);
     for (const { named } of editions) expect(groups.map(textOf).join(' ')).toContain(named);
   });
-
-  it('has a letter to the issuer that is copied as it stands there', () => {
-    const letter = anchored('/check-certificate', 'letter');
-    const copied = letter.querySelector('[data-copy]')?.getAttribute('data-copy') ?? '';
-    expect(copied.split('\n\n')).toEqual(textsOf(letter, 'p'));
-  });
 });
 
 describe('the glossary', () => {

@@ -1,52 +1,48 @@
 import {
   type CertificatePoint,
+  certificatePoints,
   type Issuer,
   issuers,
   type Mark,
   marks,
 } from '#src/content/tool-vocabulary.ts';
 import { day, type Fields, oneOf } from '#src/islands/link/fields.ts';
-import { writeLink } from '#src/islands/link/read-link.ts';
-
-/** The questions that are answered with yes, no or not looked. */
-const asked = [
-  'mark',
-  'listed',
-  'arrangement',
-  'confirmed',
-  'scope',
-  'site',
-  'product',
-  'register',
-] as const satisfies CertificatePoint[];
-export type AskedPoint = (typeof asked)[number];
-
-/** Whether a question is one of those. */
-export const isAsked = (point: CertificatePoint): point is AskedPoint => asked.some((one) => one === point);
 
 /** What a visitor has answered about a certificate; what is left out is not answered. */
 export type CertificateAnswers = {
   issuer?: Issuer | undefined;
-  /** As links write it, `iso-9001@2015`; `unknown` where nobody has looked. */
+  /** As links write it, `iso-9001@2015`; `unknown` where the register does not hold it. */
   edition?: string | undefined;
   issued?: string | undefined;
   until?: string | undefined;
-} & { [Point in AskedPoint]?: Mark | undefined };
+  /** They cannot be read. */
+  dates?: 'unknown' | undefined;
+} & { [Point in Exclude<CertificatePoint, 'issuer' | 'edition' | 'dates'>]?: Mark | undefined };
 
-/** The answers of a link. */
+/** The questions that are answered with one of three choices. */
+const asked = certificatePoints.filter(
+  (point) => point !== 'issuer' && point !== 'edition' && point !== 'dates',
+);
+
+/** Whether a question is answered: of the dates, both. */
+export const isAnswered = (answers: CertificateAnswers, point: CertificatePoint) =>
+  answers[point] !== undefined || (point === 'dates' && Boolean(answers.issued && answers.until));
+
+/** The answers of a link. Links of before say the same with the same keys. */
 export const answersOf = (fields: Fields, editions: readonly string[]): CertificateAnswers => {
-  const { issuer, edition, issued, until, ...rest } = {
+  const given = {
     issuer: fields.one('issuer', oneOf(issuers)),
     edition: fields.one('edition', oneOf([...editions, 'unknown'])),
     issued: fields.one('issued', day),
     until: fields.one('until', day),
+    dates: fields.one('dates', oneOf(['unknown'])),
     ...Object.fromEntries(asked.map((point) => [point, fields.one(point, oneOf(marks))])),
   };
-  const given = Object.entries({ issuer, edition, issued, until, ...rest }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return Object.fromEntries(given);
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 };
 
-/** The same as the text of a link: `v1&issuer=body&mark=yes&edition=iso-9001@2015`. */
-export const writeAnswers = (answers: CertificateAnswers) => writeLink(Object.entries(answers));
+/** The same as a part of a link: `issuer=body&edition=iso-9001@2015`. */
+export const writeAnswers = (answers: CertificateAnswers) =>
+  Object.entries(answers)
+    .flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))
+    .join('&');

@@ -1,123 +1,182 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayAfter } from '#src/content/days.ts';
+import { certificatePoints, issuers, marks } from '#src/content/tool-vocabulary.ts';
+import { monthsAfter } from '#src/content/weeks.ts';
 import { readLink } from '#src/islands/link/read-link.ts';
 import { islands } from '#src/site/islands.ts';
-import { answersOf, type CertificateAnswers, writeAnswers } from './answers.ts';
-import { judgeCertificate, letterOf } from './judge.ts';
+import { answersOf, type CertificateAnswers, isAnswered, writeAnswers } from './answers.ts';
+import { flagOf, judge, letterOf } from './judge.ts';
 
-const checkData = islands.checkCertificate.data;
+const { data } = islands.checkCertificate;
 const today = '2026-11-21';
 
 /** A certificate that nothing speaks against. */
 const good: CertificateAnswers = {
   issuer: 'body',
+  site: 'yes',
+  edition: 'iso-13485@2016',
+  scope: 'yes',
+  issued: '2025-02-01',
+  until: '2028-01-31',
   mark: 'yes',
+  product: 'yes',
   listed: 'yes',
   arrangement: 'yes',
   confirmed: 'yes',
-  edition: 'iso-13485@2016',
-  scope: 'yes',
-  site: 'yes',
-  issued: '2025-02-01',
-  until: '2028-01-31',
-  product: 'yes',
+  register: 'yes',
 };
+const against = (change: CertificateAnswers, day = today) =>
+  judge({ ...good, ...change }, data, day).against.map(({ level, point }) => `${level} ${point}`);
 
-const judge = (change: CertificateAnswers, day = today) =>
-  judgeCertificate({ ...good, ...change }, checkData, day);
-const against = (change: CertificateAnswers) =>
-  judge(change).findings.flatMap(({ point, level }) => (level === 'note' ? [] : [`${level} ${point}`]));
-
-test('all yes, a current edition and valid dates: nothing speaks against it', () => {
-  expect(judge({}).kind).toBe('good');
-  expect(judge({ edition: 'iso-9001@2015' }).kind).toBe('good');
-});
-
-test('before every question is answered, only what speaks against it leads to a result', () => {
-  expect(judgeCertificate({}, checkData, today)).toMatchObject({
-    kind: undefined,
-    findings: [],
-    answered: 0,
-  });
-  expect(judge({ site: undefined }).kind).toBeUndefined();
-  expect(judgeCertificate({ issuer: 'iso' }, checkData, today).kind).toBe('stop');
-});
-
-// What follows from a no, and from not having looked.
-test.each([
-  ['mark', 'ask', 'ask'],
-  ['listed', 'stop', 'ask'],
-  ['arrangement', 'stop', 'ask'],
-  ['confirmed', 'stop', 'ask'],
-  ['scope', 'stop', 'ask'],
-  ['site', 'ask', 'ask'],
-  ['product', 'ask', 'ask'],
-] as const)('%s: a no says %s, not looked %s', (point, no, unknown) => {
-  expect(against({ [point]: 'no' })).toEqual([`${no} ${point}`]);
-  expect(against({ [point]: 'unknown' })).toEqual([`${unknown} ${point}`]);
-});
-
-test.each(['iso', 'firm', 'nobody'] as const)('a paper of %s is none', (issuer) => {
-  expect(against({ issuer })).toEqual(['stop issuer']);
-});
-
-test.each([
-  ['iso-15189@2012', 'stop', /not been accepted since 6 December 2025/],
-  ['iso-15189@2022', 'good', /An accreditation, with a list of examinations/],
-  ['iso-19011', 'stop', /there are no certificates to it/],
-  ['ce-marking', 'ask', /ask for the declaration of conformity/],
-  ['iso-37001@2016', 'good', /We could not confirm a deadline/],
-  ['unknown', 'ask', /older than those listed below/],
-] as const)('%s is judged by the register: %s', (edition, kind, text) => {
-  const judged = judge({ edition });
-  expect(judged.kind).toBe(kind);
-  expect(judged.findings.map((finding) => finding.text).join(' ')).toMatch(text);
+// What each answer alone comes to, and each pair of dates against the register.
+test.each<[CertificateAnswers, string[]]>([
+  [{}, []],
+  [{ issuer: 'iso' }, ['stop issuer']],
+  [{ issuer: 'firm' }, ['stop issuer']],
+  [{ issuer: 'nobody' }, ['stop issuer']],
+  [{ site: 'no' }, ['ask site']],
+  [{ scope: 'no' }, ['stop scope']],
+  [{ mark: 'no' }, ['ask mark']],
+  [{ product: 'no' }, ['ask product']],
+  [{ listed: 'no' }, ['stop listed']],
+  [{ arrangement: 'no' }, ['stop arrangement']],
+  [{ confirmed: 'no' }, ['stop confirmed']],
+  [{ edition: 'fssc-22000@6', register: 'no' }, ['stop register']],
+  [{ register: 'no' }, []],
+  [{ edition: 'unknown' }, ['ask edition']],
+  [{ edition: 'iso-27001@older' }, ['stop edition']],
+  [{ edition: 'iso-27001@none' }, ['ask edition']],
+  [{ edition: 'iso-19011' }, ['stop edition']],
+  [{ edition: 'ce-marking' }, ['ask edition']],
+  [{ edition: 'iso-15189@2012' }, ['stop edition']],
+  [{ edition: 'iso-37001@2016' }, []],
+  [{ edition: 'iso-17025@2017', mark: 'no', listed: 'no' }, []],
+  [{ dates: 'unknown', issued: undefined, until: undefined }, ['ask dates']],
+  [{ until: '2026-11-20' }, ['stop dates']],
+  [{ until: today, issued: '2024-11-22' }, []],
+  [{ issued: '2026-11-22' }, ['ask dates']],
+  [{ issued: '2025-01-30' }, ['ask dates']],
+  [{ edition: 'iso-17025@2017', issued: '2024-01-10', until: '2028-01-09' }, []],
+  [{ edition: 'iso-17025@2017', issued: '2024-01-10', until: '2029-01-11' }, ['ask dates']],
+  [{ issued: '2025-02-01', until: '2025-02-01' }, ['stop dates', 'ask dates']],
+  // Issued before the edition was published.
+  [{ edition: 'iso-9001@2026', issued: '2024-01-15', until: '2027-01-14' }, ['stop dates']],
+  [{ edition: 'iso-9001@2026', issued: '2026-09-15', until: '2029-09-14' }, ['stop dates']],
+  [{ edition: 'iso-9001@2026', issued: '2026-09-16', until: '2029-09-15' }, []],
+  [{ edition: 'fssc-22000@7', issued: '2024-05-01', until: '2027-04-30' }, ['stop dates']],
+  [{ edition: 'iso-37001@2025', issued: '2024-06-01', until: '2027-05-31' }, ['stop dates']],
+  // Valid beyond the end of the edition's transition.
+  [{ edition: 'iso-9001@2015', issued: '2026-11-20', until: '2029-11-19' }, ['ask dates']],
+  [{ edition: 'fssc-22000@6', issued: '2026-11-01', until: '2029-10-31' }, ['ask dates']],
+  [{ edition: 'iso-9001@2015', issued: '2026-10-01', until: '2029-09-30' }, []],
+])('%j: %j', (change, expected) => {
+  expect(against(change)).toEqual(expected);
 });
 
 test('an edition stops counting on the day after its transition has ended, whatever the register still says', () => {
-  const dates = { issued: '2028-01-01', until: '2030-01-01' };
-  const edition = 'iso-9001@2015';
-  expect(judge({ ...dates, edition }, '2029-09-30').kind).toBe('good');
-  expect(judge({ ...dates, edition }, '2029-10-01').kind).toBe('stop');
-  expect(judge({ ...dates, edition: 'iso-9001@2026' }, '2029-10-01').kind).toBe('good');
+  const old = { edition: 'iso-9001@2015', issued: '2028-01-01', until: '2029-12-31' };
+  expect(against(old, '2029-09-30')).toEqual(['ask dates']);
+  expect(against(old, '2029-10-01')).toEqual(['stop edition']);
+  expect(against({ ...old, edition: 'iso-9001@2026' }, '2029-10-01')).toEqual([]);
 });
 
-test.each([
-  [{ until: '2026-11-20' }, ['stop dates']],
-  [{ until: '2026-11-21', issued: '2023-11-22' }, []],
-  [{ issued: '2026-11-22' }, ['ask dates']],
-  [{ issued: '2028-02-01', until: '2028-01-01' }, ['ask dates']],
-  [{ issued: '2025-01-30', until: '2028-01-31' }, ['ask dates']],
-])('dates %j: %j', (dates, findings) => {
-  expect(against(dates)).toEqual(findings);
+test('every pair of days about those of the register: an impossible one is never good, and what is possible is', () => {
+  const rows = data.editions.filter(
+    ({ page, beyond }) => !beyond && !['iso-19011', 'ce-marking'].includes(page),
+  );
+  let judged = 0;
+  for (const { id, page, from, isSuccessor } of rows) {
+    const row = data.register.find((one) => one.page === page);
+    const ends = isSuccessor ? undefined : row?.ends?.day;
+    const years = data.laboratories.includes(page) ? 5 : 3;
+    const about = [from, ends, today].flatMap((one) => (one ? [dayAfter(one, -1), one, dayAfter(one)] : []));
+    const starts = [...about, '2024-06-30'];
+    const lasts = starts.flatMap((one) => [
+      one,
+      monthsAfter(one, 12 * years),
+      dayAfter(monthsAfter(one, 12 * years)),
+    ]);
+    for (const issued of starts)
+      for (const until of [...about, ...lasts]) {
+        judged += 1;
+        const isPossible =
+          (!from || issued >= from) &&
+          issued <= today &&
+          issued < until &&
+          until >= today &&
+          until <= monthsAfter(issued, 12 * years) &&
+          (!ends || until <= ends);
+        expect([
+          id,
+          issued,
+          until,
+          judge({ ...good, edition: id, issued, until }, data, today).kind === 'good',
+        ]).toEqual([id, issued, until, isPossible]);
+      }
+  }
+  expect(judged).toBeGreaterThan(2000);
 });
 
-test("a laboratory's paper is not asked for a mark and a list, a system's not for the register", () => {
-  const laboratory = judge({ edition: 'iso-17025@2017', mark: 'no', listed: 'no' });
-  expect(laboratory.kind).toBe('good');
-  expect(judge({ edition: 'iso-9001@2015', register: 'no' }).kind).toBe('good');
+const days = fc.integer({ min: 0, max: 5000 }).map((count) => dayAfter('2018-01-01', count));
+const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined });
+const anyAnswers: fc.Arbitrary<CertificateAnswers> = fc.record({
+  issuer: maybe(fc.constantFrom(...issuers)),
+  edition: maybe(fc.constantFrom(...data.editions.map(({ id }) => id), 'unknown')),
+  issued: maybe(days),
+  until: maybe(days),
+  site: maybe(fc.constantFrom(...marks)),
+  scope: maybe(fc.constantFrom(...marks)),
+  mark: maybe(fc.constantFrom(...marks)),
+  product: maybe(fc.constantFrom(...marks)),
+  listed: maybe(fc.constantFrom(...marks)),
+  arrangement: maybe(fc.constantFrom(...marks)),
+  confirmed: maybe(fc.constantFrom(...marks)),
+  register: maybe(fc.constantFrom(...marks)),
 });
 
-test("a scheme's paper alone is asked for the register", () => {
-  expect(judge({ edition: 'fssc-22000@6', register: 'no' }).kind).toBe('stop');
-  expect(judge({ edition: 'fssc-22000@6' }).kind).toBeUndefined();
+test('whatever is answered: findings add up, none hides another, every view has the same, and a link keeps it', () => {
+  fc.assert(
+    fc.property(anyAnswers, days, (answers, day) => {
+      const whole = judge(answers, data, day);
+      const has = (level: string) => whole.findings.some((finding) => finding.level === level);
+      const rest = whole.answered === 0 ? 'none' : whole.answered < whole.points.length ? 'soFar' : 'good';
+      expect(whole.kind).toBe(has('stop') ? 'stop' : has('ask') ? 'ask' : rest);
+      // Each answer says what it says alone; dates are held against the edition.
+      for (const point of whole.points) {
+        const { edition, issued, until, dates } = answers;
+        const alone =
+          point === 'dates' ? { edition, issued, until, dates } : { edition, [point]: answers[point] };
+        const said = (of: typeof whole) => of.findings.filter((finding) => finding.point === point);
+        expect(said(whole)).toEqual(said(judge(alone, data, day)));
+        const flag = flagOf(point, answers, whole);
+        expect(flag === undefined).toBe(!isAnswered(answers, point));
+      }
+      const letter = letterOf(whole, data.letter);
+      for (const { ask, text } of whole.against) {
+        expect(letter).toContain(ask);
+        expect(text + ask).toMatch(/^[^{}]{10,}$/);
+      }
+      const read = readLink(`v1&${writeAnswers(answers)}`, data.asking, {}, (fields) =>
+        answersOf(
+          fields,
+          data.editions.map(({ id }) => id),
+        ),
+      );
+      expect(judge(read.answers, data, day)).toEqual(whole);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
-test('the letter asks what is open, and nothing else', () => {
-  const letter = (change: CertificateAnswers) =>
-    letterOf(judge(change), checkData, checkData.letter, checkData.judged.asks);
-  expect(letter({})).toBe(checkData.letter.paragraphs.join('\n\n'));
-  expect(letter({ site: 'unknown', scope: 'no' }).split('\n').slice(-2)).toEqual([
-    '- Do the scope words cover what you buy?',
-    '- Is the site named?',
-  ]);
-});
-
-test('answers written into a link are the same when they are read, and what is unknown is named', () => {
-  const editions = checkData.editions.map(({ id }) => id);
-  const read = (text: string) => readLink(text, checkData.words, {}, (fields) => answersOf(fields, editions));
-  expect(read(writeAnswers(good))).toEqual({ answers: good, complaint: undefined });
-  expect(read('#v1&issuer=me&site=no&until=2026-13-01&x=1')).toEqual({
-    answers: { site: 'no' },
-    complaint: 'Not understood in this link: issuer, until, x.',
-  });
+test('every question stands on the certificate or is looked up, and what a link has beyond them is named', () => {
+  expect(data.questions.items.map(({ id }) => id)).toEqual([...certificatePoints]);
+  const { answers, complaint } = readLink(
+    '#v1&issuer=me&site=no&until=2026-13-01&x=1',
+    data.asking,
+    {},
+    (fields) => answersOf(fields, []),
+  );
+  expect(answers).toEqual({ site: 'no' });
+  expect(complaint).toBe('Not understood in this link: issuer, until, x.');
 });

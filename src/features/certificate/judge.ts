@@ -4,123 +4,138 @@ import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { editionLine } from '#src/features/editions/edition-line.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
-import type { EditionLabels } from '#src/features/editions/labels.ts';
-import type { RegisterRow } from '#src/features/editions/register-data.ts';
-import { type CertificateAnswers, isAsked } from './answers.ts';
-import type { CheckCertificate } from './schema.ts';
+import { type CertificateAnswers, isAnswered } from './answers.ts';
+import type { CheckData, NamedEdition } from './check-data.ts';
 
-/** What a certificate is held against. */
-export type CertificateRules = {
-  items: CheckCertificate['questions']['items'];
-  judged: CheckCertificate['judged'];
-  kinds: CheckCertificate['editions']['kinds'];
-  register: readonly RegisterRow[];
-  lines: EditionLabels['lines'];
-  /** What can be named: `iso-9001@2015`, `ce-marking`. */
-  editions: readonly { id: string; page: string; label: string; isSuccessor: boolean }[];
-  /** The pages whose paper comes from an accreditation body. */
-  laboratories: readonly string[];
+/** Speaks against a certificate: alone, or until the issuer explains it; or is only to be known. */
+export type Level = 'stop' | 'ask' | 'note';
+
+export type Finding = {
+  point: CertificatePoint;
+  level: Level;
+  text: string;
+  /** What to ask the issuer about it. */
+  ask: string;
 };
-
-/** An answer that speaks against a certificate: alone, or until the issuer explains it; or that is only to be known. */
-export type Finding = { point: CertificatePoint; level: 'stop' | 'ask' | 'note'; text: string };
 
 export type Judgement = {
-  /** Undefined while nothing speaks against it and something is not answered. */
-  kind: 'stop' | 'ask' | 'good' | undefined;
+  kind: 'stop' | 'ask' | 'good' | 'soFar' | 'none';
+  title: string;
+  /** In the order of the questions. */
   findings: readonly Finding[];
-  answered: number;
+  /** What speaks against it, what stops first. */
+  against: readonly Finding[];
   /** The questions that count for this certificate. */
   points: readonly CertificatePoint[];
+  answered: number;
+  named: NamedEdition | undefined;
+  isLaboratory: boolean;
 };
+
+type Said = { level: Level; text: string; ask?: string };
 
 const mark = 'ce-marking';
+/** The longest a certificate runs, and an accreditation, in years. */
+const longest = { system: 3, laboratory: 5 } as const;
 
-/** The longest a certificate runs, in months. */
-const longest = 36;
-
-type Said = Omit<Finding, 'point'>;
-
+/** The dates against each other, against today, and against the edition; each by itself, so that none hides another. */
 const saidOfDates = (
   { issued, until }: CertificateAnswers,
+  { from, published = '', named = '', ends }: Partial<NamedEdition> & { ends?: string | undefined },
+  years: number,
   today: string,
-  { over, early, long }: CertificateRules['judged'],
+  words: CheckData['questions']['dates'],
 ): Said[] => {
-  if (until && until < today) return [{ level: 'stop', text: fill(over, { until: readableDay(until) }) }];
-  if (issued && (issued > today || (until && until < issued))) return [{ level: 'ask', text: early }];
-  return issued && until && until > monthsAfter(issued, longest) ? [{ level: 'ask', text: long }] : [];
+  const day = (one: string | undefined) => (one ? readableDay(one) : '');
+  const values = { issued: day(issued), until: day(until), ends: day(ends), named, published, years };
+  const isLate = issued && until && until > monthsAfter(issued, 12 * years);
+  const faults = [
+    { is: issued && from && issued < from, level: 'stop', words: words.before },
+    { is: until && until < today, level: 'stop', words: words.over },
+    { is: issued && issued > today, level: 'ask', words: words.early },
+    { is: issued && until && until <= issued, level: 'ask', words: words.order },
+    { is: isLate, level: 'ask', words: words.long },
+    { is: until && ends && today <= ends && ends < until, level: 'ask', words: words.beyond },
+  ] as const;
+  return faults.flatMap(({ is, level, words: { text, ask } }) =>
+    is ? [{ level, text: fill(text, values), ask: fill(ask, values) }] : [],
+  );
 };
 
-const saidOfEdition = (
-  edition: CertificateRules['editions'][number],
-  today: string,
-  rules: CertificateRules,
-): Said[] => {
-  const { page, isSuccessor } = edition;
-  const row = rules.register.find((candidate) => candidate.page === page);
-  const kind = rules.kinds.find((candidate) => candidate.page === page)?.text;
+const saidOfEdition = (named: NamedEdition, today: string, data: CheckData): Said[] => {
+  const { page, isSuccessor, beyond } = named;
+  const { olderBad, noneBad } = data.questions.edition;
+  const row = data.register.find((candidate) => candidate.page === page);
+  const kind = data.kinds.find((candidate) => candidate.page === page)?.text;
   const state = row && editionState(row, today);
-  const standing = state === 'ended' && !isSuccessor ? 'stop' : 'note';
   const other = state === 'guidance' ? 'stop' : page === mark ? 'ask' : 'note';
-  return [
-    ...(row ? [{ level: standing, text: editionLine(row, today, rules) } as const] : []),
-    ...(kind ? [{ level: other, text: kind } as const] : []),
-  ];
+  const kinds = kind ? [{ level: other, text: kind } as const] : [];
+  if (beyond === 'older') return [{ level: 'stop', text: fill(olderBad, { name: named.named }) }, ...kinds];
+  if (beyond === 'none') return [{ level: 'ask', text: fill(noneBad, { name: named.named }) }, ...kinds];
+  const standing = state === 'ended' && !isSuccessor ? 'stop' : 'note';
+  return [...(row ? [{ level: standing, text: editionLine(row, today, data) } as const] : []), ...kinds];
 };
 
-/** The questions that count for what the certificate names: a laboratory's paper has no issuer to be looked up. */
-const pointsFor = (page: string | undefined, { items, laboratories }: CertificateRules) => {
-  const isLaboratory = page !== undefined && laboratories.includes(page);
-  return items
+/** The questions that count for what is named: a laboratory's paper has no issuer to be looked up. */
+const pointsFor = (page: string | undefined, isLaboratory: boolean, { questions: { items } }: CheckData) =>
+  items
     .filter(({ id, page: only }) =>
       only ? page === only : !(isLaboratory && (id === 'mark' || id === 'listed')),
     )
     .map(({ id }) => id);
-};
 
-/** What the answers about a certificate come to on a day, with what speaks against it in the order of the questions. */
-export const judgeCertificate = (
-  answers: CertificateAnswers,
-  rules: CertificateRules,
-  today: string,
-): Judgement => {
-  const named = rules.editions.find(({ id }) => id === answers.edition);
-  const points = pointsFor(named?.page, rules);
-  const isAnswered = (point: CertificatePoint) => {
-    if (point === 'dates') return answers.issued !== undefined && answers.until !== undefined;
-    return answers[point] !== undefined;
-  };
-  const findingsOf = (point: CertificatePoint): Said[] => {
-    const item = rules.items.find(({ id }) => id === point);
-    if (!item) return [];
-    const { text } = item;
-    if (point === 'issuer')
-      return answers.issuer && answers.issuer !== 'body' ? [{ level: item.no, text }] : [];
-    if (point === 'dates') return saidOfDates(answers, today, rules.judged);
-    if (point === 'edition') {
-      if (answers.edition === 'unknown') return [{ level: item.unknown, text }];
-      return named ? saidOfEdition(named, today, rules) : [];
+/** What the answers about a certificate come to on a day. Pure: every view only shows it. */
+export const judge = (answers: CertificateAnswers, data: CheckData, today: string): Judgement => {
+  const { questions, results, words } = data;
+  const named = data.editions.find(({ id }) => id === answers.edition);
+  const isLaboratory = named !== undefined && data.laboratories.includes(named.page);
+  const points = pointsFor(named?.page, isLaboratory, data);
+  const row = data.register.find(({ page }) => page === named?.page);
+  const isOld = named && !named.isSuccessor && !named.beyond;
+  const said = (point: CertificatePoint): Said[] => {
+    const { no, bad = '', open = '' } = questions.items.find(({ id }) => id === point) ?? {};
+    if (point === 'issuer') {
+      const text = answers.issuer && questions.issuers[answers.issuer].bad;
+      return text ? [{ level: 'stop', text }] : [];
     }
-    const answer = isAsked(point) ? answers[point] : undefined;
-    return answer === 'no' || answer === 'unknown' ? [{ level: item[answer], text }] : [];
+    if (answers[point] === 'unknown') return [{ level: 'ask', text: open }];
+    if (point === 'dates') {
+      const ends = isOld ? row?.ends?.day : undefined;
+      const years = isLaboratory ? longest.laboratory : longest.system;
+      return saidOfDates(answers, { ...named, ends }, years, today, questions.dates);
+    }
+    if (point === 'edition') return named ? saidOfEdition(named, today, data) : [];
+    return answers[point] === 'no' && no ? [{ level: no, text: bad }] : [];
   };
-  const findings = points.flatMap((point) => findingsOf(point).map((finding) => ({ point, ...finding })));
-  const has = (level: Finding['level']) => findings.some((finding) => finding.level === level);
-  const answered = points.filter(isAnswered).length;
-  const rest = answered === points.length ? 'good' : undefined;
-  return { kind: has('stop') ? 'stop' : has('ask') ? 'ask' : rest, findings, answered, points };
+  const findings = points.flatMap((point) => {
+    const asked = questions.items.find(({ id }) => id === point)?.ask ?? '';
+    return said(point).map(({ ask = asked, ...rest }) => ({ point, ask, ...rest }));
+  });
+  const of = (level: Level) => findings.filter((finding) => finding.level === level);
+  const answered = points.filter((point) => isAnswered(answers, point)).length;
+  const rest = answered === points.length ? 'good' : answered > 0 ? 'soFar' : 'none';
+  const kind = of('stop').length > 0 ? 'stop' : of('ask').length > 0 ? 'ask' : rest;
+  const count = of('ask').length;
+  return {
+    kind,
+    title: fill(results[kind].title, {
+      points: count === 1 ? words.points.one : fill(words.points.many, { n: count }),
+    }),
+    findings,
+    against: [...of('stop'), ...of('ask')],
+    points,
+    answered,
+    named,
+    isLaboratory,
+  };
 };
 
-/** The letter to the issuer, with the questions that are still open. */
-export const letterOf = (
-  { findings }: Judgement,
-  { items }: Pick<CertificateRules, 'items'>,
-  { paragraphs }: Pick<CheckCertificate['letter'], 'paragraphs'>,
-  asks: string,
-) => {
-  const open = items.filter(({ id }) =>
-    findings.some(({ point, level }) => point === id && level !== 'note'),
-  );
-  const asked = open.map(({ question }) => `- ${question}`);
+/** How an answer stands: in order, to ask, stop; undefined while it is open. */
+export const flagOf = (point: CertificatePoint, answers: CertificateAnswers, { against }: Judgement) =>
+  isAnswered(answers, point) ? (against.find((one) => one.point === point)?.level ?? 'ok') : undefined;
+
+/** The letter to the issuer, with a sentence for whatever speaks against the certificate. */
+export const letterOf = ({ against }: Judgement, { asks, paragraphs }: CheckData['letter']) => {
+  const asked = [...new Set(against.map(({ ask }) => `- ${ask}`))];
   return [...paragraphs, ...(asked.length > 0 ? [[asks, ...asked].join('\n')] : [])].join('\n\n');
 };

@@ -1,96 +1,175 @@
 import { z } from 'zod';
 import { page, sectionHead } from '#src/content/schemas/page.ts';
-import { icon, pageId } from '#src/content/schemas/reference.ts';
-import { related } from '#src/content/schemas/service-sections.ts';
-import { template } from '#src/content/schemas/template.ts';
-import { label, text } from '#src/content/schemas/text.ts';
+import { pageId } from '#src/content/schemas/reference.ts';
+import { label, labelWith, text } from '#src/content/schemas/text.ts';
 import { certificatePoints } from '#src/content/tool-vocabulary.ts';
 
-const consequence = z.enum(['stop', 'ask']);
+const item = z.strictObject({
+  id: z.enum(certificatePoints),
+  /** The one page whose certificates are asked for it. */
+  page: pageId.optional(),
+  /** Names it in lists. */
+  line: label,
+  question: text(110),
+  look: text(120),
+  help: text(260),
+  /** What follows from the answer that is not good; not to have looked is always to ask. */
+  no: z.enum(['stop', 'ask']),
+  /** Why, of a no and of not having looked. */
+  bad: text(120).optional(),
+  open: text(120).optional(),
+  /** In the letter to the issuer. */
+  ask: text(120),
+  choices: z.strictObject({ yes: label, no: label, unknown: label }).optional(),
+});
 
-const ruled = z.strictObject({ title: label, text: text(260), icon });
+const finding = (...names: readonly string[]) =>
+  z.strictObject({ text: text(160, names), ask: text(200, names) });
+
+const result = z.strictObject({
+  title: label,
+  /** The two lines of the stamp. */
+  stamp: z.tuple([label, label]).optional(),
+  text: text(200),
+  /** Of a laboratory, where it is another text. */
+  laboratory: text(200).optional(),
+  next: z.array(text(140)),
+});
+
+const issuer = z.strictObject({ choice: label, drawn: label, bad: text(140).optional() });
 
 /** content/tools/check-certificate.yaml */
 export const checkCertificatePage = z.strictObject({
   ...page,
   name: label,
+  start: z.strictObject({
+    begin: label,
+    sent: label,
+    cases: label,
+    examples: z.array(z.strictObject({ name: label, text: label, answers: text(240) })),
+    notLoaded: text(160),
+  }),
   questions: z.strictObject({
-    ...sectionHead,
-    /** Before what follows from an answer. */
-    answers: z.strictObject({ no: label, unknown: label }),
-    /** An answer as it is chosen. */
-    choices: z.strictObject({ yes: label, no: label, unknown: label }),
-    issuers: z.strictObject({ body: label, iso: label, firm: label, nobody: label }),
-    fields: z.strictObject({ edition: label, choose: label, issued: label, until: label, error: label }),
-    /** What follows. */
-    stop: label,
-    ask: label,
-    items: z
-      .array(
-        z.strictObject({
-          id: z.enum(certificatePoints),
-          /** The one page whose certificates are asked for it. */
-          page: pageId.optional(),
-          question: label,
-          text: text(260),
-          /** What follows from a no, and from not having looked. */
-          no: consequence,
-          unknown: consequence,
-          /** In the place of the words before what follows from a no. */
-          negative: label.optional(),
-        }),
-      )
-      .superRefine((items, context) => {
-        // A register of one scheme's certificates is asked for where that scheme is offered.
-        const points = certificatePoints.filter(
-          (id) => id !== 'register' || items.some((item) => item.id === id),
-        );
-        points.forEach((id, index) => {
-          if (items[index]?.id !== id)
-            context.addIssue({
-              code: 'custom',
-              path: [index, 'id'],
-              message: `must be ${id}: the result calculates with each of them, in this order`,
-            });
-        });
-      }),
+    heading: label,
+    paper: label,
+    lookUp: label,
+    items: z.array(item).superRefine((items, context) => {
+      // A register of one scheme's certificates is asked for where that scheme is offered.
+      const points = certificatePoints.filter(
+        (id) => id !== 'register' || items.some((one) => one.id === id),
+      );
+      points.forEach((id, index) => {
+        if (items[index]?.id !== id)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `must be ${id}: the result calculates with each of them, in this order`,
+          });
+      });
+    }),
+    issuers: z.strictObject({ body: issuer, iso: issuer, firm: issuer, nobody: issuer }),
+    edition: z.strictObject({
+      year: labelWith('name'),
+      yearHelp: label,
+      published: labelWith('when'),
+      other: label,
+      older: label,
+      none: label,
+      olderBad: text(120, ['name']),
+      noneBad: text(120, ['name']),
+    }),
+    dates: z.strictObject({
+      issued: label,
+      until: label,
+      cannot: label,
+      error: label,
+      before: finding('issued', 'named', 'published'),
+      over: z.strictObject({ text: text(120, ['until']), ask: label }),
+      early: finding(),
+      order: finding(),
+      long: finding('years'),
+      beyond: finding('until', 'ends'),
+    }),
   }),
   results: z.strictObject({
-    ...sectionHead,
-    items: z.array(z.strictObject({ ...ruled.shape, id: z.enum(['stop', 'ask', 'good']) })).length(3),
+    stop: result,
+    ask: result.extend({ title: labelWith('points') }),
+    good: result,
+    soFar: result,
+    none: result,
   }),
-  /** What follows from the answers, beside them. */
-  judged: z.strictObject({
-    heading: label,
-    empty: text(160),
-    few: template(['n', 'm']),
+  words: z.strictObject({
+    answered: labelWith('n', 'm'),
+    checked: labelWith('date'),
+    points: z.strictObject({ one: label, many: labelWith('n') }),
+    flags: z.strictObject({ ok: label, ask: label, stop: label, open: label }),
+    first: label,
+    seeSoFar: label,
+    see: label,
+    why: label,
+    todo: label,
+    goOn: label,
+    change: label,
+    answer: label,
+    openPoint: label,
+    rest: labelWith('n'),
+    changeAll: label,
+    clear: label,
+    write: label,
+    against: label,
+    nothing: label,
     notes: label,
-    /** Of the two dates. */
-    over: template(['until']),
-    early: text(160),
-    long: text(160),
-    letter: label,
-    asks: label,
-    limit: template(['date']),
+    next: label,
+    each: label,
+    limit: text(160, ['date']),
   }),
+  /** The words on the drawn certificate. */
+  drawn: z.strictObject({
+    label,
+    issuer: label,
+    title: label,
+    number: label,
+    system: label,
+    holder: label,
+    address: label,
+    elsewhere: label,
+    meets: label,
+    standard: label,
+    other: label,
+    scope: label,
+    words: z.array(label).length(2),
+    otherWords: label,
+    day: label,
+    accreditation: label,
+    body: label,
+    laboratory: label,
+    sample: label,
+  }),
+  laboratories: z.array(z.strictObject({ page: pageId })),
   editions: z.strictObject({
     ...sectionHead,
     columns: z.strictObject({ edition: label, state: label }),
     link: label,
+    /** What a paper for these is, beside the state of the edition. */
     kinds: z.array(z.strictObject({ page: pageId, text: text(160) })),
   }),
-  where: z.strictObject({ ...sectionHead, items: z.array(ruled).min(3) }),
+  where: z.strictObject({
+    ...sectionHead,
+    items: z.array(z.strictObject({ title: label, text: text(260) })).min(3),
+  }),
   letter: z.strictObject({
     heading: label,
+    subject: label,
+    asks: label,
     copy: label,
     done: label,
+    mail: label,
     paragraphs: z.array(text(400)).min(1),
   }),
   claims: z.strictObject({
     ...sectionHead,
     items: z.array(z.strictObject({ read: label, better: text(160) })).min(5),
   }),
-  related,
 });
 
 export type CheckCertificate = z.infer<typeof checkCertificatePage>;

@@ -45,7 +45,7 @@ const fields = z.strictObject({
 });
 
 /** The first day that a date in words can mean: `16 September 2026`, `June 2018`, `2015`; undefined for other words. */
-const earliest = (words: string | undefined) => {
+export const earliest = (words: string | undefined) => {
   const [, day = '1', month = 'January', year] =
     /^(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{4})$/.exec(words ?? '') ?? [];
   const number = months.indexOf(month) + 1;

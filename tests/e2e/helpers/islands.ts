@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const untilIslandsAnswer = async (page: Page) => {
   const allAnswer = () =>
     [...document.querySelectorAll('[data-island]')].every((island) => {
-      const control = island.querySelector('input, select, button');
+      const control = island.querySelector('input, select, button, a[href]');
       // React marks what it has taken over.
       return control && Object.keys(control).some((key) => key.startsWith('__reactProps'));
     });

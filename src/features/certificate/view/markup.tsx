@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { CheckCertificate } from './check-certificate.tsx';
-import type { CheckData } from './check-data.ts';
+import type { CheckData } from '../check-data.ts';
+import { Check } from './check.tsx';
 
-/** The questions before any answer, as HTML that the island takes over. */
-export const checkMarkup = (data: CheckData) => renderToString(<CheckCertificate data={data} />);
+/** The start before any answer, as HTML that the island takes over. */
+export const checkMarkup = (data: CheckData) => renderToString(<Check data={data} />);

@@ -1,4 +1,4 @@
 import { mountOf } from '#src/islands/mount.tsx';
-import { CheckCertificate } from './check-certificate.tsx';
+import { Check } from './check.tsx';
 
-export const mount = mountOf(CheckCertificate);
+export const mount = mountOf(Check);

@@ -19,10 +19,11 @@ type State = {
   /** The visitor's day, once the page runs. */
   today?: string;
 };
-type Action = { press: string; full: string } | { clear: true } | { read: State };
+type Action = { press: string; full: string } | { clear: true } | { read: State } | { today: string };
 
 const reduce = (state: State, action: Action): State => {
   if ('read' in action) return action.read;
+  if ('today' in action) return { ...state, today: action.today };
   if ('clear' in action) return { ...state, choice: noChoice, notice: undefined };
   const choice = press(state.choice, action.press);
   const isFull = choice.pages === state.choice.pages;
@@ -82,11 +83,15 @@ export const Compare = ({ data, signal, onReady }: IslandProps<CompareData>) => 
   const [{ choice, notice, today }, dispatch] = useReducer(reduce, { choice: noChoice });
   const read = useCallback(
     (text: string) => {
+      const today = dayOf(new Date());
+      // A place of the page leaves the choice as it is.
+      if (text !== '' && !holdsAnswers(text)) return dispatch({ today });
+      if (text === '') return dispatch({ read: { choice: noChoice, today } });
       const known = data.columns.map(({ id }) => id);
-      const { answers, complaint } = holdsAnswers(text)
-        ? readLink(text, data.asking, noChoice, (fields) => choiceOf(fields, known))
-        : { answers: noChoice, complaint: undefined };
-      dispatch({ read: { choice: answers, notice: complaint, today: dayOf(new Date()) } });
+      const { answers, complaint } = readLink(text, data.asking, noChoice, (fields) =>
+        choiceOf(fields, known),
+      );
+      dispatch({ read: { choice: answers, notice: complaint, today } });
     },
     [data],
   );

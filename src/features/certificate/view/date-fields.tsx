@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { day as parseDay } from '#src/islands/link/fields.ts';
+import type { CertificateAnswers } from '../answers.ts';
+import type { CheckData } from '../check-data.ts';
+
+export type DateFieldsProps = {
+  data: CheckData;
+  answers: CertificateAnswers;
+  onAnswer: (change: CertificateAnswers) => void;
+};
+
+type Typed = readonly [day: string, month: string, year: string];
+const parts = [
+  { name: 'Day', length: 2 },
+  { name: 'Month', length: 2 },
+  { name: 'Year', length: 4 },
+] as const;
+
+const typedOf = (day: string | undefined): Typed => {
+  const [year = '', month = '', date = ''] = day?.split('-') ?? [];
+  return [date.replace(/^0/, ''), month.replace(/^0/, ''), year];
+};
+
+/** `5`, `3`, `2025` → `2025-03-05`; undefined where that is no day. */
+const dayFrom = ([date, month, year]: Typed) =>
+  parseDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
+
+/** The two dates of a certificate, typed as they stand there: day, month, year. What is no day counts as not answered. */
+export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
+  const words = data.questions.dates;
+  const [typed, setTyped] = useState({ issued: typedOf(answers.issued), until: typedOf(answers.until) });
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <form
+      className="check-dates"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        const [issued, until] = [dayFrom(typed.issued), dayFrom(typed.until)];
+        if (issued && until) onAnswer({ issued, until, dates: undefined });
+      }}
+    >
+      {(['issued', 'until'] as const).map((one) => {
+        const isWrong = isAsked && !dayFrom(typed[one]);
+        return (
+          <fieldset key={one} aria-describedby={isWrong ? `${one}-error` : undefined}>
+            <legend data-text="name">{words[one]}</legend>
+            {parts.map(({ name, length }, index) => (
+              <label key={name} data-text="small">
+                <span>{name}</span>
+                <input
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={length}
+                  value={typed[one][index]}
+                  aria-invalid={isWrong || undefined}
+                  data-text="heading"
+                  onChange={({ target: { value } }) => {
+                    const [date, month, year] = typed[one];
+                    const next: Typed = [
+                      index === 0 ? value : date,
+                      index === 1 ? value : month,
+                      index === 2 ? value : year,
+                    ];
+                    setTyped({ ...typed, [one]: next });
+                  }}
+                />
+              </label>
+            ))}
+            {isWrong && (
+              <p id={`${one}-error`} role="alert" data-text="name">
+                {words.error}
+              </p>
+            )}
+          </fieldset>
+        );
+      })}
+      <p>
+        <button type="submit" className="take-button" data-fill data-text="name">
+          {data.asking.steps.next}
+        </button>
+        <button
+          type="button"
+          className="take-button"
+          data-text="name"
+          onClick={() => onAnswer({ issued: undefined, until: undefined, dates: 'unknown' })}
+        >
+          {words.cannot}
+        </button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,69 @@
+import { readLink } from '#src/islands/link/read-link.ts';
+import { linkText, linkTo } from '#src/islands/use-address.ts';
+import { answersOf } from '../answers.ts';
+import type { CheckData } from '../check-data.ts';
+import { judge } from '../judge.ts';
+import { Paper } from './paper.tsx';
+
+export type StartProps = {
+  data: CheckData;
+  /** The visitor's day; before the page runs, the day the facts were checked. */
+  today: string;
+  /** What is wrong with the link that led here. */
+  complaint: string | undefined;
+};
+
+/** The certificate with its flags, the way into it, and two that lead to their result. */
+export const Start = ({ data, today, complaint }: StartProps) => {
+  const { headline, tagline, start } = data;
+  const none = judge({}, data, today);
+  const examples = start.examples.map((example) => {
+    const { answers } = readLink(linkText('', example.answers), data.asking, {}, (fields) =>
+      answersOf(
+        fields,
+        data.editions.map(({ id }) => id),
+      ),
+    );
+    return { ...example, given: answers, judgement: judge(answers, data, today) };
+  });
+  return (
+    <>
+      <header className="check-start" data-ground="ink">
+        <div>
+          <h1 data-text="display" data-arrival tabIndex={-1}>
+            {headline}
+          </h1>
+          <p data-text="lead">{tagline}</p>
+          <p role="status">{complaint && <span>{complaint}</span>}</p>
+          <p className="check-actions" data-needs-script>
+            <a className="take-button" data-accent data-text="name" href={linkTo('at=issuer', '')}>
+              {start.begin}
+            </a>
+          </p>
+          <p data-text="small">{start.sent}</p>
+        </div>
+        <Paper data={data} answers={{}} judgement={none} />
+      </header>
+      <p className="check-missing" data-island-missing hidden>
+        {start.notLoaded}
+      </p>
+      <section className="check-cases" data-needs-script>
+        <h2 data-text="heading">{start.cases}</h2>
+        <ul>
+          {examples.map(({ name, text, answers, given, judgement }) => (
+            <li key={name}>
+              <a href={linkTo('', answers)} data-level={judgement.kind}>
+                <Paper data={data} answers={given} judgement={judgement} isStamped isPlain />
+                <span>
+                  <b data-text="heading">{name}</b>
+                  <span data-text="small">{text}</span>
+                  <b data-text="name">{judgement.title}</b>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};

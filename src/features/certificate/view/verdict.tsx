@@ -1,0 +1,167 @@
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
+import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
+import { mailAddress } from '#src/islands/take/share.ts';
+import { ShareButton } from '#src/islands/take/share-button.tsx';
+import { linkTo } from '#src/islands/use-address.ts';
+import { type CertificateAnswers, isAnswered, writeAnswers } from '../answers.ts';
+import type { CheckData } from '../check-data.ts';
+import { flagOf, type Judgement, letterOf } from '../judge.ts';
+import { CopyLetter } from './copy-letter.tsx';
+import { Paper } from './paper.tsx';
+
+export type VerdictProps = {
+  data: CheckData;
+  answers: CertificateAnswers;
+  judgement: Judgement;
+  today: string;
+  onClear: () => void;
+};
+
+const answerWords = (
+  point: CertificatePoint,
+  answers: CertificateAnswers,
+  judgement: Judgement,
+  data: CheckData,
+) => {
+  const { items, issuers, edition, dates } = data.questions;
+  const { issued, until } = answers;
+  if (point === 'issuer') return answers.issuer && issuers[answers.issuer].choice;
+  if (point === 'edition') return judgement.named?.named ?? edition.other;
+  if (point === 'dates')
+    return issued && until ? `${readableDay(issued)} – ${readableDay(until)}` : dates.cannot;
+  const given = answers[point];
+  return given && items.find(({ id }) => id === point)?.choices?.[given];
+};
+
+/** All that the answers come to: the verdict, why, what to do, point by point, and the letter. Printed, it is whole. */
+export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictProps) => {
+  const { words, results, letter, questions, asking } = data;
+  const { kind, against, findings, points, title, isLaboratory, named } = judgement;
+  const { text, laboratory, next } = results[kind];
+  const written = writeAnswers(answers);
+  const at = (point: CertificatePoint) => linkTo(`at=${point}`, written);
+  const open = points.filter((point) => !isAnswered(answers, point));
+  const letterText = letterOf(judgement, letter);
+  const notes = findings.filter(({ level }) => level === 'note');
+  const lineOf = (point: CertificatePoint) => questions.items.find(({ id }) => id === point)?.line;
+  return (
+    <div className="check-verdict">
+      <header data-ground="ink">
+        <div>
+          <p data-text="eyebrow">{fill(words.checked, { date: readableDay(today) })}</p>
+          <h1 data-text="title" data-arrival tabIndex={-1}>
+            {title}
+          </h1>
+          {named && <p data-text="lead">{named.named}</p>}
+          <p data-level={kind}>
+            {against[0] && <b data-text="heading">{against[0].text}</b>}
+            <span>{(isLaboratory && laboratory) || text}</span>
+          </p>
+          <p className="check-actions" data-screen-only>
+            {kind !== 'none' && (
+              <button
+                type="button"
+                className="take-button"
+                data-accent
+                data-text="name"
+                onClick={() => document.querySelector('#letter')?.scrollIntoView()}
+              >
+                {words.write}
+              </button>
+            )}
+            <a className="take-button" data-text="name" href={at(open[0] ?? 'issuer')}>
+              {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
+            </a>
+          </p>
+        </div>
+        <Paper data={data} answers={answers} judgement={judgement} current={against[0]?.point} isStamped />
+      </header>
+      <div className="check-parts">
+        <section>
+          <h2 data-text="heading">{words.against}</h2>
+          {against.length === 0 && <p>{words.nothing}</p>}
+          <ul>
+            {against.map((one) => (
+              <li key={one.text} data-level={one.level}>
+                <a href={at(one.point)}>
+                  <b data-text="name">{lineOf(one.point)}</b>
+                  <span>
+                    <UnbrokenText text={one.text} />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {notes.length > 0 && <h3 data-text="name">{words.notes}</h3>}
+          {notes.map((note) => (
+            <p key={note.text} data-text="small">
+              <UnbrokenText text={note.text} />
+            </p>
+          ))}
+        </section>
+        <section>
+          <h2 data-text="heading">{words.next}</h2>
+          <ol>
+            {next.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ol>
+        </section>
+        <section>
+          <h2 data-text="heading">{words.each}</h2>
+          <ul className="ask-lines">
+            {points.map((point) => {
+              const flag = flagOf(point, answers, judgement);
+              return (
+                <li key={point} data-level={flag ?? 'open'}>
+                  <a href={at(point)}>
+                    <span data-text="small">{lineOf(point)}</span>
+                    <b data-text="name" key={flag}>
+                      {flag ? answerWords(point, answers, judgement, data) : words.openPoint}
+                    </b>
+                    <u data-text="name" data-screen-only key={`to ${flag}`}>
+                      {flag ? words.change : words.answer}
+                    </u>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+        <section id="letter">
+          <h2 data-text="heading">{letter.heading}</h2>
+          <div className="check-letter">
+            {letterText.split('\n').map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+              <p key={`${index} ${line}`}>{line}</p>
+            ))}
+          </div>
+          <p className="check-actions" data-screen-only>
+            <CopyLetter words={letter} text={letterText} byHand={asking.take.byHand} />
+            <a className="take-button" data-text="name" href={mailAddress('', letter.subject, letterText)}>
+              {letter.mail}
+            </a>
+          </p>
+        </section>
+      </div>
+      <p className="check-actions check-take" data-screen-only>
+        <button type="button" className="take-button" data-text="name" onClick={() => print()}>
+          {asking.take.print}
+        </button>
+        <ShareButton
+          words={asking.take}
+          what={() => ({ title: data.headline, text: title, url: location.href })}
+        />
+        <button type="button" className="take-button" data-text="name" onClick={onClear}>
+          {words.clear}
+        </button>
+        <span data-text="small">{asking.take.warning}</span>
+      </p>
+      <p className="check-limit" data-text="small">
+        {fill(words.limit, { date: readableDay(data.checkedOn) })}
+      </p>
+    </div>
+  );
+};
