@@ -6,8 +6,9 @@ import type { PageAudits } from './page-audits.ts';
 const idsOf = ({ document }: PageDocument) => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 const ids = new Map(publishedPages.map((page) => [page.address, new Set(idsOf(page))]));
 
-/** A link that holds answers of the plan leads to the step that it names. */
-const placeIn = (fragment: string | undefined) => /^v1&step=(\w+)/.exec(fragment ?? '')?.[1] ?? fragment;
+/** A link that holds answers leads to the step that it names, or to the tool itself. */
+const placeIn = (fragment = '') =>
+  fragment.startsWith('v1&') ? /^v1&step=(\w+)/.exec(fragment)?.[1] : fragment || undefined;
 
 /** What is wrong with a link on a page with these ids, or nothing. */
 const faultOf = (href: string, ownIds: ReadonlySet<string>) => {

@@ -72,10 +72,7 @@ export const comparePage = z.strictObject({
     carries: label,
     differs: label,
     beside: labelWith('name'),
-    same: labelWith('all'),
-    all: z.strictObject({ two: label, three: label, four: label }),
-    /** In the place of {all}, where two of them are in view. */
-    these: label,
+    same: z.strictObject({ two: label, three: label, four: label, these: label }),
     clauses: label,
     holds: label,
     yes: label,

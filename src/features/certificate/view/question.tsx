@@ -168,6 +168,9 @@ export const Stop = ({ data, answers, judgement, next }: StopProps) => {
           </div>
         }
       >
+        <div className="check-crop" aria-hidden="true">
+          <Paper {...paper} isCropped isPlain />
+        </div>
         <p>{results.stop.text}</p>
         <p className="check-actions">
           <a className="take-button" data-fill data-text="name" href={linkTo('', text)}>

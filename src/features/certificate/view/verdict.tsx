@@ -66,9 +66,11 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
                 className="take-button"
                 data-accent
                 data-text="name"
-                onClick={() => document.querySelector('#letter')?.scrollIntoView()}
+                onClick={() =>
+                  kind === 'good' ? print() : document.querySelector('#letter')?.scrollIntoView()
+                }
               >
-                {words.write}
+                {kind === 'good' ? asking.take.print : words.write}
               </button>
             )}
             <a className="take-button" data-text="name" href={at(open[0] ?? 'issuer')}>

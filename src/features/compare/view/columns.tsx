@@ -7,8 +7,8 @@ import { ExtentMark } from './extent-mark.tsx';
 export type ColumnsProps = {
   data: CompareData;
   columns: readonly Column[];
-  /** What "the same for all" is said of. */
-  all: string;
+  /** Heads what all of them answer alike. */
+  alike: string;
   today: string | undefined;
   /** Questions over their answers, where there is no room beside them. */
   isNarrow?: boolean;
@@ -137,7 +137,7 @@ const Clauses = ({
 );
 
 /** Standards side by side: the questions they answer differently, then those they answer alike, then clause by clause. */
-export const Columns = ({ data, columns, all, today, isNarrow = false }: ColumnsProps) => {
+export const Columns = ({ data, columns, alike, today, isNarrow = false }: ColumnsProps) => {
   const { result } = data.words;
   const { differing, same } = rowsOf(columns, data, today);
   return (
@@ -162,7 +162,7 @@ export const Columns = ({ data, columns, all, today, isNarrow = false }: Columns
       </table>
       {same.length > 0 && (
         <div className="compare-same">
-          <h3>{fill(result.same, { all })}</h3>
+          <h3>{alike}</h3>
           <dl>
             {same.map(({ id, question, runs }) => (
               <div key={id}>

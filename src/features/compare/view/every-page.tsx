@@ -8,10 +8,12 @@ const shown = ['outcome', 'heart', 'first', 'lanka'] as const satisfies Question
 
 /** All that can be compared in one table, folded: what comes without a choice, and without script. */
 export const EveryPage = ({ data, words, glossary }: EveryPageProps) => (
-  <details className="compare-every" id="all">
-    <summary data-text="name">{words.heading}</summary>
+  <details className="compare-every">
+    <summary data-text="name" id="all-heading">
+      {words.heading}
+    </summary>
     <DataTable
-      id="every"
+      id="all"
       columns={[
         words.standard,
         ...shown.map((id) => data.questions.find((one) => one.id === id)?.question ?? ''),

@@ -64,7 +64,8 @@ export const Result = ({ data, pages, today }: ResultProps) => {
   const [first, ...others] = columns;
   if (!first) return null;
   const answer = answerOf(pages, data);
-  const all = [words.all.two, words.all.three, words.all.four][columns.length - 2] ?? '';
+  const { two, three, four, these } = words.same;
+  const alike = [two, three, four][columns.length - 2] ?? '';
   const checked =
     data.register
       .map(({ checkedOn }) => checkedOn)
@@ -87,14 +88,14 @@ export const Result = ({ data, pages, today }: ResultProps) => {
           </fieldset>
         )}
         <div className="compare-all">
-          <Columns data={data} columns={columns} all={all} today={today} />
+          <Columns data={data} columns={columns} alike={alike} today={today} />
         </div>
         {others.map((other, index) => (
           <div key={other.id} className="compare-pair" data-pair={index + 1} data-screen-only>
             <Columns
               data={data}
               columns={[first, other]}
-              all={others.length > 1 ? words.these : all}
+              alike={others.length > 1 ? these : alike}
               today={today}
               isNarrow
             />
