@@ -63,7 +63,7 @@ const build = ({ words, entries, call }: SearchIndex): HTMLDialogElement => {
   });
   const count = element('output', { for: 'search-field', 'data-text': 'small' });
   const list = element('ul');
-  const close = element('button', { type: 'button', 'aria-label': words.close, 'data-text': 'figure' }, '×');
+  const close = element('button', { type: 'button', 'aria-label': words.close, 'data-text': 'lead' }, '×');
   const made = element(
     'dialog',
     { id: 'search', 'aria-labelledby': 'search-title' },

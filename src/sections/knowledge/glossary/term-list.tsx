@@ -25,7 +25,7 @@ export const TermList = ({ letters, ...section }: TermListProps) => (
           {entries.map((entry) => (
             <div key={entry.id} id={entry.id}>
               <dt>
-                <span data-text="name">{entry.term}</span>
+                <b data-text="name">{entry.term}</b>
                 {entry.long && ` (${entry.long})`}
               </dt>
               <dd>
