@@ -30,11 +30,16 @@ const budgets = {
     stylesheet: common.stylesheet + tools,
     'drawing seen first': 5 * kilobyte,
   },
-  // All the tables and questions in its HTML, and a stylesheet of its own beside that of the site.
+  // All the rules and tables of the plan.
+  rules: {
+    ...common,
+    stylesheet: common.stylesheet + tools,
+    'drawing seen first': 3 * kilobyte,
+  },
+  // A stylesheet of its own beside that of the site.
   plan: {
     ...common,
-    page: 26 * kilobyte,
-    island: 75 * kilobyte,
+    island: 67 * kilobyte,
     stylesheet: common.stylesheet + tools,
     'drawing seen first': 3 * kilobyte,
   },
@@ -51,6 +56,7 @@ const kinds: Readonly<Record<string, keyof typeof budgets>> = {
   'index.html': 'home',
   'all-iso.html': 'catalogue',
   'plan.html': 'plan',
+  'plan-how.html': 'rules',
   'check-certificate.html': 'tool',
   'compare.html': 'tool',
 };

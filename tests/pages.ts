@@ -58,6 +58,7 @@ export const toolAddresses: readonly string[] = [
   '/editions',
   '/cost-and-time',
   '/plan',
+  '/plan-how',
   '/compare',
   '/check-certificate',
   '/glossary',

@@ -1,9 +1,28 @@
 // The words that code reasons with. Without zod: the browser reads them too. Words that only data knows, such as
 // sectors and kinds of work, stand in content/tools/.
 
-/** The steps of the plan, in order; also the anchors of its sections. */
-export const steps = ['need', 'takes', 'ready', 'take'] as const;
-export type Step = (typeof steps)[number];
+/** Why a visitor comes to the plan. */
+export const doors = ['buyer', 'which', 'hold', 'quote'] as const;
+export type Door = (typeof doors)[number];
+
+/** What the plan asks, one at a time. */
+export const questions = [
+  'std',
+  'held',
+  'end',
+  'trade',
+  'why',
+  'market',
+  'work',
+  'people',
+  'stage',
+  'month',
+  'days',
+  'sites',
+  'joint',
+  'notified',
+] as const;
+export type Question = (typeof questions)[number];
 
 /** How a rule of the finder speaks of a page, the strongest first. */
 export const levels = ['start', 'look', 'not'] as const;
@@ -38,10 +57,6 @@ export const bases = ['rule', 'practice', 'ours'] as const;
 /** An answer on readiness, from “Not yet” to “In place, with records”; `n` does not apply. */
 export const answers = ['0', '1', '2', '3', 'n'] as const;
 export type Answer = (typeof answers)[number];
-
-/** How ready a clause or a standard is, the least first. */
-export const bands = ['beginning', 'building', 'nearly', 'ready'] as const;
-export type Band = (typeof bands)[number];
 
 /** What is asked of a certificate: what it says, from its head to its foot, then what is looked up. */
 export const certificatePoints = [

@@ -32,6 +32,9 @@ export const asking = z.strictObject({
     version: text(120),
     tooLong: text(120),
   }),
+  /** Of a tool whose answers stand on one page. */
+  keep: z.strictObject({ state: text(160), clear: label }),
+  notLoaded: text(160),
 });
 
 export type AskingWords = z.infer<typeof asking>;

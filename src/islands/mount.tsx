@@ -25,17 +25,26 @@ export const mountOf =
     if (!response.ok) throw new TypeError(`${response.url} answers ${response.status}`);
     const data: Data = await response.json();
     if (signal.aborted) return;
+    const before = [...root.childNodes].map((node) => node.cloneNode(true));
     const replay = early(root);
     let shown: Root | undefined;
+    let isAnew = false;
     /**
      * Never a blank tool: where software that rewrites the page, as translators do, has moved what React holds, the island is
-     * shown anew. What was answered stands in the address.
+     * shown anew, as what was answered stands in the address. A second time the page is what it is without.
      */
     const beginAnew = (error: unknown) => {
       reportError(error);
       if (signal.aborted) return;
       root.replaceChildren();
-      shown = createRoot(root);
+      if (isAnew) {
+        root.replaceChildren(...before);
+        const notice = root.querySelector<HTMLElement>('[data-island-missing]');
+        if (notice) notice.hidden = false;
+        return;
+      }
+      isAnew = true;
+      shown = createRoot(root, { onUncaughtError: beginAnew });
       shown.render(<Island data={data} signal={signal} />);
     };
     const island = await new Promise<Root>((resolve) => {

@@ -1,9 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isNavigating } from '#src/browser/navigation/is-navigating.ts';
 import { mendedLink, version } from './link/read-link.ts';
-
-/** Milliseconds without input before what is typed is written: browsers limit how often the address may change. */
-const rest = 400;
 
 /** What the address holds behind `#`. */
 const fragment = () => mendedLink(location.hash);
@@ -37,21 +34,20 @@ type Written = { screen: string; answers: string };
 const write = (how: 'pushState' | 'replaceState', { screen, answers }: Written) => {
   const text = linkText(screen, answers);
   const address = location.pathname + location.search + (text && `#${text}`);
-  history[how]({ ...history.state, isOwn: true }, '', address);
+  try {
+    history[how]({ ...history.state, isOwn: true }, '', address);
+  } catch {
+    // Browsers limit how often the address may change: the next answer writes this one as well.
+  }
 };
 
 /**
  * Keeps the state of a tool and the address of its page one: calls back with what the address holds when the page comes and
- * whenever it changes; writes a change of screen at once, and what is typed when the visitor rests or goes.
+ * whenever it changes, and writes every answer at once, so that none is lost by whoever leaves. A change of screen is an entry
+ * of its own in the history.
  */
 export const useAddress = ({ screen, answers, onRead, signal }: Address) => {
   const last = useRef<Written>(undefined);
-  const waiting = useRef<() => void>(undefined);
-  const flush = useCallback(() => {
-    const due = waiting.current;
-    waiting.current = undefined;
-    due?.();
-  }, []);
 
   useEffect(() => {
     if (!signal) return;
@@ -61,42 +57,26 @@ export const useAddress = ({ screen, answers, onRead, signal }: Address) => {
       // On the way back, the entry is known by its mark.
       if (isOwnLink) history.replaceState({ ...history.state, isOwn: true }, '');
       isOwnLink = false;
-      waiting.current = undefined;
       last.current = undefined;
       onRead(fragment(), came);
     };
     const press = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      isOwnLink =
-        link?.hash !== '' && link?.closest('[data-island]') !== null && link?.pathname === location.pathname;
-      // Before the link is followed, by the router or by the browser.
-      flush();
+      isOwnLink = link?.hash !== '' && link?.closest('[data-island]') !== null && link?.pathname === location.pathname;
     };
     read();
     addEventListener('hashchange', read, { signal });
     addEventListener('click', press, { capture: true, signal });
-    addEventListener('pagehide', flush, { signal });
-  }, [onRead, flush, signal]);
+  }, [onRead, signal]);
 
   useEffect(() => {
     if (!signal || answers === undefined) return;
-    last.current ??= { screen, answers };
     const before = last.current;
-    if (screen === before.screen && answers === before.answers) return;
-    waiting.current = () => {
-      if (signal.aborted || isNavigating()) return;
-      // Back leads to the question as it was answered.
-      if (screen !== before.screen) {
-        write('replaceState', { screen: before.screen, answers });
-        write('pushState', { screen, answers });
-      } else write('replaceState', { screen, answers });
-      last.current = { screen, answers };
-    };
-    if (screen !== before.screen) {
-      flush();
-      return;
-    }
-    const timer = setTimeout(flush, rest);
-    return () => clearTimeout(timer);
-  }, [screen, answers, flush, signal]);
+    last.current = { screen, answers };
+    if (!before || (screen === before.screen && answers === before.answers)) return;
+    if (signal.aborted || isNavigating()) return;
+    // Back leads to the question as it was answered.
+    write('replaceState', { screen: before.screen, answers });
+    if (screen !== before.screen) write('pushState', { screen, answers });
+  }, [screen, answers, signal]);
 };

@@ -52,6 +52,7 @@ for (const layout of layouts) {
     terraceHero({ scene: 'calendar', family: 'ocean', layout }),
   );
   draws.set(`plan-hero-${layout}`, () => terraceHero({ scene: 'drawing-sheet', family: 'ocean', layout }));
+  draws.set(`plan-how-hero-${layout}`, () => terraceHero({ scene: 'dividers', family: 'ocean', layout }));
   draws.set(`check-certificate-hero-${layout}`, () =>
     terraceHero({ scene: 'document-lens', family: 'ocean', layout }),
   );
@@ -119,6 +120,8 @@ for (const { drawing: scene } of [...content.testimonials, ...content.values, ..
   draws.set(`${scene}-object`, () => objectDrawing({ scene, standards }));
   draws.set(`${scene}-card`, () => cardDrawing({ scene, standards }));
 }
+for (const { drawing: scene } of [...content.finder.sectors, ...content.planWords.doors])
+  draws.set(`${scene}-object`, () => objectDrawing({ scene, standards }));
 // The cards that turn: their pictures are as high as wide.
 for (const { drawing: scene } of [...content.credentials, ...content.services]) {
   draws.set(`${scene}-square`, () => cardDrawing({ scene, standards, width: 420, height: 400 }));

@@ -21,7 +21,7 @@ import { editionsPage } from '#src/features/editions/page-schema.ts';
 import { editions } from '#src/features/editions/schema.ts';
 import { auditTime } from '#src/features/plan/audit-time/schema.ts';
 import { finder } from '#src/features/plan/need/schema.ts';
-import { planPage } from '#src/features/plan/page-schema.ts';
+import { planHowPage, planPage } from '#src/features/plan/page-schema.ts';
 import { readiness } from '#src/features/plan/readiness/schema.ts';
 import { phases } from '#src/features/plan/schedule/schema.ts';
 import { planWords } from '#src/features/plan/words-schema.ts';
@@ -58,6 +58,7 @@ export const singleFiles = {
   management: { path: 'content/pages/management-services.yaml', schema: pages.simplePage },
   notFound: { path: 'content/pages/not-found.yaml', schema: pages.notFoundPage },
   plan: { path: 'content/pages/plan.yaml', schema: planPage },
+  planHow: { path: 'content/pages/plan-how.yaml', schema: planHowPage },
   servicesPage: { path: 'content/pages/services.yaml', schema: pages.simplePage },
   teamPage: { path: 'content/pages/team.yaml', schema: pages.teamPage },
   termsPage: { path: 'content/pages/terms.yaml', schema: pages.termsPage },

@@ -1,10 +1,14 @@
 import { checkData } from '#src/features/certificate/from-content.ts';
 import { planIslandData } from '#src/features/plan/view/from-content.ts';
 import { dataFile } from '#src/islands/data-file.ts';
+import { picture } from '#src/pictures/drawings.ts';
 import { content } from './content.ts';
 
 /** What each tool shows, and the file its island fetches that from. */
 export const islands = {
-  plan: dataFile('plan', planIslandData(content)),
+  plan: dataFile(
+    'plan',
+    planIslandData(content, (drawing) => picture(drawing).src),
+  ),
   checkCertificate: dataFile('check-certificate', checkData(content)),
 };

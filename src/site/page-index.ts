@@ -47,6 +47,7 @@ export const pageIndex = (content: WrittenContent): PageEntry[] => {
     ['editions', content.editionsPage],
     ['cost-and-time', content.cost],
     ['plan', content.plan],
+    ['plan-how', content.planHow],
     ['management-services', content.management],
     ['not-found', content.notFound],
   ];

@@ -75,6 +75,7 @@ export const readContent = (reader: Reader) => {
     editionLabels: reader.yaml(singleFiles.editionLabels),
     cost: reader.yaml(singleFiles.cost),
     plan: reader.yaml(singleFiles.plan),
+    planHow: reader.yaml(singleFiles.planHow),
     management: reader.yaml(singleFiles.management),
     notFound: reader.yaml(singleFiles.notFound),
     finder: reader.yaml(singleFiles.finder),

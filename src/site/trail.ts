@@ -12,6 +12,7 @@ const parentOf = (id: string, { comparisons, standards, certifications, manageme
   if (id === 'home') return undefined;
   if (has(standards.filter(({ catalogue }) => catalogue !== undefined))) return 'catalogue';
   if (has(comparisons)) return 'compare';
+  if (id === 'plan-how') return 'plan';
   if (has(managementServices)) return 'management-services';
   return overviews.includes(id) || has(standards) || has(certifications) ? 'services' : 'home';
 };

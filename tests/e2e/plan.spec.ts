@@ -5,146 +5,250 @@ import { holdBack } from './helpers/hold-back.ts';
 import { untilIslandsAnswer } from './helpers/islands.ts';
 import { breakStorage } from './helpers/storage.ts';
 
-test.use(phone);
+const software = '#v1&door=buyer&std=iso-27001&sector=it&people=18&state=none&by=2027-06-30';
+const held = '#v1&door=hold&hold=iso-9001@2015~2028-03&sector=factory&people=120';
 
 const open = async (page: Page, fragment = '') => {
-  await page.clock.setFixedTime(new Date('2026-11-21T09:00:00'));
+  await page.clock.setFixedTime(new Date('2026-11-25T09:00:00'));
   await page.goto(`/plan${fragment}`);
   await untilIslandsAnswer(page);
 };
+const question = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: string | RegExp) =>
+  page.locator('[data-island]').getByRole('button', { name }).first().click();
+const keyDate = (page: Page) => page.locator('.plan-key-figure b');
+const fragment = (page: Page) => page.evaluate(() => location.hash);
 
-const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const need = (page: Page) => step(page, 'What you need');
-const takes = (page: Page) => step(page, 'What it takes');
-const ready = (page: Page) => step(page, 'How ready you are');
-const take = (page: Page) => step(page, 'Take it with you');
-const people = (page: Page) => takes(page).getByLabel(/^How many people/);
-/** The answers reach the address once the visitor rests. */
-const answered = (page: Page, part: string) => expect(page).toHaveURL((url) => url.hash.includes(part));
+/** Most pixels that a moment of the tool may be high, by the height of the window. */
+const mostScreens = 3;
 
-test('a manager with a letter of a buyer leaves with a plan, and nothing is asked of the network', async ({
-  page,
-  baseURL,
-}) => {
-  const complaints = await listenForComplaints(page, baseURL);
-  await open(page);
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    // The browser looks at the icon again when the address changes.
-    if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
+test.describe('on a telephone', () => {
+  test.use(phone);
+
+  test('a manager whose buyer names a standard answers five questions and shares the plan, and nothing is asked of the network', async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = await listenForComplaints(page, baseURL);
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      // The browser looks at the icon again when the address changes, and fetches drawings as they come to be seen.
+      if (!/favicon|\/art\//.test(request.url())) requests.push(request.url());
+    });
+    await page.getByRole('link', { name: /^A buyer or tender names a standard/ }).tap();
+    await expect(question(page)).toHaveText('Which standard is named?');
+    const bars = page.locator('.ask-bar');
+    await expect(bars).toContainText('0 of 5 answered');
+    await press(page, /Information security/);
+    await expect(question(page)).toHaveText('What do you make or do?');
+    await expect(bars).toContainText('Certificate at the earliest');
+    await press(page, 'Software and IT');
+    await page.getByRole('textbox').fill('0');
+    await press(page, 'Next');
+    await expect(page.getByRole('alert')).toHaveText('Write a whole number from 1 to 99,999.');
+    // What is refused counts as not answered.
+    expect(await fragment(page)).not.toContain('people');
+    await page.getByRole('textbox').fill('18');
+    await press(page, 'Next');
+    await press(page, /^Little is written/);
+    await press(page, '2027');
+    await press(page, 'June 2027');
+    await expect(question(page)).toHaveText('ISO/IEC 27001:2022');
+    await expect(keyDate(page)).toHaveText('9 May 2027');
+    await expect(page.getByText('Possible, without slack.')).toBeVisible();
+    expect(await fragment(page)).toBe(software);
+    expect(requests).toEqual([]);
+    // Back leads to the question as it was answered, and forward to the plan.
+    await page.goBack();
+    await expect(question(page)).toHaveText('By which month is it wanted?');
+    await expect(page.getByRole('button', { name: 'June 2027' })).toHaveAttribute('aria-pressed', 'true');
+    await page.goForward();
+    await expect(keyDate(page)).toHaveText('9 May 2027');
+    // The answers can be changed one by one.
+    await page.getByRole('link', { name: 'Change the answers' }).tap();
+    await page.getByRole('link', { name: /^People/ }).tap();
+    await expect(page.getByRole('textbox')).toHaveValue('18');
+    expect(complaints).toEqual([]);
   });
-  await need(page).getByRole('radio', { name: 'Make other goods' }).check();
-  await need(page).getByText('Does the buyer name a standard?', { exact: true }).first().click();
-  for (const name of ['ISO 14001:2015', 'ISO 45001:2018'])
-    await need(page).getByRole('checkbox', { name }).check();
-  await people(page).fill('140');
-  await takes(page).getByLabel('What work is it?').selectOption({ label: 'Paper, board, printing' });
-  await takes(page).getByRole('radio', { name: 'Certificate needed by' }).check();
-  await takes(page).getByRole('textbox', { name: 'Certificate needed by' }).fill('2027-06-30');
-  // Days and months, both standards at once.
-  await expect(
-    takes(page)
-      .getByText(/^[\d.]+ to [\d.]+ auditor days/)
-      .first(),
-  ).toBeVisible();
-  await expect(
-    takes(page)
-      .getByText(/Begin by \d+ \w+ 202\d/)
-      .first(),
-  ).toBeVisible();
-  const scope = ready(page).getByRole('group', { name: /Is the scope written/ });
-  await scope.getByRole('radio', { name: 'Not yet' }).check();
-  await expect(ready(page).getByRole('listitem').filter({ hasText: 'Is the scope written' })).toBeVisible();
-  await expect(take(page).getByLabel('Message', { exact: true })).toHaveValue(/140 people/);
-  await answered(page, 'a=s3.0');
-  expect(requests).toEqual([]);
 
-  const address = page.url();
+  test('a certificate that ends is told when to begin, from the page of its standard', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-25T09:00:00'));
+    await page.goto('/iso9001Main');
+    await page.getByRole('link', { name: 'When does your certificate end?' }).click();
+    await untilIslandsAnswer(page);
+    await expect(question(page)).toHaveText('When does your certificate end?');
+    await press(page, '2028');
+    await press(page, 'March 2028');
+    await press(page, 'Tyres, clothing, other goods');
+    await page.getByRole('textbox').fill('١٢٠');
+    await expect(page.locator('.ask-bar')).toContainText('Begin by');
+    await press(page, 'Next');
+    await expect(keyDate(page)).toHaveText('27 September 2027');
+    expect(await fragment(page)).toBe(held);
+  });
+
+  test('no moment of it is higher than three screens, wider than the window, or has two bars', {
+    tag: '@night',
+  }, async ({ page }) => {
+    const moments = ['', '#v1&at=std&door=buyer', '#v1&at=trade&door=buyer&std=iso-9001', software, held];
+    for (const moment of moments) {
+      await page.goto('about:blank');
+      await open(page, moment);
+      const box = await page.locator('[data-island]').boundingBox();
+      expect.soft(box?.height, moment).toBeLessThanOrEqual(mostScreens * (page.viewportSize()?.height ?? 0));
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), moment)
+        .toBe(0);
+      const fixed = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('body *')].filter(
+            (element) =>
+              getComputedStyle(element).position === 'fixed' &&
+              element.checkVisibility() &&
+              element.getBoundingClientRect().height > 0,
+          ).length,
+      );
+      expect.soft(fixed, moment).toBeLessThanOrEqual(moment.includes('at=') ? 1 : 2);
+    }
+  });
+});
+
+test('a link opens on the plan, to be read, and leaves what this browser keeps alone', async ({ page }) => {
+  await open(page, software);
+  await press(page, 'Keep this plan in this browser');
+  const kept = () => page.evaluate(() => localStorage.getItem('plan'));
+  await expect.poll(kept).toContain('people=18');
+  await page.goto('about:blank');
+  await open(page, held);
+  await expect(page.getByText('A plan that was sent to you, to read.')).toBeVisible();
+  await expect(keyDate(page)).toHaveText('27 September 2027');
+  await page.getByRole('link', { name: 'Change the answers' }).click();
+  await press(page, 'ISO 14001:2015');
+  expect(await kept()).toContain('people=18');
+  await page.goto('about:blank');
+  await open(page);
+  await page.getByRole('link', { name: 'Your plan, kept in this browser' }).click();
+  await expect(keyDate(page)).toHaveText('9 May 2027');
+});
+
+test('what is typed reaches the address when the page is left at once', async ({ page }) => {
+  await open(page, '#v1&at=people&door=buyer&std=iso-9001');
+  await page.getByRole('textbox').fill('88');
   await page.reload();
-  await expect(people(page)).toHaveValue('140');
-  await expect(scope.getByRole('radio', { name: 'Not yet' })).toBeChecked();
-  expect(page.url()).toBe(address);
+  await expect(page.getByRole('textbox')).toHaveValue('88');
+  await page.getByRole('textbox').fill('89');
+  await page.locator('body > header').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page.getByRole('textbox')).toHaveValue('89');
+});
+
+test('a page that is translated while it is used is never blank, and shows the same figures', async ({
+  page,
+}) => {
+  await open(page, '#v1&at=people&door=buyer&std=iso-9001&sector=it');
+  // As translators do: every text in two elements of their own, now and whenever one comes.
+  await page.evaluate(() => {
+    const wrap = (node: Node) => {
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('font, svg, textarea, script')) continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        text.replaceWith(outer);
+        inner.append(text);
+        outer.append(inner);
+      }
+    };
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        wrap(target);
+        for (const node of addedNodes) wrap(node);
+      }
+    });
+    wrap(document.body);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  for (const people of ['0', '18', '140']) await page.getByRole('textbox').fill(people);
+  await expect(page.locator('.plan-sheet')).toContainText('5.5 to 9.5');
+  await press(page, 'Next');
+  await press(page, /^Little is written/);
+  await press(page, 'No month is named');
+  await expect(page.locator('.plan-figure')).toContainText('5.5 to 9.5');
+  await press(page, 'Keep this plan in this browser');
+  await press(page, 'Forget it');
+  await page.goBack();
+  await page.goForward();
+  await press(page, 'See the message');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/140 people.*5\.5 to 9\.5/);
+});
+
+test('own words of a message stay, whatever is ticked, and half a sign breaks nothing', async ({ page }) => {
+  await open(page, software);
+  await press(page, 'See the message');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Please call at noon');
+  await page.evaluate(() => document.execCommand('insertText', false, ' \ud83d'));
+  await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/^Please call at noon/);
+  await expect(dialog.getByText(/My plan: .*std=iso-27001/)).toBeVisible();
+  await dialog.getByRole('checkbox').uncheck();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/^Please call at noon/);
+  await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /text=Please\+call/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
   for (const [name, file] of [
-    ['Calendar file', 'plan.ics'],
-    ['Open points (CSV)', 'open-points.csv'],
+    ['Calendar', 'plan.ics'],
+    ['Table', 'plan.csv'],
   ] as const) {
     const download = page.waitForEvent('download');
-    await take(page).getByRole('button', { name }).click();
+    await press(page, name);
     expect((await download).suggestedFilename()).toBe(file);
   }
-  expect(complaints).toEqual([]);
-});
-
-test('Back and forward go from step to step without losing an answer, and nothing is written to another page', {
-  tag: '@night',
-}, async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/plan#need');
-  await untilIslandsAnswer(page);
-  await need(page).getByRole('radio', { name: 'Medical laboratory' }).check();
-  await answered(page, 'sector=medlab');
-  await page.getByRole('link', { name: '2 What it takes' }).click();
-  await answered(page, 'step=takes&sector=medlab');
-  await people(page).fill('28');
-  await answered(page, 'people=28');
-  await page.goBack();
-  await answered(page, 'step=need&sector=medlab&people=28');
-  await expect(people(page)).toHaveValue('28');
-  await page.goForward();
-  await answered(page, 'step=takes&sector=medlab&people=28');
-  // Left while an answer still waits to be written.
-  await people(page).fill('150');
-  await page.locator('body > header').getByRole('link').first().dispatchEvent('click');
-  await expect(page).toHaveURL('/');
-  await page.clock.fastForward(2000);
-  await expect(page).toHaveURL('/');
-});
-
-test('what is chosen before the script comes still counts; where it never comes, the page says so and has the tables', {
-  tag: '@night',
-}, async ({ page }) => {
-  const release = await holdBack(page, '**/data/plan.*.json');
-  await page.goto('/plan');
-  await need(page).getByRole('radio', { name: 'Medical laboratory' }).check();
-  await people(page).fill('28');
-  release();
-  await expect(need(page).getByRole('heading', { name: 'ISO 15189:2012' })).toBeVisible();
-  await expect(people(page)).toHaveValue('28');
-  await answered(page, 'sector=medlab&people=28');
-
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.route('**/data/plan.*.json', (route) => route.abort());
-  await page.goto('about:blank');
-  await page.goto('/plan');
-  await expect(page.locator('[data-island-missing]').first()).toBeVisible();
-  const days = page.getByRole('region', { name: 'Auditor days, by people' });
-  await days.getByRole('button', { name: /^Show all/ }).click();
-  await expect(days.getByRole('table')).toBeVisible();
-});
-
-const answers = '#v1&step=takes&named=iso-14001&people=140&work=paper';
-
-test('answers stay on this device once that is asked for, and are forgotten with one press', {
-  tag: '@night',
-}, async ({ page }) => {
-  await open(page, answers);
-  await page.getByRole('checkbox', { name: 'Keep my answers in this browser' }).check();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('plan'))).toContain('people=140');
-  await page.goto('about:blank');
-  await open(page);
-  await expect(people(page)).toHaveValue('140');
-  await page.getByRole('button', { name: 'Clear all answers' }).click();
-  await expect(people(page)).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a browser that keeps nothing says so, and the plan goes on', { tag: '@night' }, async ({ page }) => {
   await breakStorage(page, 'full');
-  await open(page, answers);
-  const keep = page.getByRole('checkbox', { name: 'Keep my answers in this browser' });
-  await keep.click();
+  await open(page, software);
+  await press(page, 'Keep this plan in this browser');
   await expect(page.getByText('This browser keeps nothing.')).toBeVisible();
-  await expect(keep).not.toBeChecked();
-  await expect(people(page)).toHaveValue('140');
+  await expect(keyDate(page)).toHaveText('9 May 2027');
+});
+
+test('two tabs: what one keeps, the other neither overwrites nor holds for its own', {
+  tag: '@night',
+}, async ({ context, page }) => {
+  await open(page, software);
+  await press(page, 'Keep this plan in this browser');
+  const other = await context.newPage();
+  await open(other, held);
+  await press(other, 'Keep this plan instead of the one this browser keeps');
+  await expect(
+    page.getByRole('button', { name: 'Keep this plan instead of the one this browser keeps' }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('iso-9001@2015');
+});
+
+test('where its data never comes, the page says so and has the questions and the way to the tables', {
+  tag: '@night',
+}, async ({ page }) => {
+  await page.route('**/data/plan.*.json', (route) => route.abort());
+  await page.goto('/plan');
+  await expect(page.locator('[data-island-missing]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which certificate do you hold?' })).toBeVisible();
+  await page.locator('.plan-plain').getByRole('link', { name: 'How the plan is calculated' }).click();
+  await expect(page).toHaveURL('/plan-how');
+});
+
+test('a door that is pressed before the script comes is opened by it', { tag: '@night' }, async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/data/plan.*.json');
+  await page.goto('/plan');
+  await page.getByRole('link', { name: /^We hold a certificate/ }).click();
+  release();
+  await expect(question(page)).toHaveText('Which certificate do you hold?');
 });

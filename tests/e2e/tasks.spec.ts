@@ -29,7 +29,11 @@ const ask = (words: string): readonly [Action, Action] => [
 /** What visitors come for, what they do from home, at most two actions, and the address that answers. */
 const tasks: readonly [want: string, actions: readonly [Action, Action?], to: string][] = [
   ['which standard is for me', [follow('Plan your certification')], '/plan'],
-  ['how many days and months', [follow('Plan your certification'), follow(/What it takes/)], '/plan#takes'],
+  [
+    'how many days and months',
+    [follow('Plan your certification'), follow(/^A buyer or tender/)],
+    '/plan#v1&at=std&door=buyer',
+  ],
   ['what it costs', [foot('Cost and time')], '/cost-and-time'],
   ['whether an edition still counts', [foot('Edition register')], '/editions'],
   ['whether a certificate is genuine', [foot('Check a certificate')], '/check-certificate'],
@@ -53,7 +57,8 @@ test('what visitors come for takes two actions from home at most', { tag: '@nigh
       await expect(page.locator('html')).toHaveAttribute('data-started');
       for (const act of actions) await act?.(page);
       await expect(page).toHaveURL(to);
-      const place = to.includes('#') ? `[id="${to.split('#')[1]}"]` : 'h1';
+      const [, section = 'v1'] = to.split('#');
+      const place = section.startsWith('v1') ? 'h1' : `[id="${section}"]`;
       await expect(page.locator('main').locator(place)).toBeInViewport();
     });
   }

@@ -6,9 +6,8 @@ import type { PageAudits } from './page-audits.ts';
 const idsOf = ({ document }: PageDocument) => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 const ids = new Map(publishedPages.map((page) => [page.address, new Set(idsOf(page))]));
 
-/** A link that holds answers leads to the step that it names, or to the tool itself. */
-const placeIn = (fragment = '') =>
-  fragment.startsWith('v1&') ? /^v1&step=(\w+)/.exec(fragment)?.[1] : fragment || undefined;
+/** A link that holds answers leads to the tool that reads them. */
+const placeIn = (fragment: string | undefined) => (/^v1(&|$)/.test(fragment ?? '') ? undefined : fragment);
 
 /** What is wrong with a link on a page with these ids, or nothing. */
 const faultOf = (href: string, ownIds: ReadonlySet<string>) => {

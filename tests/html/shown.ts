@@ -10,8 +10,18 @@ import { sixServices } from './menus.ts';
  */
 type Shown = readonly [what: string, selector: string, expected: unknown];
 
-const { about, certifications, checkCertificate, clients, cost, credentials, finder, firm, readiness } =
-  content;
+const {
+  about,
+  certifications,
+  checkCertificate,
+  clients,
+  cost,
+  credentials,
+  finder,
+  firm,
+  planWords,
+  readiness,
+} = content;
 const { chairman, directors } = content.team;
 const { emails, name, phones, social, subtitle, tagline } = firm;
 const people = [chairman, ...directors].map(({ name }) => name);
@@ -245,7 +255,14 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['the plan', 'main a@href', plan],
   ],
   '/plan': [
-    ['its four steps', '[data-island] h2', 4],
+    [
+      'its four ways in, and their drawings',
+      '[data-island] li img + span b',
+      planWords.doors.map(({ title }) => title),
+    ],
+    ['the way to its rules', 'main a@href', withAll('/plan-how')],
+  ],
+  '/plan-how': [
     ['the rules by trade, and what holds for any', '#rules h3', finder.sectors.length + 1],
     ['every question of an auditor', '#questions tbody tr', auditQuestions],
     ['what would be looked at', '#questions td:last-child', times(auditQuestions, like('.'))],

@@ -32,7 +32,7 @@ describe('cost and time', () => {
 
   it.each([
     ['/cost-and-time', 'audit-days'],
-    ['/plan', 'days'],
+    ['/plan-how', 'days'],
   ])('%s has the table of audit days of the fact sheet', (address, id) => {
     expect(rowsOf(address, id).map((row) => textsOf(row, 'th, td').join(' '))).toEqual(auditDays);
   });
@@ -84,10 +84,10 @@ describe('the plan', () => {
     for (const { id, code, address } of standards)
       expect(linksOf(pageAt(address))).toContainEqual([
         `Days and months for ${code}`,
-        `/plan#v1&step=takes&std=${id}`,
+        `/plan#v1&at=trade&door=buyer&std=${id}`,
       ]);
     const leading = publishedPages.filter(({ document }) =>
-      document.querySelector('[href^="/plan#v1&step=takes&std="]'),
+      document.querySelector('[href^="/plan#v1&at=trade&door=buyer&std="]'),
     );
     expect(leading.map(({ address }) => address).toSorted()).toEqual(compared.toSorted());
   });

@@ -32,6 +32,8 @@ export const labels = z.strictObject({
     sources: label,
     /** To the plan; `{code}` is filled in. */
     plan: labelWith('code'),
+    /** To the plan, for whoever holds a certificate. */
+    certificateEnds: label,
   }),
   /** What every service page is asked, before its own questions. */
   questions: z.strictObject({ duration: label, cost: label }),

@@ -8,6 +8,7 @@ export type RegisterRow = Pick<
   | 'status'
   | 'successor'
   | 'successorExpected'
+  | 'firstAudits'
   | 'lastNew'
   | 'newOnly'
   | 'ends'
@@ -18,12 +19,13 @@ export type RegisterRow = Pick<
 /** The register with what the tools calculate with alone. */
 export const registerData = (editions: readonly Edition[]): RegisterRow[] =>
   editions.map(
-    ({ page, named, status, successor, successorExpected, lastNew, newOnly, ends, source, checkedOn }) => ({
+    ({ page, named, status, successor, successorExpected, firstAudits, lastNew, newOnly, ends, source, checkedOn }) => ({
       page,
       named,
       status,
       successor,
       successorExpected,
+      firstAudits,
       lastNew,
       newOnly,
       ends,

@@ -61,6 +61,28 @@ const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules 
 
 type Named = { page: string; sector?: string | undefined };
 
+/** The kind of work that a trade names, and the trades that a table names. */
+const tradesKnown = (reader: Reader, { sectors }: Finder, { works, others }: AuditTime) => {
+  sectors.forEach(({ work }, index) => {
+    if (work && !works.some(({ id }) => id === work))
+      reader.problem(
+        file('finder'),
+        `sectors[${index}].work`,
+        `${quoted(work)} is no kind of work: name one of works in ${file('audit-time')}`,
+      );
+  });
+  others.forEach(({ sectors: named = [] }, index) => {
+    named.forEach((id, at) => {
+      if (!sectors.some((sector) => sector.id === id))
+        reader.problem(
+          file('audit-time'),
+          `others[${index}].sectors[${at}]`,
+          `${quoted(id)} is no sector: name one of sectors in ${file('finder')}`,
+        );
+    });
+  });
+};
+
 /** Each page has one place in some lists, with its days or weeks in a table or without; for a sector alone it may have another. */
 const placedOnce = (reader: Reader, name: string, lists: Readonly<Record<string, readonly Named[]>>) => {
   const places = Object.entries(lists).flatMap(([list, entries]) =>
@@ -106,8 +128,6 @@ const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder
   });
 };
 
-const columnOf = (clause: string) => clause.split('.')[0] ?? '';
-
 const questionsFit = (reader: Reader, { shared, standards }: Readiness) => {
   const problem = (field: string, message: string) => reader.problem(file('readiness'), field, message);
   const blocks = [
@@ -130,21 +150,6 @@ const questionsFit = (reader: Reader, { shared, standards }: Readiness) => {
           problem(`${here}.elsewhere[${at}].page`, `${page} has no questions here: name one of standards`);
       });
     });
-  standards.forEach(({ page, columns, usesShared, questions }, index) => {
-    const asked = [...(usesShared ? shared : []), ...questions];
-    const used = new Set(
-      asked.map(({ clause, elsewhere = [] }) =>
-        columnOf(elsewhere.find((place) => place.page === page)?.clause ?? clause),
-      ),
-    );
-    const here = `standards[${index}].columns`;
-    for (const column of used)
-      if (!columns.includes(column))
-        problem(here, `lacks ${column}, which a question of ${page} counts in: add it`);
-    for (const column of columns)
-      if (!used.has(column))
-        problem(here, `holds ${column}, which no question of ${page} counts in: remove it`);
-  });
 };
 
 const month = 'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -186,6 +191,8 @@ const textsSound = (reader: Reader, editions: readonly Edition[]) => {
 export const toolChecks = (reader: Reader, { finder, auditTime, phases, readiness, editions }: Rules) => {
   finderWords(reader, finder);
   placedOnce(reader, 'audit-time', { tables: auditTime.tables, without: auditTime.without });
+  placedOnce(reader, 'audit-time', { tables: auditTime.tables, others: auditTime.others });
+  tradesKnown(reader, finder, auditTime);
   const { tracks, without } = phases;
   placedOnce(reader, 'phases', {
     'tracks.gmp.pages': tracks.gmp.pages,

@@ -19,7 +19,13 @@ const journeys: readonly [from: string, press: string[], type: string, see: stri
   // The mouse turns a card as it comes, and the button back, and again.
   ['/credential', ['[data-turn]', '[data-turn]'], '', shown('[data-turned="true"]'), 1],
   ['/iso22000Main', ['#questions summary'], '', shown('#questions details:first-of-type p'), 1],
-  ['/plan', ['#takes input[inputmode="numeric"]'], '140', `location.hash.includes('people=140')`, true],
+  [
+    '/plan#v1&at=people&door=buyer&std=iso-9001',
+    ['.ask-number input'],
+    '140',
+    `location.hash.includes('people=140')`,
+    true,
+  ],
 ];
 
 for (const { name, start, isInstalled, packages } of engines) {

@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { complexities, risks } from '#src/content/tool-vocabulary.ts';
-import { data } from '../fixture/data.ts';
-import { emptyPlan } from '../link/state.ts';
+import { data, planWith } from '../fixture/data.ts';
 import { type AuditDaysInput, auditDays, categoriesOf, type Days } from './audit-days.ts';
-import { auditTexts, countedPeople, noFigureText, rateText } from './audit-texts.ts';
 
-const { auditTime } = data;
+const { auditTime, finder } = data;
 const days = (input: Partial<AuditDaysInput> & { pages: readonly string[] }) =>
   auditDays(
-    { people: undefined, environment: undefined, safety: undefined, joint: undefined, ...input },
+    {
+      people: undefined,
+      sector: undefined,
+      environment: undefined,
+      safety: undefined,
+      joint: undefined,
+      ...input,
+    },
     auditTime,
   );
 const shown = (range: Days | undefined) => range && `${range.low}/${range.table}/${range.high}`;
@@ -38,8 +43,15 @@ test.each<[string, Partial<AuditDaysInput> & { pages: readonly string[] }, strin
   ['140 e, o, joint', { people: 140, pages: [environment, safety], ...medium, joint: true }, '10/18/21.5'],
   ['10,700 o high', { people: 10_700, pages: [safety], safety: 'high' }, '24/34/41'],
   ['10,701 o high', { people: 10_701, pages: [safety], safety: 'high' }, undefined],
-  ['0 q', { people: 0, pages: [quality] }, undefined],
-  ['2.5 q', { people: 2.5, pages: [quality] }, undefined],
+  ['20 of information security', { people: 20, pages: ['iso-27001'] }, '5/7/8.5'],
+  ['176 of it, beyond the table', { people: 176, pages: ['iso-27001'] }, undefined],
+  ['45 of a food maker', { people: 45, pages: ['iso-22000'], sector: 'food-make' }, '2.5/2.5/3'],
+  [
+    '45 of a kitchen, of which no table is known',
+    { people: 45, pages: ['iso-22000'], sector: 'food-serve' },
+    undefined,
+  ],
+  ['12 of medical devices, fewer than its table knows', { people: 12, pages: ['iso-13485'] }, undefined],
   ['40 e special', { people: 40, pages: [environment], environment: 'special' }, undefined],
   ['one standard is integrated with nothing', { people: 40, pages: [quality], joint: true }, '3/4/5'],
 ])('%s people take low/table/high', (_, input, expected) => {
@@ -56,19 +68,24 @@ test.each([
   expect(shown(total?.recertification)).toBe(again);
 });
 
-test('more people than the table knows, and what is judged case by case, are named as such', () => {
-  expect(days({ people: 10_701, pages: [quality] }).isBeyond).toBe(true);
-  expect(days({ people: 10_700, pages: [quality] }).isBeyond).toBe(false);
-  const special = days({ people: 40, pages: [quality, environment], environment: 'special', joint: true });
-  expect(special.special).toEqual([environment]);
-  // What is left is one standard: nothing is integrated.
-  expect(shown(special.total?.initial)).toBe('3/4/5');
+test('without a sum it is said what each page waits for, or lacks', () => {
+  const of = (input: Parameters<typeof days>[0]) => {
+    const { waiting, special, beyond, without, total } = days(input);
+    expect(total).toBeUndefined();
+    return { ...waiting, special, beyond, without };
+  };
+  const nothing = { people: [], work: [], special: [], beyond: [], without: [] };
+  expect(of({ pages: all })).toEqual({ ...nothing, people: [quality], work: [environment, safety] });
+  expect(of({ pages: all, people: 5, safety: 'low' })).toEqual({ ...nothing, work: [environment] });
+  expect(of({ pages: ['iso-50001'], people: 5 })).toEqual({ ...nothing, without: ['iso-50001'] });
+  expect(of({ pages: [quality], people: 10_701 })).toEqual({ ...nothing, beyond: [quality] });
+  const special = { people: 40, pages: [quality, environment], environment: 'special' } as const;
+  expect(of(special)).toEqual({ ...nothing, special: [environment] });
 });
 
-test('what a table needs and nobody has answered is named', () => {
-  expect(days({ pages: all }).missing).toEqual(['people', 'environment', 'safety']);
-  expect(days({ pages: all, people: 5, safety: 'low' }).missing).toEqual(['environment']);
-  expect(days({ pages: ['iso-27001'] })).toMatchObject({ missing: [], without: ['iso-27001'] });
+test('where a table ends, the least that can be is that of its last band', () => {
+  expect(days({ people: 500, pages: ['iso-27001'] }).floor).toBe(9);
+  expect(days({ people: 100, pages: ['iso-27001'] }).floor).toBeUndefined();
 });
 
 test.each([
@@ -87,37 +104,13 @@ test('no band is named whose days are the same', () => {
 });
 
 const anyInput = fc.record({
+  sector: fc.constant(undefined),
   pages: fc.subarray(all, { minLength: 1 }),
   people: fc.integer({ min: 1, max: 10_700 }),
   environment: fc.constantFrom(...complexities),
   safety: fc.constantFrom(...risks),
   joint: fc.boolean(),
 });
-const ranges = (input: AuditDaysInput) => Object.values(days(input).total ?? {});
-
-test('the least is never above the table, nor the table above the most', () => {
-  fc.assert(
-    fc.property(anyInput, (input) =>
-      ranges(input).every(({ low, table, high }) => low <= table && table <= high),
-    ),
-  );
-});
-
-test('more people never take fewer days', () => {
-  fc.assert(
-    fc.property(anyInput, fc.nat({ max: 10_699 }), (input, more) => {
-      const people = Math.min(10_700, input.people + more);
-      const [few, many] = [ranges(input), ranges({ ...input, people })];
-      return few.every(
-        ({ low, table, high }, index) =>
-          low <= (many[index]?.low ?? 0) &&
-          table <= (many[index]?.table ?? 0) &&
-          high <= (many[index]?.high ?? 0),
-      );
-    }),
-  );
-});
-
 test('an integrated audit never takes more than audits apart', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
@@ -129,56 +122,12 @@ test('an integrated audit never takes more than audits apart', () => {
   );
 });
 
-test('the kind of work gives categories, which the visitor may change', () => {
-  const dyeing = { ...emptyPlan, work: 'dyeing' };
+test('the kind of work gives categories, which the visitor may change, and a trade its usual ones', () => {
+  const of = (answers: Parameters<typeof planWith>[0]) =>
+    categoriesOf(planWith(answers), auditTime, finder.sectors);
   const usual = { quality: 'low', environment: 'high', safety: 'high' };
-  expect(categoriesOf(dyeing, auditTime)).toEqual(usual);
-  expect(categoriesOf({ ...dyeing, safety: 'low' }, auditTime)).toEqual({ ...usual, safety: 'low' });
-});
-
-test('the days are told in sentences', () => {
-  const input = { people: 174, pages: [environment, safety], ...medium, joint: true };
-  expect(auditTexts(days(input), { sites: 3, quality: undefined }, auditTime)).toEqual([
-    '10 to 21.5 auditor days for stage 1 and stage 2 together. The table says 18.',
-    '10 is the least with every permitted reduction, each with its reason; 21.5 allows 20% for additions (our own figure).',
-    'Each following year about 3.5 to 7; recertification about 6.5 to 14.5.',
-    'Ask each certification body for its calculation in writing: it is part of the contract. An offer under 10 needs an explanation.',
-    'Add 2 to the headcount, and the table says 20.',
-    'This figure is for one site with all these people. Of 3 sites with the same work the central office and a sample of the others are visited (IAF MD 1). That makes at least 3 sites at first, 2 in each year after and 3 at recertification. Ask for days per site.',
-  ]);
-});
-
-test('the risk for ISO 9001 is told where it says something', () => {
-  const texts = (risk: 'high' | 'medium' | 'low') =>
-    auditTexts(days({ people: 40, pages: [quality] }), { sites: 1, quality: risk }, auditTime);
-  expect(texts('high')).toContain('Expect little reduction.');
-  expect(texts('low')).toContain('A reduction is more likely.');
-  expect(texts('medium')).toHaveLength(4);
-});
-
-test('without a figure the rule is told, and what the days grow with', () => {
-  expect(noFigureText('iso-27001', auditTime)).toBe(
-    'No figure here: the days are set by ISO/IEC 27006-1. They grow with people and the complexity of business and IT; small firms need clearly more days than for ISO 9001.',
-  );
-  expect(noFigureText('iso-19011', auditTime)).toBe('No figure here: nothing to audit.');
-  expect(noFigureText('iso-9001', auditTime)).toBeUndefined();
-  // A standard that somebody has added to the site.
-  expect(days({ pages: ['iso-50001'] }).without).toEqual(['iso-50001']);
-  expect(noFigureText('iso-50001', auditTime)).toBe(
-    "No figure here: the days are set by the certification body's method. They grow with people, sites, risk.",
-  );
-  expect(
-    auditTexts(days({ people: 10_701, pages: [quality] }), { sites: 1, quality: undefined }, auditTime),
-  ).toEqual(['Beyond the end of the table. Ask the certification body.']);
-});
-
-test('a rate becomes a range of money', () => {
-  expect(rateText(days({ people: 40, pages: [quality] }), 62_500, 'LKR', auditTime)).toBe(
-    '3 to 5 days at your rate: LKR 187,500 to LKR 312,500. Without travel, fees and taxes. Not stored.',
-  );
-  expect(rateText(days({ pages: [quality] }), 62_500, 'LKR', auditTime)).toBeUndefined();
-});
-
-test('people counted one by one: what is left of a part-time post is a whole one', () => {
-  expect(countedPeople([100, 12.5, 20])).toBe(133);
+  expect(of({ work: 'dyeing' })).toEqual(usual);
+  expect(of({ work: 'dyeing', safety: 'low' })).toEqual({ ...usual, safety: 'low' });
+  expect(of({ sector: 'build' }).environment).toBe('high');
+  expect(of({ sector: 'factory' }).environment).toBeUndefined();
 });

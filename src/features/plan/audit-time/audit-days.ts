@@ -1,10 +1,16 @@
 import type { Complexity, Risk } from '#src/content/tool-vocabulary.ts';
-import type { Plan } from '../link/schema.ts';
+import type { Plan } from '../answers/schema.ts';
+import type { Length } from '../schedule/place.ts';
 import { daysOf } from './half-days.ts';
 import type { AuditTime } from './schema.ts';
 
 /** Auditor days, in half days: with every permitted reduction, by the table, with room for additions. */
 export type Days = { low: number; table: number; high: number };
+
+/** What days are calculated with. */
+type Tables = Omit<AuditTime, 'statements' | 'columns'>;
+
+export type Certainty = AuditTime['others'][number]['certainty'];
 
 export type Categories = {
   quality: Risk | undefined;
@@ -15,65 +21,106 @@ export type Categories = {
 export type AuditDaysInput = {
   pages: readonly string[];
   people: number | undefined;
+  sector: string | undefined;
   environment: Complexity | undefined;
   safety: Risk | undefined;
   /** One system, audited together. */
   joint: boolean | undefined;
 };
 
+/** What a table says of one page. */
+export type Part = { page: string; table: number; reduction: number; certainty: Certainty; source: string };
+
 export type AuditDays = {
-  /** What the table says of each page that it has a figure for. */
-  parts: readonly { page: string; table: number }[];
-  /** Of all parts together; undefined where there is none. */
+  /** Pages with a figure. */
+  parts: readonly Part[];
+  /** Of all of them together; undefined while a page that has a table is without its figure. */
   total: { initial: Days; yearly: Days; recertification: Days } | undefined;
+  /** Less than it can be where a table ends before the people do: that of its last band. */
+  floor: number | undefined;
   /** A band that begins a few people further on, with what its table says. */
   next: { more: number; table: number } | undefined;
-  /** Pages whose days a table gives, once these are answered. */
-  missing: readonly ('people' | 'environment' | 'safety')[];
-  /** More people than the table knows. */
-  isBeyond: boolean;
+  /** Pages whose figure waits for an answer: how many people, or what kind of work. */
+  waiting: { people: readonly string[]; work: readonly string[] };
   /** Pages that a table serves, judged case by case all the same. */
   special: readonly string[];
-  /** Pages that no table was checked for. */
+  /** Pages whose table knows fewer people. */
+  beyond: readonly string[];
+  /** Pages of which no table can be shown. */
   without: readonly string[];
 };
 
-/** The categories of the work that a plan names, as far as the visitor has not set others. */
+type Said =
+  | { kind: 'days'; part: Part }
+  | { kind: 'people' | 'work' | 'special' | 'without' }
+  | { kind: 'beyond'; part: Part };
+
+/** The categories of the work that a plan names, or that its trade usually is, as far as the visitor has not set others. */
 export const categoriesOf = (
-  { work, environment, safety }: Plan,
+  { work, environment, safety, sector }: Plan,
   { works }: Pick<AuditTime, 'works'>,
+  sectors: readonly { id: string; work?: string | undefined }[],
 ): Categories => {
-  const usual = works.find(({ id }) => id === work);
+  const usual = work ?? sectors.find(({ id }) => id === sector)?.work;
+  const found = works.find(({ id }) => id === usual);
   return {
-    quality: usual?.quality,
-    environment: environment ?? usual?.environment,
-    safety: safety ?? usual?.safety,
+    quality: found?.quality,
+    environment: environment ?? found?.environment,
+    safety: safety ?? found?.safety,
   };
 };
 
-type Scale = AuditTime['tables'][number]['scale'];
-type Column = Exclude<Complexity, 'special'> | 'quality';
+type Band = { from: number; upTo: number; days: number };
 
-const columnOf = (scale: Scale, { environment, safety }: AuditDaysInput): Column | 'special' | undefined => {
-  if (scale === 'quality') return 'quality';
-  return scale === 'environment' ? environment : safety;
+const saidByBands = (bands: readonly Band[], people: number, rest: Omit<Part, 'table'>): Said => {
+  const band = bands.find(({ from, upTo }) => people >= from && people <= upTo);
+  if (band) return { kind: 'days', part: { ...rest, table: band.days } };
+  const last = bands.at(-1);
+  if (!last || people < last.upTo) return { kind: 'without' };
+  return { kind: 'beyond', part: { ...rest, table: last.days } };
 };
 
-const isWholeNumber = (people: number) => Number.isInteger(people) && people > 0;
+/** What the tables say of a page. */
+const saidOf = (page: string, input: AuditDaysInput, auditTime: Tables): Said => {
+  const { people, sector, environment, safety } = input;
+  const { bands, tables, others, rules, sources } = auditTime;
+  const scale = tables.find((table) => table.page === page)?.scale;
+  const other = others.find((table) => table.page === page);
+  if (scale) {
+    const column = scale === 'quality' ? scale : scale === 'environment' ? environment : safety;
+    if (column === 'special') return { kind: 'special' };
+    if (!column) return { kind: 'work' };
+    if (people === undefined) return { kind: 'people' };
+    const { certainty, source } = sources[scale];
+    return saidByBands(
+      bands.map((band) => ({ from: band.from, upTo: band.upTo, days: band[column] })),
+      people,
+      { page, reduction: rules.reduction, certainty, source },
+    );
+  }
+  const isServed = other && (!other.sectors || (sector !== undefined && other.sectors.includes(sector)));
+  if (!isServed) return { kind: 'without' };
+  if (people === undefined) return { kind: 'people' };
+  const { reduction, certainty, source } = other;
+  return saidByBands(other.bands, people, { page, reduction, certainty, source });
+};
 
 /** Few more people than there are: within 2 or 5 per cent, whichever is more. */
 const isNear = (more: number, people: number) => more <= Math.max(2, people / 20);
 
-const rangesOf = (halfDays: number, isIntegrated: boolean, { rules }: AuditTime) => {
-  const { reduction, integration, additions, surveillance, recertification, minimum } = rules;
-  const parts = {
-    low: (100 - reduction) * (isIntegrated ? 100 - integration : 100),
-    table: 100 * 100,
-    high: (100 + additions) * 100,
+const rangesOf = (parts: readonly Part[], isIntegrated: boolean, { rules }: Tables) => {
+  const { integration, additions, surveillance, recertification, minimum } = rules;
+  const sum = (share: (part: Part) => number) =>
+    parts.reduce((all, part) => all + part.table * 2 * share(part), 0);
+  const together = isIntegrated ? 100 - integration : 100;
+  const hundredths = {
+    low: sum(({ reduction }) => (100 - reduction) * together),
+    table: sum(() => 100 * 100),
+    high: sum(() => (100 + additions) * 100),
   };
   const days = (share: { parts: number; of: number }, least: number): Days => {
-    const one = (part: number) => Math.max(least, daysOf(halfDays, part * share.parts, 100 * 100 * share.of));
-    return { low: one(parts.low), table: one(parts.table), high: one(parts.high) };
+    const one = (part: number) => Math.max(least, daysOf(1, part * share.parts, 100 * 100 * share.of));
+    return { low: one(hundredths.low), table: one(hundredths.table), high: one(hundredths.high) };
   };
   return {
     initial: days({ parts: 1, of: 1 }, 0),
@@ -82,35 +129,67 @@ const rangesOf = (halfDays: number, isIntegrated: boolean, { rules }: AuditTime)
   };
 };
 
-/** The auditor days that a certification body begins from, for the pages that a checked table serves (IAF MD 5, MD 11). */
-export const auditDays = (input: AuditDaysInput, auditTime: AuditTime): AuditDays => {
+/** The auditor days that a certification body begins from, for the pages that a table serves (IAF MD 5, MD 11, and others). */
+export const auditDays = (input: AuditDaysInput, auditTime: Tables): AuditDays => {
   const { pages, people, joint = false } = input;
-  const { bands, tables } = auditTime;
-  const served = tables.filter(({ page }) => pages.includes(page));
-  const columns = served.map(({ page, scale }) => ({ page, scale, column: columnOf(scale, input) }));
-  const isAsked = people === undefined && served.length > 0;
-  const index =
-    people === undefined || !isWholeNumber(people) ? -1 : bands.findIndex(({ upTo }) => people <= upTo);
-  const partsAt = (at: number) =>
-    columns.flatMap(({ page, column }) => {
-      const band = bands[at];
-      return band && column && column !== 'special' ? [{ page, table: band[column] }] : [];
-    });
-  const sumAt = (at: number) => partsAt(at).reduce((sum, { table }) => sum + table, 0);
-  const parts = partsAt(index);
-  const table = sumAt(index);
-  const more = (bands[index]?.upTo ?? 0) + 1 - (people ?? 0);
-  const isNextNear = people !== undefined && parts.length > 0 && isNear(more, people);
+  const said = pages.map((page) => ({ page, ...saidOf(page, input, auditTime) }));
+  const of = (kind: Said['kind']) => said.filter((one) => one.kind === kind).map(({ page }) => page);
+  const parts = said.flatMap((one) => (one.kind === 'days' ? [one.part] : []));
+  const ended = said.flatMap((one) => (one.kind === 'beyond' ? [one.part] : []));
+  const waiting = { people: of('people'), work: of('work') };
+  const special = of('special');
+  const isWhole = waiting.people.length + waiting.work.length + special.length === 0;
+  const isIntegrated = joint && parts.length + ended.length > 1;
+  const table = (list: readonly Part[]) => list.reduce((sum, part) => sum + part.table, 0);
+  const band = auditTime.bands.find(({ upTo }) => people !== undefined && people <= upTo);
+  const more = band && people !== undefined ? band.upTo + 1 - people : 0;
+  const isNextNear = people !== undefined && parts.length > 0 && more > 0 && isNear(more, people);
+  const next = isNextNear ? auditDaysOf({ ...input, people: people + more }, auditTime) : [];
+  const isMore = next.length === parts.length && table(next) > table(parts);
   return {
     parts,
-    total: parts.length > 0 ? rangesOf(table * 2, joint && parts.length > 1, auditTime) : undefined,
-    next: isNextNear && sumAt(index + 1) > table ? { more, table: sumAt(index + 1) } : undefined,
-    missing: [
-      ...(isAsked ? (['people'] as const) : []),
-      ...columns.flatMap(({ scale, column }) => (column || scale === 'quality' ? [] : [scale])),
-    ],
-    isBeyond: served.length > 0 && people !== undefined && people > (bands.at(-1)?.upTo ?? 0),
-    special: columns.filter(({ column }) => column === 'special').map(({ page }) => page),
-    without: pages.filter((page) => !tables.some((table) => table.page === page)),
+    total:
+      isWhole && ended.length === 0 && parts.length > 0
+        ? rangesOf(parts, isIntegrated, auditTime)
+        : undefined,
+    floor:
+      isWhole && ended.length > 0
+        ? rangesOf([...parts, ...ended], isIntegrated, auditTime).initial.low
+        : undefined,
+    next: isMore ? { more, table: table(next) } : undefined,
+    waiting,
+    special,
+    beyond: of('beyond'),
+    without: of('without'),
+  };
+};
+
+const auditDaysOf = (input: AuditDaysInput, auditTime: Tables) =>
+  input.pages.flatMap((page) => {
+    const one = saidOf(page, input, auditTime);
+    return one.kind === 'days' ? [one.part] : [];
+  });
+
+/**
+ * The days of the tables that the length of the audit itself goes by: where they end, those of the last band; what is not
+ * answered as little and as much as it may be, and what is judged case by case as much.
+ */
+export const daysForPlanning = (input: AuditDaysInput, auditTime: Tables): Record<Length, number> => {
+  const people = input.people ?? 1;
+  const sum = (given: AuditDaysInput) =>
+    given.pages.reduce((all, page) => {
+      const said = saidOf(page, given, auditTime);
+      return all + (said.kind === 'days' || said.kind === 'beyond' ? said.part.table : 0);
+    }, 0);
+  const environment = input.environment === 'special' ? 'high' : input.environment;
+  const lastBand = auditTime.bands.at(-1)?.upTo ?? 0;
+  return {
+    quick: sum({ ...input, people, environment: environment ?? 'limited', safety: input.safety ?? 'low' }),
+    careful: sum({
+      ...input,
+      people: input.people ?? lastBand,
+      environment: environment ?? 'high',
+      safety: input.safety ?? 'high',
+    }),
   };
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { pageId } from '#src/content/schemas/reference.ts';
-import { template } from '#src/content/schemas/template.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
 import { bases, complexities, risks } from '#src/content/tool-vocabulary.ts';
 
@@ -55,36 +54,56 @@ const share = z
     path: ['parts'],
     error: 'is more than the whole: no later audit takes longer than the first',
   });
-const statement = z.strictObject({ text: text(260), basis: z.enum(bases) });
+const certainty = z.enum(['verified', 'reported', 'single']);
+
+/** A rule in words, with where it comes from and when that was looked at. */
+export const statement = z.strictObject({
+  text: text(260),
+  basis: z.enum(bases),
+  source: text(160),
+  checkedOn: day,
+});
+
+const bandSource = z.strictObject({ certainty, source: text(260), checkedOn: day });
+
+const otherBand = z.strictObject({ from: z.int().positive(), upTo: z.int().positive().max(100_000), days });
+
+/** The days of a page by people alone, of another rule than the bands. */
+const otherTable = z.strictObject({
+  page: pageId,
+  /** The trades it holds for; all, where none is named. */
+  sectors: z.array(slug).min(1).optional(),
+  reduction: z.int().min(0).max(50),
+  certainty,
+  source: text(260),
+  checkedOn: day,
+  bands: z
+    .array(otherBand)
+    .min(1)
+    .superRefine((rows, context) => {
+      rows.forEach((row, index) => {
+        const before = rows[index - 1];
+        const refuse = (field: string, message: string) =>
+          context.addIssue({ code: 'custom', path: [index, field], message });
+        if (row.upTo < row.from) refuse('upTo', 'is less than from: correct one');
+        if (before && row.from !== before.upTo + 1)
+          refuse('from', `leaves a gap or overlaps: the band before asks for ${before.upTo + 1}`);
+        if (before && row.days < before.days)
+          refuse('days', `(${row.days}) is less than in the band before: more people never take fewer days`);
+      });
+    }),
+});
 
 /** content/tools/audit-time.yaml: how many auditor days a certification body begins from, and what we do not know. */
 export const auditTime = z.strictObject({
-  inputs: z.strictObject({
-    standards: label,
-    people: label,
-    countPeople: label,
-    fullTime: label,
-    partTime: label,
-    contractors: label,
-    work: label,
-    /** The first line of a list in which nothing is chosen. */
-    choose: label,
-    environment: label,
-    safety: label,
-    usual: text(120),
-    sites: label,
-    joint: label,
-    yes: label,
-    no: label,
-    rate: label,
-    currency: label,
-  }),
   /** Auditor days for stage 1 and stage 2 by people: for ISO 9001, then by complexity or risk. */
   bands: bandsInOrder,
   /** The pages that the bands serve, and by which column. */
   tables: z
     .array(z.strictObject({ page: pageId, scale: z.enum(['quality', 'environment', 'safety']) }))
     .min(1),
+  /** Tables of other rules, as far as a source can be shown. */
+  others: z.array(otherTable),
   /** In per cent of the table, and as parts of it. */
   rules: z.strictObject({
     reduction: percent,
@@ -119,19 +138,6 @@ export const auditTime = z.strictObject({
   without: z.array(z.strictObject({ page: pageId, rule: label, drivers: text(120).optional() })).min(1),
   /** The same for a page that no table serves and that is not named there. */
   otherwise: z.strictObject({ rule: label, drivers: text(120) }),
-  texts: z.strictObject({
-    days: template(['low', 'high', 'table']),
-    range: template(['low', 'high']),
-    years: template(['a', 'b', 'c', 'd']),
-    ask: template(['low']),
-    nextBand: template(['n', 'next']),
-    sites: template(['n', 'initial', 'yearly', 'recertification']),
-    beyond: text(120),
-    special: text(120),
-    rate: template(['low', 'high', 'x', 'y']),
-    noFigure: template(['rule', 'drivers']),
-    nothingToAudit: template(['rule']),
-  }),
   columns: z.strictObject({
     people: label,
     quality: label,
@@ -140,9 +146,8 @@ export const auditTime = z.strictObject({
     low: label,
     limited: label,
   }),
-  sources: z.array(
-    z.strictObject({ table: label, certainty: z.enum(['verified', 'reported']), text: text(260) }),
-  ),
+  /** Where the columns of the bands come from. */
+  sources: z.strictObject({ quality: bandSource, environment: bandSource, safety: bandSource }),
   checkedOn: day,
 });
 

@@ -1,32 +1,32 @@
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
-import type { PlanPage } from '../page-schema.ts';
+import type { PlanHowPage } from '../page-schema.ts';
 import type { Readiness } from '../readiness/schema.ts';
 import type { Phases } from '../schedule/schema.ts';
-import type { ResultTableProps } from '../view/result-table.tsx';
-import type { PlanWords } from '../words-schema.ts';
-import { GuideTable } from './guide-table.tsx';
+import { GuideTable, type GuideTableProps } from './guide-table.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
 type PlanGuideProps = {
   labels: Labels;
-  plan: PlanPage;
+  planHow: PlanHowPage;
   finder: Finder;
   auditTime: AuditTime;
   phases: Phases;
   readiness: Readiness;
-  planWords: PlanWords;
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
 };
 
 type Weeks = readonly [number, number];
 type Phase = Phases['changeover'][number];
+type Statement = Phases['statements'][number];
 
 const weeksText = ([quick, careful]: Weeks) => (quick === careful ? String(quick) : `${quick}–${careful}`);
 
@@ -46,7 +46,7 @@ const Part = ({ words: { heading, note }, layout = 'split', ...rest }: PartProps
   <Section heading={heading} note={note} layout={layout} reveal="none" {...rest} />
 );
 
-type TablePartProps = PartProps & Omit<ResultTableProps, 'caption'> & { showAll: string };
+type TablePartProps = PartProps & Omit<GuideTableProps, 'caption' | 'fold'> & { showAll: string };
 
 /** A part whose matter is a table of its name. */
 const TablePart = ({ columns, rows, isText, showAll, children, ...part }: TablePartProps) => (
@@ -62,12 +62,16 @@ const TablePart = ({ columns, rows, isText, showAll, children, ...part }: TableP
   </Part>
 );
 
-/** Sentences, each after a word or two on where it comes from. */
-const Notes = ({ notes }: { notes: readonly (readonly [origin: string, text: string])[] }) => (
-  <ul className="plan-notes">
-    {notes.map(([origin, text]) => (
+type Sourced = { text: string; origin: string; source: string };
+
+/** Rules in sentences, each after a word on what it is, with its source below it. */
+const Rules = ({ rules }: { rules: readonly Sourced[] }) => (
+  <ul className="plan-rules">
+    {rules.map(({ text, origin, source }) => (
       <li key={text}>
-        <b>{origin}</b> {text}
+        <p data-text="label">{origin}</p>
+        <p>{text}</p>
+        <p data-text="small">{source}</p>
       </li>
     ))}
   </ul>
@@ -79,22 +83,26 @@ const Notes = ({ notes }: { notes: readonly (readonly [origin: string, text: str
  */
 export const PlanGuide = ({
   labels,
-  plan,
+  planHow,
   finder,
   auditTime,
   phases,
   readiness,
-  planWords,
   pageOf,
 }: PlanGuideProps) => {
-  const { guide } = plan;
+  const guide = planHow;
   const { showAll } = labels.actions;
-  const { invoices, bases } = planWords;
   const link = (id: string) => {
     const { name, href } = pageOf(id);
     return <a href={href}>{name}</a>;
   };
-  const basisOf = ({ basis, text }: Phases['statements'][number]) => [bases[basis].label, text] as const;
+  const sourced = ({ source, checkedOn }: { source: string; checkedOn: string }) =>
+    fill(guide.source, { source: source.replace(/\.$/, ''), date: readableDay(checkedOn) });
+  const ruleOf = (rule: Statement): Sourced => ({
+    text: rule.text,
+    origin: guide.bases[rule.basis],
+    source: sourced(rule),
+  });
   const tracks = [
     ...(['system', 'gmp', 'laboratory', 'product'] as const).map((track) => ({
       caption: guide.months.tracks[track],
@@ -111,7 +119,9 @@ export const PlanGuide = ({
   return (
     <div className="plan-guide" id="guide">
       <Part id="rules" words={guide.trades} layout="stack" ground="mist">
-        <p className="plan-terms">{guide.trades.terms}</p>
+        <p className="plan-terms" data-text="small">
+          {guide.trades.terms}
+        </p>
         <div className="plan-trades" id="rule-list" data-fold>
           {trades.map(({ label, rules }) => (
             <section key={label}>
@@ -121,7 +131,7 @@ export const PlanGuide = ({
               <ul>
                 {rules.toSorted(byLevel).map(({ page, level, reason, also }) => (
                   <li key={`${page} ${level} ${reason}`} data-level={level}>
-                    <b className="plan-label">
+                    <b data-text="label">
                       {finder.levels[level]}
                       <span data-visually-hidden>:</span>
                     </b>{' '}
@@ -149,10 +159,14 @@ export const PlanGuide = ({
           limited,
         ])}
       >
-        <Notes
-          notes={[
-            ...auditTime.statements.map(basisOf),
-            ...auditTime.sources.map(({ table, text }) => [table, text] as const),
+        <Rules
+          rules={[
+            ...auditTime.statements.map(ruleOf),
+            ...auditTime.tables.map(({ page, scale }) => ({
+              text: pageOf(page).name,
+              origin: guide.bases.rule,
+              source: sourced(auditTime.sources[scale]),
+            })),
           ]}
         />
       </TablePart>
@@ -170,6 +184,24 @@ export const PlanGuide = ({
           safety,
         ])}
       />
+      <Part id="others" words={guide.others} layout="stack">
+        <div className="plan-tracks">
+          {auditTime.others.map(({ page, bands, ...rest }, index) => (
+            <div key={page}>
+              <h3>
+                <UnbrokenText text={pageOf(page).name} />
+              </h3>
+              <GuideTable
+                caption={pageOf(page).name}
+                columns={Object.values(guide.others.columns)}
+                rows={bands.map(({ from, upTo, days }) => [`${from}–${upTo}`, days])}
+                fold={{ id: `other-${index + 1}`, label: showAll }}
+              />
+              <p data-text="small">{sourced(rest)}</p>
+            </div>
+          ))}
+        </div>
+      </Part>
       <TablePart
         id="no-table"
         words={guide.other}
@@ -197,27 +229,29 @@ export const PlanGuide = ({
             </div>
           ))}
         </div>
-        <Notes notes={phases.statements.map(basisOf)} />
+        <Rules
+          rules={[
+            ...phases.statements.map(ruleOf),
+            ...phases.shorter.map((rule) => ({
+              text: pageOf(rule.page).name,
+              origin: guide.bases.rule,
+              source: sourced(rule),
+            })),
+          ]}
+        />
       </Part>
-      <TablePart
-        id="invoices"
-        words={guide.invoices}
-        showAll={showAll}
-        isText
-        columns={Object.values(invoices.columns)}
-        rows={invoices.rows.map(({ who, what, grows }) => [who, what, grows])}
-      />
       <Part id="questions" words={guide.questions} ground="mist">
         {blocks.map(({ heading, questions }) => (
-          <details className="plan-more" key={heading}>
+          <details className="plan-fold" key={heading}>
             <summary>{heading}</summary>
             <GuideTable
               caption={heading}
               columns={[clause, question, evidence]}
               isText
               rows={questions.map(({ id, gate, ...asked }) => [
-                <span key={id} data-gate={gate}>
+                <span key={id}>
                   {asked.clause}
+                  {gate && <b data-text="label"> {guide.gate}</b>}
                 </span>,
                 asked.question,
                 asked.evidence,

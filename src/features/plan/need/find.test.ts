@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyPlan } from '../answers/empty.ts';
+import type { Plan } from '../answers/schema.ts';
 import { data } from '../fixture/data.ts';
-import type { Plan } from '../link/schema.ts';
-import { emptyPlan } from '../link/state.ts';
 import { findPages, standardsOf } from './find.ts';
 
 const today = '2026-11-21';
@@ -15,13 +15,15 @@ test('without an answer there is no card', () => {
 
 // The table of rules, a row each or more: what holds, and what the page then is.
 const rules: [rule: number, plan: Partial<Plan>, level: string | undefined, page: string][] = [
-  [1, { named: ['iso-22301'] }, 'start', 'iso-22301'],
+  [1, { standards: ['iso-22301'] }, 'start', 'iso-22301'],
   [2, { sector: 'food-store', reasons: ['gfsi'] }, 'start', 'fssc-22000'],
   [2, { sector: 'factory', reasons: ['gfsi'] }, undefined, 'fssc-22000'],
   [3, { sector: 'food-pack', reasons: ['gfsi'] }, 'not', 'iso-22000'],
-  [3, { sector: 'food-make', reasons: ['gfsi'], named: ['iso-22000'] }, 'not', 'iso-22000'],
+  [3, { sector: 'food-make', reasons: ['gfsi'], standards: ['iso-22000'] }, 'not', 'iso-22000'],
   [4, { sector: 'food-pack' }, 'start', 'iso-22000'],
-  [4, { sector: 'food-serve' }, undefined, 'iso-22000'],
+  [4, { sector: 'food-serve' }, 'look', 'iso-22000'],
+  [2, { sector: 'food-serve', reasons: ['gfsi'] }, 'look', 'fssc-22000'],
+  [4, { sector: 'food-pack', standards: ['iso-14001'] }, 'look', 'iso-22000'],
   [5, { sector: 'food-make' }, 'look', 'haccp'],
   [5, { sector: 'food-serve', markets: ['lk'] }, 'start', 'haccp'],
   [5, { sector: 'food-serve', markets: ['lk', 'eu'] }, 'look', 'haccp'],
@@ -58,7 +60,7 @@ const rules: [rule: number, plan: Partial<Plan>, level: string | undefined, page
   [23, { sector: 'factory', reasons: ['law'] }, 'look', 'iso-45001'],
   [24, { reasons: ['quality'] }, 'start', 'iso-9001'],
   [24, { sector: 'service', reasons: ['buyer'] }, 'start', 'iso-9001'],
-  [24, { sector: 'service', reasons: ['buyer'], named: ['iso-27001'] }, undefined, 'iso-9001'],
+  [24, { sector: 'service', reasons: ['buyer'], standards: ['iso-27001'] }, undefined, 'iso-9001'],
   [24, { sector: 'device', reasons: ['buyer'] }, undefined, 'iso-9001'],
   [25, { reasons: ['improve'] }, 'look', 'iso-18404'],
   [26, { reasons: ['auditors'] }, 'look', 'iso-19011'],
@@ -93,16 +95,15 @@ test('cards stand by level, then in the order of the rules, what is held last', 
 });
 
 test('two reasons at most, the strongest first; a rule that beats others speaks alone', () => {
-  expect(card({ sector: 'factory', reasons: ['env'], named: ['iso-14001'] }, 'iso-14001')?.reasons).toEqual([
-    'Your buyer or tender names it.',
-    'Aspects, licences and legal duties in one register.',
-  ]);
-  expect(card({ sector: 'lab', named: ['iso-9001'] }, 'iso-9001')?.reasons).toEqual([
+  expect(
+    card({ sector: 'factory', reasons: ['env'], standards: ['iso-14001'] }, 'iso-14001')?.reasons,
+  ).toEqual(['Your buyer or tender names it.', 'Aspects, licences and legal duties in one register.']);
+  expect(card({ sector: 'lab', standards: ['iso-9001'] }, 'iso-9001')?.reasons).toEqual([
     'Your buyer or tender names it.',
     'Does not show technical competence.',
   ]);
   const held = [{ page: 'iso-45001', edition: '2018' }];
-  expect(card({ reasons: ['quality'], named: ['iso-9001'], held }, 'iso-9001')?.reasons).toHaveLength(2);
+  expect(card({ reasons: ['quality'], standards: ['iso-9001'], held }, 'iso-9001')?.reasons).toHaveLength(2);
   expect(card({ sector: 'food-make', reasons: ['gfsi'] }, 'iso-22000')?.reasons).toEqual([
     'Not recognised by GFSI on its own; FSSC 22000 contains it.',
   ]);
@@ -120,7 +121,7 @@ const outcomes: [page: string, outcome: string][] = [
 ];
 
 test.each(outcomes)('the card of %s says what it leads to: %s', (page, outcome) => {
-  expect(card({ named: [page] }, page)?.page.outcome).toBe(outcome);
+  expect(card({ standards: [page] }, page)?.page.outcome).toBe(outcome);
 });
 
 test('a service leads to nothing that can be certified, and has no edition', () => {

@@ -1,7 +1,7 @@
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
 import { editionLine } from '#src/features/editions/edition-line.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
-import type { HeldEdition, Plan } from '../link/schema.ts';
+import type { HeldEdition, Plan } from '../answers/schema.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { Finder } from './schema.ts';
 
@@ -23,12 +23,12 @@ type Verdict = { page: string; level: Level; reason: string; wins: boolean };
 const mostReasons = 2;
 
 /** The words that hold for a plan, for rules to ask for: ids of answers and groups, and what follows from them. */
-const factsOf = ({ sector, reasons, markets, named }: Plan, { groups }: Pick<Finder, 'groups'>) => {
+const factsOf = ({ sector, reasons, markets, standards = [] }: Plan, { groups }: Pick<Finder, 'groups'>) => {
   const facts = new Set([...reasons, ...markets]);
   if (sector) facts.add(sector);
   for (const { id, sectors } of groups) if (sector && sectors.includes(sector)) facts.add(id);
   if (markets.length === 1 && markets[0] === 'lk') facts.add('only-lk');
-  if (named.length === 0) facts.add('none-named');
+  if (standards.length === 0) facts.add('none-named');
   return facts;
 };
 
@@ -46,14 +46,17 @@ const levelOf = ({ when }: Rule, facts: ReadonlySet<string>) => {
 /** What each rule that holds says, in the order of the rules. */
 const verdictsOf = (plan: Plan, finder: PlanData['finder']): Verdict[] => {
   const { named, siblings, rules } = finder;
+  const isNamed = plan.standards !== undefined;
   const facts = factsOf(plan, finder);
   const family = siblings.pages.map(({ page }) => page);
   const holds = (page: string) => plan.held.some((held) => held.page === page);
   const held = family.some(holds) ? family.filter((page) => !holds(page)) : [];
   return [
-    ...plan.named.map((page) => ({ page, wins: false, ...named })),
+    ...(plan.standards ?? []).map((page) => ({ page, wins: false, ...named })),
     ...rules.flatMap((rule) => {
-      const level = levelOf(rule, facts);
+      const found = levelOf(rule, facts);
+      // Beside what the buyer names, everything else is to be looked at first.
+      const level = isNamed && found === 'start' ? 'look' : found;
       return level ? [{ page: rule.page, level, reason: rule.reason, wins: rule.wins ?? false }] : [];
     }),
     ...held.map((page) => ({ page, wins: false, level: siblings.level, reason: siblings.reason })),
@@ -99,6 +102,6 @@ export const findPages = (
   );
 };
 
-/** The pages that step 2 calculates with: those chosen there, or those to start with. */
+/** The pages that are planned: those named, or those to start with. */
 export const standardsOf = ({ standards }: Plan, cards: readonly Card[]): readonly string[] =>
   standards ?? cards.filter(({ level }) => level === 'start').map(({ page }) => page.id);

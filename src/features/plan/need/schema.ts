@@ -1,10 +1,20 @@
+import { familyNames, sceneNames } from '@site/isometric/names';
 import { z } from 'zod';
 import { pageId } from '#src/content/schemas/reference.ts';
-import { label, slug, text } from '#src/content/schemas/text.ts';
+import { day, label, slug, text } from '#src/content/schemas/text.ts';
 import { levels } from '#src/content/tool-vocabulary.ts';
 
 /** An answer a visitor can choose. Its id stands in links that people keep: it is never changed. */
 const option = z.strictObject({ id: slug, label });
+
+/** A trade: its tile, the firm in a sentence, and the kind of work that it usually is, where that is no question. */
+const sector = option.extend({
+  tile: label,
+  firm: label,
+  drawing: z.enum(sceneNames),
+  family: z.enum(familyNames),
+  work: slug.optional(),
+});
 
 const condition = z.strictObject({
   level: z.enum(levels),
@@ -22,6 +32,8 @@ const rule = z
     when: z.array(condition).min(1).max(3),
     /** Beats every other rule of the page. */
     wins: z.literal(true).optional(),
+    source: text(160),
+    checkedOn: day,
   })
   .refine(({ wins, when }) => !wins || when.every(({ level }) => level === 'not'), {
     path: ['wins'],
@@ -30,15 +42,7 @@ const rule = z
 
 /** content/tools/finder.yaml: which standard a visitor needs, and by which rules the site says so. */
 export const finder = z.strictObject({
-  inputs: z.strictObject({
-    sector: label,
-    reasons: label,
-    named: label,
-    markets: label,
-    held: label,
-    until: label,
-  }),
-  sectors: z.array(option).min(2),
+  sectors: z.array(sector).min(2),
   reasons: z.array(option).min(2),
   markets: z.array(option).min(2),
   /** Sectors that rules name with one word. */
@@ -53,6 +57,8 @@ export const finder = z.strictObject({
     reason: text(120),
     pages: z.array(z.strictObject({ page: pageId })),
   }),
+  /** Standards that are a part of another. */
+  contains: z.array(z.strictObject({ page: pageId, parts: z.array(pageId).min(1) })),
   levels: z.strictObject({ start: label, look: label, not: label, held: label }),
   /** What a page leads to, by the kind of its outcome. */
   outcomes: z.strictObject({
@@ -65,10 +71,6 @@ export const finder = z.strictObject({
     licence: label,
     'working-system': label,
   }),
-  /** Beside a card. */
-  use: label,
-  /** Before anything is chosen. */
-  empty: text(160),
   /** When no rule holds. */
   nothing: text(200),
 });

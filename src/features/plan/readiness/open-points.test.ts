@@ -1,9 +1,8 @@
-import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { pointsTable } from '../export/points-table.ts';
-import { data, readiness } from '../fixture/data.ts';
+import { data } from '../fixture/data.ts';
 import { openPoints } from './open-points.ts';
 
+const { readiness } = data;
 const pages = ['iso-9001', 'iso-22000'];
 const answers = {
   s12: '1',
@@ -34,22 +33,4 @@ test('clauses stand by their numbers, Annex A last', () => {
     readiness,
   );
   expect(clauses.map(({ clause }) => clause)).toEqual(['6.1.2', '4.1', '8.2, 8.3', '10.2', 'A.5', 'A.8']);
-});
-
-test('a shared point names its standards', () => {
-  expect(points.find(({ id }) => id === 's14')?.pages).toEqual(pages);
-});
-
-test('the table has a heading and a row for each point', () => {
-  const [heading, ...rows] = parse(pointsTable(points, data, readiness), { bom: true });
-  expect(heading).toEqual(['Standard', 'Clause', 'Question', 'Answer', 'To see', 'Gate']);
-  expect(rows).toHaveLength(5);
-  expect(rows[1]).toEqual([
-    'ISO 9001:2015; ISO 22000:2018',
-    '9.2',
-    'Has a full internal audit been done by people independent of the work?',
-    'In part',
-    'programme, reports, auditors',
-    'yes',
-  ]);
 });

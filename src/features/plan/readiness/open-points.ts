@@ -1,17 +1,13 @@
-import type { Plan } from '../link/schema.ts';
+import type { Plan } from '../answers/schema.ts';
 import { clauseIn, type Question, questionBlocks } from './questions.ts';
 import type { Readiness } from './schema.ts';
 
 /** A question answered with “Not yet” or “In part”. */
 export type OpenPoint = {
   id: string;
-  /** The standards that ask it. */
-  pages: readonly string[];
   /** By the clauses of the first of them. */
   clause: string;
   question: string;
-  answer: '0' | '1';
-  evidence: string;
   isGate: boolean;
 };
 
@@ -35,9 +31,9 @@ export const openPoints = (
   const pointOf = (question: Question, asking: readonly string[]): OpenPoint[] => {
     const answer = answers[question.id];
     if (answer !== '0' && answer !== '1') return [];
-    const { id, evidence, gate = false } = question;
+    const { id, gate = false } = question;
     const clause = clauseIn(question, asking[0] ?? '');
-    return [{ id, pages: asking, clause, question: question.question, answer, evidence, isGate: gate }];
+    return [{ id, clause, question: question.question, isGate: gate }];
   };
   return questionBlocks(pages, readiness)
     .flatMap((block) => block.questions.flatMap((question) => pointOf(question, block.pages)))

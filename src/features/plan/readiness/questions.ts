@@ -1,14 +1,9 @@
-import type { Plan } from '../link/schema.ts';
 import type { Readiness } from './schema.ts';
 
 export type Question = Readiness['shared'][number];
 
 /** Questions that stand together: those that several standards share, or those of one. */
 export type QuestionBlock = { pages: readonly string[]; isShared: boolean; questions: readonly Question[] };
-
-/** The standards of a plan that have questions. */
-export const assessable = (pages: readonly string[], { standards }: Pick<Readiness, 'standards'>) =>
-  standards.map(({ page }) => page).filter((page) => pages.includes(page));
 
 /** The questions for these standards, those they share once and first. */
 export const questionBlocks = (pages: readonly string[], readiness: Readiness): QuestionBlock[] => {
@@ -20,22 +15,9 @@ export const questionBlocks = (pages: readonly string[], readiness: Readiness): 
   ];
 };
 
-/** The questions of one standard, shared ones first. */
-export const questionsOf = (page: string, readiness: Readiness): readonly Question[] =>
-  questionBlocks([page], readiness).flatMap(({ questions }) => questions);
-
 /** The clause a question asks about in a standard, with what limits it: `6.3`, `6.3 (from 2026)`. */
 export const clauseIn = ({ clause, elsewhere = [] }: Question, page: string) => {
   const other = elsewhere.find((place) => place.page === page);
   if (!other) return clause;
   return other.note ? `${other.clause} (${other.note})` : other.clause;
-};
-
-/** The column a question counts in: `9` for 9.1.2, `A` for A.5. */
-export const columnIn = (question: Question, page: string) => clauseIn(question, page).split('.')[0] ?? '';
-
-/** Whether an answer leaves a gate open: not in place, or not given. */
-export const isGateOpen = ({ id, gate }: Question, answers: Plan['answers']) => {
-  const answer = answers[id];
-  return gate === true && (answer === undefined || answer === '0' || answer === '1');
 };

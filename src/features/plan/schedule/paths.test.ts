@@ -2,17 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sizes, stages } from '#src/content/tool-vocabulary.ts';
 import { data } from '../fixture/data.ts';
-import { longestPath, pathsOf, weeksOf } from './paths.ts';
+import { type Path, pathsOf, weeksOf } from './paths.ts';
 import { endOf, lengths, sizeOf } from './place.ts';
 
 const { phases } = data;
 type Input = Parameters<typeof pathsOf>[0];
 
+const longestPath = ({ paths }: { paths: readonly Path[] }, length: 'quick' | 'careful') =>
+  paths.toSorted((a, b) => weeksOf(b, length) - weeksOf(a, length))[0];
+
 const base: Input = {
   pages: ['iso-9001'],
   size: 'small',
   stage: 'none',
-  tableDays: 0,
+  tableDays: { quick: 0, careful: 0 },
   notified: false,
   sector: undefined,
 };
@@ -34,13 +37,14 @@ test.each<[string, Partial<Input>, string]>([
   ['L none', { size: 'large' }, '25/49'],
   [
     'L other, three standards, 26 days',
-    { size: 'large', stage: 'other', pages: three, tableDays: 26 },
+    { size: 'large', stage: 'other', pages: three, tableDays: { quick: 26, careful: 26 } },
     '27/51',
   ],
   ['13485 S', { pages: ['iso-13485'] }, '23/46'],
   ['laboratory S none', { pages: ['iso-17025'] }, '33/58'],
   ['GMP L none', { pages: ['gmp'], size: 'large' }, '18/34'],
   ['GMP S running', { pages: ['gmp'], stage: 'running' }, '14/26'],
+  ['FSSC 22000 alone, whose findings are answered sooner', { pages: ['fssc-22000'] }, '23/41'],
   ['CE', { pages: ['ce-marking'] }, '10/25'],
   ['CE with notified body', { pages: ['ce-marking'], notified: true }, '22/77'],
 ])('%s takes quick/careful weeks', (_, input, expected) => {
@@ -53,7 +57,7 @@ test('of several paths the longest decides', () => {
   expect(longestPath(paths, 'quick')?.track).toBe('laboratory');
   expect(shown({ pages: ['iso-9001', 'iso-17025'] })).toBe('33/58');
   // Many audit days of one path make the assessment of another no longer.
-  expect(shown({ pages: ['iso-9001', 'iso-17025'], tableDays: 26 })).toBe('33/58');
+  expect(shown({ pages: ['iso-9001', 'iso-17025'], tableDays: { quick: 26, careful: 26 } })).toBe('33/58');
 });
 
 test('without people a quick plan is that of few, a careful one that of many', () => {
@@ -84,7 +88,7 @@ const anyInput: fc.Arbitrary<Input> = fc.record({
   pages: fc.subarray(data.pages.map(({ id }) => id).filter((id) => id !== 'management-services')),
   size: fc.constantFrom(...sizes, undefined),
   stage: fc.constantFrom(...stages),
-  tableDays: fc.nat({ max: 60 }),
+  tableDays: fc.nat({ max: 60 }).map((days) => ({ quick: days, careful: days })),
   notified: fc.boolean(),
   sector: fc.constantFrom('pharma', 'lab', undefined),
 });

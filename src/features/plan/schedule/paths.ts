@@ -2,6 +2,9 @@ import { type Track, tracks } from '#src/content/tool-vocabulary.ts';
 import { type Circumstances, endOf, type Length, type Placed, place } from './place.ts';
 import type { Phases } from './schema.ts';
 
+/** What weeks are calculated with. */
+type Weeks = Omit<Phases, 'statements'>;
+
 /** A way to one or more outcomes that are prepared together. */
 export type Path = {
   track: Track;
@@ -17,7 +20,7 @@ export type Paths = {
   without: readonly { page: string; text: string | undefined }[];
 };
 
-const trackOf = (page: string, phases: Phases): Track => {
+const trackOf = (page: string, phases: Weeks): Track => {
   const { gmp, laboratory, product } = phases.tracks;
   const named = { gmp, laboratory, product };
   const tracked = tracks.find(
@@ -29,7 +32,7 @@ const trackOf = (page: string, phases: Phases): Track => {
 /** The paths of the chosen pages, each with both lengths. */
 export const pathsOf = (
   { sector, ...circumstances }: Circumstances & { sector: string | undefined },
-  phases: Phases,
+  phases: Weeks,
 ): Paths => {
   const without = circumstances.pages.flatMap((page) => {
     const row = phases.without.find(
@@ -43,7 +46,7 @@ export const pathsOf = (
     if (pages.length === 0) return [];
     const rows = phases.tracks[track].phases;
     // The tables of audit days serve this track alone.
-    const tableDays = track === 'system' ? circumstances.tableDays : 0;
+    const tableDays = track === 'system' ? circumstances.tableDays : { quick: 0, careful: 0 };
     const placed = (length: Length) => place(rows, length, { ...circumstances, pages, tableDays }, phases);
     return [{ track, pages, quick: placed('quick'), careful: placed('careful') }];
   });
@@ -52,7 +55,3 @@ export const pathsOf = (
 
 /** Weeks from the beginning of a path to its end. */
 export const weeksOf = (path: Path, length: Length) => Math.max(0, ...path[length].map(endOf));
-
-/** The path that takes longest: it decides the plan. */
-export const longestPath = ({ paths }: Paths, length: Length): Path | undefined =>
-  paths.toSorted((a, b) => weeksOf(b, length) - weeksOf(a, length))[0];

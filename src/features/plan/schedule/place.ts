@@ -5,12 +5,16 @@ import type { Phases } from './schema.ts';
 export const lengths = ['quick', 'careful'] as const;
 export type Length = (typeof lengths)[number];
 
+type Weeks = Omit<Phases, 'statements'>;
+
 type PhaseRow = Phases['tracks']['system']['phases'][number];
 
 /** A phase at its place, in whole weeks from the beginning of the plan. */
 export type Placed = {
   id: string;
   label: string;
+  /** The row it stands in. */
+  row: string;
   by: 'you' | 'body';
   note: string | undefined;
   /** Weeks before it begins. */
@@ -26,8 +30,8 @@ export type Circumstances = {
   stage: Stage;
   /** The pages that are prepared together. */
   pages: readonly string[];
-  /** Auditor days by the table, for stage 1 and stage 2. */
-  tableDays: number;
+  /** Auditor days by the table, for stage 1 and stage 2: as few and as many as they may be. */
+  tableDays: Readonly<Record<Length, number>>;
   /** EU law asks for a notified body. */
   notified: boolean;
 };
@@ -57,12 +61,17 @@ const built = (weeks: number, { stage, pages }: Circumstances, { build }: Pick<P
   return Math.ceil((weeks * build.stages[stage] * slowest * further) / 100 ** 3);
 };
 
-const lasting = (row: PhaseRow, length: Length, circumstances: Circumstances, phases: Phases) => {
-  const weeks = weeksGiven(row, length, circumstances.size);
+const lasting = (row: PhaseRow, length: Length, circumstances: Circumstances, phases: Weeks) => {
+  const hurried = phases.shorter.filter(({ phase }) => phase === row.id).map(({ page }) => page);
+  const isHurried = circumstances.pages.every((page) => hurried.includes(page));
+  const given = isHurried
+    ? (phases.shorter.find(({ phase }) => phase === row.id)?.weeks ?? row.weeks)
+    : row.weeks;
+  const weeks = weeksGiven({ ...row, weeks: given }, length, circumstances.size);
   if (row.id === 'build') return built(weeks, circumstances, phases);
   if (row.id === 'run' && circumstances.stage === 'running')
     return Math.ceil((weeks * phases.runIfRunning) / 100);
-  if (row.id === 'stage-2' && circumstances.tableDays > phases.longStage2.days)
+  if (row.id === 'stage-2' && circumstances.tableDays[length] > phases.longStage2.days)
     return Math.max(weeks, phases.longStage2.weeks);
   return weeks;
 };
@@ -72,7 +81,7 @@ export const place = (
   rows: readonly PhaseRow[],
   length: Length,
   circumstances: Circumstances,
-  phases: Phases,
+  phases: Weeks,
 ): Placed[] => {
   const placed: Placed[] = [];
   for (const row of rows) {
@@ -82,7 +91,7 @@ export const place = (
     const weeks = lasting(row, length, circumstances, phases);
     const start = before && row.from === 'half' ? before.start + half(before.weeks) : free;
     const { id, label, by, note } = row;
-    placed.push({ id, label, by, note, start, weeks: Math.max(start + weeks, free) - start });
+    placed.push({ id, label, row: row.row, by, note, start, weeks: Math.max(start + weeks, free) - start });
   }
   return placed;
 };

@@ -1,7 +1,6 @@
 import { dayAfter } from '#src/content/days.ts';
 import { weeksAfter } from '#src/content/weeks.ts';
-import type { Path } from './paths.ts';
-import { weeksOf } from './paths.ts';
+import { type Path, weeksOf } from './paths.ts';
 import type { Length, Placed } from './place.ts';
 
 /** A phase with its days: from a Monday to a Sunday. */
@@ -18,9 +17,13 @@ export const dated = (placed: readonly Placed[], monday: string): DatedPhase[] =
 export const endDay = (path: Path, length: Length, monday: string) =>
   dayAfter(weeksAfter(monday, weeksOf(path, length)), -1);
 
-/** Weeks before the audit that decides; where there is none, as for CE marking, before the last phase. */
-export const weeksToAudit = (path: Path, length: Length) =>
-  (path[length].find(({ id }) => id === 'stage-2') ?? path[length].at(-1))?.start ?? 0;
+const auditOf = (path: Path, length: Length) => path[length].find(({ id }) => id === 'stage-2');
+
+/** Whether an outside body audits, as it does not for CE marking. */
+export const hasAudit = (path: Path) => auditOf(path, 'quick') !== undefined;
+
+/** Weeks before the audit that decides. */
+export const weeksToAudit = (path: Path, length: Length) => auditOf(path, length)?.start ?? 0;
 
 /** The Monday of the audit of a path that begins on a Monday. */
 export const auditDay = (path: Path, length: Length, monday: string) =>

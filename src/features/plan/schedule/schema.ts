@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { template } from '#src/content/schemas/template.ts';
-import { label, slug, text } from '#src/content/schemas/text.ts';
-import { bases, sizes } from '#src/content/tool-vocabulary.ts';
+import { day, label, slug, text } from '#src/content/schemas/text.ts';
+import { sizes } from '#src/content/tool-vocabulary.ts';
+import { statement } from '../audit-time/schema.ts';
 
 const week = z.int().positive().max(104);
 
@@ -16,6 +17,8 @@ const percent = z.int().positive().max(400);
 const phase = z.strictObject({
   id: slug,
   label,
+  /** The row it stands in, with its neighbours of the same name. */
+  row: label,
   /** Whose work it is: it gives the bar its colour. */
   by: z.enum(['you', 'body']),
   /** The same for all, or by size. */
@@ -27,21 +30,15 @@ const phase = z.strictObject({
   note: text(120).optional(),
 });
 
+const stageWords = z.strictObject({ label, text: text(120) });
+
 const phaseList = z.array(phase).min(2);
 
 const pages = z.array(z.strictObject({ page: pageId }));
 
 /** content/tools/phases.yaml: how long each part of the way takes, in weeks from quick to careful. */
 export const phases = z.strictObject({
-  inputs: z.strictObject({
-    stage: label,
-    stages: z.strictObject({ none: label, some: label, other: label, running: label }),
-    from: label,
-    start: label,
-    certificate: label,
-    audit: label,
-    notified: label,
-  }),
+  stages: z.strictObject({ none: stageWords, some: stageWords, other: stageWords, running: stageWords }),
   /** The most people of a size; the last has no end. */
   sizes: z
     .array(z.strictObject({ id: z.enum(sizes), upTo: z.int().positive().max(100_000).optional() }))
@@ -76,31 +73,34 @@ export const phases = z.strictObject({
   longStage2: z.strictObject({ days: z.int().positive().max(100), weeks: week }),
   /** Pages without phases of ours, for a sector alone where it is named. */
   without: z.array(z.strictObject({ page: pageId, sector: slug.optional(), text: text(120).optional() })),
+  /** A scheme that leaves less time for a phase than the others. */
+  shorter: z.array(z.strictObject({ page: pageId, phase: slug, weeks, source: text(160), checkedOn: day })),
   /** The change of a held certificate to the next edition. */
   changeover: phaseList.refine((rows) => rows.some(({ id }) => id === 'audit'), {
     error: 'has no phase with the id audit: its day is what a holder asks for',
   }),
+  /** The phase of it from which on a renewal without a change is the same. */
+  renewalFrom: slug,
+  upgrade: label,
   /** Beside the bars. */
-  statements: z.array(z.strictObject({ text: text(200), basis: z.enum(bases) })),
-  verdicts: z.strictObject({
-    room: template(['latestCareful']),
-    tight: template(['latestQuick']),
-    late: template(['date']),
-    records: text(160),
-    edition: template(['relation', 'date', 'line']),
-    before: label,
-    after: label,
-    holidays: text(120),
-  }),
+  statements: z.array(statement).min(1),
   holds: z.strictObject({
+    there: label,
+    thereBoth: label,
+    tight: label,
+    change: template(['successor']),
+    changeBefore: template(['successor', 'named', 'ends']),
+    upgrade: template(['lastNew', 'successor', 'ends']),
+    upgradeRenewal: template(['successor', 'first', 'ends']),
+    renewBefore: template(['named', 'lastNew', 'successor']),
+    renew: template(['named']),
+    renewFirst: template(['named', 'ends']),
+    late: label,
+    lateSay: label,
     over: text(160),
-    dates: template(['a', 'b', 'c', 'd']),
-    /** When a careful change would have begun already. */
-    tight: template(['a', 'c', 'd']),
-    short: template(['named', 'ends']),
-    ended: template(['successor']),
-    /** When even the quickest change would come too late. */
-    late: text(200),
+    ended: template(['named', 'successor']),
+    doubt: label,
+    doubtSay: text(160),
   }),
 });
 

@@ -1,4 +1,3 @@
-import { iconPaths } from '#src/content/icons.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import type { PlanPage } from '../page-schema.ts';
@@ -9,18 +8,29 @@ type Source = Parameters<typeof planData>[0] & {
   firm: Pick<Firm, 'name' | 'phones' | 'emails' | 'social' | 'url'>;
   labels: Pick<Labels, 'actions'>;
   plan: PlanPage;
-  readiness: IslandData['readiness'];
+  planHow: { address: string };
 };
 
-/** What the island of the plan shows, made at build out of the checked content. */
-export const planIslandData = (content: Source): IslandData => {
-  const { firm, labels, plan, readiness } = content;
+/**
+ * What the island of the plan shows, made at build out of the checked content.
+ * @param address of a drawing, by its name
+ */
+export const planIslandData = (content: Source, address: (drawing: string) => string): IslandData => {
+  const { firm, labels, plan, planHow, finder, planWords } = content;
+  const tools = planData(content);
+  const scenes = [...planWords.doors, ...finder.sectors].map(({ drawing }) => drawing);
+  const opened = [...content.standards, ...content.certifications].map(({ id }) => id);
   return {
-    tools: planData(content),
-    readiness,
-    words: plan.words,
+    tools,
+    title: plan.name,
+    lead: plan.tagline,
+    how: planHow.address,
+    drawings: {
+      ...Object.fromEntries(scenes.map((scene) => [scene, address(`${scene}-object`)])),
+      opening: address('plan-hero-wide'),
+    },
+    openings: Object.fromEntries(opened.map((id) => [id, address(`${id}-hero-wide`)])),
     newTab: labels.actions.newTab,
-    icons: Object.fromEntries(Object.entries(plan.icons).map(([id, name]) => [id, iconPaths(name).join('')])),
     firm: {
       name: firm.name,
       phone: { number: firm.phones.office.number, href: firm.phones.office.href },

@@ -1,6 +1,4 @@
-import type { PlanPage } from '../page-schema.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { Readiness } from '../readiness/schema.ts';
 
 /** How the firm is reached from a plan. */
 export type PlanFirm = {
@@ -16,11 +14,14 @@ export type PlanFirm = {
 /** All that the island shows, in one file of its own: the page before it holds no copy. */
 export type IslandData = {
   tools: PlanData;
-  readiness: Readiness;
-  words: PlanPage['words'];
+  firm: PlanFirm;
+  /** The heading and the sentence below it. */
+  title: string;
+  lead: string;
+  how: string;
+  /** The addresses of drawings, by their names, and of the openings of pages, by their ids. */
+  drawings: Readonly<Record<string, string>>;
+  openings: Readonly<Record<string, string>>;
   /** Said of links that open in a new tab. */
   newTab: string;
-  /** The drawing commands of the sectors' icons, by the id of the sector. */
-  icons: Readonly<Record<string, string>>;
-  firm: PlanFirm;
 };

@@ -1,69 +1,41 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { IslandProps } from '#src/islands/mount.tsx';
-import { type Came, holdsAnswers, useFragment } from '#src/islands/use-fragment.ts';
-import { isAnswered } from '../link/state.ts';
-import { writePlan } from '../link/write.ts';
-import { arrival } from './arrival.ts';
-import type { Rate } from './days-result.tsx';
-import { Glance } from './glance.tsx';
+import { holdsAnswers } from '#src/islands/use-address.ts';
 import type { IslandData } from './island-data.ts';
-import { KeepLine } from './keep-line.tsx';
-import { LinkNotice } from './link-notice.tsx';
-import { type Results, resultsOf, withoutRepeats } from './results.ts';
-import { initialState, planReducer } from './state.ts';
-import { StepEffort } from './step-effort.tsx';
-import { StepExport } from './step-export.tsx';
-import { StepNeed } from './step-need.tsx';
-import { StepReady } from './step-ready.tsx';
+import { Kept } from './kept.tsx';
+import { Start } from './start.tsx';
 
-const none: readonly string[] = [];
+/** Questions and result come once there is something to ask: the doors are answered before them. */
+const loadWork = () => import('./work.tsx');
+const Work = lazy(() => loadWork().then(({ Work: view }) => ({ default: view })));
 
-/** The workbench: one state for four steps, each of which stands for itself. */
+/** The plan: its doors, and behind them the questions and their result. */
 export const Plan = ({ data, signal, onReady }: IslandProps<IslandData>) => {
-  const [state, dispatch] = useReducer(planReducer, initialState);
-  // Never part of the plan: it is in no link, and not kept.
-  const [rate, setRate] = useState<Rate>({});
-  const { plan, today } = state;
-  const { tools } = data;
-  const { words } = tools;
-  const follow = useCallback(
-    (text: string, came: Came) => {
-      const action = arrival(text, came, tools);
-      dispatch(action);
-      // The browser knows no section of the name of a whole plan.
-      if (action.type === 'began' && holdsAnswers(text) && scrollY < innerHeight)
-        document.getElementById(action.plan.step)?.scrollIntoView({ behavior: 'instant' });
-    },
-    [tools],
-  );
-  useFragment(today && (isAnswered(plan) ? writePlan(plan) : plan.step), follow, signal);
-  const isRunning = today !== undefined;
+  const [isRunning, setRunning] = useState(false);
+  const [work, setWork] = useState<'begun' | 'opened'>();
   useEffect(() => {
-    if (isRunning) onReady?.();
-  }, [isRunning, onReady]);
-  // An answer is painted at once; what follows from it a moment later.
-  const settled = useDeferredValue(plan);
-  const last = useRef<Results>(undefined);
-  const found = useMemo(() => {
-    if (today) last.current = withoutRepeats(last.current, resultsOf(settled, data, today));
-    return last.current;
-  }, [settled, data, today]);
-  // Each step gets its own answers alone: those of another leave it as it is.
-  const { step: _, sector, reasons, named, markets, held, standards, answers, ...circumstances } = plan;
-  const chosen = standards ?? found?.standards ?? none;
-  const step = { data, found, chosen, dispatch };
-  return (
-    <>
-      <p className="plan-missing" data-island-missing hidden>
-        {words.notLoaded}
-      </p>
-      <LinkNotice state={state} words={words} dispatch={dispatch} />
-      <StepNeed {...step} {...{ sector, reasons, named, markets, held }} />
-      <StepEffort {...step} answers={circumstances} rate={rate} onRate={setRate} />
-      <StepReady {...step} answers={answers} />
-      <StepExport data={data} found={found} rate={rate} />
-      <KeepLine state={state} words={words} dispatch={dispatch} signal={signal} />
-      {found && <Glance found={found} />}
-    </>
+    if (!signal) return;
+    const look = (how: 'begun' | 'opened') => {
+      if (holdsAnswers(location.hash.slice(1))) setWork((before) => before ?? how);
+    };
+    look('opened');
+    addEventListener('hashchange', () => look('begun'), { signal });
+    setRunning(true);
+    onReady?.();
+    // Rejects where the network has gone: then a door says so.
+    loadWork().catch(() => {});
+  }, [signal, onReady]);
+  const kept = <Kept answers="" words={data.tools.words.keep} isRunning={isRunning} />;
+  const start = (
+    <div className="plan-tool" data-view="start">
+      <Start data={data} kept={kept} />
+    </div>
+  );
+  return work ? (
+    <Suspense fallback={start}>
+      <Work data={data} signal={signal} hasBegun={work === 'begun'} />
+    </Suspense>
+  ) : (
+    start
   );
 };

@@ -1,99 +1,95 @@
-import { readableDay } from '#src/content/days.ts';
-import type { Plan } from '../link/schema.ts';
-import { longestPath } from '../schedule/paths.ts';
-import { DaysTable, daysRows, withoutFigure } from './days-result.tsx';
-import { DaysDrawing } from './drawings/days-drawing.tsx';
+import { fill } from '#src/content/fill.ts';
+import { monthsAfter } from '#src/content/weeks.ts';
+import { holdableEditions } from '#src/features/editions/holdable.ts';
+import { linkTo } from '#src/islands/use-address.ts';
+import { emptyPlan } from '../answers/empty.ts';
+import type { Plan } from '../answers/schema.ts';
+import type { PlanData } from '../plan-data.ts';
+import { shortDay } from '../result/readable.ts';
+import { type PlanResult, planResult } from '../result/result.ts';
+import { Chart } from './chart.tsx';
 import type { IslandData } from './island-data.ts';
-import { limitText } from './limit.tsx';
-import { datedBars, MonthsTable } from './months-result.tsx';
-import { PictureColumns } from './picture-result.tsx';
-import type { Results } from './results.ts';
 
-export type SheetProps = {
-  plan: Plan;
-  data: IslandData;
-  found: Results;
-  /** What the days cost, where that is to be printed. */
-  rate: string | undefined;
+/** Another firm's plan, to be seen before there is one: of the first edition that is being replaced. */
+const exampleOf = (data: PlanData, today: string) => {
+  const row = data.register.find(({ status, firstAudits }) => status === 'in-transition' && !firstAudits);
+  const edition = holdableEditions(data.register).find(({ page }) => page === row?.page);
+  if (!edition) return undefined;
+  const held = { page: edition.page, edition: edition.id, until: monthsAfter(today, 16).slice(0, 7) };
+  const sector = data.finder.sectors.find(({ id }) => id === 'factory')?.id;
+  return planResult({ ...emptyPlan, door: 'hold', held: [held], sector, people: 120 }, today, data);
 };
 
-/** What is known of the organisation, in cells of a title block. */
-const factsOf = (plan: Plan, { words, tools }: IslandData) => {
-  const { wanted } = plan;
-  const facts = [
-    { label: words.sheet.people, value: plan.people?.toString() },
-    { label: words.sheet.work, value: tools.auditTime.works.find(({ id }) => id === plan.work)?.label },
-    { label: words.sheet.sites, value: plan.sites?.toString() },
-    { label: wanted ? tools.phases.inputs[wanted.kind] : '', value: wanted && readableDay(wanted.day) },
-  ];
-  return facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]));
-};
+type SheetProps = { data: IslandData; result: PlanResult; plan: Plan; answers: string };
 
-/** The plan on one sheet of paper, as it will print: 1 to the root of 2. Nothing on it looks like a certificate. */
-export const Sheet = ({ plan, data, found, rate }: SheetProps) => {
-  const { words, tools, firm, readiness } = data;
-  const { designations, days, verdict, paths, monday, pictures, points, today } = found;
-  const path = longestPath(paths, 'careful');
-  const rows = daysRows(days);
-  const gates = points.filter(({ isGate }) => isGate).length;
-  const facts = factsOf(plan, data);
-  const codeOf = (id: string) => tools.pages.find((page) => page.id === id)?.code ?? id;
+/** The plan as a sheet beside the question, which fills while one answers; before the first date, another firm's in grey. */
+export const Sheet = ({ data, result, plan, answers }: SheetProps) => {
+  const { tools, firm } = data;
+  const { words } = tools;
+  const isExample = result.ways.length === 0;
+  const shown = isExample ? exampleOf(tools, result.today) : result;
+  if (!shown) return null;
+  const { key, verdict, days, missing, numeral, family, who, title } = shown;
+  const [way] = shown.ways;
+  const stamp = plan.held.length > 0 ? words.result.exampleMonth : words.result.example;
   return (
-    <article className="plan-sheet" aria-label={words.sheet.title}>
-      <div>
-        <header className="plan-sheet-head">
-          <h3>{words.sheet.title}</h3>
-          <p>{readableDay(today)}</p>
-        </header>
-        <dl className="plan-facts">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <h4>{tools.words.steps.need.label}</h4>
-        <ul className="plan-needed">
-          {designations.map(({ page, designation }) => (
-            <li key={page.id}>
-              <b>{designation}</b> {page.outcome}
-            </li>
-          ))}
-        </ul>
-        <h4>{tools.words.steps.takes.label}</h4>
-        {rows.length > 0 && (
-          <>
-            <DaysDrawing rows={rows} />
-            <DaysTable days={days} data={data} />
-          </>
-        )}
-        {withoutFigure(days, data).map(({ page, code, text }) => (
-          <p key={page}>
-            <b>{code}.</b> {text}
+    <div className="plan-beside">
+      <article
+        className="plan-sheet"
+        data-family={family}
+        data-example={isExample || undefined}
+        aria-hidden={isExample || undefined}
+      >
+        {isExample && (
+          <p className="plan-stamp" data-text="name">
+            {stamp}
           </p>
-        ))}
-        {rate && <p>{rate}</p>}
-        {verdict && <p>{verdict.text}</p>}
-        {path && <MonthsTable bars={datedBars(path, monday)} data={data} />}
-        {pictures.length > 0 && <h4>{tools.words.steps.ready.label}</h4>}
-        {pictures.map((picture) => (
-          <div key={picture.page}>
-            <p>
-              <b>{codeOf(picture.page)}.</b> {picture.text}
-            </p>
-            <PictureColumns picture={picture} readiness={readiness} />
-            <p>{picture.columns.map(({ clause, label }) => `${clause} ${label}`).join(' · ')}</p>
-          </div>
-        ))}
-        {points.length > 0 && (
-          <p>{`${readiness.points.heading}: ${points.length}. ${readiness.gate}: ${gates}.`}</p>
         )}
-        <footer>
-          <p>{limitText(found, data)}</p>
-          <p>{`${firm.name} · ${firm.phone.number} · ${firm.email} · ${firm.url}`}</p>
+        <header>
+          <p>
+            <span data-text="label">{isExample ? words.result.exampleLabel : words.result.soFar}</span>
+            <b data-text="heading">{title}</b>
+            <span data-text="small">{who || words.result.yours}</span>
+          </p>
+          {numeral && (
+            <b data-text="numeral" aria-hidden="true">
+              {numeral}
+            </b>
+          )}
+        </header>
+        <p className="plan-sheet-key" data-tone={verdict?.tone}>
+          {key && <span data-text="small">{key.label}</span>}
+          {key && <b data-text="figure">{key.value}</b>}
+          {verdict && <span data-text="name">{verdict.text}</span>}
+        </p>
+        {way && <Chart way={way} words={words.ways} isSmall />}
+        <dl>
+          <div>
+            <dt data-text="small">{words.days.heading}</dt>
+            <dd data-text="heading">{days.short}</dd>
+          </div>
+          <div>
+            <dt data-text="small">{words.invoices.from}</dt>
+            <dd data-text="heading">{shown.invoices[0]?.who ?? words.invoices.short}</dd>
+            <dd data-text="small">{words.invoices.shortElse}</dd>
+          </div>
+          <div>
+            <dt data-text="small">{words.missing.stillOpen}</dt>
+            <dd data-text="heading">{missing.length > 0 ? String(missing.length) : words.missing.nothing}</dd>
+            <dd data-text="small">{missing[0]?.label ?? words.missing.nothingText}</dd>
+          </div>
+        </dl>
+        <footer data-text="label">
+          <span>{firm.name}</span>
+          <span>{fill(words.result.made, { date: shortDay(shown.today) })}</span>
+          <span>{words.result.notOffer}</span>
         </footer>
-      </div>
-    </article>
+      </article>
+      {!isExample && (
+        <p data-text="name">
+          <a href={linkTo('', answers)}>{words.result.open}</a>
+        </p>
+      )}
+    </div>
   );
 };

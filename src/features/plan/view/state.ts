@@ -1,110 +1,166 @@
-import type { Answer } from '#src/content/tool-vocabulary.ts';
-import type { HeldEdition, Plan } from '../link/schema.ts';
-import { emptyPlan } from '../link/state.ts';
+import type { Question } from '#src/content/tool-vocabulary.ts';
+import { lastDayOf } from '#src/content/weeks.ts';
+import { halfDays, wholeNumber } from '#src/islands/ask/numbers.ts';
+import { type Came, holdsAnswers } from '#src/islands/use-address.ts';
+import { asksOf, nextOf } from '../answers/asks.ts';
+import { emptyPlan } from '../answers/empty.ts';
+import { readPlan } from '../answers/read.ts';
+import type { Plan } from '../answers/schema.ts';
+import { writePlan } from '../answers/write.ts';
+import { findPages, standardsOf } from '../need/find.ts';
+import type { PlanData } from '../plan-data.ts';
 
-/** What a visitor has done since the page came; the plan itself is all that ever leaves it, in a link. */
-export type PlanState = {
+/** What is typed rather than pressed. */
+export type Typed = 'people' | 'days' | 'sites';
+
+/** All there is to the tool at a moment: what is answered and what is shown. Everything else follows from it. */
+export type State = {
   plan: Plan;
-  /** The day the visitor's clock shows; unknown until the page runs. */
-  today: string | undefined;
-  /** What has been cleared, until the next input. */
-  cleared: Plan | undefined;
-  /** What a link held that cannot be used, in words. */
+  view: 'start' | 'ask' | 'result';
+  /** The question that is shown. */
+  at: Question | undefined;
+  /** What stands in the fields, which may be no number: then it counts as not answered. */
+  typed: Readonly<Partial<Record<Typed, string>>>;
+  /** More than one standard is named. */
+  isSeveral: boolean;
+  /** False while somebody else's plan is read. */
+  isMine: boolean;
+  /** What is not understood of a link. */
   complaint: string | undefined;
-  /** A plan from a link, while it is asked whether it or the kept one is to be used. */
-  offered: Plan | undefined;
 };
 
-type Listed = 'reasons' | 'named' | 'markets';
+export type Action =
+  | { type: 'read'; text: string; came: Came }
+  | { type: 'choose'; question: Question; id: string }
+  | { type: 'type'; question: Typed; typed: string }
+  | { type: 'several' }
+  | { type: 'next' }
+  | { type: 'skip' };
 
-export type PlanAction =
-  /** Answers of one value, or none. */
-  | { type: 'answered'; change: Partial<Plan> }
-  /** One box of a list of boxes. */
-  | { type: 'listed'; list: Listed; id: string; isChosen: boolean }
-  /** A standard of step 2; `chosen` are those that count now, chosen there or following from step 1. */
-  | { type: 'chosen'; page: string; isChosen: boolean; chosen: readonly string[] }
-  | { type: 'held'; edition: HeldEdition; isHeld: boolean }
-  | { type: 'judged'; question: string; answer: Answer | undefined }
-  /** A step was gone to, or another place of the page: no answer. */
-  | { type: 'went'; step: Plan['step'] | undefined }
-  | { type: 'began'; today: string; plan: Plan; complaint: string | undefined; offered: Plan | undefined }
-  | { type: 'decided'; use: 'link' | 'mine' }
-  | { type: 'cleared' }
-  | { type: 'undone' };
-
-export const initialState: PlanState = {
+export const initialState: State = {
   plan: emptyPlan,
-  today: undefined,
-  cleared: undefined,
+  view: 'start',
+  at: undefined,
+  typed: {},
+  isSeveral: false,
+  isMine: true,
   complaint: undefined,
-  offered: undefined,
 };
 
-const withOrWithout = (ids: readonly string[], id: string, isIn: boolean) => [
-  ...ids.filter((other) => other !== id),
-  ...(isIn ? [id] : []),
-];
+/** The pages that questions are asked for. */
+export const pagesOf = (plan: Plan, data: PlanData, today: string) =>
+  plan.standards ??
+  (plan.held.length > 0
+    ? plan.held.map(({ page }) => page)
+    : standardsOf(plan, findPages(plan, data, today)));
 
-const isSameEdition = (a: HeldEdition, b: HeldEdition) => a.page === b.page && a.edition === b.edition;
+const toggled = (list: readonly string[], id: string) =>
+  list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 
-const withAnswer = (answers: Plan['answers'], question: string, answer: Answer | undefined) => {
-  const { [question]: _, ...others } = answers;
-  return answer === undefined ? others : { ...others, [question]: answer };
-};
+const yes = (id: string) => id === 'yes';
 
-/** The plan after an answer; undefined where the action is none. */
-const answered = (plan: Plan, action: PlanAction): Plan | undefined => {
-  switch (action.type) {
-    case 'answered':
-      return { ...plan, ...action.change };
-    case 'listed':
-      return { ...plan, [action.list]: withOrWithout(plan[action.list], action.id, action.isChosen) };
-    case 'chosen':
-      return { ...plan, standards: withOrWithout(action.chosen, action.page, action.isChosen) };
+/** A plan with one more answer; questions that take several go on with a press of their own. */
+const answered = (plan: Plan, question: Question, id: string, isSeveral: boolean): Plan => {
+  switch (question) {
+    case 'std': {
+      const chosen = isSeveral ? toggled(plan.standards ?? [], id) : [id];
+      return { ...plan, standards: chosen.length > 0 ? chosen : undefined };
+    }
     case 'held': {
-      const others = plan.held.filter((held) => !isSameEdition(held, action.edition));
-      return { ...plan, held: action.isHeld ? [...others, action.edition] : others };
+      const [page = '', edition = ''] = id.split('@');
+      return { ...plan, held: [{ page, edition, until: plan.held[0]?.until }] };
     }
-    case 'judged':
-      return { ...plan, answers: withAnswer(plan.answers, action.question, action.answer) };
+    case 'end': {
+      const [first] = plan.held;
+      return first ? { ...plan, held: [{ ...first, until: id }, ...plan.held.slice(1)] } : plan;
+    }
+    case 'trade':
+      return { ...plan, sector: id, work: undefined, environment: undefined, safety: undefined };
+    case 'work':
+      return { ...plan, work: id, environment: undefined, safety: undefined };
+    case 'why':
+      return { ...plan, reasons: toggled(plan.reasons, id) };
+    case 'market':
+      return { ...plan, markets: toggled(plan.markets, id) };
+    case 'stage':
+      return { ...plan, stage: id === 'none' || id === 'some' || id === 'other' ? id : 'running' };
+    case 'month':
+      return {
+        ...plan,
+        start: undefined,
+        wanted: id === 'open' ? id : { kind: 'certificate', day: lastDayOf(id) },
+      };
+    case 'joint':
+      return { ...plan, joint: yes(id) };
+    case 'notified':
+      return { ...plan, notified: yes(id) };
     default:
-      return undefined;
+      return plan;
   }
 };
 
-/** The next state. An answer ends what could be undone, and what was said of a link. */
-export const planReducer = (state: PlanState, action: PlanAction): PlanState => {
-  switch (action.type) {
-    case 'went':
-      return { ...state, plan: { ...state.plan, step: action.step ?? state.plan.step } };
-    case 'began':
-      return {
-        plan: action.plan,
-        today: action.today,
-        complaint: action.complaint,
-        offered: action.offered,
-        cleared: undefined,
-      };
-    case 'decided':
-      return {
-        ...state,
-        plan: action.use === 'link' ? (state.offered ?? state.plan) : state.plan,
-        offered: undefined,
-      };
-    case 'cleared':
-      return {
-        ...state,
-        plan: { ...emptyPlan, step: state.plan.step },
-        cleared: state.plan,
-        complaint: undefined,
-        offered: undefined,
-      };
-    case 'undone':
-      return { ...state, plan: state.cleared ?? state.plan, cleared: undefined };
-    default: {
-      const plan = answered(state.plan, action);
-      return plan ? { ...state, plan, cleared: undefined, complaint: undefined } : state;
-    }
-  }
+const typedInto = (plan: Plan, question: Typed, typed: string): Plan => {
+  if (question === 'people') return { ...plan, people: wholeNumber(typed, 99_999) };
+  if (question === 'sites') return { ...plan, sites: wholeNumber(typed, 999) };
+  return { ...plan, quoted: halfDays(typed, 500) };
 };
+
+const typedOf = ({ people, quoted, sites }: Plan): State['typed'] => ({
+  ...(people === undefined ? {} : { people: String(people) }),
+  ...(quoted === undefined ? {} : { days: String(quoted) }),
+  ...(sites === undefined ? {} : { sites: String(sites) }),
+});
+
+/** Whether one press answers and leads on. */
+const goesOn = (question: Question, isSeveral: boolean) =>
+  question !== 'why' && question !== 'market' && !(question === 'std' && isSeveral);
+
+/** The one reducer of the plan. */
+export const planReducer =
+  (data: PlanData, today: () => string) =>
+  (state: State, action: Action): State => {
+    const { plan, at } = state;
+    const onward = (next: Plan, after: Question): State => {
+      const question = nextOf(next, asksOf(next, pagesOf(next, data, today()), data), after);
+      return { ...state, plan: next, at: question, view: question ? 'ask' : 'result', complaint: undefined };
+    };
+    const unskipped = (question: Question): Plan => ({
+      ...plan,
+      skipped: plan.skipped.filter((one) => one !== question),
+    });
+    switch (action.type) {
+      case 'read': {
+        if (!holdsAnswers(action.text)) return initialState;
+        const read = readPlan(action.text, data);
+        const hasAnswers = writePlan({ ...read.plan, door: undefined }) !== '';
+        const question = read.at ?? (hasAnswers ? undefined : asksOf(read.plan, [], data)[0]);
+        if (!question && !hasAnswers) return { ...initialState, complaint: read.complaint };
+        return {
+          plan: read.plan,
+          view: question ? 'ask' : 'result',
+          at: question,
+          typed: typedOf(read.plan),
+          isSeveral: (read.plan.standards?.length ?? 0) > 1,
+          isMine: action.came === 'moved' || question !== undefined,
+          complaint: read.complaint,
+        };
+      }
+      case 'choose': {
+        const { question, id } = action;
+        const next = answered(unskipped(question), question, id, state.isSeveral);
+        return goesOn(question, state.isSeveral) ? onward(next, question) : { ...state, plan: next };
+      }
+      case 'type':
+        return {
+          ...state,
+          typed: { ...state.typed, [action.question]: action.typed },
+          plan: typedInto(unskipped(action.question), action.question, action.typed),
+        };
+      case 'several':
+        return { ...state, isSeveral: true };
+      case 'next':
+        return at ? onward(plan, at) : state;
+      case 'skip':
+        return at ? onward({ ...plan, skipped: [...new Set([...plan.skipped, at])] }, at) : state;
+    }
+  };

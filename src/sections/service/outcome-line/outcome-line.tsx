@@ -8,12 +8,12 @@ import styles from './outcome-line.module.css';
 type OutcomeLineProps = {
   outcome: Outcome;
   givenByLabel: string;
-  /** To the days and months of this standard. */
-  plan?: { label: string; href: string } | undefined;
+  /** Into the plan: to the days and months of this standard, and to the end of a certificate. */
+  plans?: readonly { label: string; href: string }[] | undefined;
 };
 
 /** What the work leads to and who decides: stations on a heavy line, the result in saffron. */
-export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) => (
+export const OutcomeLine = ({ outcome, givenByLabel, plans = [] }: OutcomeLineProps) => (
   <Section
     id="outcome"
     heading={outcome.heading}
@@ -28,7 +28,11 @@ export const OutcomeLine = ({ outcome, givenByLabel, plan }: OutcomeLineProps) =
         <p className={styles.given}>
           <b>{givenByLabel}</b> <LinkedText text={outcome.givenBy} />
         </p>
-        {plan && <TextLink href={plan.href}>{plan.label}</TextLink>}
+        {plans.map(({ label, href }) => (
+          <TextLink key={href} href={href}>
+            {label}
+          </TextLink>
+        ))}
       </>
     }
   >

@@ -1,10 +1,36 @@
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { emptyPlan } from '#src/features/plan/link/state.ts';
-import { writePlan } from '#src/features/plan/link/write.ts';
+import { holdableEditions } from '#src/features/editions/holdable.ts';
+import { registerData } from '#src/features/editions/register-data.ts';
+import type { Edition } from '#src/features/editions/schema.ts';
+import { emptyPlan } from '#src/features/plan/answers/empty.ts';
+import type { Plan } from '#src/features/plan/answers/schema.ts';
+import { writePlan } from '#src/features/plan/answers/write.ts';
+import { linkTo } from '#src/islands/use-address.ts';
 import { addressOf } from '#src/site/pages.ts';
 
-/** The way from a service page to its days and months: the second step of the plan, with the page's standard chosen. */
+const planAt = (question: string, answers: Partial<Plan>) =>
+  `${addressOf('plan')}${linkTo(`at=${question}`, writePlan({ ...emptyPlan, ...answers }))}`;
+
+/** The way from a service page into the plan, with the page's standard chosen and the trade asked next. */
 export const planLink = (page: string, code: string, { sections }: Labels) => ({
   label: sections.plan.replace('{code}', code),
-  href: `${addressOf('plan')}#${writePlan({ ...emptyPlan, step: 'takes', standards: [page] })}`,
+  href: planAt('trade', { door: 'buyer', standards: [page] }),
+});
+
+/**
+ * The way for whoever holds a certificate: to the edition that the page is named for, the month asked next, or from anywhere
+ * else to the question which it is; nothing where nobody can hold one.
+ */
+export const endLinks = (edition: Edition, { sections }: Labels) =>
+  holdableEditions(registerData([edition]))
+    .slice(0, 1)
+    .map(({ page, id }) => ({
+      label: sections.certificateEnds,
+      href: planAt('end', { door: 'hold', held: [{ page, edition: id }] }),
+    }));
+
+/** From the register, to the question which certificate it is. */
+export const heldLink = ({ sections }: Labels) => ({
+  label: sections.certificateEnds,
+  href: planAt('held', { door: 'hold' }),
 });

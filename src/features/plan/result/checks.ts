@@ -1,0 +1,72 @@
+import { dayAfter } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
+import { editionLine } from '#src/features/editions/edition-line.ts';
+import { editionState } from '#src/features/editions/edition-state.ts';
+import type { PlanData } from '../plan-data.ts';
+import { editionAt } from '../schedule/edition-at.ts';
+import type { Path } from '../schedule/paths.ts';
+import { auditDay, hasAudit } from '../schedule/schedule.ts';
+import type { Check } from './result.ts';
+
+/** The weeks in which few bodies audit, by days that fall in them, without their year. */
+const holidays = [
+  { days: ['04-13', '04-14'], name: 'newYear' },
+  { days: ['12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '12-31'], name: 'christmas' },
+] as const;
+
+/** Which of these weeks audits fall in, each once. */
+export const holidaysIn = (mondays: readonly string[], { checks }: PlanData['words']): Check[] => {
+  const days = mondays.flatMap((monday) => [0, 1, 2, 3, 4].map((count) => dayAfter(monday, count).slice(5)));
+  return holidays
+    .filter((holiday) => holiday.days.some((day) => days.includes(day)))
+    .map(({ name }) => ({ tone: 'note', text: fill(checks.holiday, { name: checks[name] }) }));
+};
+
+/** What the register says of the editions that the audits of a plan are to, with each of its dates looked at. */
+const editionChecks = (
+  path: Path,
+  page: string,
+  monday: string,
+  data: Pick<PlanData, 'register' | 'words' | 'labels'>,
+  today: string,
+): Check[] => {
+  const { register, words, labels } = data;
+  const row = register.find((candidate) => candidate.page === page);
+  if (!row || !hasAudit(path)) return [];
+  const [quick = '', careful = ''] = (['quick', 'careful'] as const).map((length) =>
+    editionAt(row, auditDay(path, length, monday), today),
+  );
+  if (quick !== careful) return [{ tone: 'note', text: fill(words.checks.versions, { quick, careful }) }];
+  const state = editionState(row, today);
+  if (state === 'current') return [];
+  const line = editionLine(row, today, labels);
+  return [{ tone: 'note', text: line }];
+};
+
+/** What is to be known beside a new plan. */
+export const checksOf = (
+  paths: readonly Path[],
+  monday: string,
+  ids: readonly string[],
+  data: PlanData,
+  today: string,
+): Check[] => {
+  const { finder, words, pages } = data;
+  const nameOf = (id: string) => {
+    const page = pages.find((candidate) => candidate.id === id);
+    return page?.code.replace(/:\d{4}$/, '').replace(/ Service$/, '') ?? id;
+  };
+  const audits = paths.filter(hasAudit).map((path) => auditDay(path, 'quick', monday));
+  return [
+    ...paths.flatMap((path) => path.pages.flatMap((page) => editionChecks(path, page, monday, data, today))),
+    ...finder.contains.flatMap(({ page, parts }) =>
+      parts
+        .filter((part) => ids.includes(page) && ids.includes(part))
+        .map((part) => ({
+          tone: 'note' as const,
+          text: fill(words.checks.contains, { whole: nameOf(page), part: nameOf(part) }),
+        })),
+    ),
+    ...holidaysIn(audits, words),
+  ];
+};

@@ -1,0 +1,195 @@
+import { fill } from '#src/content/fill.ts';
+import { grouped } from '#src/features/editions/days-left.ts';
+import {
+  type AuditDays,
+  type AuditDaysInput,
+  auditDays,
+  type Categories,
+  type Certainty,
+} from '../audit-time/audit-days.ts';
+import { sitesVisited } from '../audit-time/sites-visited.ts';
+import type { PlanData } from '../plan-data.ts';
+import { listed } from './readable.ts';
+import type { Key, Verdict } from './result.ts';
+
+/** The auditor days of a plan, and how they are to be understood. */
+export type DaysResult = {
+  /** `3.5 to 5.5`, `Not yet`. */
+  figure: string;
+  /** The same in days, where it is a range. */
+  range: { low: number; high: number } | undefined;
+  /** `auditor days for the first audit, ISO 9001 alone` */
+  unit: string;
+  /** In one line, for a cell or a message: with what it leaves out. */
+  short: string;
+  counts: string | undefined;
+  countsNot: string | undefined;
+  /** How the figure was come to, or why there is none. */
+  how: readonly string[];
+};
+
+const certainties: readonly Certainty[] = ['verified', 'reported', 'single'];
+
+/** Why pages have no figure. */
+const whyNot = (days: AuditDays, data: PlanData, namesOf: (pages: readonly string[]) => string) => {
+  const { auditTime, words } = data;
+  const { waiting, special, beyond, without } = days;
+  const texts = words.days;
+  const row = (page: string) => auditTime.without.find((one) => one.page === page) ?? auditTime.otherwise;
+  return [
+    ...(waiting.people.length > 0 ? [texts.needPeople] : []),
+    ...(waiting.work.length > 0 ? [fill(texts.needWork, { names: namesOf(waiting.work) })] : []),
+    ...(special.length > 0 ? [fill(texts.special, { names: namesOf(special) })] : []),
+    ...(beyond.length > 0 ? [texts.beyond] : []),
+    ...without.map((page) => {
+      const { rule, drivers } = row(page);
+      const names = namesOf([page]);
+      return drivers
+        ? fill(texts.noTable, { names, rule, drivers })
+        : fill(texts.noTablePlain, { names, rule });
+    }),
+  ];
+};
+
+/** How a figure was come to, and how sure it is. */
+const calculation = (
+  days: AuditDays,
+  input: AuditDaysInput & Categories,
+  audit: 'initial' | 'renewal',
+  { auditTime, words }: PlanData,
+  people: string,
+) => {
+  const { rules } = auditTime;
+  const { parts, total, next } = days;
+  if (!total) return [];
+  const texts = words.days;
+  const values = {
+    table: total.initial.table,
+    people,
+    reduction: rules.reduction,
+    additions: rules.additions,
+  };
+  const isFixed = parts.every(({ reduction }) => reduction === 0);
+  const text =
+    audit === 'renewal' ? texts.calculatedRenewal : isFixed ? texts.calculatedFixed : texts.calculated;
+  const surest =
+    certainties.filter((one) => parts.some(({ certainty }) => certainty === one)).at(-1) ?? 'single';
+  const sources = [...new Set(parts.map(({ source }) => source))];
+  const { quality } = input;
+  const isQuality = parts.some(({ page }) => page === 'iso-9001') && quality && quality !== 'medium';
+  return [
+    fill(text, values),
+    ...(input.joint && parts.length > 1 ? [fill(texts.joint, { integration: rules.integration })] : []),
+    ...(isQuality ? [fill(texts.quality, { text: auditTime.quality[quality] })] : []),
+    ...(next
+      ? [
+          next.more === 1
+            ? fill(texts.nextOne, { next: next.table })
+            : fill(texts.next, { n: next.more, next: next.table }),
+        ]
+      : []),
+    `${texts.sure[surest]} ${sources.join(' ')}`,
+  ];
+};
+
+/** The auditor days of a plan: for each figure what it counts, what it does not, and why. */
+export const daysResult = (
+  input: AuditDaysInput & Categories,
+  sites: number | undefined,
+  audit: 'initial' | 'renewal',
+  data: PlanData,
+): DaysResult => {
+  const { words, auditTime, pages } = data;
+  const texts = words.days;
+  const namesOf = (ids: readonly string[]) =>
+    listed(
+      ids.map((id) => {
+        const code = pages.find((page) => page.id === id)?.code ?? id;
+        return code.replace(/:\d{4}$/, '').replace(/ Service$/, '');
+      }),
+      words.result.and,
+    );
+  const { people } = input;
+  const peopleText =
+    people === 1 ? words.answers.person : fill(words.answers.people, { n: grouped(people ?? 0) });
+  const days = auditDays(input, auditTime);
+  const { parts, total, floor, without } = days;
+  const why = whyNot(days, data, namesOf);
+  const unit = texts[audit];
+  if (floor !== undefined && audit === 'initial') {
+    const figure = fill(texts.more, { low: floor });
+    return {
+      figure,
+      range: undefined,
+      unit,
+      short: figure,
+      counts: undefined,
+      countsNot: undefined,
+      how: why,
+    };
+  }
+  if (!total) {
+    const isWaiting = days.waiting.people.length + days.waiting.work.length > 0 || input.pages.length === 0;
+    const figure = isWaiting ? texts.notYet : texts.none;
+    return {
+      figure,
+      range: undefined,
+      unit,
+      short: figure,
+      counts: undefined,
+      countsNot: undefined,
+      how: why,
+    };
+  }
+  const { low, high } = audit === 'initial' ? total.initial : total.recertification;
+  const figure = fill(texts.range, { low, high });
+  const counted = namesOf(parts.map(({ page }) => page));
+  const alone = without.length > 0 ? fill(texts.alone, { names: counted }) : undefined;
+  const { yearly, recertification } = total;
+  const not = [
+    ...(without.length > 0 ? [fill(texts.notIn, { names: namesOf(without) })] : []),
+    ...(sites !== undefined && sites > 1 ? [fill(texts.sites, { n: sites, ...sitesVisited(sites) })] : []),
+    ...(audit === 'renewal' ? [texts.newEdition] : []),
+    fill(texts.years, { a: yearly.low, b: yearly.high }),
+    ...(audit === 'initial'
+      ? [fill(texts.renewals, { c: recertification.low, d: recertification.high })]
+      : []),
+    texts.else,
+  ].join('; ');
+  return {
+    figure,
+    range: { low, high },
+    unit: alone ? `${unit}, ${alone}` : unit,
+    short: alone ? `${figure}, ${alone}` : figure,
+    counts: fill(audit === 'initial' ? texts.countsInitial : texts.countsRenewal, { names: counted }),
+    countsNot: `${not.charAt(0).toUpperCase()}${not.slice(1)}.`,
+    how: [...calculation(days, input, audit, data, peopleText), ...why],
+  };
+};
+
+/** Whether the days of a quotation for the first audit are usual; undefined until it gives any. */
+export const judgedQuote = (
+  quoted: number | undefined,
+  { range, figure, unit }: DaysResult,
+  { verdicts, keys }: PlanData['words'],
+): { verdict: Verdict; key: Key | undefined } | undefined => {
+  if (quoted === undefined) return undefined;
+  if (!range)
+    return {
+      verdict: { tone: 'none', text: verdicts.quoteNone, say: verdicts.quoteNoneSay },
+      key: undefined,
+    };
+  const key = { label: keys.usual, value: `${figure} ${unit.split(' ').slice(0, 2).join(' ')}` };
+  const { low, high } = range;
+  if (quoted < low)
+    return {
+      verdict: { tone: 'stop', text: verdicts.quoteLow, say: fill(verdicts.quoteLowSay, { low }) },
+      key,
+    };
+  if (quoted > high)
+    return {
+      verdict: { tone: 'ask', text: verdicts.quoteHigh, say: fill(verdicts.quoteHighSay, { high }) },
+      key,
+    };
+  return { verdict: { tone: 'good', text: verdicts.quoteUsual, say: verdicts.quoteUsualSay }, key };
+};

@@ -1,0 +1,163 @@
+import ical from 'ical.js';
+import { expect, test } from 'vitest';
+import { data, resultOf, today } from '../fixture/data.ts';
+import { planCalendar } from '../take/calendar.ts';
+import { messageOf } from '../take/message.ts';
+import { planTable } from '../take/table.ts';
+
+const three = 'std=iso-9001,iso-14001,iso-45001&people=140';
+const wordsOf = (link: string, on = today) => JSON.stringify(resultOf(link, on));
+
+/** What once was told wrongly: the link, what is said now, and what is not. */
+const said: readonly (readonly [what: string, link: string, says: RegExp | undefined, never: RegExp])[] = [
+  [
+    'no sum while a standard that has a table waits for the kind of work',
+    three,
+    /"figure":"Not yet"/,
+    /5\.5 to 9\.5/,
+  ],
+  ['the sum of all three once it is known', `${three}&work=paper`, /"figure":"18 to 31"/, /, ISO \d+ alone/],
+  ['no sum where the work is judged case by case', `${three}&work=food&ems=special`, /no sum/, /12 to 20\.5/],
+  [
+    'a sum that leaves out a standard says which',
+    'std=iso-9001,iso-22301&people=140',
+    /5\.5 to 9\.5, ISO 9001 alone/,
+    /NaN/,
+  ],
+  [
+    'Version 6 to September 2028 is upgraded before it ends',
+    'hold=fssc-22000@6~2028-09',
+    /yearly audit after 30 April 2027/,
+    /at the renewal/,
+  ],
+  [
+    'Version 6 to June 2027 is not audited to Version 7 before May',
+    'hold=fssc-22000@6~2027-06',
+    /2027-05-24/,
+    /2027-03-29/,
+  ],
+  [
+    'Version 6 to March 2027 is renewed as it is',
+    'hold=fssc-22000@6~2027-03',
+    /still to FSSC 22000 Version 6/,
+    /2027-05/,
+  ],
+  [
+    'a certificate to 2032 is asked about',
+    'hold=iso-9001@2015~2032-06',
+    /Look at the month again/,
+    /There is time/,
+  ],
+  ['one to 2099 too', 'hold=iso-9001@2015~2099-12', /Look at the month again/, /There is time/],
+  [
+    'little time before an end is no alarm where the edition goes on',
+    'hold=iso-9001@2015~2027-01',
+    /renewed to ISO 9001:2015/,
+    /Too late/,
+  ],
+  [
+    'an edition that has ended is certified anew',
+    'hold=iso-15189@2012~2027-06',
+    /no longer accepted/,
+    /Renewing/,
+  ],
+  [
+    'so is a certificate that has',
+    'hold=iso-9001@2015~2026-01',
+    /has ended: plan a new certification/,
+    /Renewing/,
+  ],
+  [
+    'a late audit is said as an audit',
+    'std=iso-9001&people=60&by=2027-02-01&kind=audit',
+    /quickest audit is in the week of 12 April 2027/,
+    /quickest plan ends/,
+  ],
+  [
+    'guidance is nothing to certify',
+    'std=iso-19011&by=2027-12-01',
+    /nothing here to certify/,
+    /There is room/,
+  ],
+  [
+    'one of two containing standards is said to do',
+    'std=iso-22000,haccp&people=45',
+    /ISO 22000 contains HACCP/,
+    /NaN/,
+  ],
+  [
+    'two versions are one sentence',
+    'std=fssc-22000&people=35&state=running',
+    /quick plan ends in an audit to FSSC 22000 Version 6, the careful one in an audit to FSSC 22000 Version 7/,
+    /falls (before|after)/,
+  ],
+  [
+    'a packaging maker whose buyer names two gets these two',
+    'sector=food-pack&named=iso-14001,iso-45001&people=140',
+    /ISO 14001:2026 and ISO 45001:2018/,
+    /ISO 22000:2018 and/,
+  ],
+  [
+    'several sites are not counted, and said',
+    'std=iso-9001&people=400&sites=5',
+    /your 5 sites: at least 3 of them/i,
+    /NaN/,
+  ],
+  [
+    'days for information security, with how sure they are',
+    'std=iso-27001&people=18',
+    /"figure":"5 to 8\.5".*at least two sources agree/,
+    /no source/,
+  ],
+  ['beyond its table, the least it can be', 'std=iso-27001&people=400', /More than 9/, /to 15/],
+  [
+    'days of one copy say so',
+    'std=iso-22000&sector=food-make&people=45',
+    /"figure":"2\.5 to 3".*no second source/,
+    /30%/,
+  ],
+  [
+    'no source, no figure',
+    'std=iso-22000&sector=food-serve&people=45',
+    /"figure":"No figure".*no source we could show/,
+    /to 3"/,
+  ],
+  ['an audit in New Year week is named', 'std=iso-9001&people=60', /Sinhala and Tamil New Year/, /NaN/],
+  [
+    'an offer under the least is said to need an explanation',
+    'door=quote&std=iso-9001&people=140&quoted=4',
+    /Fewer than 5\.5 needs an explanation/,
+    /usual range/,
+  ],
+];
+
+test.each(said)('%s', (_, link, says, never) => {
+  const words = wordsOf(link);
+  if (says) expect(words).toMatch(says);
+  expect(words).not.toMatch(never);
+});
+
+test('everything that is planned or held is in the calendar, the table and the message, each by its name', () => {
+  const result = resultOf('people=60&std=iso-9001,iso-17025,ce-marking,haccp&notified=yes');
+  expect(result.ways).toHaveLength(4);
+  const table = planTable(result, data.words);
+  for (const { title } of result.ways) expect(table).toContain(title);
+  const alone = resultOf('hold=fssc-22000@6~2027-06');
+  expect(messageOf(alone, data.words)).toMatch(/Renewing FSSC 22000 Version 6/);
+  const calendar = planCalendar(alone, data, 'https://www.example.com/plan');
+  const events = new ical.Component(ical.parse(calendar)).getAllSubcomponents('vevent');
+  const names = events.map((event) => String(event.getFirstPropertyValue('summary'))).join('\n');
+  expect(names).toMatch(/Renewal audit: .*Version 7[\s\S]*Transition ends/);
+});
+
+test('two plans in one calendar leave each other alone, and one that has moved finds its entries again', () => {
+  const idsOf = (link: string, on = today) =>
+    new ical.Component(ical.parse(planCalendar(resultOf(link, on), data, 'https://www.example.com/plan')))
+      .getAllSubcomponents('vevent')
+      .map((event) => String(event.getFirstPropertyValue('uid')))
+      .filter((id) => id.startsWith('plan-'));
+  const one = idsOf('std=iso-9001&people=60&sector=it');
+  expect(new Set(one).size).toBe(one.length);
+  expect(idsOf('std=iso-9001&people=60&sector=it', '2027-02-01')).toEqual(one);
+  expect(idsOf('std=iso-9001&people=90&sector=it')).not.toEqual(expect.arrayContaining([one[0]]));
+});

@@ -1,0 +1,19 @@
+import { months, readableDay } from '#src/content/days.ts';
+import { lastDayOf } from '#src/content/weeks.ts';
+
+/** `2028-03` or a day of it → `March 2028` */
+export const readableMonth = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
+/** The last day of a month as that month, any other as itself: links of before may hold one. */
+export const readableWish = (day: string) =>
+  day === lastDayOf(day.slice(0, 7)) ? readableMonth(day) : readableDay(day);
+
+/** `A, B and C` */
+export const listed = (names: readonly string[], and: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
+/** `2027-09-27` → `27 Sep 2027` */
+export const shortDay = (day: string) => {
+  const [date, month = '', year] = readableDay(day).split(' ');
+  return `${date} ${month.slice(0, 3)} ${year}`;
+};

@@ -1,0 +1,82 @@
+import { monthsAfter } from '#src/content/weeks.ts';
+import { deadlineEvents } from '#src/features/editions/downloads/calendar.ts';
+import { type WholeDayEvent, wholeDayCalendar } from '#src/features/editions/downloads/whole-day-calendar.ts';
+import type { PlanData } from '../plan-data.ts';
+import type { PlanResult } from '../result/result.ts';
+import type { Step, Way } from '../result/ways.ts';
+
+/** The steps that concern others than those who do the work, by their ids. */
+const shown: ReadonlySet<string> = new Set([
+  'internal-audit',
+  'stage-1',
+  'stage-2',
+  'audit',
+  'decide',
+  'declaration',
+]);
+
+/** A short mark of a plan, so that two plans in one calendar leave each other's entries alone. */
+const markOf = (text: string) => {
+  let hash = 5381;
+  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 2 ** 32;
+  return hash.toString(36);
+};
+
+const spanOf = (step: Step, { kept }: Way) => step[kept] ?? step.main;
+
+const eventsOf = (way: Way, result: PlanResult, { words }: PlanData, url: string): WholeDayEvent[] => {
+  const { calendar, ways } = words;
+  const steps = way.rows.flatMap((row) => row.steps);
+  const mark = markOf(`${result.who} ${result.title} ${way.title} ${result.basis.join(' ')}`);
+  const event = (id: string, label: string, from: string, until = from): WholeDayEvent => ({
+    id: `plan-${mark}-${way.id}-${id}`,
+    stamp: result.today,
+    from,
+    until,
+    summary: `${label}: ${way.title}`,
+    description: `${calendar.notice}\n${url}`,
+    address: url,
+    isTentative: true,
+  });
+  const [first] = steps;
+  const last = steps.at(-1);
+  const decided = last && spanOf(last, way).until;
+  return [
+    ...(first ? [event('start', ways.begin, spanOf(first, way).from)] : []),
+    ...steps
+      .filter(({ id }) => shown.has(id))
+      .map((step) => {
+        const { from, until } = spanOf(step, way);
+        return event(step.id, step.label, from, until);
+      }),
+    ...(way.isCertified && decided
+      ? [
+          event('surveillance', calendar.surveillance, monthsAfter(decided, 12)),
+          event('recertification', calendar.recertification, monthsAfter(decided, 3 * 12 - 3)),
+        ]
+      : []),
+  ];
+};
+
+/**
+ * A plan as a calendar: of each way the plan to keep to, its audits and what follows them, tentative; and the deadlines of its
+ * editions.
+ * @param url the published address of the page of the plan
+ */
+export const planCalendar = (result: PlanResult, data: PlanData, url: string) => {
+  const { words, register, labels } = data;
+  const site = new URL(url).origin;
+  const addressOf = (id: string) => data.pages.find((page) => page.id === id)?.address ?? '';
+  return wholeDayCalendar({
+    title: words.calendar.title,
+    url: site,
+    product: 'Plan',
+    events: [
+      ...result.ways.flatMap((way) => eventsOf(way, result, data, url)),
+      ...deadlineEvents(
+        register.filter(({ page }) => result.pages.includes(page)),
+        { url: site, labels, addressOf, disclaimer: words.calendar.deadline },
+      ),
+    ],
+  });
+};

@@ -1,0 +1,53 @@
+import type { PlanData } from '../plan-data.ts';
+import type { PlanResult } from '../result/result.ts';
+import { Part } from './part.tsx';
+
+/** What is needed: the standard and its edition, what else fits and what does not, and the dates to know. */
+export const NeedPart = ({ result, data }: { result: PlanResult; data: PlanData }) => {
+  const { words, finder } = data;
+  const { need, cards, checks } = result;
+  const isEmpty = need.length === 0 && cards.length === 0;
+  return (
+    <Part number={1} id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded>
+      {isEmpty && <p>{finder.nothing}</p>}
+      {need.length > 0 && (
+        <dl className="plan-facts">
+          {need.map(({ label, text }) => (
+            <div key={label}>
+              <dt data-text="small">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {checks.length > 0 && (
+        <ul className="plan-checks" data-text="small">
+          {checks.map(({ text, tone }) => (
+            <li key={text} data-tone={tone}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {cards.length > 0 && (
+        <ul className="plan-list">
+          {cards.map(({ page, level, reasons }) => (
+            <li key={page.id} data-level={level} data-family={page.family}>
+              <p>
+                <b data-text="name">
+                  <a href={page.address}>{page.code}</a>
+                </b>
+                <span data-text="small">{finder.levels[level]}</span>
+                {reasons.map((reason) => (
+                  <span key={reason} data-text="small">
+                    {reason}
+                  </span>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+};

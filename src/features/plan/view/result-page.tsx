@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
+import { ShareButton } from '#src/islands/take/share-button.tsx';
+import { linkTo } from '#src/islands/use-address.ts';
+import { asksOf } from '../answers/asks.ts';
+import type { PlanResult } from '../result/result.ts';
+import { DaysPart } from './days-part.tsx';
+import type { IslandData } from './island-data.ts';
+import { NeedPart } from './need-part.tsx';
+import { Part } from './part.tsx';
+import { pagesOf, type State } from './state.ts';
+import { Take } from './take.tsx';
+import { WhenPart } from './when-part.tsx';
+
+type ResultPageProps = {
+  data: IslandData;
+  state: State;
+  result: PlanResult;
+  /** The plan as the text of a link. */
+  answers: string;
+  kept: ReactNode;
+};
+
+/** What a link of the plan says beside its address. */
+export const sharedOf = ({ title, key }: PlanResult) => (key ? `${title}: ${key.label} ${key.value}` : title);
+
+/** The whole plan: its one figure, the verdict, and five parts; then what is taken away. */
+export const ResultPage = ({ data, state, result, answers, kept }: ResultPageProps) => {
+  const { tools, openings } = data;
+  const { words, asking } = tools;
+  const { plan, isMine } = state;
+  const { key, verdict, title, who, basis, missing, open, next, family, pages } = result;
+  const asks = asksOf(plan, pagesOf(plan, tools, result.today), tools);
+  const [first = 'std'] = asks;
+  const rest = isMine ? missing.find(({ question }) => !plan.skipped.includes(question)) : undefined;
+  const address = () => `${location.origin}${location.pathname}${location.search}${linkTo('', answers)}`;
+  const what = () => ({ title: words.take.title, text: sharedOf(result), url: address() });
+  const opening = openings[pages[0] ?? ''];
+  const basisText = [who, ...basis].filter((text) => text !== '').join('. ');
+  return (
+    <article className="plan-whole" data-family={family}>
+      {!isMine && (
+        <p className="plan-sent" data-text="small">
+          {words.result.sent}
+        </p>
+      )}
+      <header data-ground="ink">
+        {opening && <img src={opening} width="1600" height="640" alt="" />}
+        <div>
+          <p data-text="label">{fill(words.result.made, { date: readableDay(result.today) })}</p>
+          <h1 data-text="statement" data-arrival tabIndex={-1}>
+            {title}
+          </h1>
+          {basisText && <p data-text="lead">{`${basisText}.`}</p>}
+          {verdict?.text && (
+            <p className="plan-verdict" data-tone={verdict.tone}>
+              <b data-text="heading">{verdict.text}</b>
+              {verdict.say && <span>{verdict.say}</span>}
+            </p>
+          )}
+          {key ? (
+            <p className="plan-key-figure">
+              <span>{key.label}</span>
+              <b data-text="title">{key.value}</b>
+            </p>
+          ) : (
+            result.ways.length === 0 && rest && <p>{words.result.emptyText}</p>
+          )}
+          <p className="plan-acts">
+            <ShareButton words={asking.take} label={words.take.share} isAccent what={what} />
+            <a
+              className="take-button"
+              data-text="name"
+              href={linkTo(`at=${rest?.question ?? first}`, answers)}
+            >
+              {rest ? words.result.rest : words.result.change}
+            </a>
+          </p>
+        </div>
+      </header>
+      <div className="plan-parts">
+        <NeedPart result={result} data={tools} />
+        <WhenPart result={result} words={words} />
+        <DaysPart result={result} words={words} />
+        <Part
+          number={4}
+          id="missing"
+          heading={words.parts.missing}
+          line={
+            missing.length > 0
+              ? fill(words.missing.notAnswered, { list: missing.map(({ label }) => label).join(', ') })
+              : words.missing.none
+          }
+          isFolded
+        >
+          <ul className="plan-list">
+            {missing.map(({ question, label, effect }) => (
+              <li key={question}>
+                <a href={linkTo(`at=${question}`, answers)}>
+                  <b data-text="name">{label}</b>
+                  <span data-text="small">{effect}</span>
+                  <u data-text="name">{words.missing.add}</u>
+                </a>
+              </li>
+            ))}
+            {open.map(({ label, text, question }) => (
+              <li key={label}>
+                {question ? (
+                  <a href={linkTo(`at=${question}`, answers)}>
+                    <b data-text="name">{label}</b>
+                    <span data-text="small">{text}</span>
+                    <u data-text="name">{words.missing.add}</u>
+                  </a>
+                ) : (
+                  <p>
+                    <b data-text="name">{label}</b>
+                    <span data-text="small">{text}</span>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part number={5} id="next" heading={words.parts.next} line={next[0] ?? ''}>
+          <ol className="plan-list" data-numbered="">
+            {next.map((text, index) => (
+              <li key={text}>
+                <i data-text="heading" aria-hidden="true">
+                  {String(index + 1)}
+                </i>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      </div>
+      <Take data={data} result={result} what={what} kept={kept} />
+      <p className="plan-limits" data-text="small">
+        <span>{fill(words.limits, { date: readableDay(words.checkedOn) })}</span>{' '}
+        <a href={data.how}>{words.start.how}</a>
+      </p>
+    </article>
+  );
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { fill } from '#src/content/fill.ts';
+import { linkTo } from '#src/islands/use-address.ts';
+import { asksOf } from '../answers/asks.ts';
+import { emptyPlan } from '../answers/empty.ts';
+import { writePlan } from '../answers/write.ts';
+import type { IslandData } from './island-data.ts';
+
+/** Why one has come: four ways in, each with the number of its questions. */
+export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => {
+  const { start, doors } = data.tools.words;
+  return (
+    <section className="plan-start" aria-labelledby="plan-why">
+      <header data-ground="ink">
+        <div>
+          <h1>{data.title}</h1>
+          <p data-text="lead">{data.lead}</p>
+        </div>
+        <img src={data.drawings.opening} width="1600" height="640" alt="" />
+      </header>
+      <h2 id="plan-why" data-arrival tabIndex={-1}>
+        {start.heading}
+      </h2>
+      <p className="plan-complaint" data-island-missing hidden>
+        {start.notLoaded}
+      </p>
+      {/* Without script they are the headings of the questions below. */}
+      <ul data-needs-script>
+        {doors.map(({ id, title, text, drawing, family }) => {
+          const plan = { ...emptyPlan, door: id };
+          const asks = asksOf(plan, [], data.tools);
+          return (
+            <li key={id}>
+              <a href={linkTo(`at=${asks[0]}`, writePlan(plan))} data-family={family}>
+                <img src={data.drawings[drawing]} width="206" height="206" alt="" />
+                <span>
+                  <b data-text="heading">{title}</b>
+                  <span data-text="small">{text}</span>
+                  <i data-text="label">{fill(start.questions, { n: asks.length })}</i>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {kept}
+      <p data-text="small">
+        <span>{start.note}</span> <a href={data.how}>{start.how}</a>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,144 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { fill } from '#src/content/fill.ts';
+import { copyText, mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
+import { ShareButton } from '#src/islands/take/share-button.tsx';
+import type { PlanResult } from '../result/result.ts';
+import { planCalendar } from '../take/calendar.ts';
+import { messageOf } from '../take/message.ts';
+import { planTable } from '../take/table.ts';
+import type { IslandData } from './island-data.ts';
+
+type TakeProps = {
+  data: IslandData;
+  result: PlanResult;
+  /** What is shared. */
+  what: () => { title: string; text: string; url: string };
+  kept: ReactNode;
+};
+
+/** The message to the firm, seen before it goes: it can be written anew, and the link is added or taken away by itself. */
+const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { onClose: () => void }) => {
+  const { tools, firm } = data;
+  const { take } = tools.words;
+  const [own, setOwn] = useState<string>();
+  const [hasLink, setLink] = useState(false);
+  const [said, setSaid] = useState('');
+  const written = own ?? messageOf(result, tools.words);
+  const link = fill(tools.words.message.link, { link: what().url });
+  const text = hasLink ? `${written}\n${link}` : written;
+  const copy = async () => setSaid((await copyText(text)) === 'copied' ? take.copied : take.refused);
+  return (
+    <>
+      <h2 data-text="heading">{fill(take.send, { firm: firm.name })}</h2>
+      <label>
+        <span data-text="small">{take.message}</span>
+        <textarea rows={6} maxLength={1000} value={written} onChange={({ target }) => setOwn(target.value)} />
+      </label>
+      <label className="plan-tick">
+        <input type="checkbox" checked={hasLink} onChange={({ target }) => setLink(target.checked)} />
+        <span>{take.addLink}</span>
+      </label>
+      {hasLink && (
+        <p className="plan-own-link" data-text="small">
+          {link}
+        </p>
+      )}
+      <p className="plan-set">
+        {firm.chat && (
+          <a
+            className="take-button"
+            data-fill
+            data-text="name"
+            href={whatsAppAddress(text, firm.chat)}
+            target="_blank"
+            rel="noopener"
+          >
+            <span>{take.whatsapp}</span>
+            <span data-visually-hidden>{` (${data.newTab})`}</span>
+          </a>
+        )}
+        <a className="take-button" data-text="name" href={mailAddress(firm.email, take.subject, text)}>
+          {take.mail}
+        </a>
+        <button type="button" className="take-button" data-text="name" onClick={copy}>
+          {take.copy}
+        </button>
+        <button type="button" className="take-button" data-text="name" onClick={onClose}>
+          {take.close}
+        </button>
+      </p>
+      <p role="status" data-text="small">
+        {said}
+      </p>
+    </>
+  );
+};
+
+/** What a visitor takes away, and apart from it what is sent to the firm. */
+export const Take = ({ data, result, what, kept }: TakeProps) => {
+  const { tools, firm } = data;
+  const { words, asking } = tools;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const show = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <section className="plan-take">
+      <div>
+        <h2 data-text="heading">{asking.take.heading}</h2>
+        <p className="plan-set">
+          <ShareButton words={asking.take} what={what} />
+          <button type="button" className="take-button" data-text="name" onClick={() => print()}>
+            {asking.take.print}
+          </button>
+          {result.ways.length > 0 && (
+            <button
+              type="button"
+              className="take-button"
+              data-text="name"
+              onClick={() => saveFile('plan.ics', 'text/calendar', planCalendar(result, tools, firm.url))}
+            >
+              {words.take.calendar}
+            </button>
+          )}
+          {result.ways.length > 0 && (
+            <button
+              type="button"
+              className="take-button"
+              data-text="name"
+              onClick={() => saveFile('plan.csv', 'text/csv', planTable(result, words))}
+            >
+              {words.take.table}
+            </button>
+          )}
+        </p>
+        <p data-text="small">{asking.take.warning}</p>
+        {kept}
+      </div>
+      <div>
+        <h2 data-text="heading">{fill(words.take.send, { firm: firm.name })}</h2>
+        <p data-text="small">{words.take.sendNote}</p>
+        <p>
+          <button type="button" className="take-button" data-fill data-text="name" onClick={show}>
+            {words.take.see}
+          </button>
+        </p>
+        <p data-text="small">
+          <span>{words.take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>
+        </p>
+        <dialog
+          ref={dialog}
+          className="plan-message"
+          aria-label={fill(words.take.send, { firm: firm.name })}
+          onClose={() => setOpen(false)}
+        >
+          {isOpen && (
+            <Message data={data} result={result} what={what} onClose={() => dialog.current?.close()} />
+          )}
+        </dialog>
+      </div>
+    </section>
+  );
+};
