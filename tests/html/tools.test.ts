@@ -61,7 +61,14 @@ describe('fees and offers', () => {
 
   it('has the days of the tea packer in its example of an offer', () => {
     const { total } = auditDays(
-      { pages: ['iso-9001'], people: 60, environment: undefined, safety: undefined, joint: undefined },
+      {
+        pages: ['iso-9001'],
+        people: 60,
+        sector: undefined,
+        environment: undefined,
+        safety: undefined,
+        joint: undefined,
+      },
       content.auditTime,
     );
     const table = [total?.initial, total?.yearly, total?.recertification].map((days) => days?.table);

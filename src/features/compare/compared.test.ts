@@ -72,7 +72,7 @@ test('a choice gets the most exact answer, and what holds for some of it is said
 
 test('the numbers in words of a comparison are those of its table', () => {
   const made = data.made.find(({ subjects }) => subjects);
-  const count = (isOf: (one: { first?: string; second?: string }) => unknown) =>
+  const count = (isOf: (one: { first?: string | undefined; second?: string | undefined }) => unknown) =>
     made?.subjects?.filter(isOf).length;
   expect([count(({ first }) => !first), made?.headline]).toEqual([
     4,

@@ -19,7 +19,19 @@ export type RegisterRow = Pick<
 /** The register with what the tools calculate with alone. */
 export const registerData = (editions: readonly Edition[]): RegisterRow[] =>
   editions.map(
-    ({ page, named, status, successor, successorExpected, firstAudits, lastNew, newOnly, ends, source, checkedOn }) => ({
+    ({
+      page,
+      named,
+      status,
+      successor,
+      successorExpected,
+      firstAudits,
+      lastNew,
+      newOnly,
+      ends,
+      source,
+      checkedOn,
+    }) => ({
       page,
       named,
       status,

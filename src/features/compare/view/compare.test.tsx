@@ -10,8 +10,7 @@ const show = (fragment = '') => {
   location.hash = fragment;
   return render(<Compare data={data} signal={page.signal} />);
 };
-const tile = (sign: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${sign} `), pressed: undefined });
+const tile = (sign: string) => screen.getByRole('button', { name: new RegExp(`^${sign} `) });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const signs = (table: HTMLElement | undefined) =>
   [...(table?.querySelectorAll('thead a') ?? [])].map(({ textContent }) => textContent);

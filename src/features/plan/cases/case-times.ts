@@ -1,45 +1,35 @@
 import type { Case } from '#src/content/schemas/guide.ts';
-import { auditDays } from '../audit-time/audit-days.ts';
-import { auditTexts, noFigureText } from '../audit-time/audit-texts.ts';
+import { daysForPlanning } from '../audit-time/audit-days.ts';
 import type { PlanData } from '../plan-data.ts';
-import { longestPath, pathsOf, weeksOf } from '../schedule/paths.ts';
+import { daysResult } from '../result/days-result.ts';
+import { pathsOf, weeksOf } from '../schedule/paths.ts';
 import { lengths, sizeOf } from '../schedule/place.ts';
 
 const inMonths = (weeks: number) => Math.round((weeks * 12) / 52);
 
 /**
  * What the plan would tell a firm that answers it so.
- * @param nameOf a page by its id, as readers know it
- * @returns sentences on its auditor days, each after the standards it is of; the months until the outcome, quick and careful
+ * @returns its auditor days in words, with what they leave out and why; the months until the outcome, quick and careful
  */
 export const caseTimes = (
   { people, stage, standards }: Pick<Case, 'people' | 'stage' | 'standards'>,
-  { auditTime, phases }: Pick<PlanData, 'auditTime' | 'phases'>,
-  nameOf: (page: string) => string,
+  data: PlanData,
 ) => {
   const pages = standards.map(({ page }) => page);
-  const answers = { environment: undefined, safety: undefined, joint: undefined };
-  const counted = auditDays({ pages, people, ...answers }, auditTime);
-  const [first = ''] = auditTexts(counted, { sites: 1, quality: undefined }, auditTime);
-  const { total, parts, without } = counted;
+  const unasked = { sector: undefined, quality: undefined, environment: undefined, safety: undefined };
+  const input = { ...unasked, pages, people, joint: undefined };
   const circumstances = {
     pages,
-    size: sizeOf(people, phases),
+    size: sizeOf(people, data.phases),
     stage,
-    tableDays: total?.initial.table ?? 0,
+    tableDays: daysForPlanning(input, data.auditTime),
     notified: false,
     sector: undefined,
   };
-  const paths = pathsOf(circumstances, phases);
-  const [low = 0, high = 0] = lengths.map((length) => {
-    const path = longestPath(paths, length);
-    return path ? inMonths(weeksOf(path, length)) : 0;
-  });
-  return {
-    days: [
-      ...(total ? [`${parts.map(({ page }) => nameOf(page)).join(', ')}: ${first}`] : []),
-      ...without.map((page) => `${nameOf(page)}: ${noFigureText(page, auditTime)}`),
-    ],
-    months: { low, high },
-  };
+  const { paths } = pathsOf(circumstances, data.phases);
+  const { range, figure, unit, how } = daysResult(input, undefined, 'initial', data);
+  const [low = 0, high = 0] = lengths.map((length) =>
+    inMonths(Math.max(0, ...paths.map((path) => weeksOf(path, length)))),
+  );
+  return { days: [range ? `${figure} ${unit}.` : `${figure}.`, ...how], months: { low, high } };
 };

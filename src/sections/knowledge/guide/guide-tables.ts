@@ -1,6 +1,7 @@
 import { fill } from '#src/content/fill.ts';
 import type { Guide } from '#src/content/schemas/guide.ts';
 import { caseTimes } from '#src/features/plan/cases/case-times.ts';
+import { planData } from '#src/features/plan/plan-data.ts';
 import { content } from '#src/site/content.ts';
 import { addressOf, pageById } from '#src/site/pages.ts';
 
@@ -25,7 +26,7 @@ export const guideTable = (section: Section) => {
   if (section.kind === 'checklist') return undefined;
   const { firms, columns, span, ...head } = section;
   const rows = firms.map((example) => {
-    const { days, months } = caseTimes(example, content, nameOf);
+    const { days, months } = caseTimes(example, planData(content));
     const said = [...days, ...(example.days ? [example.days] : [])].join(' ');
     return { label: example.title, cells: [said, fill(span, months), example.ours, example.others] };
   });
