@@ -17,7 +17,7 @@ export const FactList = ({ facts, look, className }: FactListProps) => (
     {facts.map(({ label, value, href }) => (
       <div key={label + value}>
         <dt data-text="label">{label}</dt>
-        <dd data-text="name">
+        <dd data-text={look === 'columns' ? 'small' : 'name'}>
           {href ? (
             <a href={href} data-tap>
               {value}
