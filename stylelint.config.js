@@ -26,7 +26,6 @@ export default {
     'packages/**',
     'src/sections/service/figure/drawing.module.css',
     // Not on the scale yet.
-    'src/features/{certificate,compare}/**',
     'src/features/plan/{audit-days,calculation}/**',
     'src/islands/styles/{frame,questions,answers,results}.css',
   ],
