@@ -35,12 +35,21 @@ const answerWords = (
   return given && items.find(({ id }) => id === point)?.choices?.[given];
 };
 
+const openLetter = () => {
+  const letter = document.querySelector<HTMLDetailsElement>('details#letter');
+  if (!letter) return;
+  letter.open = true;
+  letter.scrollIntoView();
+};
+
 /** All that the answers come to: the verdict, why, what to do, point by point, and the letter. Printed, it is whole. */
 export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictProps) => {
   const { words, results, letter, questions, asking } = data;
   const { kind, against, findings, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
   const written = writeAnswers(answers);
+  // On phones the long parts are folded until they are asked for; paper shows them.
+  const isWide = matchMedia('(width >= 768px)').matches;
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, written);
   const open = points.filter((point) => !isAnswered(answers, point));
   const letterText = letterOf(judgement, letter);
@@ -66,9 +75,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
                 className="take-button"
                 data-accent
                 data-text="name"
-                onClick={() =>
-                  kind === 'good' ? print() : document.querySelector('#letter')?.scrollIntoView()
-                }
+                onClick={() => (kind === 'good' ? print() : openLetter())}
               >
                 {kind === 'good' ? asking.take.print : words.write}
               </button>
@@ -111,8 +118,10 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
             ))}
           </ol>
         </section>
-        <section>
-          <h2 data-text="heading">{words.each}</h2>
+        <details open={isWide}>
+          <summary>
+            <h2 data-text="heading">{words.each}</h2>
+          </summary>
           <ul className="ask-lines">
             {points.map((point) => {
               const flag = flagOf(point, answers, judgement);
@@ -131,9 +140,11 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
               );
             })}
           </ul>
-        </section>
-        <section id="letter">
-          <h2 data-text="heading">{letter.heading}</h2>
+        </details>
+        <details id="letter" open={isWide}>
+          <summary>
+            <h2 data-text="heading">{letter.heading}</h2>
+          </summary>
           <div className="check-letter">
             {letterText.split('\n').map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
@@ -146,7 +157,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
               {letter.mail}
             </a>
           </p>
-        </section>
+        </details>
       </div>
       <p className="check-actions check-take" data-screen-only>
         <button type="button" className="take-button" data-text="name" onClick={() => print()}>
