@@ -3,7 +3,6 @@
 
 /** Why a visitor comes to the plan. */
 export const doors = ['buyer', 'which', 'hold', 'quote'] as const;
-export type Door = (typeof doors)[number];
 
 /** What the plan asks, one at a time. */
 export const questions = [

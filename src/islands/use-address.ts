@@ -62,7 +62,8 @@ export const useAddress = ({ screen, answers, onRead, signal }: Address) => {
     };
     const press = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      isOwnLink = link?.hash !== '' && link?.closest('[data-island]') !== null && link?.pathname === location.pathname;
+      isOwnLink =
+        link?.hash !== '' && link?.closest('[data-island]') !== null && link?.pathname === location.pathname;
     };
     read();
     addEventListener('hashchange', read, { signal });

@@ -4,11 +4,12 @@ import { dayAfter } from '#src/content/days.ts';
 import { certificatePoints, issuers, marks } from '#src/content/tool-vocabulary.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { readLink } from '#src/islands/link/read-link.ts';
-import { islands } from '#src/site/islands.ts';
+import { content } from '#src/site/content.ts';
 import { answersOf, type CertificateAnswers, isAnswered, writeAnswers } from './answers.ts';
+import { checkData } from './from-content.ts';
 import { flagOf, judge, letterOf } from './judge.ts';
 
-const { data } = islands.checkCertificate;
+const data = checkData(content);
 const today = '2026-11-21';
 
 /** A certificate that nothing speaks against. */

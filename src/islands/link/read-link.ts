@@ -52,10 +52,3 @@ export const readLink = <Answers>(
     complaint: unknown.length > 0 ? fill(link.unknown, { keys: unknown.join(', ') }) : undefined,
   };
 };
-
-/** Answers as such a text; what has no value is not in it. */
-export const writeLink = (fields: readonly (readonly [key: string, value: string | number | undefined])[]) =>
-  [
-    version,
-    ...fields.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}=${value}`])),
-  ].join('&');

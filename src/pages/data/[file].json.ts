@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { compareIsland } from '#src/pictures/compare-island.ts';
-import { islands } from '#src/site/islands.ts';
+import { islands } from './_islands.ts';
 
 /** What the islands show. */
 export const getStaticPaths = () =>

@@ -17,18 +17,18 @@ const path = (audit: number, end: number): Path => {
 
 /** One ends last, the other is audited last. */
 const paths = [path(10, 40), path(20, 24)];
-const fit = (kind: 'audit' | 'certificate', weeks: number) =>
+const fitFor = (kind: 'audit' | 'certificate', weeks: number) =>
   fitOf(paths, { kind, day: weeksAfter(monday, weeks) }, monday);
 
 test('an audit that is wanted is that of the path whose audit is last, a certificate that which ends last', () => {
-  expect([fit('audit', 19).kind, fit('audit', 20).kind]).toEqual(['late', 'room']);
-  expect([fit('certificate', 39).kind, fit('certificate', 40).kind]).toEqual(['late', 'room']);
-  expect(fit('audit', 19).earliest).toBe(weeksAfter(monday, 20));
+  expect([fitFor('audit', 19).kind, fitFor('audit', 20).kind]).toEqual(['late', 'room']);
+  expect([fitFor('certificate', 39).kind, fitFor('certificate', 40).kind]).toEqual(['late', 'room']);
+  expect(fitFor('audit', 19).earliest).toBe(weeksAfter(monday, 20));
 });
 
 test('all paths begin early enough for each of them', () => {
-  expect(fit('audit', 25).latest.careful).toBe(weeksAfter(monday, 5));
-  expect(fit('certificate', 45).latest.careful).toBe(weeksAfter(monday, 5));
+  expect(fitFor('audit', 25).latest.careful).toBe(weeksAfter(monday, 5));
+  expect(fitFor('certificate', 45).latest.careful).toBe(weeksAfter(monday, 5));
 });
 
 test.each([

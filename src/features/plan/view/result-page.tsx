@@ -23,7 +23,7 @@ type ResultPageProps = {
 };
 
 /** What a link of the plan says beside its address. */
-export const sharedOf = ({ title, key }: PlanResult) => (key ? `${title}: ${key.label} ${key.value}` : title);
+const sharedOf = ({ title, key }: PlanResult) => (key ? `${title}: ${key.label} ${key.value}` : title);
 
 /** The whole plan: its one figure, the verdict, and five parts; then what is taken away. */
 export const ResultPage = ({ data, state, result, answers, kept }: ResultPageProps) => {

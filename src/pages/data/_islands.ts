@@ -2,7 +2,7 @@ import { checkData } from '#src/features/certificate/from-content.ts';
 import { planIslandData } from '#src/features/plan/view/from-content.ts';
 import { dataFile } from '#src/islands/data-file.ts';
 import { picture } from '#src/pictures/drawings.ts';
-import { content } from './content.ts';
+import { content } from '#src/site/content.ts';
 
 /** What each tool shows, and the file its island fetches that from. */
 export const islands = {
