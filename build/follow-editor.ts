@@ -28,5 +28,11 @@ export const followWhileDeveloping = (
 /** A page that stands beside the editor's form goes to what is being edited, and says what is written there. */
 export const followEditor = (): AstroIntegration => ({
   name: 'follow-editor',
-  hooks: { 'astro:config:setup': (setup) => followWhileDeveloping(setup) },
+  hooks: {
+    'astro:config:setup': (setup) => followWhileDeveloping(setup),
+    // Started by the editor it ends with its input: also where the editor is killed.
+    'astro:server:start': () => {
+      if (process.env.EDITOR_COOKIE) process.stdin.resume().on('end', () => process.exit());
+    },
+  },
 });

@@ -26,7 +26,7 @@ export const limitsInWords = ({
 };
 
 /** The parts of a field's path: `benefits.items[2].icon` → `benefits`, `items`, `2`, `icon` */
-const partsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((part) => part !== '');
+export const partsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((part) => part !== '');
 
 /** The path of a field within another, of a list where the part is a place: `items`, 2 → `items[2]` */
 export const fieldIn = (field: string, part: string | number): string => {
@@ -44,22 +44,39 @@ export const valueAt = (value: unknown, field: string): unknown =>
     value,
   );
 
-const withPart = (value: unknown, [part, ...others]: readonly string[], inner: unknown): unknown => {
+const withPart = (
+  value: unknown,
+  [part, ...others]: readonly string[],
+  inner: unknown,
+  order: readonly string[],
+): unknown => {
   if (part === undefined) return inner;
   const before = value instanceof Object ? Reflect.get(value, part) : undefined;
-  const after = withPart(before, others, inner);
+  const after = withPart(before, others, inner, order);
   if (Array.isArray(value)) return value.with(Number(part), after);
-  const fields = Object.entries(value ?? {}).filter(([name]) => name !== part || after !== undefined);
-  const isNew = after !== undefined && !fields.some(([name]) => name === part);
-  return Object.fromEntries([
-    ...fields.map(([name, old]) => [name, name === part ? after : old]),
-    ...(isNew ? [[part, after]] : []),
-  ]);
+  const fields = Object.entries(value ?? {});
+  const at = fields.findIndex(([name]) => name === part);
+  const next = fields.findIndex(([name]) => order.indexOf(name) > order.indexOf(part));
+  const place = at >= 0 ? at : others.length > 0 || next < 0 ? fields.length : next;
+  return Object.fromEntries(
+    fields.toSpliced(
+      place,
+      at < 0 ? 0 : 1,
+      ...(after === undefined ? [] : [[part, after] as [string, unknown]]),
+    ),
+  );
 };
 
-/** A value with something else in one of its fields; undefined takes the field away. */
-export const withValueAt = (value: unknown, field: string, inner: unknown): unknown =>
-  withPart(value, partsOf(field), inner);
+/**
+ * A value with something else in one of its fields; undefined takes the field away.
+ * @param order the names of the fields beside it: one that comes in stands before those that follow it
+ */
+export const withValueAt = (
+  value: unknown,
+  field: string,
+  inner: unknown,
+  order: readonly string[] = [],
+): unknown => withPart(value, partsOf(field), inner, order);
 
 /** What an entry is known by: its first text. */
 export const nameOf = (value: unknown): string | undefined => {

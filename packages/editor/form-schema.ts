@@ -55,6 +55,20 @@ const schema: z.ZodType<FieldSchema> = z.object({
 /** The alternatives that a field may be written in. */
 export const optionsOf = ({ oneOf, anyOf }: FieldSchema): readonly FieldSchema[] => oneOf ?? anyOf ?? [];
 
+/** The names of the fields that stand beside one another where a field is, in their order; `parts` are those of its path. */
+export const namesBeside = (schema: FieldSchema, parts: readonly string[]): string[] => {
+  const inside = (fields: readonly FieldSchema[]) => fields.flatMap((field) => [field, ...optionsOf(field)]);
+  let around = inside([schema]);
+  for (const part of parts.slice(0, -1))
+    around = inside(
+      around.flatMap(({ items, properties, additionalProperties }) => {
+        const next = /^\d+$/.test(part) ? items : (properties[part] ?? additionalProperties);
+        return next ? [next] : [];
+      }),
+    );
+  return around.flatMap(({ properties }) => Object.keys(properties));
+};
+
 /** What tells an alternative from the others: the value it is bound to, or the fields that it alone needs. */
 const optionName = (option: FieldSchema, all: readonly FieldSchema[]) => {
   const bound = Object.values(option.properties).find((field) => typeof field.const === 'string');

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Side } from '../document/merge.ts';
 import type { PageChange } from '../publish/pages.ts';
 import type { Goal, Publication } from '../publish/publisher.ts';
-import { firstChange } from '../server/first-change.ts';
 import { Change } from './changes.tsx';
 import { SideChoice } from './conflict.tsx';
 import { PageFrame } from './page.tsx';
@@ -67,11 +66,7 @@ const ChangedPages = ({ change, origins, isShown, onShow }: ChangeProps) => {
                   Open it whole <span className="unseen">({when}, in a new tab)</span>
                 </a>
               </figcaption>
-              <PageFrame
-                address={`${origins[when]}${address}#${firstChange}`}
-                title={`${names[when]}: ${title}`}
-                isStill
-              />
+              <PageFrame address={`${origins[when]}${address}`} title={`${names[when]}: ${title}`} isStill />
             </figure>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { merge } from '../document/merge.ts';
-import { withValueAt } from '../field-words.ts';
+import { partsOf, withValueAt } from '../field-words.ts';
+import { type FieldSchema, namesBeside } from '../form-schema.ts';
 import type { Problem, Unsettled } from '../site.ts';
 import type { Unsent } from './browser-draft.ts';
 import { withoutSettledMarks } from './marks.ts';
@@ -9,6 +10,7 @@ import type { Answer } from './requests.ts';
 export type Saved = { base: string; value: unknown };
 
 export type WorkState = {
+  schema: FieldSchema;
   /** What the file has. */
   saved: Saved;
   /** What the form began with: another than the saved text where somebody else has saved in the meantime. */
@@ -57,6 +59,7 @@ export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkS
   const saved = { base: opened.base, value: opened.value };
   const draft = unsent ?? opened.draft;
   return {
+    schema: opened.schema,
     saved,
     began: draft ? { base: draft.base, value: draft.began } : saved,
     value: draft ? draft.value : saved.value,
@@ -98,7 +101,8 @@ const afterSave = (state: WorkState, answer: Answer<'save'>): WorkState => {
 export const reduce = (state: WorkState, action: Action): WorkState => {
   switch (action.do) {
     case 'write': {
-      const value = withValueAt(state.value, action.field, action.value);
+      const beside = namesBeside(state.schema, partsOf(action.field));
+      const value = withValueAt(state.value, action.field, action.value, beside);
       return { ...state, said: '', value: withoutSettledMarks(state.began.value, state.value, value) };
     }
     case 'bring': {

@@ -35,17 +35,17 @@ export const previewRefusal = (
   return path === undefined || isForbidden(path, root) ? 'no part of the site' : undefined;
 };
 
-/** Has a Vite server answer the editor's own browser alone, with the site alone; and end when the editor does. */
-export const answersTheEditorAlone = (root: string, cookie: string): Plugin => ({
-  name: 'answers-the-editor-alone',
-  apply: 'serve',
-  enforce: 'pre',
-  configureServer: ({ middlewares }) => {
-    process.stdin.resume().on('end', () => process.exit());
-    middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-      const why = previewRefusal(request, root, cookie);
-      if (why === undefined) return next();
-      response.writeHead(403, { 'Content-Type': 'text/plain' }).end(`Refused: ${why}.`);
-    });
-  },
-});
+/** Has a Vite server answer the editor's own browser alone, with the site alone. */
+export const answersTheEditorAlone = (root: string, cookie: string): Plugin => {
+  const guard = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const why = previewRefusal(request, root, cookie);
+    if (why === undefined) return next();
+    response.writeHead(403, { 'Content-Type': 'text/plain' }).end(`Refused: ${why}.`);
+  };
+  return {
+    name: 'answers-the-editor-alone',
+    enforce: 'pre',
+    configureServer: ({ middlewares }) => void middlewares.use(guard),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(guard),
+  };
+};

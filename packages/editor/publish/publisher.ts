@@ -93,9 +93,10 @@ export class Publisher {
       await this.#site.publishing.build();
       await rm(ready, { recursive: true, force: true });
       await cp(this.#site.publishing.dist, ready, { recursive: true });
-      const before = await pagesOf(published).catch(() => undefined);
-      const changes = pageChanges(before ?? {}, await pagesOf(ready));
-      const state = { step: 'ready', changes, isFirst: !before, beside: remote.beside, refused } as const;
+      const before = await pagesOf(published).catch(() => ({}));
+      const changes = pageChanges(before, await pagesOf(ready));
+      const isFirst = Object.keys(before).length === 0;
+      const state = { step: 'ready', changes, isFirst, beside: remote.beside, refused } as const;
       const head = await this.#git.line('rev-parse', 'HEAD').catch(() => '');
       this.#ready = { content, head, ways, state };
       return state;

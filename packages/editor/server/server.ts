@@ -94,14 +94,19 @@ export const serveEditor = async (site: Site, { port, token, preview, own, asset
     unfinished: store.unfinished,
   };
   const publisher = new Publisher(site, folders, git, history, log);
+  const nonce = randomBytes(16).toString('base64url');
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const host = `127.0.0.1:${address instanceof Object ? address.port : port}`;
+  const cookie = `${cookieName(host)}=${token}`;
   const [before, after] = await Promise.all([
-    servePages(folders.published, folders.ready),
-    servePages(folders.ready, folders.published),
+    servePages(folders.published, cookie),
+    servePages(folders.ready, cookie),
   ]);
   const builds = { before: before.origin, after: after.origin };
-  const nonce = randomBytes(16).toString('base64url');
   const api = apiOf(site, store, history, publisher, pictures, { preview, builds, nonce });
-  let host = '';
 
   /** What is shown as a picture, by the end of its address. */
   const pictureAt = async (name: string, query: URLSearchParams): Promise<Shown | undefined> => {
@@ -138,8 +143,8 @@ export const serveEditor = async (site: Site, { port, token, preview, own, asset
     }
     if (bringsToken(request, token)) {
       // The token leaves the address bar.
-      const cookie = `${cookieName(host)}=${token}; HttpOnly; SameSite=Strict; Path=/`;
-      return response.writeHead(303, { Location: '/', 'Set-Cookie': cookie }).end();
+      const kept = `${cookie}; HttpOnly; SameSite=Strict; Path=/`;
+      return response.writeHead(303, { Location: '/', 'Set-Cookie': kept }).end();
     }
     const name = path.replace('/api/', '');
     try {
@@ -165,11 +170,6 @@ export const serveEditor = async (site: Site, { port, token, preview, own, asset
     return asset ? send(200, asset.type, asset.body) : sendJson(404, { message: 'There is nothing here.' });
   };
 
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  host = `127.0.0.1:${address instanceof Object ? address.port : port}`;
   const close = async () => {
     server.close();
     server.closeAllConnections();

@@ -9,7 +9,8 @@ import { test as opened } from './opened-editor.ts';
 
 const firm = 'content/firm.yaml';
 const pages = { 'contact.html': 'Contact', 'index.html': 'Home' };
-const numberOf = (text: string) => /(?<=\n {2}office:\n.*\n {4}number: ).*/.exec(text)?.[0] ?? '';
+const ofOffice = /(?<=\n {2}office:\n.*\n {4}number: ).*/;
+const numberOf = (text: string) => ofOffice.exec(text)?.[0] ?? '';
 
 const ways = (root: string) =>
   `live:\n  how: push\n  remote: host\n  branch: live\ndraft:\n  how: copy\n  folder: ${join(root, 'draft')}\n`;
@@ -90,7 +91,6 @@ test('a telephone is changed, its pages are looked at before and after, and it r
   const frame = (title: string) => main.frameLocator(`iframe[title="${title}"]`).getByRole('paragraph');
   await expect(frame('Before: Contact')).toHaveText(`Call ${numberOf(before)}`);
   await expect(frame('After: Contact')).toHaveText('Call +94 11 765 4321');
-  await expect(frame('After: Contact')).toHaveId('first-change');
   await expect(page.getByRole('link', { name: 'Open it whole (after, in a new tab)' })).toBeVisible();
   expect(await axe(editor)).toEqual([]);
   expect(there(firm)).toBe(before);
@@ -114,9 +114,8 @@ test('a field that two machines have changed is asked for, one by one, before an
   writeFileSync(join(root, '.gitignore'), '.editor\ndist\nhost.git\n');
   git('add', '.');
   git('commit', '--quiet', '--message=How it goes live');
-  const number = numberOf(text(firm));
   const begun = git('rev-parse', 'HEAD').trim();
-  write(firm, text(firm).replace(number, '+94 11 222 2222'));
+  write(firm, text(firm).replace(ofOffice, '+94 11 222 2222'));
   git('commit', '--quiet', '--all', '--message=Theirs');
   git('push', '--quiet', 'host', 'HEAD:live');
   git('reset', '--quiet', '--hard', begun);

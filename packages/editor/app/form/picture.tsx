@@ -35,6 +35,9 @@ const CropDialog = ({ picture, frame, onTake, onClose }: CropProps) => {
           className="to-crop"
           src={chosenAddress(picture.id)}
           alt=""
+          // It has its shape before it has come.
+          width={picture.width}
+          height={picture.height}
           onLoad={({ currentTarget }) => setScale(currentTarget.width / picture.width)}
         />
       </ReactCrop>
