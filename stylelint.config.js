@@ -20,13 +20,11 @@ export default {
     'dist/**',
     // Where the scale is made, and paper, which has its own in points and millimetres.
     'src/shell/styles/*.css',
-    'src/islands/styles/print.css',
     'src/features/plan/view/paper.css',
     // The editor has a scale of its own, the drawings one in their own units.
     'packages/**',
     'src/sections/service/figure/drawing.module.css',
     // Not on the scale yet.
     'src/features/plan/{audit-days,calculation}/**',
-    'src/islands/styles/{frame,questions,answers,results}.css',
   ],
 };

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { early } from './early.ts';
 
 /**
  * Brings an island to life over the HTML that stands in its place, until the signal says stop. Rejects when what it needs
@@ -26,7 +25,6 @@ export const mountOf =
     const data: Data = await response.json();
     if (signal.aborted) return;
     const before = [...root.childNodes].map((node) => node.cloneNode(true));
-    const replay = early(root);
     let shown: Root | undefined;
     let isAnew = false;
     /**
@@ -48,10 +46,7 @@ export const mountOf =
       shown.render(<Island data={data} signal={signal} />);
     };
     const island = await new Promise<Root>((resolve) => {
-      const begin = () => {
-        replay();
-        resolve(taken);
-      };
+      const begin = () => resolve(taken);
       const taken = hydrateRoot(root, <Island data={data} signal={signal} onReady={begin} />, {
         onUncaughtError: beginAnew,
       });

@@ -26,7 +26,7 @@ export const endLinks = (edition: Edition, { sections }: Labels) =>
     .slice(0, 1)
     .map(({ page, id }) => ({
       label: sections.certificateEnds,
-      href: planAt('end', { door: 'hold', held: [{ page, edition: id }] }),
+      href: planAt('end', { held: [{ page, edition: id }] }),
     }));
 
 /** From the register, to the question which certificate it is. */
