@@ -34,7 +34,8 @@ export const writePlan = (plan: Plan): string => {
     ['state', plan.stage],
     ['start', plan.start],
     ['by', wanted === 'open' ? wanted : wanted?.day],
-    ['kind', wanted === 'open' ? undefined : wanted?.kind],
+    // A certificate is what a day is named for, where nothing else is said.
+    ['kind', wanted !== 'open' && wanted?.kind === 'audit' ? wanted.kind : undefined],
     ['notified', yesOrNo(plan.notified)],
     ['quoted', plan.quoted],
     ['skip', list(plan.skipped)],
