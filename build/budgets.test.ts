@@ -22,7 +22,7 @@ test('a light page is no matter', async () => {
 test('a page that is too heavy is named with its size and budget', async () => {
   await writeFile(join(dist, 'team.html'), '<h1>Team</h1>');
   await write('team.html.br', 20);
-  expect(await overBudget(dist)).toEqual(['team.html: page 20.0 KB, budget 12.5 KB (team.html)']);
+  expect(await overBudget(dist)).toEqual(['team.html: page 20.0 KB, budget 13.0 KB (team.html)']);
 });
 
 test('so are the files a page brings, and fonts of all together', async () => {
@@ -60,6 +60,6 @@ test('an island weighs what mounts it and what that needs, not what another brin
   await write('_astro/file.1.js', 9);
   await writeFile(join(dist, 'check-certificate.html'), '<div data-island="check"></div>');
   expect(await overBudget(dist)).toEqual([
-    'check-certificate.html: island 70.1 KB, budget 67.0 KB (_astro/mount-check.1.js, _astro/react.1.js)',
+    'check-certificate.html: island 70.1 KB, budget 69.0 KB (_astro/mount-check.1.js, _astro/react.1.js)',
   ]);
 });

@@ -58,7 +58,6 @@ export const toolAddresses: readonly string[] = [
   '/editions',
   '/cost-and-time',
   '/plan',
-  '/plan-how',
   '/compare',
   '/check-certificate',
   '/glossary',
@@ -88,6 +87,7 @@ export const changeAddresses = [
 /** All pages beside those of the specification. */
 export const furtherAddresses: readonly string[] = [
   ...toolAddresses,
+  '/plan-how',
   ...comparisonAddresses,
   ...changeAddresses.map(([, address]) => address),
 ];

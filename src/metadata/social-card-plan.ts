@@ -51,7 +51,7 @@ const firmPages = (content: Content): Readonly<Record<string, FirmPage>> => {
     editions: { scene: 'calendar', family: 'nil-manel', text: content.editionsPage.headline },
     'cost-and-time': { scene: 'dividers', family: 'ocean', text: content.cost.headline },
     plan: { scene: 'drawing-sheet', family: 'ocean', text: content.plan.headline },
-    'plan-how': { scene: 'easel', family: 'ocean', text: content.planHow.headline },
+    'plan-how': { scene: 'clipboard', family: 'ocean', text: content.planHow.headline },
     'check-certificate': {
       scene: 'document-lens',
       family: 'ocean',

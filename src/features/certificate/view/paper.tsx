@@ -162,7 +162,7 @@ const Flag = ({ data, answers, judgement, current, isPlain, point, number }: Fla
       ) : (
         <a
           href={linkTo(`at=${point}`, writeAnswers(answers))}
-          aria-label={`${name}: ${words.flags[isOpen ? 'open' : flag]}`}
+          aria-label={`${number} ${name}: ${words.flags[isOpen ? 'open' : flag]}`}
         >
           {shape}
         </a>

@@ -28,7 +28,7 @@ export const SubjectTable = ({
         <tr>
           <th scope="col">{words.subject}</th>
           {columns.map(({ id, sign, family }) => (
-            <th key={id} scope="col" data-family={family} data-text="heading">
+            <th key={id} scope="col" data-family={family} data-text="name">
               {sign}
             </th>
           ))}
@@ -69,7 +69,7 @@ export const StepTable = ({
       <tr>
         <th scope="col">{words.holds}</th>
         {columns.map(({ id, sign, family }) => (
-          <th key={id} scope="col" data-family={family} data-text="heading">
+          <th key={id} scope="col" data-family={family} data-text="name">
             {sign}
           </th>
         ))}
