@@ -11,12 +11,9 @@ const common = {
   page: 13 * kilobyte,
   script: 8 * kilobyte,
   island: 0,
-  stylesheet: 14.5 * kilobyte,
+  stylesheet: 14 * kilobyte,
   fonts: 27 * kilobyte,
 };
-
-/** The sheet that the pages of the tools name beside that of the site, comparisons among them. */
-const tools = 5.4 * kilobyte;
 
 /** What a page may weigh, in bytes as sent with brotli, by kind of page (docs/decisions/012-loading.md). */
 const budgets = {
@@ -27,27 +24,17 @@ const budgets = {
   // Its objects, up to four.
   comparison: {
     ...common,
-    stylesheet: common.stylesheet + tools,
     'drawing seen first': 5 * kilobyte,
   },
-  // All the rules and tables of the plan.
-  rules: {
-    ...common,
-    stylesheet: common.stylesheet + tools,
-    'drawing seen first': 3 * kilobyte,
-  },
-  // A stylesheet of its own beside that of the site.
   plan: {
     ...common,
     island: 67 * kilobyte,
-    stylesheet: common.stylesheet + tools,
     'drawing seen first': 3 * kilobyte,
   },
-  // React, which it shares with the plan, and styles of the same sheet.
+  // React, which it shares with the plan.
   tool: {
     ...common,
     island: 69 * kilobyte,
-    stylesheet: common.stylesheet + tools,
     'drawing seen first': 3 * kilobyte,
   },
 } satisfies Record<string, Record<Part, number>>;
@@ -56,7 +43,6 @@ const kinds: Readonly<Record<string, keyof typeof budgets>> = {
   'index.html': 'home',
   'all-iso.html': 'catalogue',
   'plan.html': 'plan',
-  'plan-how.html': 'rules',
   'check-certificate.html': 'tool',
   'compare.html': 'tool',
 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareIsland } from '#src/pictures/compare-island.ts';
 import { content } from '#src/site/content.ts';
 import { answerOf } from './answer.ts';
+import { compareData } from './from-content.ts';
 import { rowsOf } from './rows.ts';
 import { columnsOf } from './view/columns-of.ts';
 
-const { data } = compareIsland;
+const data = compareData(content, (drawing) => `/${drawing}.svg`);
 const ids = data.columns.map(({ id }) => id);
 const rows = (pages: readonly string[], today?: string) => rowsOf(columnsOf(pages, data), data, today);
 const answersTo = (question: string, pages: readonly string[], today?: string) => {

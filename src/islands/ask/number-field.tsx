@@ -42,6 +42,7 @@ export const NumberField = ({
       <label>
         <span data-visually-hidden>{label}</span>
         <input
+          className="ask-field"
           type="text"
           inputMode={mode}
           autoComplete="off"

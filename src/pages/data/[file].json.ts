@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
-import { compareIsland } from '#src/pictures/compare-island.ts';
 import { islands } from './_islands.ts';
 
 /** What the islands show. */
 export const getStaticPaths = () =>
-  [...Object.values(islands), compareIsland].map(({ file, text }) => ({
+  Object.values(islands).map(({ file, text }) => ({
     params: { file },
     props: { text },
   }));

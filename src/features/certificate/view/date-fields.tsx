@@ -50,6 +50,7 @@ export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
               <label key={name} data-text="small">
                 <span>{name}</span>
                 <input
+                  className="ask-field"
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={length}

@@ -6,6 +6,19 @@ import { ExtentMark } from './extent-mark.tsx';
 type Words = CompareData['words']['result'];
 type Subjects = NonNullable<MadeComparison['subjects']>;
 
+const Heads = ({ name, columns }: { name: string; columns: readonly Column[] }) => (
+  <thead>
+    <tr>
+      <th scope="col">{name}</th>
+      {columns.map(({ id, sign, family }) => (
+        <th key={id} scope="col" data-family={family} data-text="name">
+          {sign}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /** Subjects with their clauses in two standards: what is new, what carries over, what does not count. */
 export const SubjectTable = ({
   subjects,
@@ -24,16 +37,7 @@ export const SubjectTable = ({
   ];
   return (
     <table className="compare-held">
-      <thead>
-        <tr>
-          <th scope="col">{words.subject}</th>
-          {columns.map(({ id, sign, family }) => (
-            <th key={id} scope="col" data-family={family} data-text="name">
-              {sign}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads name={words.subject} columns={columns} />
       {groups.map(({ heading, of }) => (
         <tbody key={heading}>
           <tr>
@@ -65,16 +69,7 @@ export const StepTable = ({
   words: Words;
 }) => (
   <table className="compare-held">
-    <thead>
-      <tr>
-        <th scope="col">{words.holds}</th>
-        {columns.map(({ id, sign, family }) => (
-          <th key={id} scope="col" data-family={family} data-text="name">
-            {sign}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <Heads name={words.holds} columns={columns} />
     <tbody>
       {made.steps?.map(({ name, from }) => (
         <tr key={name}>

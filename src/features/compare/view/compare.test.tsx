@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { compareIsland } from '#src/pictures/compare-island.ts';
+import { content } from '#src/site/content.ts';
+import { compareData } from '../from-content.ts';
 import { Compare } from './compare.tsx';
 
-const { data } = compareIsland;
+const data = compareData(content, (drawing) => `/${drawing}.svg`);
 const page = new AbortController();
 
 const show = (fragment = '') => {

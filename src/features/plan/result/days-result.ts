@@ -116,30 +116,19 @@ export const daysResult = (
   const { parts, total, floor, without } = days;
   const why = whyNot(days, data, namesOf);
   const unit = texts[audit];
-  if (floor !== undefined && audit === 'initial') {
-    const figure = fill(texts.more, { low: floor });
-    return {
-      figure,
-      range: undefined,
-      unit,
-      short: figure,
-      counts: undefined,
-      countsNot: undefined,
-      how: why,
-    };
-  }
+  const withoutRange = (figure: string): DaysResult => ({
+    figure,
+    range: undefined,
+    unit,
+    short: figure,
+    counts: undefined,
+    countsNot: undefined,
+    how: why,
+  });
+  if (floor !== undefined && audit === 'initial') return withoutRange(fill(texts.more, { low: floor }));
   if (!total) {
     const isWaiting = days.waiting.people.length + days.waiting.work.length > 0 || input.pages.length === 0;
-    const figure = isWaiting ? texts.notYet : texts.none;
-    return {
-      figure,
-      range: undefined,
-      unit,
-      short: figure,
-      counts: undefined,
-      countsNot: undefined,
-      how: why,
-    };
+    return withoutRange(isWaiting ? texts.notYet : texts.none);
   }
   const { low, high } = audit === 'initial' ? total.initial : total.recertification;
   const figure = fill(texts.range, { low, high });
