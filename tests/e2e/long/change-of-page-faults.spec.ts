@@ -5,6 +5,11 @@ import { withMotion } from '../helpers/motion.ts';
 
 const start = '/services';
 
+const sheetsOf = (address: string) =>
+  [...pageAt(address).querySelectorAll('link[rel=stylesheet]')].map(
+    (sheet) => sheet.getAttribute('href') ?? '',
+  );
+
 /** Follows the first link to an address, wherever it is folded away. */
 const follow = (page: Page, address: string) =>
   page
@@ -120,12 +125,12 @@ test('a behaviour that throws is reported, and takes no other with it', async ({
   await expect(page.locator('dialog')).toBeVisible();
 });
 
-test('a mouse that crosses links asks for no page; one that rests asks for the page it rests on', async ({
+test('a mouse that crosses links asks for no page; one that rests asks for the page it rests on and its styles', async ({
   page,
 }) => {
-  const pages: string[] = [];
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') pages.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
   });
   const links = page.locator('body > footer nav a');
   // Faster than anybody: no time passes between one link and the next.
@@ -134,7 +139,9 @@ test('a mouse that crosses links asks for no page; one that rests asks for the p
       link.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true }));
   });
   const last = new URL((await links.last().getAttribute('href')) ?? '', page.url()).pathname;
-  await expect.poll(() => pages).toEqual([last]);
+  const here = sheetsOf(start);
+  const missing = sheetsOf(last).filter((sheet) => !here.includes(sheet));
+  await expect.poll(() => asked).toEqual([last, ...missing]);
 });
 
 test.describe('with motion', () => {
