@@ -13,7 +13,7 @@ export default {
     },
     'color-no-hex': true,
     'media-feature-name-value-allowed-list': {
-      width: ['1200px', '992px', '900px', '768px', '600px', '576px', '17em'],
+      width: ['1200px', '992px', '900px', '768px', '600px', '576px', '22em', '17em'],
     },
   },
   ignoreFiles: [

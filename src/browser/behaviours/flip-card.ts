@@ -28,6 +28,8 @@ export const flipCard = (card: HTMLElement, signal: AbortSignal) => {
       if (!(target instanceof Element && target.matches(':focus-visible'))) return;
       byKeyboard = true;
       turn(true);
+      // The other side may be higher, and what has the focus may lie elsewhere on it.
+      (target.firstElementChild ?? target).scrollIntoView({ block: 'nearest' });
     },
     { signal },
   );

@@ -39,25 +39,23 @@ export const NumberField = ({
         if (isSound) onNext();
       }}
     >
-      <label>
-        <span data-visually-hidden>{label}</span>
-        <input
-          className="ask-field"
-          type="text"
-          inputMode={mode}
-          autoComplete="off"
-          maxLength={12}
-          value={typed}
-          aria-invalid={isWrong || undefined}
-          aria-describedby="ask-error"
-          data-text="numeral"
-          onChange={({ target }) => {
-            setAsked(false);
-            onType(target.value);
-          }}
-          onBlur={() => setAsked(typed !== '')}
-        />
-      </label>
+      <input
+        className="ask-field"
+        type="text"
+        inputMode={mode}
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby="ask-error"
+        data-text="numeral"
+        onChange={({ target }) => {
+          setAsked(false);
+          onType(target.value);
+        }}
+        onBlur={() => setAsked(typed !== '')}
+      />
       <span data-text="heading">{unit}</span>
       <button type="submit" className="take-button" data-fill data-text="name">
         {next}

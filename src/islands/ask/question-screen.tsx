@@ -90,6 +90,6 @@ export const QuestionScreen = ({
         )}
       </p>
     </section>
-    <aside className="ask-result">{result}</aside>
+    <div className="ask-result">{result}</div>
   </div>
 );

@@ -11,7 +11,7 @@ const Heads = ({ name, columns }: { name: string; columns: readonly Column[] }) 
     <tr>
       <th scope="col">{name}</th>
       {columns.map(({ id, sign, family }) => (
-        <th key={id} scope="col" data-family={family} data-text="name">
+        <th key={id} scope="col" data-family={family} data-text="label">
           {sign}
         </th>
       ))}

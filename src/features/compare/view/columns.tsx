@@ -148,7 +148,7 @@ export const Columns = ({ data, columns, alike, today, isNarrow = false }: Colum
             {!isNarrow && <td />}
             {columns.map(({ id, sign, subject, address, family }) => (
               <th key={id} scope="col" data-family={family}>
-                <a href={address} data-text="figure">
+                <a href={address} data-text={isNarrow ? 'heading' : 'figure'}>
                   {sign}
                 </a>
                 <span data-text="small">{subject}</span>
