@@ -10,7 +10,7 @@ import { pageContents } from '#src/browser/behaviours/page-contents.ts';
 import { reveal } from '#src/browser/behaviours/reveal.ts';
 import {
   arriveAtSection,
-  openQuestion,
+  openSection,
   type PageEntry,
   scrollLinks,
 } from '#src/browser/behaviours/scroll-links.ts';
@@ -79,7 +79,7 @@ const ofPage: readonly ((signal: AbortSignal, entry: PageEntry) => void)[] = [
   reveal,
   counters,
   arriveAtSection,
-  openQuestion,
+  openSection,
 ];
 
 const root = document.documentElement;

@@ -50,13 +50,14 @@ const standardSections = [
   'figure',
   'benefits',
   'outcome',
+  'reference',
   'edition',
   'clauses',
   'documents',
   'questions',
   'related',
 ];
-const serviceSections = ['content', 'benefits', 'outcome', 'documents', 'questions', 'related'];
+const serviceSections = ['content', 'benefits', 'outcome', 'reference', 'documents', 'questions', 'related'];
 
 const legalSections = (name: string, document: Legal) => [
   name,

@@ -69,9 +69,11 @@ export const pageAudits: PageAudits = {
     }),
   'heads its sections in the words of the content': ({ document }) =>
     [...document.querySelectorAll('main :is(h2, h3)')]
-      // Put together: the state of an edition, the letters of the glossary.
+      // Put together: the state of an edition, the name of what a reference is of, the letters of the glossary.
       .filter(
-        ({ id, parentElement }) => id !== 'superseded-heading' && !parentElement?.matches('[id^="letter"]'),
+        ({ id, parentElement }) =>
+          !['superseded-heading', 'reference-heading'].includes(id) &&
+          !parentElement?.matches('[id^="letter"]'),
       )
       .map(textOf)
       .filter((text) => !text.split(' - ').every((part) => contentTexts.has(part.replace(/^“|”$/g, '')))),

@@ -21,6 +21,14 @@ const smoothly = () => {
   setTimeout(end, 1500);
 };
 
+/** Opens what a section or an answer lies in, itself included: a part of the reference, a question. */
+const reveal = (target: Element | null) => {
+  const details = target?.closest('details');
+  if (!details) return;
+  details.open = true;
+  reveal(details.parentElement);
+};
+
 /** A press that follows a link here, not in another tab or window. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -33,8 +41,10 @@ export const scrollLinks = (signal: AbortSignal) => {
       if (!(event.target instanceof Element) || !isPlainClick(event)) return;
       const link = event.target.closest('a');
       if (link?.origin !== location.origin || link.pathname !== location.pathname || link.target) return;
-      if (link.hash.length > 1) smoothly();
-      else if (link.pathname === '/') {
+      if (link.hash.length > 1) {
+        reveal(document.getElementById(link.hash.slice(1)));
+        smoothly();
+      } else if (link.pathname === '/') {
         event.preventDefault();
         scrollToElement(document.documentElement);
       }
@@ -48,6 +58,7 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
   const pending = takePending();
   const target = document.getElementById(pending ?? location.hash.slice(1));
   if (!pending || !target) {
+    reveal(target);
     // WebKit leaves a page at its top whose section is shown only after the document has been read.
     if (scrollY === 0) target?.scrollIntoView({ behavior: 'instant' });
     return;
@@ -58,7 +69,7 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
     // The next press of the Tab key goes on from here. Before scrolling: what receives the focus is laid out anew.
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-    if (target instanceof HTMLDetailsElement) target.open = true;
+    reveal(target);
     scrollToElement(target);
     const address = new URL(location.href);
     address.hash = pending;
@@ -70,12 +81,7 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
   if ('navigation' in window) navigation.addEventListener('navigate', stop, { signal });
 };
 
-/** Opens the answer whose address was opened. */
-export const openQuestion = (signal: AbortSignal) => {
-  const open = () => {
-    const target = document.getElementById(location.hash.slice(1));
-    if (target instanceof HTMLDetailsElement) target.open = true;
-  };
-  addEventListener('hashchange', open, { signal });
-  open();
+/** Opens what the address names when it changes on the page. */
+export const openSection = (signal: AbortSignal) => {
+  addEventListener('hashchange', () => reveal(document.getElementById(location.hash.slice(1))), { signal });
 };

@@ -25,15 +25,23 @@ export const labels = z.strictObject({
     givenBy: label,
     /** In its place where no outside body takes part. */
     decidedBy: label,
-    questions: label,
     related: label,
-    edition: label,
     contents: label,
     sources: label,
     /** To the plan; `{code}` is filled in. */
     plan: labelWith('code'),
     /** To the plan, for whoever holds a certificate. */
     certificateEnds: label,
+  }),
+  /** The parts of a service page that are looked up. */
+  reference: z.strictObject({
+    heading: labelWith('name'),
+    edition: label,
+    clauses: label,
+    documents: label,
+    questions: label,
+    /** Below the heading of the questions. */
+    asked: labelWith('count'),
   }),
   /** What every service page is asked, before its own questions. */
   questions: z.strictObject({ duration: label, cost: label }),

@@ -2,10 +2,8 @@ import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { isFolded, UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { editionMark } from '#src/content/designation.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
 import { certaintyText, inBrackets } from '../certainty-text.ts';
 import { editionLine } from '../edition-line.ts';
 import { endedFrom } from '../ended-from.ts';
@@ -14,16 +12,18 @@ import type { Edition } from '../schema.ts';
 import { noEnd, validity } from '../validity.ts';
 import styles from './edition-note.module.css';
 
-/** How many facts phones show at first. */
-const shown = 2;
-
-type EditionNoteProps = { edition: Edition; labels: Labels; words: EditionLabels; registerHref: string };
+export type EditionNoteProps = {
+  edition: Edition;
+  labels: Labels;
+  words: EditionLabels;
+  registerHref: string;
+};
 
 /**
  * The state of the edition as a title block: the year that counts large, above it the one that no longer does, then the
  * facts, each with how sure it is.
  */
-export const EditionNote = ({ edition, labels, words, registerHref }: EditionNoteProps) => {
+export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) => {
   const marked = (text: string, certainty: Edition['published']['certainty']) =>
     `${text} ${inBrackets(certainty === 'verified' ? words.certainty.verified : certaintyText(certainty, words))}`;
   const dated = (date: Edition['ends']) => date && marked(readableDay(date.day), date.certainty);
@@ -45,71 +45,52 @@ export const EditionNote = ({ edition, labels, words, registerHref }: EditionNot
     [words.holders, said === edition.holders ? undefined : edition.holders],
     [words.checkedOn, readableDay(edition.checkedOn)],
   ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []));
-  /** Of an odd number the longest has a row of its own. */
-  const widest = facts.length % 2 ? facts.toSorted((a, b) => b.value.length - a.value.length)[0] : undefined;
   const named = editionMark(edition.named) ?? edition.named;
   const isOver = edition.status === 'ended' || edition.status === 'guidance-replaced';
   const until = validity(edition, words);
   const ended = endedFrom(edition);
   return (
-    <section className={styles.section} id="edition" aria-labelledby="edition-heading">
-      <div className={styles.note}>
-        <div className={styles.head}>
-          <h2 data-text="heading" id="edition-heading">
-            {labels.sections.edition}
-          </h2>
-          <p className={styles.status} data-text="name">
-            <UnbrokenText text={[words.status[edition.status], until].filter(Boolean).join(': ')} />
-            <FromDay day={ended}>{words.status.ended}</FromDay>
-          </p>
-          {isOver && (
+    <div className={styles.note}>
+      <div className={styles.state}>
+        <p data-text="name">
+          <UnbrokenText text={[words.status[edition.status], until].filter(Boolean).join(': ')} />
+          <FromDay day={ended}>{words.status.ended}</FromDay>
+        </p>
+        {isOver && (
+          <s className={styles.old} data-text="figure">
+            {named}
+          </s>
+        )}
+        <p className={styles.year} data-text="numeral">
+          {(isOver && editionMark(edition.successor)) || named}
+          <FromDay day={ended}>
             <s className={styles.old} data-text="figure">
               {named}
-            </s>
-          )}
-          <p className={styles.year} data-text="numeral">
-            {(isOver && editionMark(edition.successor)) || named}
-            <FromDay day={ended}>
-              <s className={styles.old} data-text="figure">
-                {named}
-              </s>{' '}
-              {editionMark(edition.successor)}
-            </FromDay>
+            </s>{' '}
+            {editionMark(edition.successor)}
+          </FromDay>
+        </p>
+        {said && (
+          <p>
+            <LinkedText text={said} />
+            <FromDay day={ended}>{ended && editionLine(edition, ended, words)}</FromDay>
           </p>
-          {said && (
-            <p>
-              <LinkedText text={said} />
-              <FromDay day={ended}>{ended && editionLine(edition, ended, words)}</FromDay>
-            </p>
-          )}
-          <p data-stale={edition.checkedOn} hidden>
-            <UnbrokenText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
-          </p>
-          <TextLink href={registerHref}>{words.register}</TextLink>
-        </div>
-        <div className={styles.matter}>
-          <dl className={styles.facts} id="edition-facts" data-fold>
-            {facts.map((fact, index) => (
-              <div
-                key={fact.term}
-                data-detail={(isFolded(facts.length, shown) && index >= shown) || undefined}
-                data-wide={fact === widest || undefined}
-              >
-                <dt data-text="label">{fact.term}</dt>
-                <dd>
-                  <LinkedText text={fact.value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <UnfoldButton
-            controls="edition-facts"
-            count={facts.length}
-            shown={shown}
-            label={labels.actions.showAll}
-          />
-        </div>
+        )}
+        <p data-stale={edition.checkedOn} hidden>
+          <UnbrokenText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
+        </p>
+        <TextLink href={registerHref}>{words.register}</TextLink>
       </div>
-    </section>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt data-text="label">{term}</dt>
+            <dd data-text="small">
+              <LinkedText text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 };

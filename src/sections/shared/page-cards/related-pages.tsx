@@ -1,5 +1,6 @@
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
+import styles from './page-cards.module.css';
 import { PageCards, type PageCardsProps } from './page-cards.tsx';
 
 type RelatedPagesProps = Pick<PageCardsProps, 'pages'> & {
@@ -13,10 +14,14 @@ type RelatedPagesProps = Pick<PageCardsProps, 'pages'> & {
 export const RelatedPages = ({ heading, pages, links = [], ground = 'mist' }: RelatedPagesProps) => (
   <Section id="related" heading={heading} ground={ground}>
     <PageCards id="related-list" look="rows" pages={pages} />
-    {links.map(({ label, href }) => (
-      <p key={href}>
-        <TextLink href={href}>{label}</TextLink>
+    {links.length > 0 && (
+      <p className={styles.links}>
+        {links.map(({ label, href }) => (
+          <TextLink key={href} href={href}>
+            {label}
+          </TextLink>
+        ))}
       </p>
-    ))}
+    )}
   </Section>
 );
