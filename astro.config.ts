@@ -55,7 +55,12 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: 'shell', test: /\/src\/(shell|components)\/(?!data-table).*\.css$/ }],
+                groups: [
+                  {
+                    name: 'shell',
+                    test: /\/src\/(shell|components)\/(?!data-table|person-panel|gauge-rating|portrait).*\.css$/,
+                  },
+                ],
               },
             },
           },

@@ -11,7 +11,7 @@ const common = {
   page: 13 * kilobyte,
   script: 8 * kilobyte,
   island: 0,
-  stylesheet: 15 * kilobyte,
+  stylesheet: 14 * kilobyte,
   fonts: 27 * kilobyte,
 };
 

@@ -31,6 +31,7 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
     'audit-days',
     'rules',
     'example',
+    'details',
     'months',
     'integrated',
     'quicker',

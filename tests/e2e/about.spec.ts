@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
-import { phone } from './helpers/devices.ts';
 import { noteScrolling, withMotion } from './helpers/motion.ts';
 import { distanceBelowBars } from './helpers/place.ts';
 import { followFooterLink, menuButton, menuLink, openWithStoppedClock } from './helpers/shell.ts';
@@ -114,23 +113,20 @@ test('an address with a section leads right below the bars: typed, loaded again,
 
 // Specification, section 2.6.
 const sections = ['who-we-are', 'chairmans-profile', 'our-process', 'our-clients', 'testimonials'];
-test.describe('on a telephone', () => {
-  test.use(phone);
-  test('a bar stays in view and marks the section that is read', { tag: '@night' }, async ({ page }) => {
-    for (const [address, ids] of [
-      ['/about', sections],
-      ['/termspolicy', ['terms', 'privacy', 'accessibility']],
-    ] as const) {
-      await page.goto(address);
-      const marked = page.locator('[data-page-contents] [aria-current]');
-      for (const id of [...ids].toReversed()) {
-        await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
-        await expect(marked).toHaveCount(1);
-        await expect(marked).toHaveAttribute('href', `#${id}`);
-        await expect(marked).toBeInViewport({ ratio: 0.9 });
-      }
+test('a bar stays in view and marks the section that is read', { tag: '@night' }, async ({ page }) => {
+  for (const [address, ids] of [
+    ['/about', sections],
+    ['/termspolicy', ['terms', 'privacy', 'accessibility']],
+  ] as const) {
+    await page.goto(address);
+    const marked = page.locator('[data-page-contents] [aria-current]');
+    for (const id of [...ids].toReversed()) {
+      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+      await expect(marked).toHaveCount(1);
+      await expect(marked).toHaveAttribute('href', `#${id}`);
+      await expect(marked).toBeInViewport({ ratio: 0.9 });
     }
-  });
+  }
 });
 
 test('directors stand in full rows of four at most, none alone in the last; each step on a blue of its own', {

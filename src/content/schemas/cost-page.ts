@@ -32,6 +32,15 @@ export const costPage = z.strictObject({
     /** To a plan of one's own. */
     plan: action,
   }),
+  /** Heads what follows, and names its parts in a word or two. */
+  details: z.strictObject({
+    heading: label,
+    months: label,
+    integrated: label,
+    quicker: label,
+    fixed: label,
+    ask: label,
+  }),
   /** The same plant month by month: who does what, and whose invoice comes. */
   months: z.strictObject({
     ...sectionHeadOnly.shape,

@@ -1,15 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { content } from '#src/site/content.ts';
 import { samples } from '../fixture/editions.ts';
 import { editionLabels } from '../fixture/labels.ts';
 import type { Edition } from '../schema.ts';
 import { EditionNote } from './edition-note.tsx';
 
 const noteOn = (edition: Edition) => {
-  render(
-    <EditionNote edition={edition} labels={content.labels} words={editionLabels} registerHref="/editions" />,
-  );
+  render(<EditionNote edition={edition} words={editionLabels} registerHref="/editions" />);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   return new Map(terms.map((term, index) => [term, values[index]]));

@@ -12,12 +12,7 @@ import type { Edition } from '../schema.ts';
 import { noEnd, validity } from '../validity.ts';
 import styles from './edition-note.module.css';
 
-export type EditionNoteProps = {
-  edition: Edition;
-  labels: Labels;
-  words: EditionLabels;
-  registerHref: string;
-};
+export type EditionNoteProps = { edition: Edition; words: EditionLabels; registerHref: string };
 
 /**
  * The state of the edition as a title block: the year that counts large, above it the one that no longer does, then the
@@ -57,14 +52,14 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
           <FromDay day={ended}>{words.status.ended}</FromDay>
         </p>
         {isOver && (
-          <s className={styles.old} data-text="figure">
+          <s className={styles.old} data-text="figure" data-screen-only>
             {named}
           </s>
         )}
-        <p className={styles.year} data-text="numeral">
+        <p className={styles.year} data-text="numeral" data-screen-only>
           {(isOver && editionMark(edition.successor)) || named}
           <FromDay day={ended}>
-            <s className={styles.old} data-text="figure">
+            <s className={styles.old} data-text="figure" data-screen-only>
               {named}
             </s>{' '}
             {editionMark(edition.successor)}

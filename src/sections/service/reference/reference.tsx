@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
 import { FromDay } from '#src/components/from-day/from-day.tsx';
-import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
-import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import type { Questions } from '#src/content/schemas/service-sections.ts';
 import { endedFrom } from '#src/features/editions/ended-from.ts';
 import { EditionNote, type EditionNoteProps } from '#src/features/editions/note/edition-note.tsx';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
+import { Tab, Tabs } from '#src/sections/shared/tabs/tabs.tsx';
 import { QuestionList } from './question-list.tsx';
-import styles from './reference.module.css';
 
 type Listed<Item> = { heading: string; note?: string | undefined; items: readonly Item[] };
 
@@ -35,28 +32,6 @@ export const referenceParts = (
     .filter((id) => (id === 'edition' ? edition : id === 'clauses' ? clauses : true))
     .map((id) => ({ id, heading: reference[id] }));
 
-type PartProps = { id: string; heading: string; line: ReactNode; isOpen: boolean; children: ReactNode };
-
-const Part = ({ id, heading, line, isOpen, children }: PartProps) => (
-  <details className={styles.part} name="reference" open={isOpen}>
-    <summary>
-      <h3 id={`${id}-heading`}>{heading}</h3>
-      <span data-text="small">{line}</span>
-      <Icon name="plus" />
-    </summary>
-    <section className={styles.panel} id={id} aria-labelledby={`${id}-heading`}>
-      {children}
-    </section>
-  </details>
-);
-
-const Note = ({ text }: { text: string | undefined }) =>
-  text && (
-    <p className={styles.note} data-text="body">
-      <UnbrokenText text={text} />
-    </p>
-  );
-
 /**
  * What one looks up: edition, clauses, documents, questions. One of them is open: tabs where there is room, rows on phones,
  * all of them on paper. A link to any of them, or to a question, opens it.
@@ -74,9 +49,9 @@ export const Reference = ({
   const { reference } = labels;
   return (
     <Section id="reference" heading={fill(reference.heading, { name })} ground={ground}>
-      <div className={styles.parts}>
+      <Tabs>
         {edition && (
-          <Part
+          <Tab
             id="edition"
             heading={reference.edition}
             line={
@@ -88,38 +63,37 @@ export const Reference = ({
             isOpen
           >
             <EditionNote {...edition} />
-          </Part>
+          </Tab>
         )}
         {clauses && (
-          <Part
+          <Tab
             id="clauses"
             heading={reference.clauses}
-            line={<UnbrokenText text={clauses.heading} />}
+            line={clauses.heading}
+            note={clauses.note}
             isOpen={!edition}
           >
-            <Note text={clauses.note} />
             <EntryList id="clauses-list" look="numbers" items={clauses.items} />
-          </Part>
+          </Tab>
         )}
-        <Part
+        <Tab
           id="documents"
           heading={reference.documents}
-          line={<UnbrokenText text={documents.heading} />}
+          line={documents.heading}
+          note={documents.note}
           isOpen={!edition && !clauses}
         >
-          <Note text={documents.note} />
           <EntryList id="documents-list" look="ticks" items={documents.items} />
-        </Part>
-        <Part
+        </Tab>
+        <Tab
           id="questions"
           heading={reference.questions}
           line={fill(reference.asked, { count: questions.length })}
-          isOpen={false}
+          note={legalNote}
         >
-          <Note text={legalNote} />
           <QuestionList questions={questions} />
-        </Part>
-      </div>
+        </Tab>
+      </Tabs>
     </Section>
   );
 };

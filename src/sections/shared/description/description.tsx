@@ -9,17 +9,21 @@ type DescriptionProps = SectionProps & {
   drawing?: ReactNode;
 };
 
+export const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+  <div className={styles.text}>
+    {paragraphs.map((paragraph, index) => (
+      <p data-text={index === 0 ? 'statement' : 'body'} key={paragraph}>
+        <UnbrokenText text={paragraph} />
+      </p>
+    ))}
+  </div>
+);
+
 /** Running text: the first paragraph large, the others beside each other under it. By default what the firm does. */
 export const Description = ({ paragraphs, drawing, children, ...section }: DescriptionProps) => (
   <Section id="content" layout="split" {...section}>
     {drawing}
-    <div className={styles.text}>
-      {paragraphs.map((paragraph, index) => (
-        <p data-text={index === 0 ? 'statement' : 'body'} key={paragraph}>
-          <UnbrokenText text={paragraph} />
-        </p>
-      ))}
-    </div>
+    <Paragraphs paragraphs={paragraphs} />
     {children}
   </Section>
 );

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import type { process } from '#src/content/schemas/firm-lists.ts';
+import styles from './process-steps.module.css';
+
+type ProcessStepsProps = Omit<SectionProps, 'children'> & {
+  /** Below the steps. */
+  children?: ReactNode;
+  steps: z.infer<typeof process>;
+  /** The words before a step's result, its time and its fee, and on the button that shows these on phones. */
+  labels: { result: string; time: string; fee: string; details: string };
+  /** All but the description, for pages that link to the whole description. */
+  brief?: boolean;
+};
+
+const Labelled = ({ label, text }: { label: string; text: string }) => (
+  <>
+    <span className={styles.label} data-text="label">
+      {label}
+    </span>{' '}
+    {text}
+  </>
+);
+
+/** The five steps of a project as plots in five blues under one ruler. */
+export const ProcessSteps = ({ steps, labels, brief = false, children, ...section }: ProcessStepsProps) => (
+  <Section {...section}>
+    <div id="step-list" data-fold>
+      <ol className={styles.steps}>
+        {steps.map(({ title, lead, text, result, time, fee }, index) => (
+          <li className={styles.step} key={title}>
+            <p className={styles.number} data-text="numeral" data-ordinal data-counter="step">
+              {index + 1}
+            </p>
+            <h3>
+              <UnbrokenText text={title} />
+            </h3>
+            <p data-text="small">
+              <b>{lead} </b>
+              {!brief && <span data-detail>{text}</span>}
+            </p>
+            <p className={styles.result} data-text="small" data-detail>
+              <Labelled label={labels.result} text={result} />
+            </p>
+            <div className={styles.terms} data-text="small" data-detail>
+              <p>
+                <Labelled label={labels.time} text={time} />
+              </p>
+              <p>
+                <Labelled label={labels.fee} text={fee} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+    <UnfoldButton controls="step-list" label={labels.details} />
+    {children}
+  </Section>
+);
