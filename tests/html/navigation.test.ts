@@ -30,7 +30,24 @@ describe('the header', () => {
   it('lists the entries of the specification in its order, the same on every page', () => {
     expect(specified(menu, headerMenu)).toEqual(headerMenu);
     for (const { address, document } of everyPage)
-      expect(entriesOf(document.querySelector('body > header nav ul')), address).toEqual(menu);
+      expect(linksOf(document, 'body > header nav ul a'), address).toEqual(
+        linksOf(home, 'body > header nav ul a'),
+      );
+  });
+
+  it('says after the number of a standard what it is about, in the colours of its page', () => {
+    const numbered = content.navigation.header.flatMap(({ pages = [] }) =>
+      pages.flatMap(({ children = [] }) =>
+        children.flatMap(({ page, subject }) => (subject ? { page, subject } : [])),
+      ),
+    );
+    expect(numbered.length).toBeGreaterThan(0);
+    for (const { page, subject } of numbered) {
+      const { address, family } = content.standards.find(({ id }) => id === page) ?? {};
+      const link = home.querySelector(`body > header a[href="${address}"]`);
+      expect(link?.getAttribute('data-subject'), page).toBe(subject);
+      expect(link?.closest('li')?.getAttribute('data-family'), page).toBe(family);
+    }
   });
 
   it('shows logo and wordmark first, as a link home', () => {
