@@ -28,21 +28,6 @@ describe('what visitors type', () => {
     const found = rank(all, typed).map(({ href }) => href);
     expect(found.slice(0, 3)).toContain('/plan');
   });
-
-  it('is answered within 30 ms on a processor four times slower', () => {
-    const limit = 30 / 4;
-    /** In ms; asked again while other work on the machine may have been what took the time. */
-    const quickest = (typed: string) => {
-      let best = Number.POSITIVE_INFINITY;
-      for (let attempt = 0; attempt < 50 && best >= limit; attempt += 1) {
-        const start = performance.now();
-        rank(all, typed);
-        best = Math.min(best, performance.now() - start);
-      }
-      return best;
-    };
-    expect(queries.filter(({ typed }) => quickest(typed) >= limit)).toEqual([]);
-  });
 });
 
 describe('the index', () => {
