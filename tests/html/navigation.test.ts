@@ -1,5 +1,7 @@
 import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { readableDay } from '#src/content/days.ts';
+import { asOf } from '#src/features/editions/as-of.ts';
 import { furtherAddresses, specifiedPages, toolAddresses } from '../pages.ts';
 import { content } from './content.ts';
 import { everyPage, linksOf, pageAt, textOf, textsOf } from './documents.ts';
@@ -114,7 +116,7 @@ describe('the footer', () => {
     expect(tools.toSorted()).toEqual(toolAddresses.toSorted());
   });
 
-  it('gives the address, the first two telephone numbers, the first e-mail address, the networks and the chat', () => {
+  it('gives the address, the first two telephone numbers, the first e-mail address, the networks, the chat and the day of its dates', () => {
     expect(textOf(footer?.querySelector('address'))).toContain(address.street);
     expect(links.filter(([, href]) => /^(tel|mailto):/.test(href))).toEqual([
       ...Object.values(phones)
@@ -125,6 +127,7 @@ describe('the footer', () => {
     expect([...(footer?.querySelectorAll('a[target="_blank"]') ?? [])]).toHaveLength(
       Object.keys(social).length,
     );
+    expect(textOf(footer)).toContain(`as checked on ${readableDay(asOf(content.editions))}`);
     expect(textOf(footer)).toContain(`© ${content.firm.copyright} ${content.firm.legalName}`);
   });
 

@@ -60,7 +60,7 @@ const type = (value: string) => {
   field().value = value;
   field().dispatchEvent(new Event('input', { bubbles: true }));
 };
-const escape = (isComposing = false) =>
+const pressEscape = (isComposing = false) =>
   field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true }));
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map((found) => found.textContent);
@@ -127,9 +127,9 @@ test('whatever is typed: cards are those whose title holds it, and pages are off
 test('Escape brings all cards back, but not that which ends what an input method is composing', () => {
   mount();
   type('food');
-  escape(true);
+  pressEscape(true);
   expect([field().value, shown()]).toEqual(['food', [food]]);
-  escape();
+  pressEscape();
   expect([field().value, shown(), element('button').hidden]).toEqual(['', titles, true]);
 });
 
