@@ -12,7 +12,7 @@ type UnfoldButtonProps = {
 };
 
 /** Whether phones fold a list that long: never for the sake of one entry. */
-export const isFolded = (count: number, shown = 4) => count > shown + 1;
+const isFolded = (count: number, shown = 4) => count > shown + 1;
 
 /** Beside a list that carries `data-fold`, after or before it: shows what phones leave out of it. Nothing where they leave nothing out. */
 export const UnfoldButton = ({ controls, label, count, shown = 4 }: UnfoldButtonProps) =>

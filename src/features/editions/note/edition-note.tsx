@@ -14,7 +14,6 @@ import styles from './edition-note.module.css';
 
 export type EditionNoteProps = {
   edition: Edition;
-  labels: Labels;
   words: EditionLabels;
   registerHref: string;
 };
