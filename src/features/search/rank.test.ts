@@ -50,6 +50,7 @@ test.each<[of: string, query: string, ...found: string[]]>([
   ['a synonym of several words', 'how much', 'tool Cost and time'],
   ['a word before what begins with it', 'harbour', 'page Harbour', 'page Harbours'],
   ['who answers fewer words is left out', 'mill harbour', 'page Harbour'],
+  ['who answers one of two is found for it', 'food harbour', 'page Harbour', 'page Harbours', food],
   ['a word that nobody has leaves the rest', 'food zzzzz', food],
   ['a slip in a word of five letters', 'hrbour', 'page Harbours', 'page Harbour'],
   ['a slip in its first letter', 'jarbour', 'page Harbours', 'page Harbour'],
