@@ -31,7 +31,6 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects,
   outputDir: 'test-results/browser',
-  snapshotPathTemplate: 'test-results/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

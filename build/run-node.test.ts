@@ -1,26 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runNode } from './run-node.ts';
 
-const { signal } = new AbortController();
-
-const written = () => {
+test.each([
+  ['for nobody while all goes well', 0, true],
+  ['shown whole when the script fails', 3, false],
+])('a long report is %s', async (_, code, isSound) => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  return () => write.mock.calls.map(([text]) => `${text}`).join('');
-};
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-test('a long report is for nobody while all goes well', async () => {
-  const said = written();
-  expect(await runNode(['-e', 'console.log("a page")'], signal, 'on failure')).toBe(true);
-  expect(said()).not.toContain('a page');
-});
-
-test('it is shown whole when the script fails', async () => {
-  const said = written();
-  expect(await runNode(['-e', 'console.log("a page"); process.exitCode = 3'], signal, 'on failure')).toBe(
-    false,
-  );
-  expect(said()).toContain('a page');
+  onTestFinished(() => write.mockRestore());
+  const script = `console.log("a page"); process.exitCode = ${code}`;
+  expect(await runNode(['-e', script], new AbortController().signal, 'on failure')).toBe(isSound);
+  expect(write.mock.calls.some(([text]) => `${text}`.includes('a page'))).toBe(!isSound);
 });

@@ -37,14 +37,12 @@ const start = async (port: string) => {
 test('says what is wrong before it builds anything', async () => {
   const other = createServer();
   const port = await listen(other, 0);
-  const { said, shown, code } = await start(`${port}`);
+  const [{ said, shown, code }, unusable] = await Promise.all([start(`${port}`), start('http')]);
   other.close();
   expect(said).toMatch(/^Port \d+ is taken/);
   expect(shown).toBe('');
   expect(code).toBe(1);
-  expect((await start('http')).said).toMatch(
-    /^PORT is "http" and HOST is "localhost", where nothing can listen/,
-  );
+  expect(unusable.said).toMatch(/^PORT is "http" and HOST is "localhost", where nothing can listen/);
 });
 
 test('builds what has changed, and serves nothing when that fails', async () => {

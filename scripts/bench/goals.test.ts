@@ -14,17 +14,12 @@ test('a figure stands beside its goal, and is marked where it misses it', () => 
   expect(misses(row)).toBe(true);
 });
 
-test('a goal is met by what is just as much', () => {
-  expect(misses(judged('/about', { 'of the reference': 1.3, performance: 100 }))).toBe(false);
-});
-
-test('home has goals of its own', () => {
-  expect(misses(judged('/', { 'of the reference': 1.35 }))).toBe(false);
-  expect(misses(judged('/about', { 'of the reference': 1.35 }))).toBe(true);
-});
-
-test('the reference has none', () => {
-  expect(judged('reference: summary', { 'press to paint ms': 56 })).toMatchObject({
-    'press to paint ms': '56',
-  });
+test.each([
+  ['/about', { 'of the reference': 1.3, performance: 100 }, false],
+  ['/about', { 'of the reference': 1.35 }, true],
+  // Home has goals of its own, the reference none.
+  ['/', { 'of the reference': 1.35 }, false],
+  ['reference: summary', { 'press to paint ms': 56 }, false],
+])('%s with %o: misses a goal is %s', (of, figures, isMissed) => {
+  expect(misses(judged(of, figures))).toBe(isMissed);
 });

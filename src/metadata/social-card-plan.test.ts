@@ -6,14 +6,7 @@ const addresses = content.pages.filter(({ isListed }) => isListed).map(({ addres
 const planAt = (address: string) =>
   socialCardPlan(content.pages.find((page) => page.address === address)?.id ?? address, content);
 
-test('no two pages show the same', () => {
-  const shown = addresses.map((address) => {
-    const { scene, numeral } = planAt(address);
-    return `${scene} ${numeral}`;
-  });
-  expect(new Set(shown).size).toBe(addresses.length);
-});
-
+// That no two pages show the same: social-pictures.test.ts.
 test.each(
   [
     ['/iso1385Main', '13485', 'ISO 13485:2016'],

@@ -12,14 +12,6 @@ test('spreads the words evenly over as few lines as they need', () => {
   ]);
 });
 
-test('keeps what fits on one line', () => {
-  expect(balancedLines('CE Marking', 10, length)).toEqual(['CE Marking']);
-});
-
-test('gives a word beyond the limit a line of its own', () => {
-  expect(balancedLines('an Accreditation body', 5, length)).toEqual(['an', 'Accreditation', 'body']);
-});
-
 test('keeps every word in order, and every line within the limit that words allow', () => {
   const word = fc.stringMatching(/^[a-z]{1,12}$/);
   fc.assert(

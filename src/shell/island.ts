@@ -20,7 +20,9 @@ export const island = (root: HTMLElement, signal: AbortSignal) => {
   const start = async () => {
     try {
       const script = await load?.();
-      if (!signal.aborted) await script?.mount(root, signal);
+      if (signal.aborted) return;
+      await script?.mount(root, signal);
+      root.dataset.started = '';
     } catch (error) {
       if (signal.aborted) return;
       giveUp(root);

@@ -61,6 +61,6 @@ test('an edit of any text reads again as asked, loses no comment, and changes th
       const inner = before.slice(head + 1, before.length - tail);
       expect(inner.filter((line) => line.trim() !== '' && line.search(/\S/) < indent)).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });

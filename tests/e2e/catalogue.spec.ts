@@ -6,32 +6,24 @@ import { holdBack } from './helpers/hold-back.ts';
 const box = (page: Page) => page.getByPlaceholder('Search for an ISO service...');
 const cards = (page: Page) =>
   page.locator('main li:visible').filter({ has: page.getByRole('link', { name: /^Call Now/ }) });
-const offers = (page: Page) => page.locator('main search a:visible');
 
 const entries = content.standards.filter(({ catalogue }) => catalogue !== undefined);
 const titles = entries.map(({ code, name }) => `${code} - ${name}`.toLowerCase());
 /** How many titles hold a text in small letters. */
 const titled = (text: string) => titles.filter((title) => title.includes(text)).length;
 
+// What is found by which words: src/features/catalogue/search/filter.test.tsx.
 test('the search hides what does not match the title, says how many do, and shows all again', async ({
   page,
 }) => {
   await page.goto('/all-iso');
   await expect(cards(page)).toHaveCount(14);
-  const count = page.locator('main output');
-  for (const [typed, title] of [
-    ['22000', 'ISO 22000:2018 - '],
-    ['iso/iec', 'ISO/IEC 17025:2017 - '],
-  ] as const) {
-    await box(page).fill(typed);
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page)).toContainText(title);
-  }
   await box(page).fill('MANAGEMENT systems');
-  await expect(count).toHaveText(`${titled('management systems')} of 14 standards`);
+  await expect(page.locator('main output')).toHaveText(`${titled('management systems')} of 14 standards`);
+  await expect(cards(page)).toHaveCount(titled('management systems'));
   await box(page).fill('no such standard');
   await expect(cards(page)).toHaveCount(0);
-  await expect(count).toHaveText(/^No title matches\./);
+  await expect(page.locator('main output')).toHaveText(/^No title matches\./);
   await box(page).press('Escape');
   await expect(cards(page)).toHaveCount(14);
   await box(page).fill('food');
@@ -40,22 +32,10 @@ test('the search hides what does not match the title, says how many do, and show
   await expect(box(page)).toBeFocused();
   await expect(cards(page)).toHaveCount(14);
 
-  // Where no title has a word, the pages that it leads to; beside a match, nothing.
-  for (const [query, href] of [
-    ['soap', '/iso22716Main'],
-    ['GMP', '/gmpMain'],
-    ['laboratory', '/iso17025Main'],
-  ] as const) {
-    await box(page).fill(query);
-    await expect(cards(page)).toHaveCount(0);
-    await expect(page.locator(`main search a[href="${href}"]`)).toBeVisible();
-  }
-  // However a number is written, its title has it.
-  await box(page).fill('ISO17025');
-  await expect(cards(page)).toHaveCount(1);
-  await box(page).fill('laborator');
-  await expect(cards(page)).toHaveCount(titled('laborator'));
-  await expect(offers(page)).toHaveCount(0);
+  // Where no title has a word, the pages that it leads to.
+  await box(page).fill('soap');
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.locator('main search a:visible')).toHaveAttribute('href', '/iso22716Main');
 });
 
 test('a search is shared by its address, led on from by the keyboard, and brought again by Back', async ({

@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { readableDay } from '#src/content/days.ts';
-import { asOf } from '#src/features/editions/as-of.ts';
 import { content } from '../html/content.ts';
 
 test('the day after a transition ended, the page of the standard says so, and no day is still to come', async ({
@@ -32,16 +30,6 @@ test('the day of a check or a change has not passed unawares', async ({ page }) 
     await expect(page.locator('html')).toHaveAttribute('data-started');
     await expect(page.locator('main')).not.toContainText(content.labels.footer.passed);
   }
-});
-
-test('without script it says as of which day it speaks', { tag: '@night' }, async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  await page.goto('/iso9001Main');
-  await expect(page.locator('body > footer')).toContainText(
-    `as checked on ${readableDay(asOf(content.editions))}`,
-  );
-  await expect(page.locator('#superseded-heading')).toHaveText(/^In transition: certificates valid until/);
-  await page.close();
 });
 
 test('what names a control is not in a copy of the page', { tag: '@night' }, async ({ page, context }) => {

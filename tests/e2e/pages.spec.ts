@@ -1,17 +1,20 @@
 import { expect } from '@playwright/test';
 import { content } from '#tests/html/content.ts';
-import { axe, axeOfContent, colours, coloursOfContent } from './audits/axe.ts';
+import { unknownAddress } from '../pages.ts';
+import { axe, axeOfContent, axeWithoutColours, colours, coloursOfContent } from './audits/axe.ts';
 import { brokenWords } from './audits/broken-words.ts';
 import { overflow } from './audits/reflow.ts';
-import { addressesAndUnknown, kinds } from './helpers/addresses.ts';
+import { addressesAndUnknown, styledKinds } from './helpers/addresses.ts';
 import { darken, faultsAt, test, touch } from './helpers/audited.ts';
 
 /** A tablet, and the smallest window of WCAG 1.4.10; by night there are sixteen. */
 const widths = [768, 320];
 
-/** Each kind of page, and each family of colours: no other page is otherwise coloured in the dark or on a phone. */
+/** Each set of stylesheets, and each family of colours: no other page is otherwise coloured. By night all are looked at. */
 const inAllColours = new Set([
-  ...kinds,
+  '/',
+  unknownAddress,
+  ...styledKinds,
   ...[...Map.groupBy(content.standards, ({ family }) => family).values()].flatMap(
     ([first]) => first?.address ?? [],
   ),
@@ -23,7 +26,8 @@ for (const address of addressesAndUnknown) {
     const { page, complaints } = session;
     await expect.soft(page.locator('h1')).toBeVisible();
     const isHome = address === '/';
-    const faults = await faultsAt(page, [1440, 900], { axe: isHome ? axe : axeOfContent, overflow });
+    const ofContent = inAllColours.has(address) ? axeOfContent : axeWithoutColours;
+    const faults = await faultsAt(page, [1440, 900], { axe: isHome ? axe : ofContent, overflow });
     for (const width of widths) faults.push(...(await faultsAt(page, [width, 900], { overflow })));
     faults.push(...(await faultsAt(page, [412, 915], { overflow, brokenWords })));
     if (inAllColours.has(address)) {

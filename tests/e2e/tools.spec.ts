@@ -121,14 +121,17 @@ for (const device of [{}, phone]) {
   });
 }
 
-test('what a translator does to the page leaves no tool blank', async ({ page }) => {
+// As translators do: every text in elements of their own, now and whenever one comes.
+test('a page that is translated while it is used is never blank, and shows the same figures', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const wrap = (node: Node) => {
       const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
       const found: Text[] = [];
       while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
       for (const text of found) {
-        if (text.parentElement?.closest('font, script, style, svg') || !text.data.trim()) continue;
+        if (text.parentElement?.closest('font, script, style, svg, textarea') || !text.data.trim()) continue;
         const font = document.createElement('font');
         text.replaceWith(font);
         font.append(text);
@@ -146,6 +149,24 @@ test('what a translator does to the page leaves no tool blank', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop: do not rely on it');
   await page.getByRole('link', { name: 'See what to do' }).click();
   await expect(page.getByRole('heading', { name: 'A letter to the issuer' })).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-11-25T09:00:00'));
+  await page.goto('/plan#v1&at=people&door=buyer&std=iso-9001&sector=it');
+  await untilIslandsAnswer(page);
+  for (const people of ['0', '18', '140']) await page.getByRole('textbox').fill(people);
+  await expect(page.locator('.plan-sheet')).toContainText('5.5 to 9.5');
+  for (const name of [
+    'Next',
+    /^Little is written/,
+    'No month is named',
+    'Keep this plan in this browser',
+    'Forget it',
+  ])
+    await page.locator('[data-island]').getByRole('button', { name }).first().click();
+  await expect(page.locator('.plan-figure')).toContainText('5.5 to 9.5');
+  await page.goBack();
+  await page.goForward();
+  await page.getByRole('button', { name: 'See the message' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/140 people.*5\.5 to 9\.5/);
   await page.goto('/compare');
   await untilIslandsAnswer(page);
   for (const sign of ['9001', '14001', '27001', '9001'])

@@ -42,12 +42,12 @@ export const textOf = (element: Element | null | undefined) =>
 export const metaOf = ({ document }: PageDocument, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
-/** All text of a page, without its scripts. */
-export const readableText = (document: Document) => {
-  const body = document.body.cloneNode(true);
-  for (const script of body.querySelectorAll('script')) script.remove();
-  return textOf(body);
-};
+/** All text of a page, without the data for search engines, which stand at its end. */
+export const readableText = (document: Document) =>
+  [...document.body.children]
+    .filter((part) => !part.matches('script'))
+    .map(textOf)
+    .join(' ');
 
 /** The texts of all elements that a selector finds. */
 export const textsOf = (within: Document | Element, selector: string) =>

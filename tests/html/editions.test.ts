@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { anchored, linksOf, pageAt, textOf } from './documents.ts';
+import { anchored, linksOf, pageAt, textOf, textsOf } from './documents.ts';
 
 // Fact sheet, section 2: the edition each page is named for, whether it still counts, and the days that are known.
 const inTransition = 'In transition';
@@ -104,7 +104,9 @@ it('has a calendar to take away: each sure day as an event of that whole day, an
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(events.map(({ summary, startDate }) => [String(startDate), summary])).toEqual(sureDays);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-  for (const { startDate, duration, summary, description } of events) {
+  for (const { startDate, duration, summary, description, uid } of events) {
+    // The same at every build: a calendar that is read again finds its entries.
+    expect(uid).toMatch(/^[a-z-]+[\d-]+-(ends|lastNew|newOnly)@/);
     expect(startDate.isDate).toBe(true);
     expect(duration.toSeconds()).toBe(24 * 60 * 60);
     expect(description.startsWith(`${/fairly sure/.test(summary) ? reported : checked}.`)).toBe(true);
@@ -129,12 +131,23 @@ describe('the register', () => {
     ['ISO 9001:2015', /valid until 30 September 2029 \(fairly sure\)/],
     ['ISO 9001:2015', /successor only from ?31 March 2028 ?Fairly sure: at least two sources agree/],
     ['ISO 14001:2015', new RegExp(`31 October 2027 ?${oneSource}`)],
-    ['ISO 15189:2012', /Ended, no longer accepted.*6 December 2025/],
+    ['ISO 15189:2012', /Ended, no longer accepted.*None: the transition is over ?6 December 2025/],
     ['ISO 19011:2018', /None: guidance ?None: guidance/],
-    ['ISO 37001:2016', new RegExp(unconfirmed)],
-    ['FSSC 22000', /31 March 2023/],
+    ['ISO 37001:2016', new RegExp(`end date not confirmed.*Not confirmed: ask .*${unconfirmed}`)],
+    ['FSSC 22000', /valid until 30 April 2028 ?31 March 2023/],
+    ['ISO 13485:2016', /None known to us ?None: current edition ?None: current edition.*Checked on/],
+    ['ISO 45001:2018', /ISO 45001 \(revised\) ?Successor expected ?second half of 2027/],
   ])('says without script of %s what counts until when: %s', (named, words) => {
     expect(textOf(rowOf(named))).toMatch(words);
+  });
+
+  it('puts what presses first: in transition, ended, replaced, current', () => {
+    const order = [inTransition, ended, replaced, current];
+    const places = rows.map((row) =>
+      order.findIndex((state) => textOf(row.querySelector('td')).startsWith(state)),
+    );
+    expect(places).toEqual(places.toSorted());
+    expect(new Set(places)).toEqual(new Set(order.keys()));
   });
 
   it('never says of an edition in transition that no end is known', () => {
@@ -168,13 +181,23 @@ describe('the register', () => {
     for (const word of words) expect(word).toMatch(/^(Checked|Fairly sure|One source): .{20}/);
   });
 
-  const offered = facts.slice(0, -1).map(([named, status]) => ({ named, status }));
+  const readable = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const offered = facts.slice(0, -1).map(([named, status, , ends, sure = '']) => {
+    if (ends === undefined) return { named, status };
+    const mark = sure === checked ? 'checked' : sure.replace(/^./, (letter) => letter.toLowerCase());
+    return { named, status, end: sure ? `${readable.format(new Date(ends))} (${mark})` : ends };
+  });
 
-  it.each(offered)('is linked from the page of $named, which says: $status', ({ named, status }) => {
+  it.each(offered)('is linked from the page of $named, which says: $status', ({ named, status, end }) => {
     const document = pageAt(hrefOf(named));
     const note = anchored(hrefOf(named), 'edition');
     expect(textOf(note)).toContain(status);
     expect(linksOf(note).map(([, href]) => href)).toContain('/editions');
+    const [, noted] =
+      [...note.querySelectorAll('dl > div')]
+        .map((fact) => textsOf(fact, 'dt, dd'))
+        .find(([term]) => term === 'Transition ends') ?? [];
+    expect(noted).toBe(end);
     // The opening says it where it is not current; only what is over is struck.
     const opening = textOf(document.getElementById('superseded-heading'));
     expect(opening.startsWith(status === current ? '' : status)).toBe(true);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pageSections } from '#src/site/sections.ts';
 import { builtFiles, builtPages } from '../built.ts';
@@ -115,6 +116,17 @@ it('loads the same scripts everywhere, islands by their data, and publishes none
 });
 
 const canonicals = publishedPages.map(({ address }) => `${content.firm.url}${address}`);
+
+it('is shared with a picture of its own of 1200 by 630 pixels, a drawn one of at most 60 KB', async () => {
+  const pictures = [...builtFiles].filter((file) => file.startsWith('/social/'));
+  expect(pictures).toHaveLength(publishedPages.length);
+  for (const file of pictures) {
+    const bytes = readFileSync(join(dist, file));
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ width, height }, file).toEqual({ width: 1200, height: 630 });
+    if (format === 'png') expect(bytes.length, file).toBeLessThanOrEqual(60 * 1024);
+  }
+});
 
 it('is in the sitemap by its canonical address, and nothing else is', () => {
   const listed = [...fileAt('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);

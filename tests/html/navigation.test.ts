@@ -1,5 +1,7 @@
 import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { readableDay } from '#src/content/days.ts';
+import { asOf } from '#src/features/editions/as-of.ts';
 import { furtherAddresses, specifiedPages, toolAddresses } from '../pages.ts';
 import { content } from './content.ts';
 import { everyPage, linksOf, pageAt, textOf, textsOf } from './documents.ts';
@@ -30,7 +32,24 @@ describe('the header', () => {
   it('lists the entries of the specification in its order, the same on every page', () => {
     expect(specified(menu, headerMenu)).toEqual(headerMenu);
     for (const { address, document } of everyPage)
-      expect(entriesOf(document.querySelector('body > header nav ul')), address).toEqual(menu);
+      expect(linksOf(document, 'body > header nav ul a'), address).toEqual(
+        linksOf(home, 'body > header nav ul a'),
+      );
+  });
+
+  it('says after the number of a standard what it is about, in the colours of its page', () => {
+    const numbered = content.navigation.header.flatMap(({ pages = [] }) =>
+      pages.flatMap(({ children = [] }) =>
+        children.flatMap(({ page, subject }) => (subject ? { page, subject } : [])),
+      ),
+    );
+    expect(numbered.length).toBeGreaterThan(0);
+    for (const { page, subject } of numbered) {
+      const { address, family } = content.standards.find(({ id }) => id === page) ?? {};
+      const link = home.querySelector(`body > header a[href="${address}"]`);
+      expect(link?.getAttribute('data-subject'), page).toBe(subject);
+      expect(link?.closest('li')?.getAttribute('data-family'), page).toBe(family);
+    }
   });
 
   it('shows logo and wordmark first, as a link home', () => {
@@ -97,7 +116,7 @@ describe('the footer', () => {
     expect(tools.toSorted()).toEqual(toolAddresses.toSorted());
   });
 
-  it('gives the address, the first two telephone numbers, the first e-mail address, the networks and the chat', () => {
+  it('gives the address, the first two telephone numbers, the first e-mail address, the networks, the chat and the day of its dates', () => {
     expect(textOf(footer?.querySelector('address'))).toContain(address.street);
     expect(links.filter(([, href]) => /^(tel|mailto):/.test(href))).toEqual([
       ...Object.values(phones)
@@ -108,6 +127,7 @@ describe('the footer', () => {
     expect([...(footer?.querySelectorAll('a[target="_blank"]') ?? [])]).toHaveLength(
       Object.keys(social).length,
     );
+    expect(textOf(footer)).toContain(`as checked on ${readableDay(asOf(content.editions))}`);
     expect(textOf(footer)).toContain(`© ${content.firm.copyright} ${content.firm.legalName}`);
   });
 

@@ -110,6 +110,7 @@ const topics = (id: string, words: string): Shown => [
   `#${id} :is(h2, h3)`,
   withAll(...words.split(', ').map(like)),
 ];
+const way = 'nav[aria-label="You are here"] li';
 const tiles = '#services';
 const waysOn = ['/', '/about', '/services', '/all-iso', '/credential', '/team', '/contact'];
 
@@ -201,6 +202,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['where to report a barrier', '#accessibility li:last-child div a@href', ['/contact']],
   ],
   '/all-iso': [
+    ['the way to it', way, ['Home', 'Services', 'ISO Services']],
     ["the standards as 'code - name'", '#catalogue li h2', coded],
     ['where each leads', '#catalogue li a:not([href^="tel:"])@href', standards.map(({ address }) => address)],
     ['what each says', '#catalogue li:has(h2)', times(coded.length, like('.{150}.*Learn More.*Call Now'))],
@@ -211,6 +213,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['what is found by gmp', 'search li[data-words*="gmp"] a@href', withAll('/gmpMain', '/iso22716Main')],
   ],
   '/additional-services': [
+    ['the way to it', way, ['Home', 'Services', 'Management Services']],
     ['four cards', 'main li h2', management],
     ['where each leads', 'main li:has(h2) a@href', ['/administration', '/hr', '/inventory', '/mrm']],
     ["a description and 'Learn More' on each", 'main li:has(h2)', times(4, like('.{80,}Learn More'))],
@@ -240,7 +243,10 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
   '/iso45001Main': [
     ['the controls', '#figure h3', 'Eliminate Substitute Engineer Instruct Protect'.split(' ')],
   ],
-  '/editions': [['the plan', 'main a@href', plan]],
+  '/editions': [
+    ['the way to it', way, ['Home', 'Edition register']],
+    ['the plan', 'main a@href', plan],
+  ],
   '/cost-and-time': [
     ['three invoices', '#invoices h3', 3],
     ['no amount of money', 'main', [expect.not.stringMatching(money)]],
@@ -263,6 +269,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['the way to its rules', 'main a@href', withAll('/plan-how')],
   ],
   '/plan-how': [
+    ['the way to it', way, ['Home', 'Plan your certification', 'How the plan is calculated']],
     ['the rules by trade, and what holds for any', '#rules h3', finder.sectors.length + 1],
     ['every question of an auditor', '#questions tbody tr', auditQuestions],
     ['what would be looked at', '#questions td:last-child', times(auditQuestions, like('.'))],
@@ -275,6 +282,9 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['what ISO 19011 leads to', '#all tr:has(a[href="/iso19011Main"])', [like('No: guidance')]],
     ['what CE marking leads to', '#all tr:has(a[href="/ceMain"])', [like('No: the maker declares')]],
     ['what ISO 18404 leads to', '#all tr:has(a[href="/iso18404Main"])', [like('No: assessed competence')]],
+  ],
+  '/compare/iso-9001-iso-13485': [
+    ['the way to it', way, ['Home', 'Compare standards', 'ISO 9001, ISO 13485']],
   ],
   '/check-certificate': [
     ['its questions', '#questions dt', checkCertificate.questions.items.map(({ question }) => question)],

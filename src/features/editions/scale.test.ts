@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { months, partOf, percent, spanOf } from './scale.ts';
+import { months, partOf, spanOf } from './scale.ts';
 
 const span = { from: '2026-11-21', until: '2027-03-01' };
 
@@ -9,11 +9,6 @@ test('a day stands at its part of the span, and days outside at its ends', () =>
   expect(partOf(span, '2027-03-01')).toBe(1);
   expect(partOf(span, '2026-01-01')).toBe(0);
   expect(partOf(span, '2029-01-01')).toBe(1);
-});
-
-test('parts become lengths with two decimals', () => {
-  expect(percent(1 / 3)).toBe('33.33%');
-  expect(percent(0.5)).toBe('50%');
 });
 
 test('months go over the turn of the year, the last one with the end', () => {

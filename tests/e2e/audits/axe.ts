@@ -39,8 +39,11 @@ const allRules: Axe.RunOptions = {
     'target-size': { enabled: false },
   },
 };
-const rulesOfColour: Axe.RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'] },
+const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+const rulesOfColour: Axe.RunOptions = { runOnly: { type: 'rule', values: colourRules } };
+const otherRules: Axe.RunOptions = {
+  ...allRules,
+  rules: { ...allRules.rules, ...Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) },
 };
 
 /** What every page has, the same on each. */
@@ -49,6 +52,9 @@ const shell = ['body > header', 'body > footer', 'body > aside'];
 export const axe: Audit = (page) => violations(page, allRules);
 /** For a page beside another whose shell has been audited: it takes a third less time. */
 export const axeOfContent: Audit = (page) => violations(page, allRules, shell);
+
+/** The same without what looks at colours: for a page that has those of another. */
+export const axeWithoutColours: Audit = (page) => violations(page, otherRules, shell);
 
 /** Of axe what looks at colours: for a page that has been audited whole in the light. */
 export const colours: Audit = (page) => violations(page, rulesOfColour);

@@ -1,4 +1,5 @@
 import { builtPages, notFoundFile } from '../../built.ts';
+import { pageAt } from '../../html/documents.ts';
 import { unknownAddress } from '../../pages.ts';
 
 /** Every page that has been built, so that a new one is tested unasked. */
@@ -8,6 +9,17 @@ export const addresses: readonly string[] = builtPages
 
 /** The same, and the page for addresses that do not exist. */
 export const addressesAndUnknown: readonly string[] = [...addresses, unknownAddress];
+
+/** The stylesheets of a page. */
+export const sheetsOf = (address: string) =>
+  [...pageAt(address).querySelectorAll('link[rel=stylesheet]')].map(
+    (sheet) => sheet.getAttribute('href') ?? '',
+  );
+
+/** One page for each set of stylesheets, so that a new kind is tested unasked. */
+export const styledKinds = [
+  ...new Map(addresses.map((address) => [sheetsOf(address).join(), address])).values(),
+];
 
 /** One page of each kind. */
 export const kinds = [

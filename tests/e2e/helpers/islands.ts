@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until every tool of the page has been taken over by its script; there need not be one. */
-export const untilIslandsAnswer = async (page: Page) => {
-  const allAnswer = () =>
-    [...document.querySelectorAll('[data-island]')].every((island) => {
-      const control = island.querySelector('input, select, button, a[href]');
-      // React marks what it has taken over.
-      return control && Object.keys(control).some((key) => key.startsWith('__reactProps'));
-    });
-  await page.waitForFunction(allAnswer, undefined, { polling: 50 });
-};
+export const untilIslandsAnswer = (page: Page) =>
+  expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);

@@ -1,14 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '../../html/documents.ts';
+import { sheetsOf } from '../helpers/addresses.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { withMotion } from '../helpers/motion.ts';
 
 const start = '/services';
-
-const sheetsOf = (address: string) =>
-  [...pageAt(address).querySelectorAll('link[rel=stylesheet]')].map(
-    (sheet) => sheet.getAttribute('href') ?? '',
-  );
 
 /** Follows the first link to an address, wherever it is folded away. */
 const follow = (page: Page, address: string) =>

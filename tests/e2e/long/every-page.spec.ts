@@ -36,6 +36,7 @@ for (const address of addressesAndUnknown) {
     const session = await visit(address);
     const { page } = session;
     const faults = await faultsAt(page, [1440, 900], {
+      colours,
       ibm,
       targetSize,
       focus,

@@ -1,19 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { builtPages, notFoundFile } from '../../built.ts';
-import { pageAt } from '../../html/documents.ts';
+import { styledKinds as kinds } from '../helpers/addresses.ts';
 import { untilIslandsAnswer } from '../helpers/islands.ts';
-
-const sheetsOf = (address: string) =>
-  [...pageAt(address).querySelectorAll('link[rel=stylesheet]')]
-    .map((sheet) => sheet.getAttribute('href'))
-    .join();
-
-/** One page for each set of stylesheets, so that a new kind is tested unasked. */
-const kinds = [
-  ...new Map(
-    builtPages.filter(({ file }) => file !== notFoundFile).map(({ address }) => [sheetsOf(address), address]),
-  ).values(),
-];
 
 /** The computed styles of the first element of each name and class, as a number each. */
 const styles = (page: Page) =>

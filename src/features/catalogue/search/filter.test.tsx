@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { element } from '#src/browser/behaviours/fixture/element.ts';
 import { CatalogueSearch } from './catalogue-search.tsx';
 import { catalogueSearch } from './filter.ts';
 
@@ -38,29 +39,39 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.abort();
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const mount = (typed = '') => {
-  render(<CatalogueSearch labels={labels} total={titles.length} offers={offers} />);
+  const search = renderToStaticMarkup(
+    <CatalogueSearch labels={labels} total={titles.length} offers={offers} />,
+  );
+  document.body.insertAdjacentHTML('beforeend', search);
   field().value = typed;
-  const search = document.querySelector('search');
-  if (search) catalogueSearch(search, page.signal);
+  catalogueSearch(element('search'), page.signal);
 };
-const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: labels.label });
-const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const field = () => {
+  const found = element('input');
+  if (found instanceof HTMLInputElement) return found;
+  throw new Error('There is no field.');
+};
+const type = (value: string) => {
+  field().value = value;
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+};
+const pressEscape = (isComposing = false) =>
+  field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true }));
 const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map((found) => found.textContent);
 const shown = () => texts('[data-catalogue] > li:not([hidden]) > h2');
 const offered = () => texts('[data-words]:not([hidden])');
-const announced = () => screen.getByRole('status').textContent;
+const announced = () => element('output').textContent;
 const [quality, food, lean] = titles;
 const nothing = 'No standard matches.';
 const leads = 'This word leads to:';
 
-test.each<[query: string, shown: (string | undefined)[], offered: string[], says: string]>([
+const rows: [query: string, shown: (string | undefined)[], offered: string[], says: string][] = [
   // As it stands in a title, or as the other search reads it.
   ['management', [quality, food], [], '2 of 3 standards'],
   ['FOOD', [food], [], '1 of 3 standards'],
@@ -82,10 +93,14 @@ test.each<[query: string, shown: (string | undefined)[], offered: string[], says
   ...['zebra', 'gm', 'agmp', 'management food', 'f.od', '*', '...', 'தமிழ்', "'", '\u200d'].map(
     (query): [string, string[], string[], string] => [query, [], [], nothing],
   ),
-])('%j', (query, cards, pages, says) => {
+];
+
+test('cards are those whose title holds what is typed; where none does, pages are offered that it leads to', () => {
   mount();
-  type(query);
-  expect([shown(), offered(), announced()]).toEqual([cards, pages, says]);
+  for (const [query, cards, pages, says] of rows) {
+    type(query);
+    expect([shown(), offered(), announced()], query).toEqual([cards, pages, says]);
+  }
 });
 
 /** Whatever is typed. */
@@ -112,10 +127,10 @@ test('whatever is typed: cards are those whose title holds it, and pages are off
 test('Escape brings all cards back, but not that which ends what an input method is composing', () => {
   mount();
   type('food');
-  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  pressEscape(true);
   expect([field().value, shown()]).toEqual(['food', [food]]);
-  fireEvent.keyDown(field(), { key: 'Escape' });
-  expect([field().value, shown(), screen.queryByRole('button')]).toEqual(['', titles, null]);
+  pressEscape();
+  expect([field().value, shown(), element('button').hidden]).toEqual(['', titles, true]);
 });
 
 test('of a text that is too long so much is searched for, and stands in the address, as can be typed', () => {
