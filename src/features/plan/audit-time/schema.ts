@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
 import { bases, complexities, risks } from '#src/content/tool-vocabulary.ts';
@@ -130,22 +131,13 @@ export const auditTime = z.strictObject({
       }),
     )
     .min(1),
-  complexities: z.strictObject({ high: label, medium: label, low: label, limited: label, special: label }),
-  risks: z.strictObject({ high: label, medium: label, low: label }),
   /** What the risk for ISO 9001 says; it changes no figure. */
   quality: z.strictObject({ high: text(120), low: text(120) }),
   /** Pages without a figure: the rule that sets their days, and what they grow with. */
   without: z.array(z.strictObject({ page: pageId, rule: label, drivers: text(120).optional() })).min(1),
   /** The same for a page that no table serves and that is not named there. */
   otherwise: z.strictObject({ rule: label, drivers: text(120) }),
-  columns: z.strictObject({
-    people: label,
-    quality: label,
-    high: label,
-    medium: label,
-    low: label,
-    limited: label,
-  }),
+  columns: z.strictObject(labels('people', 'quality', 'high', 'medium', 'low', 'limited')),
   /** Where the columns of the bands come from. */
   sources: z.strictObject({ quality: bandSource, environment: bandSource, safety: bandSource }),
   checkedOn: day,

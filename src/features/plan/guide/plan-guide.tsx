@@ -242,7 +242,7 @@ export const PlanGuide = ({
       </Part>
       <Part id="questions" words={guide.questions} ground="mist">
         {blocks.map(({ heading, questions }) => (
-          <details className="plan-fold" key={heading}>
+          <details className="tool-fold" key={heading}>
             <summary>{heading}</summary>
             <GuideTable
               caption={heading}

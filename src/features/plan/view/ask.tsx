@@ -38,7 +38,7 @@ export const Ask = ({ data, state, at, result, dispatch }: AskProps) => {
     .map((one) => ({
       id: one,
       label: words.questions[one].line,
-      answer: worded(plan, one, tools) ?? asking.steps.skipped,
+      answer: worded(plan, one, tools, result.today) ?? asking.steps.skipped,
       href: linkTo(`at=${one}`, answers),
     }));
   const { heading, help } = words.questions[at];

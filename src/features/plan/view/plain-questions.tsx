@@ -34,7 +34,7 @@ export const PlainQuestions = ({ words, auditTime, how, data: { tools } }: Plain
         </section>
       );
     })}
-    <table className="plan-table" data-figures="">
+    <table className="tool-table" data-figures="">
       <caption>{words.days.initial}</caption>
       <thead>
         <tr>

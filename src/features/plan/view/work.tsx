@@ -44,7 +44,7 @@ export const Work = ({ data, signal, hasBegun }: IslandProps<IslandData> & { has
   return (
     <div className="plan-tool" data-view={view}>
       {complaint && (
-        <p className="plan-complaint" role="status">
+        <p className="tool-notice" role="status">
           {complaint}
         </p>
       )}
