@@ -9,7 +9,7 @@ import { Act } from '#src/islands/take/act.tsx';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 import type { Action, State } from './state.ts';
 
 type AnswerFieldProps = {

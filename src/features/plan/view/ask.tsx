@@ -8,7 +8,7 @@ import { asksOf, isAnswered } from '../answers/asks.ts';
 import { writePlan } from '../answers/write.ts';
 import type { PlanResult } from '../result/result.ts';
 import { AnswerField } from './answer-field.tsx';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 import { Sheet } from './sheet.tsx';
 import { type Action, pagesOf, type State } from './state.ts';
 import { worded } from './worded.ts';

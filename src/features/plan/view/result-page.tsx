@@ -7,7 +7,7 @@ import { linkTo } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
 import type { PlanResult } from '../result/result.ts';
 import { DaysPart } from './days-part.tsx';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 import { NeedPart } from './need-part.tsx';
 import { Part } from './part.tsx';
 import { pagesOf, type State } from './state.ts';

@@ -4,7 +4,7 @@ import { linkTo } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
 import { emptyPlan } from '../answers/empty.ts';
 import { writePlan } from '../answers/write.ts';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 
 /** Why one has come: four ways in, each with the number of its questions. */
 export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => {

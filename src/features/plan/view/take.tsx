@@ -7,7 +7,7 @@ import type { PlanResult } from '../result/result.ts';
 import { planCalendar } from '../take/calendar.ts';
 import { messageOf } from '../take/message.ts';
 import { planTable } from '../take/table.ts';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 
 type TakeProps = {
   data: IslandData;
