@@ -14,8 +14,7 @@ export const DaysPart = ({ result, words }: { result: PlanResult; words: PlanWor
   return (
     <Part number={3} id="days" heading={words.parts.days} line={days.short}>
       <p className="plan-figure">
-        <b data-text="figure">{days.figure}</b>{' '}
-        <span>{days.unit}</span>
+        <b data-text="figure">{days.figure}</b> <span>{days.unit}</span>
       </p>
       <dl className="tool-facts" data-text="small">
         {facts.map(
