@@ -15,7 +15,7 @@ const nowhere: Place = { answers: {} };
 
 /** The next question that is open, after one or from the first. */
 const nextOpen = (answers: CertificateAnswers, points: readonly CertificatePoint[], after: Place['at']) => {
-  const at = points.findIndex((point) => point === after);
+  const at = after && after !== 'stop' ? points.indexOf(after) : -1;
   return [...points.slice(at + 1), ...points.slice(0, Math.max(0, at))].find(
     (point) => !isAnswered(answers, point),
   );
