@@ -20,7 +20,6 @@ export default {
     'dist/**',
     // Where the scale is made, and paper, which has its own in points and millimetres.
     'src/shell/styles/*.css',
-    'src/features/plan/view/paper.css',
     // The editor has a scale of its own, the drawings one in their own units.
     'packages/**',
     'src/sections/service/figure/drawing.module.css',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels } from '#src/content/schemas/fields.ts';
 import { template } from '#src/content/schemas/template.ts';
 import { label, text } from '#src/content/schemas/text.ts';
 
@@ -9,32 +10,23 @@ export const asking = z.strictObject({
     of: template(['n', 'm']),
     /** Names the list of answers above the question. */
     soFar: label,
-    change: label,
-    back: label,
-    skip: label,
-    skipped: label,
-    next: label,
+    ...labels('change', 'back', 'skip', 'skipped', 'next'),
   }),
   months: z.strictObject({ year: label }),
   take: z.strictObject({
-    heading: label,
-    share: label,
+    ...labels('heading', 'share', 'print'),
     /** After the link has been copied, where the device has no menu of its own for sharing. */
     copied: label,
     /** Before the link, where the browser refuses to copy it. */
     byHand: label,
     /** Below the buttons: what a link gives away. */
     warning: text(160),
-    print: label,
   }),
   link: z.strictObject({
     unknown: template(['keys']),
     version: text(120),
     tooLong: text(120),
   }),
-  /** Of a tool whose answers stand on one page. */
-  keep: z.strictObject({ state: text(160), clear: label }),
-  notLoaded: text(160),
 });
 
 export type AskingWords = z.infer<typeof asking>;

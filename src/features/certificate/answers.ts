@@ -29,10 +29,10 @@ export const isAnswered = (answers: CertificateAnswers, point: CertificatePoint)
   answers[point] !== undefined || (point === 'dates' && Boolean(answers.issued && answers.until));
 
 /** The answers of a link. Links of before say the same with the same keys. */
-export const answersOf = (fields: Fields, editions: readonly string[]): CertificateAnswers => {
+export const answersOf = (fields: Fields, editions: readonly { id: string }[]): CertificateAnswers => {
   const given = {
     issuer: fields.one('issuer', oneOf(issuers)),
-    edition: fields.one('edition', oneOf([...editions, 'unknown'])),
+    edition: fields.one('edition', oneOf([...editions.map(({ id }) => id), 'unknown'])),
     issued: fields.one('issued', day),
     until: fields.one('until', day),
     dates: fields.one('dates', oneOf(['unknown'])),
@@ -40,6 +40,15 @@ export const answersOf = (fields: Fields, editions: readonly string[]): Certific
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 };
+
+/** What is answered, and the question that is asked, or the verdict that stops the way; without one the result, or the start. */
+export type Place = { answers: CertificateAnswers; at?: CertificatePoint | 'stop' | undefined };
+
+/** The same of a link. */
+export const placeOf = (fields: Fields, editions: readonly { id: string }[]): Place => ({
+  at: fields.one('at', oneOf([...certificatePoints, 'stop'])),
+  answers: answersOf(fields, editions),
+});
 
 /** The same as a part of a link: `issuer=body&edition=iso-9001@2015`. */
 export const writeAnswers = (answers: CertificateAnswers) =>

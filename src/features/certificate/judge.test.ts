@@ -159,10 +159,7 @@ test('whatever is answered: findings add up, none hides another, every view has 
         expect(text + ask).toMatch(/^[^{}]{10,}$/);
       }
       const read = readLink(`v1&${writeAnswers(answers)}`, data.asking, {}, (fields) =>
-        answersOf(
-          fields,
-          data.editions.map(({ id }) => id),
-        ),
+        answersOf(fields, data.editions),
       );
       expect(judge(read.answers, data, day)).toEqual(whole);
     }),

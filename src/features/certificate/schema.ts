@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels } from '#src/content/schemas/fields.ts';
 import { page, sectionHead } from '#src/content/schemas/page.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
@@ -20,7 +21,7 @@ const item = z.strictObject({
   open: text(120).optional(),
   /** In the letter to the issuer. */
   ask: text(120),
-  choices: z.strictObject({ yes: label, no: label, unknown: label }).optional(),
+  choices: z.strictObject(labels('yes', 'no', 'unknown')).optional(),
 });
 
 const finding = (...names: readonly string[]) =>
@@ -43,16 +44,12 @@ export const checkCertificatePage = z.strictObject({
   ...page,
   name: label,
   start: z.strictObject({
-    begin: label,
-    sent: label,
-    cases: label,
+    ...labels('begin', 'sent', 'cases'),
     examples: z.array(z.strictObject({ name: label, text: label, answers: text(240) })),
     notLoaded: text(160),
   }),
   questions: z.strictObject({
-    heading: label,
-    paper: label,
-    lookUp: label,
+    ...labels('heading', 'paper', 'lookUp'),
     items: z.array(item).superRefine((items, context) => {
       // A register of one scheme's certificates is asked for where that scheme is offered.
       const points = certificatePoints.filter(
@@ -70,19 +67,13 @@ export const checkCertificatePage = z.strictObject({
     issuers: z.strictObject({ body: issuer, iso: issuer, firm: issuer, nobody: issuer }),
     edition: z.strictObject({
       year: labelWith('name'),
-      yearHelp: label,
+      ...labels('yearHelp', 'other', 'older', 'none'),
       published: labelWith('when'),
-      other: label,
-      older: label,
-      none: label,
       olderBad: text(120, ['name']),
       noneBad: text(120, ['name']),
     }),
     dates: z.strictObject({
-      issued: label,
-      until: label,
-      cannot: label,
-      error: label,
+      ...labels('issued', 'until', 'cannot', 'error'),
       before: finding('issued', 'named', 'published'),
       over: z.strictObject({ text: text(120, ['until']), ask: label }),
       early: finding(),
@@ -102,53 +93,23 @@ export const checkCertificatePage = z.strictObject({
     answered: labelWith('n', 'm'),
     checked: labelWith('date'),
     points: z.strictObject({ one: label, many: labelWith('n') }),
-    flags: z.strictObject({ ok: label, ask: label, stop: label, open: label }),
-    first: label,
-    seeSoFar: label,
-    see: label,
-    why: label,
-    todo: label,
-    goOn: label,
-    change: label,
-    answer: label,
-    openPoint: label,
+    flags: z.strictObject(labels('ok', 'ask', 'stop', 'open')),
+    ...labels('first', 'seeSoFar', 'see', 'why', 'todo', 'goOn', 'change', 'answer', 'openPoint'),
+    ...labels('changeAll', 'clear', 'write', 'against', 'nothing', 'notes', 'next', 'each'),
     rest: labelWith('n'),
-    changeAll: label,
-    clear: label,
-    write: label,
-    against: label,
-    nothing: label,
-    notes: label,
-    next: label,
-    each: label,
     limit: text(160, ['date']),
   }),
   /** The words on the drawn certificate. */
   drawn: z.strictObject({
-    label,
-    issuer: label,
-    title: label,
-    number: label,
-    system: label,
-    holder: label,
-    address: label,
-    elsewhere: label,
-    meets: label,
-    standard: label,
-    other: label,
-    scope: label,
+    ...labels('label', 'issuer', 'title', 'number', 'system', 'holder', 'address', 'elsewhere'),
+    ...labels('meets', 'standard', 'other', 'scope', 'otherWords', 'day', 'accreditation', 'body'),
+    ...labels('laboratory', 'sample'),
     words: z.array(label).length(2),
-    otherWords: label,
-    day: label,
-    accreditation: label,
-    body: label,
-    laboratory: label,
-    sample: label,
   }),
   laboratories: z.array(z.strictObject({ page: pageId })),
   editions: z.strictObject({
     ...sectionHead,
-    columns: z.strictObject({ edition: label, state: label }),
+    columns: z.strictObject(labels('edition', 'state')),
     link: label,
     /** What a paper for these is, beside the state of the edition. */
     kinds: z.array(z.strictObject({ page: pageId, text: text(160) })),
@@ -158,12 +119,7 @@ export const checkCertificatePage = z.strictObject({
     items: z.array(z.strictObject({ title: label, text: text(260) })).min(3),
   }),
   letter: z.strictObject({
-    heading: label,
-    subject: label,
-    asks: label,
-    copy: label,
-    done: label,
-    mail: label,
+    ...labels('heading', 'subject', 'asks', 'copy', 'done', 'mail'),
     paragraphs: z.array(text(400)).min(1),
   }),
   claims: z.strictObject({

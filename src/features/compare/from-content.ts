@@ -68,18 +68,7 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     const service = services.find(({ id }) => id === page);
     const standing = standards[page];
     if (!service || !standing) return [];
-    const {
-      subject,
-      short = subject,
-      edition = '',
-      clauses,
-      outcome,
-      who,
-      heart,
-      first,
-      lanka,
-      lasts,
-    } = standing;
+    const { subject, short = subject, days: given, edition = '', clauses, ...answers } = standing;
     const prepared = service.facts.find(({ label }) => label === preparation)?.value ?? '–';
     return [
       {
@@ -93,11 +82,11 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
         plot: pictureOf(`${page}-plot`),
         object: pictureOf(`${service.drawing}-object`),
         answers: {
-          ...{ outcome, who, heart, first, lanka, lasts, frame: standing.frame },
+          ...answers,
           preparation: sentence(prepared),
           product: page === mark ? product.mark : product.never,
         },
-        days: { ...tableDays(page, days.people, content.auditTime), ...standing.days },
+        days: { ...tableDays(page, days.people, content.auditTime), ...given },
         edition,
         clauses,
       },

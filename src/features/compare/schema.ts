@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels, texts } from '#src/content/schemas/fields.ts';
 import { page, sectionHeadOnly } from '#src/content/schemas/page.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { template } from '#src/content/schemas/template.ts';
@@ -9,19 +10,9 @@ const clause = z.string().regex(/^\d[\d., ]*$/, 'must be numbers of clauses, suc
 /** Five lines of a column on a phone. */
 const cell = text(100);
 
-const questions = [
-  'outcome',
-  'who',
-  'days',
-  'preparation',
-  'heart',
-  'first',
-  'edition',
-  'lanka',
-  'frame',
-  'product',
-  'lasts',
-] as const;
+/** The questions that a standard, scheme or mark answers in its own words. */
+const own = ['outcome', 'who', 'heart', 'first', 'lanka', 'frame', 'lasts'] as const;
+const questions = [...own, 'days', 'preparation', 'edition', 'product'] as const;
 
 const answer = z.strictObject({ headline: label, lead: text(240), more: z.array(text(240)).optional() });
 
@@ -33,17 +24,11 @@ const standing = z.strictObject({
   subject: label,
   /** The same in at most thirteen letters, for phones. */
   short: text(13).optional(),
-  outcome: cell,
-  who: cell,
+  ...texts(100, ...own),
   /** With a figure where the table is not one of audit-time.yaml; how sure it is, or who sets the days. */
   days: z.strictObject({ low: z.number().optional(), high: z.number().optional(), text: cell }),
-  heart: cell,
-  first: cell,
   /** Where the register has no row. */
   edition: cell.optional(),
-  lanka: cell,
-  frame: cell,
-  lasts: cell,
   /** What clauses 4 to 10 ask for, where it has the shared ones. */
   clauses: z.array(cell).length(7).optional(),
 });
@@ -53,39 +38,24 @@ export const comparePage = z.strictObject({
   ...page,
   name: label,
   board: z.strictObject({
-    label,
+    ...labels('label', 'see', 'seeShort', 'choosing', 'clear', 'full'),
     second: labelWith('name'),
     places: z.array(label).length(4),
-    see: label,
-    seeShort: label,
-    choosing: label,
-    clear: label,
-    full: label,
     off: labelWith('name'),
     notLoaded: text(160),
     groups: z.array(z.strictObject({ name: label, pages })),
   }),
   pairs: z.strictObject({ ...sectionHeadOnly.shape, action: labelWith('names') }),
-  table: z.strictObject({ heading: label, standard: label, terms: label }),
+  table: z.strictObject(labels('heading', 'standard', 'terms')),
   result: z.strictObject({
-    change: label,
-    carries: label,
-    differs: label,
+    ...labels('change', 'carries', 'differs', 'clauses', 'holds', 'yes', 'no', 'subject', 'kept'),
+    ...labels('firm', 'plan', 'others'),
+    same: z.strictObject(labels('two', 'three', 'four', 'these')),
     beside: labelWith('name'),
-    same: z.strictObject({ two: label, three: label, four: label, these: label }),
-    clauses: label,
-    holds: label,
-    yes: label,
-    no: label,
-    subject: label,
-    kept: label,
     added: labelWith('name'),
     dropped: labelWith('name'),
     lines: text(120),
-    firm: label,
     firmNote: text(120),
-    plan: label,
-    others: label,
     limit: template(['date']),
   }),
   carryOver: z.strictObject({
@@ -116,7 +86,7 @@ export const comparePage = z.strictObject({
     guidance: labelWith('successor'),
     lastAudits: labelWith('named', 'successor', 'lastNew'),
     /** By how sure the end is. */
-    run: z.strictObject({ verified: label, reported: label, single: label }),
+    run: z.strictObject(labels('verified', 'reported', 'single')),
   }),
   /** By the page of each standard, scheme and mark. */
   standards: z.record(slug, standing),

@@ -37,12 +37,6 @@ const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules 
       `${entry.list}[${entry.index}].id`,
       `${quoted(entry.id)} is taken by ${earlier.list}: give each its own id`,
     );
-  groups.forEach((group, index) => {
-    group.sectors.forEach((id, at) => {
-      if (!sectors.some((sector) => sector.id === id))
-        problem(`groups[${index}].sectors[${at}]`, `${quoted(id)} is no sector: name one of sectors`);
-    });
-  });
   rules.forEach(({ when }, index) => {
     when.forEach(({ all, not = [] }, at) => {
       const asked = [
@@ -59,29 +53,28 @@ const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules 
   });
 };
 
-type Named = { page: string; sector?: string | undefined };
-
-/** The kind of work that a trade names, and the trades that a table names. */
-const tradesKnown = (reader: Reader, { sectors }: Finder, { works, others }: AuditTime) => {
-  sectors.forEach(({ work }, index) => {
-    if (work && !works.some(({ id }) => id === work))
-      reader.problem(
-        file('finder'),
-        `sectors[${index}].work`,
-        `${quoted(work)} is no kind of work: name one of works in ${file('audit-time')}`,
-      );
-  });
-  others.forEach(({ sectors: named = [] }, index) => {
-    named.forEach((id, at) => {
-      if (!sectors.some((sector) => sector.id === id))
-        reader.problem(
-          file('audit-time'),
-          `others[${index}].sectors[${at}]`,
-          `${quoted(id)} is no sector: name one of sectors in ${file('finder')}`,
-        );
-    });
-  });
+/** Trades and kinds of work that tables name, each among those there are. */
+const namesKnown = (reader: Reader, { finder, auditTime, phases }: Rules) => {
+  const { sectors, groups } = finder;
+  const listed = (name: string, field: string, ids: readonly string[] = []) =>
+    ids.map((id, at) => ({ name, field: `${field}[${at}]`, id }));
+  const trades = [
+    ...groups.flatMap((group, at) => listed('finder', `groups[${at}].sectors`, group.sectors)),
+    ...auditTime.others.flatMap((other, at) => listed('audit-time', `others[${at}].sectors`, other.sectors)),
+    ...phases.without.map(({ sector: id }, at) => ({ name: 'phases', field: `without[${at}].sector`, id })),
+  ];
+  const works = sectors.map(({ work: id }, at) => ({ name: 'finder', field: `sectors[${at}].work`, id }));
+  const kinds = [
+    { named: trades, known: sectors, what: 'sector', where: `sectors in ${file('finder')}` },
+    { named: works, known: auditTime.works, what: 'kind of work', where: `works in ${file('audit-time')}` },
+  ];
+  for (const { named, known, what, where } of kinds)
+    for (const { name, field, id } of named)
+      if (id !== undefined && !known.some((one) => one.id === id))
+        reader.problem(file(name), field, `${quoted(id)} is no ${what}: name one of ${where}`);
 };
+
+type Named = { page: string; sector?: string | undefined };
 
 /** Each page has one place in some lists, with its days or weeks in a table or without; for a sector alone it may have another. */
 const placedOnce = (reader: Reader, name: string, lists: Readonly<Record<string, readonly Named[]>>) => {
@@ -103,7 +96,7 @@ const apart = <Entry extends { list: string }>(entries: readonly Entry[], said: 
 /** What plans and calendars calculate with, in its order. */
 const needed = ['build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide'];
 
-const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder) => {
+const phasesKnown = (reader: Reader, { tracks }: Phases) => {
   for (const track of ['system', 'gmp', 'laboratory'] as const) {
     const field = `tracks.${track}.phases`;
     const ids = tracks[track].phases.map(({ id }) => id);
@@ -118,14 +111,6 @@ const phasesKnown = (reader: Reader, { tracks, without }: Phases, finder: Finder
     if (missing.length === 0 && order.some((at, index) => at < (order[index - 1] ?? 0)))
       reader.problem(file('phases'), field, `stand out of order: ${needed.join(', ')} follow each other so`);
   }
-  without.forEach(({ sector }, index) => {
-    if (sector && !finder.sectors.some(({ id }) => id === sector))
-      reader.problem(
-        file('phases'),
-        `without[${index}].sector`,
-        `${quoted(sector)} is no sector: name one of sectors in ${file('finder')}`,
-      );
-  });
 };
 
 const questionsFit = (reader: Reader, { shared, standards }: Readiness) => {
@@ -188,11 +173,12 @@ const textsSound = (reader: Reader, editions: readonly Edition[]) => {
 };
 
 /** What no file of content/tools/ can show alone: ids that others name, pages left out, words that nobody may say. */
-export const toolChecks = (reader: Reader, { finder, auditTime, phases, readiness, editions }: Rules) => {
+export const toolChecks = (reader: Reader, rules: Rules) => {
+  const { finder, auditTime, phases, readiness, editions } = rules;
   finderWords(reader, finder);
   placedOnce(reader, 'audit-time', { tables: auditTime.tables, without: auditTime.without });
   placedOnce(reader, 'audit-time', { tables: auditTime.tables, others: auditTime.others });
-  tradesKnown(reader, finder, auditTime);
+  namesKnown(reader, rules);
   const { tracks, without } = phases;
   placedOnce(reader, 'phases', {
     'tracks.gmp.pages': tracks.gmp.pages,
@@ -200,7 +186,7 @@ export const toolChecks = (reader: Reader, { finder, auditTime, phases, readines
     'tracks.product.pages': tracks.product.pages,
     without,
   });
-  phasesKnown(reader, phases, finder);
+  phasesKnown(reader, phases);
   questionsFit(reader, readiness);
   textsSound(reader, editions);
 };

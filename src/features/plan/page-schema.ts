@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels } from '#src/content/schemas/fields.ts';
 import { firmPage } from '#src/content/schemas/firm-page.ts';
 import { sectionHeadOnly } from '#src/content/schemas/page.ts';
 import { template } from '#src/content/schemas/template.ts';
@@ -12,50 +13,41 @@ export type PlanPage = z.infer<typeof planPage>;
 /** content/pages/plan-how.yaml: the heads of all that the plan goes by. */
 export const planHowPage = z.strictObject({
   ...firmPage,
-  back: label,
-  bases: z.strictObject({ rule: label, practice: label, ours: label }),
+  ...labels('back', 'gate'),
+  bases: z.strictObject(labels('rule', 'practice', 'ours')),
   /** Below a rule. */
   source: template(['source', 'date']),
-  gate: label,
   trades: z.strictObject({
     ...sectionHeadOnly.shape,
     /** Every short form of the page in full. */
     terms: text(420),
     /** In the place of a trade, before what holds for all. */
-    any: label,
-    onlyHere: label,
-    noneNamed: label,
-    columns: z.strictObject({ trade: label, level: label, standard: label, also: label, reason: label }),
+    ...labels('any', 'onlyHere', 'noneNamed'),
+    columns: z.strictObject(labels('trade', 'level', 'standard', 'also', 'reason')),
   }),
   days: sectionHeadOnly,
   work: z.strictObject({
     ...sectionHeadOnly.shape,
-    columns: z.strictObject({ work: label, quality: label, environment: label, safety: label }),
+    columns: z.strictObject(labels('work', 'quality', 'environment', 'safety')),
   }),
   others: z.strictObject({
     ...sectionHeadOnly.shape,
-    columns: z.strictObject({ people: label, days: label }),
+    columns: z.strictObject(labels('people', 'days')),
     source: template(['source', 'date']),
   }),
   other: z.strictObject({
     ...sectionHeadOnly.shape,
-    columns: z.strictObject({ standard: label, rule: label, drivers: label }),
+    columns: z.strictObject(labels('standard', 'rule', 'drivers')),
   }),
   months: z.strictObject({
     ...sectionHeadOnly.shape,
-    columns: z.strictObject({ phase: label, small: label, medium: label, large: label }),
-    tracks: z.strictObject({
-      system: label,
-      gmp: label,
-      laboratory: label,
-      product: label,
-      changeover: label,
-    }),
+    columns: z.strictObject(labels('phase', 'small', 'medium', 'large')),
+    tracks: z.strictObject(labels('system', 'gmp', 'laboratory', 'product', 'changeover')),
   }),
   questions: z.strictObject({
     ...sectionHeadOnly.shape,
     shared: label,
-    columns: z.strictObject({ clause: label, question: label, evidence: label }),
+    columns: z.strictObject(labels('clause', 'question', 'evidence')),
   }),
 });
 

@@ -8,13 +8,13 @@ export type ResultBarProps = {
 
 /** The one bar at the foot of a phone while questions are asked: what the answers come to, by its name. */
 export const ResultBar = ({ label, value, open }: ResultBarProps) => (
-  <div className="ask-bar">
+  <div className="ask-bar" data-ground="ink">
     <p>
       <span data-text="small">{label}</span>
       <b data-text="name">{value}</b>
     </p>
     {open && (
-      <a href={open.href} data-text="name">
+      <a className="take-button" data-accent href={open.href} data-text="name">
         {open.label}
       </a>
     )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AskingWords } from '../asking-schema.ts';
+import { Act } from './act.tsx';
 import { type Shared, share, whatsAppAddress } from './share.ts';
 
 export type ShareButtonProps = {
@@ -21,15 +22,9 @@ export const ShareButton = ({ words, label = words.share, isAccent = false, what
   };
   return (
     <>
-      <button
-        type="button"
-        className="take-button"
-        data-text="name"
-        data-accent={isAccent || undefined}
-        onClick={press}
-      >
+      <Act look={isAccent ? 'accent' : undefined} onPress={press}>
         {label}
-      </button>
+      </Act>
       <span className="take-done" role="status">
         {done?.how === 'copied' && <span>{words.copied}</span>}
         {done?.how === 'refused' && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Act } from '#src/islands/take/act.tsx';
 import { copyText, type Shared } from '#src/islands/take/share.ts';
 import type { CheckData } from '../check-data.ts';
 
@@ -9,15 +10,9 @@ export const CopyLetter = ({ words, text, byHand }: CopyLetterProps) => {
   const [done, setDone] = useState<Shared>();
   return (
     <>
-      <button
-        type="button"
-        className="take-button"
-        data-fill
-        data-text="name"
-        onClick={async () => setDone(await copyText(text))}
-      >
+      <Act look="fill" onPress={async () => setDone(await copyText(text))}>
         {words.copy}
-      </button>
+      </Act>
       <span role="status">{done && <span key={done}>{done === 'copied' ? words.done : byHand}</span>}</span>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { day as parseDay } from '#src/islands/link/fields.ts';
+import { Act } from '#src/islands/take/act.tsx';
 import type { CertificateAnswers } from '../answers.ts';
 import type { CheckData } from '../check-data.ts';
 
@@ -9,7 +10,8 @@ export type DateFieldsProps = {
   onAnswer: (change: CertificateAnswers) => void;
 };
 
-type Typed = readonly [day: string, month: string, year: string];
+/** Day, month and year as they were typed. */
+type Typed = readonly string[];
 const parts = [
   { name: 'Day', length: 2 },
   { name: 'Month', length: 2 },
@@ -22,7 +24,7 @@ const typedOf = (day: string | undefined): Typed => {
 };
 
 /** `5`, `3`, `2025` → `2025-03-05`; undefined where that is no day. */
-const dayFrom = ([date, month, year]: Typed) =>
+const dayFrom = ([date = '', month = '', year]: Typed) =>
   parseDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
 
 /** The two dates of a certificate, typed as they stand there: day, month, year. What is no day counts as not answered. */
@@ -58,13 +60,7 @@ export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
                   aria-invalid={isWrong || undefined}
                   data-text="heading"
                   onChange={({ target: { value } }) => {
-                    const [date, month, year] = typed[one];
-                    const next: Typed = [
-                      index === 0 ? value : date,
-                      index === 1 ? value : month,
-                      index === 2 ? value : year,
-                    ];
-                    setTyped({ ...typed, [one]: next });
+                    setTyped({ ...typed, [one]: typed[one].with(index, value) });
                   }}
                 />
               </label>
@@ -77,18 +73,13 @@ export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
           </fieldset>
         );
       })}
-      <p>
+      <p className="tool-acts">
         <button type="submit" className="take-button" data-fill data-text="name">
           {data.asking.steps.next}
         </button>
-        <button
-          type="button"
-          className="take-button"
-          data-text="name"
-          onClick={() => onAnswer({ issued: undefined, until: undefined, dates: 'unknown' })}
-        >
+        <Act onPress={() => onAnswer({ issued: undefined, until: undefined, dates: 'unknown' })}>
           {words.cannot}
-        </button>
+        </Act>
       </p>
     </form>
   );

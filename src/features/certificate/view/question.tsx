@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { fill } from '#src/content/fill.ts';
 import { type CertificatePoint, issuers, marks } from '#src/content/tool-vocabulary.ts';
 import { Choices } from '#src/islands/ask/choices.tsx';
-import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
+import { QuestionScreen, type QuestionScreenProps } from '#src/islands/ask/question-screen.tsx';
+import { Act } from '#src/islands/take/act.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { type CertificateAnswers, writeAnswers } from '../answers.ts';
 import type { CheckData } from '../check-data.ts';
 import type { Judgement } from '../judge.ts';
 import { DateFields } from './date-fields.tsx';
-import { Paper } from './paper.tsx';
+import { Paper, type PaperProps } from './paper.tsx';
 import { isLookedUp } from './places.ts';
 import { Bar, Strip } from './strip.tsx';
 
-export type QuestionProps = {
+type QuestionProps = {
   data: CheckData;
   answers: CertificateAnswers;
   judgement: Judgement;
@@ -78,12 +79,48 @@ const PointChoices = ({ point, ...props }: EditionProps & Pick<QuestionProps, 'p
           : issuers.map((id) => ({ id, label: words[id].choice }))
       }
       chosen={[answers[point] ?? '']}
-      onChoose={(chosen) =>
-        onAnswer({
-          [point]: [...marks, ...issuers].find((one) => one === chosen),
-        })
-      }
+      onChoose={(chosen) => onAnswer({ [point]: [...marks, ...issuers].find((one) => one === chosen) })}
     />
+  );
+};
+
+type ScreenProps = Omit<PaperProps, 'isCropped' | 'isPlain'> &
+  Omit<QuestionScreenProps, 'words' | 'of' | 'lines' | 'result'> & { backLabel?: string };
+
+/** A question, or what stops the way, beside the certificate on which its point is marked; on phones below its part of it. */
+const Screen = ({
+  data,
+  answers,
+  judgement,
+  current,
+  isStamped,
+  backLabel,
+  children,
+  ...asked
+}: ScreenProps) => {
+  const paper = { data, answers, judgement, current, isStamped };
+  const { steps } = data.asking;
+  return (
+    <>
+      <QuestionScreen
+        words={backLabel ? { ...steps, back: backLabel } : steps}
+        of={judgement.points.length}
+        lines={[]}
+        result={
+          <div className="check-side">
+            <Strip data={data} judgement={judgement} />
+            <Paper {...paper} />
+          </div>
+        }
+        {...asked}
+      >
+        <div className="check-crop" aria-hidden="true">
+          <Paper {...paper} isCropped isPlain />
+        </div>
+        {children}
+      </QuestionScreen>
+      <Bar data={data} judgement={judgement} answers={writeAnswers(answers)} />
+    </>
   );
 };
 
@@ -91,55 +128,34 @@ const PointChoices = ({ point, ...props }: EditionProps & Pick<QuestionProps, 'p
 export const Question = ({ data, answers, judgement, point, onAnswer, onSkip }: QuestionProps) => {
   const [page, setPage] = useState<string>();
   const named = data.pages.find((one) => one.page === page);
-  const { points, answered } = judgement;
-  const { questions, words, asking } = data;
+  const { points, answered, kind } = judgement;
+  const { questions, words } = data;
   const item = questions.items.find(({ id }) => id === point);
   const at = points.indexOf(point);
   const text = writeAnswers(answers);
   const before = points[at - 1];
-  const paper = { data, answers, judgement, current: point };
   const instead = answered === points.length ? words.see : words.seeSoFar;
   return (
-    <>
-      <QuestionScreen
-        words={asking.steps}
-        at={at + 1}
-        of={points.length}
-        lines={[]}
-        question={named ? fill(questions.edition.year, { name: named.code }) : (item?.question ?? '')}
-        help={(named ? questions.edition.yearHelp : item?.help) ?? ''}
-        back={linkTo(before ? `at=${before}` : '', before ? text : '')}
-        instead={answered > 2 ? { label: instead, href: linkTo('', text) } : undefined}
-        onSkip={onSkip}
-        result={
-          <div className="check-side">
-            <Strip data={data} judgement={judgement} />
-            <Paper {...paper} isStamped={judgement.kind === 'stop'} />
-          </div>
-        }
-      >
-        <p className="check-look">
-          <b data-text="label">{isLookedUp(point) ? questions.lookUp : questions.paper}</b>
-          <span>{item?.look}</span>
-        </p>
-        <div className="check-crop" aria-hidden="true">
-          <Paper {...paper} isCropped isPlain />
-        </div>
-        <PointChoices
-          data={data}
-          answers={answers}
-          point={point}
-          page={page}
-          onPage={setPage}
-          onAnswer={onAnswer}
-        />
-      </QuestionScreen>
-      <Bar data={data} judgement={judgement} answers={text} />
-    </>
+    <Screen
+      {...{ data, answers, judgement, onSkip }}
+      current={point}
+      isStamped={kind === 'stop'}
+      at={at + 1}
+      question={named ? fill(questions.edition.year, { name: named.code }) : (item?.question ?? '')}
+      help={(named ? questions.edition.yearHelp : item?.help) ?? ''}
+      back={linkTo(before ? `at=${before}` : '', before ? text : '')}
+      instead={answered > 2 ? { label: instead, href: linkTo('', text) } : undefined}
+    >
+      <p className="check-look">
+        <b data-text="label">{isLookedUp(point) ? questions.lookUp : questions.paper}</b>
+        <span>{item?.look}</span>
+      </p>
+      <PointChoices {...{ data, answers, point, page, onAnswer }} onPage={setPage} />
+    </Screen>
   );
 };
 
-export type StopProps = Pick<QuestionProps, 'data' | 'answers' | 'judgement'> & {
+type StopProps = Pick<QuestionProps, 'data' | 'answers' | 'judgement'> & {
   next: CertificatePoint | undefined;
 };
 
@@ -147,38 +163,28 @@ export type StopProps = Pick<QuestionProps, 'data' | 'answers' | 'judgement'> & 
 export const Stop = ({ data, answers, judgement, next }: StopProps) => {
   const [first] = judgement.against;
   const text = writeAnswers(answers);
-  const { words, results, asking } = data;
-  const paper = { data, answers, judgement, current: first?.point, isStamped: true };
+  const { words, results } = data;
   return (
     <div className="check-stop">
-      <QuestionScreen
-        words={{ ...asking.steps, back: words.change }}
+      <Screen
+        {...{ data, answers, judgement }}
+        current={first?.point}
+        isStamped
         at={judgement.answered}
-        of={judgement.points.length}
-        lines={[]}
         question={judgement.title}
         help={first?.text ?? ''}
         back={linkTo(`at=${first?.point}`, text)}
+        backLabel={words.change}
         instead={next && { label: words.goOn, href: linkTo(`at=${next}`, text) }}
         onSkip={() => undefined}
-        result={
-          <div className="check-side">
-            <Strip data={data} judgement={judgement} />
-            <Paper {...paper} />
-          </div>
-        }
       >
-        <div className="check-crop" aria-hidden="true">
-          <Paper {...paper} isCropped isPlain />
-        </div>
         <p>{results.stop.text}</p>
-        <p className="check-actions">
-          <a className="take-button" data-fill data-text="name" href={linkTo('', text)}>
+        <p className="tool-acts">
+          <Act look="fill" href={linkTo('', text)}>
             {words.todo}
-          </a>
+          </Act>
         </p>
-      </QuestionScreen>
-      <Bar data={data} judgement={judgement} answers={text} />
+      </Screen>
     </div>
   );
 };

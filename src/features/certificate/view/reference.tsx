@@ -6,7 +6,7 @@ type FoldProps = { id: string; heading: string; note?: string | undefined; child
 
 /** A part of the page that is looked up: folded, and whole on paper and without script. */
 export const Fold = ({ id, heading, note, children }: FoldProps) => (
-  <details className="check-fold" id={id}>
+  <details className="tool-fold" id={id}>
     <summary data-text="name">{heading}</summary>
     {note && <p>{note}</p>}
     {children}
@@ -17,7 +17,7 @@ type TermsProps = { items: readonly { title: string; text: string }[] };
 
 /** What is said of each, beside its name. */
 export const Terms = ({ items }: TermsProps) => (
-  <dl className="check-terms">
+  <dl className="tool-facts" data-wide>
     {items.map(({ title, text }) => (
       <div key={title}>
         <dt data-text="name">{title}</dt>

@@ -1,11 +1,12 @@
 import { readLink } from '#src/islands/link/read-link.ts';
+import { Act } from '#src/islands/take/act.tsx';
 import { linkText, linkTo } from '#src/islands/use-address.ts';
 import { answersOf } from '../answers.ts';
 import type { CheckData } from '../check-data.ts';
 import { judge } from '../judge.ts';
 import { Paper } from './paper.tsx';
 
-export type StartProps = {
+type StartProps = {
   data: CheckData;
   /** The visitor's day; before the page runs, the day the facts were checked. */
   today: string;
@@ -19,32 +20,29 @@ export const Start = ({ data, today, complaint }: StartProps) => {
   const none = judge({}, data, today);
   const examples = start.examples.map((example) => {
     const { answers } = readLink(linkText('', example.answers), data.asking, {}, (fields) =>
-      answersOf(
-        fields,
-        data.editions.map(({ id }) => id),
-      ),
+      answersOf(fields, data.editions),
     );
     return { ...example, given: answers, judgement: judge(answers, data, today) };
   });
   return (
     <>
-      <header className="check-start" data-ground="ink">
+      <header className="tool-opening tool-halves check-opening" data-ground="ink">
         <div>
           <h1 data-text="display" data-arrival tabIndex={-1}>
             {headline}
           </h1>
           <p data-text="lead">{tagline}</p>
           <p role="status">{complaint && <span>{complaint}</span>}</p>
-          <p className="check-actions" data-needs-script>
-            <a className="take-button" data-accent data-text="name" href={linkTo('at=issuer', '')}>
+          <p className="tool-acts" data-needs-script>
+            <Act look="accent" href={linkTo('at=issuer', '')}>
               {start.begin}
-            </a>
+            </Act>
           </p>
           <p data-text="small">{start.sent}</p>
         </div>
         <Paper data={data} answers={{}} judgement={none} />
       </header>
-      <p className="check-missing" data-island-missing hidden>
+      <p className="tool-notice" data-island-missing hidden>
         {start.notLoaded}
       </p>
       <section className="check-cases" data-needs-script>
@@ -52,7 +50,7 @@ export const Start = ({ data, today, complaint }: StartProps) => {
         <ul>
           {examples.map(({ name, text, answers, given, judgement }) => (
             <li key={name}>
-              <a href={linkTo('', answers)} data-level={judgement.kind}>
+              <a className="tool-card" href={linkTo('', answers)} data-level={judgement.kind}>
                 <Paper data={data} answers={given} judgement={judgement} isStamped isPlain />
                 <span>
                   <b data-text="heading">{name}</b>

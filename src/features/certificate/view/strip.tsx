@@ -11,7 +11,7 @@ const countOf = ({ words }: CheckData, { answered, points }: Judgement) =>
 
 /** The verdict in one line above the certificate. */
 export const Strip = ({ data, judgement }: StripProps) => (
-  <p className="check-strip" role="status" data-level={judgement.kind}>
+  <p className="check-strip" data-ground="ink" role="status" data-level={judgement.kind}>
     <b data-text="name">{judgement.title}</b>
     <span data-text="label">{countOf(data, judgement)}</span>
   </p>

@@ -2,6 +2,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
+import { Act } from '#src/islands/take/act.tsx';
 import { mailAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
@@ -11,7 +12,7 @@ import { flagOf, type Judgement, letterOf } from '../judge.ts';
 import { CopyLetter } from './copy-letter.tsx';
 import { Paper } from './paper.tsx';
 
-export type VerdictProps = {
+type VerdictProps = {
   data: CheckData;
   answers: CertificateAnswers;
   judgement: Judgement;
@@ -57,7 +58,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
   const lineOf = (point: CertificatePoint) => questions.items.find(({ id }) => id === point)?.line;
   return (
     <div className="check-verdict">
-      <header data-ground="ink">
+      <header className="tool-opening tool-halves check-opening" data-ground="ink">
         <div>
           <p data-text="eyebrow">{fill(words.checked, { date: readableDay(today) })}</p>
           <h1 data-text="title" data-arrival tabIndex={-1}>
@@ -68,21 +69,15 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
             {against[0] && <b data-text="heading">{against[0].text}</b>}
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
-          <p className="check-actions" data-screen-only>
+          <p className="tool-acts" data-screen-only>
             {kind !== 'none' && (
-              <button
-                type="button"
-                className="take-button"
-                data-accent
-                data-text="name"
-                onClick={() => (kind === 'good' ? print() : openLetter())}
-              >
+              <Act look="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>
                 {kind === 'good' ? asking.take.print : words.write}
-              </button>
+              </Act>
             )}
-            <a className="take-button" data-text="name" href={at(open[0] ?? 'issuer')}>
+            <Act href={at(open[0] ?? 'issuer')}>
               {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
-            </a>
+            </Act>
           </p>
         </div>
         <Paper data={data} answers={answers} judgement={judgement} current={against[0]?.point} isStamped />
@@ -91,7 +86,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
         <section>
           <h2 data-text="heading">{words.against}</h2>
           {against.length === 0 && <p>{words.nothing}</p>}
-          <ul>
+          <ul className="tool-rows">
             {against.map((one) => (
               <li key={one.text} data-level={one.level}>
                 <a href={at(one.point)}>
@@ -112,7 +107,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
         </section>
         <section>
           <h2 data-text="heading">{words.next}</h2>
-          <ol>
+          <ol className="tool-rows">
             {next.map((one) => (
               <li key={one}>{one}</li>
             ))}
@@ -151,28 +146,22 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
               <p key={`${index} ${line}`}>{line}</p>
             ))}
           </div>
-          <p className="check-actions" data-screen-only>
+          <p className="tool-acts" data-screen-only>
             <CopyLetter words={letter} text={letterText} byHand={asking.take.byHand} />
-            <a className="take-button" data-text="name" href={mailAddress('', letter.subject, letterText)}>
-              {letter.mail}
-            </a>
+            <Act href={mailAddress('', letter.subject, letterText)}>{letter.mail}</Act>
           </p>
         </details>
       </div>
-      <p className="check-actions check-take" data-screen-only>
-        <button type="button" className="take-button" data-text="name" onClick={() => print()}>
-          {asking.take.print}
-        </button>
+      <p className="tool-acts check-take" data-mist data-screen-only>
+        <Act onPress={() => print()}>{asking.take.print}</Act>
         <ShareButton
           words={asking.take}
           what={() => ({ title: data.headline, text: title, url: location.href })}
         />
-        <button type="button" className="take-button" data-text="name" onClick={onClear}>
-          {words.clear}
-        </button>
+        <Act onPress={onClear}>{words.clear}</Act>
         <span data-text="small">{asking.take.warning}</span>
       </p>
-      <p className="check-limit" data-text="small">
+      <p className="tool-limit" data-text="small">
         {fill(words.limit, { date: readableDay(data.checkedOn) })}
       </p>
     </div>

@@ -3,14 +3,14 @@ import { columnsOf } from './columns-of.ts';
 
 /** The comparisons with a page of their own, each with the objects it puts side by side. */
 export const Asked = ({ heading, data }: { heading: string; data: CompareData }) => (
-  <section className="compare-asked" id="pairs" aria-labelledby="pairs-heading" data-screen-only>
+  <section className="compare-asked" data-mist id="pairs" aria-labelledby="pairs-heading" data-screen-only>
     <h2 id="pairs-heading" data-text="heading">
       {heading}
     </h2>
     <ul>
       {data.made.map(({ id, name, address, headline, pages }) => (
         <li key={id}>
-          <a href={address}>
+          <a className="tool-card" href={address}>
             <span>
               {columnsOf(pages, data).map((column) => (
                 <img

@@ -1,12 +1,13 @@
 import { fill } from '#src/content/fill.ts';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
+import { Act } from '#src/islands/take/act.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { answerOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../compare-data.ts';
 import { columnsOf } from './columns-of.ts';
 
-export type BoardProps = {
+type BoardProps = {
   data: CompareData;
   pages: readonly string[];
   /** What is wrong with the last press, or with the link that led here. */
@@ -26,7 +27,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
   const said = answer?.headline ?? (first ? fill(board.second, { name: first.name }) : tagline);
   return (
     <>
-      <header className="compare-opening compare-halves" data-ground="ink">
+      <header className="tool-opening tool-halves compare-opening" data-ground="ink">
         <div>
           <h1 data-text="title" data-arrival tabIndex={-1}>
             {headline}
@@ -34,17 +35,13 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           <p className="compare-live" role="status" data-text="lead" data-needs-script>
             <span>{notice ?? said}</span>
           </p>
-          <p className="compare-actions">
+          <p className="tool-acts">
             {open && (
-              <a className="take-button" data-accent data-text="name" href={open.href}>
+              <Act look="accent" href={open.href}>
                 {board.see}
-              </a>
+              </Act>
             )}
-            {first && (
-              <button type="button" className="take-button" data-text="name" onClick={onClear}>
-                {board.clear}
-              </button>
-            )}
+            {first && <Act onPress={onClear}>{board.clear}</Act>}
           </p>
         </div>
         <ol className="compare-tray" data-needs-script>
@@ -72,7 +69,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           })}
         </ol>
       </header>
-      <p className="compare-missing" data-island-missing hidden>
+      <p className="tool-notice" data-island-missing hidden>
         {board.notLoaded}
       </p>
       <fieldset id="choose" className="compare-board" data-needs-script>

@@ -3,7 +3,6 @@ import { fill } from '#src/content/fill.ts';
 import type { Column, CompareData, MadeComparison } from '../compare-data.ts';
 import { ExtentMark } from './extent-mark.tsx';
 
-type Words = CompareData['words']['result'];
 type Subjects = NonNullable<MadeComparison['subjects']>;
 
 const Heads = ({ name, columns }: { name: string; columns: readonly Column[] }) => (
@@ -19,16 +18,10 @@ const Heads = ({ name, columns }: { name: string; columns: readonly Column[] }) 
   </thead>
 );
 
+type HeldProps = { columns: readonly Column[]; words: CompareData['words']['result'] };
+
 /** Subjects with their clauses in two standards: what is new, what carries over, what does not count. */
-export const SubjectTable = ({
-  subjects,
-  columns,
-  words,
-}: {
-  subjects: Subjects;
-  columns: readonly Column[];
-  words: Words;
-}) => {
+export const SubjectTable = ({ subjects, columns, words }: HeldProps & { subjects: Subjects }) => {
   const name = columns[1]?.name ?? '';
   const groups = [
     { heading: fill(words.added, { name }), of: subjects.filter(({ first }) => !first) },
@@ -36,7 +29,7 @@ export const SubjectTable = ({
     { heading: fill(words.dropped, { name }), of: subjects.filter(({ second }) => !second) },
   ];
   return (
-    <table className="compare-held">
+    <table className="tool-table compare-held">
       <Heads name={words.subject} columns={columns} />
       {groups.map(({ heading, of }) => (
         <tbody key={heading}>
@@ -45,11 +38,11 @@ export const SubjectTable = ({
               {heading}
             </th>
           </tr>
-          {of.map(({ name: subject, first, second }) => (
+          {of.map(({ name: subject, first = '–', second = '–' }) => (
             <tr key={subject}>
               <th scope="row">{subject}</th>
-              <td data-text="name">{first ?? '–'}</td>
-              <td data-text="name">{second ?? '–'}</td>
+              <td data-text="name">{first}</td>
+              <td data-text="name">{second}</td>
             </tr>
           ))}
         </tbody>
@@ -59,16 +52,8 @@ export const SubjectTable = ({
 };
 
 /** What each step of a staircase holds. */
-export const StepTable = ({
-  made,
-  columns,
-  words,
-}: {
-  made: MadeComparison;
-  columns: readonly Column[];
-  words: Words;
-}) => (
-  <table className="compare-held">
+export const StepTable = ({ made, columns, words }: HeldProps & { made: MadeComparison }) => (
+  <table className="tool-table compare-held">
     <Heads name={words.holds} columns={columns} />
     <tbody>
       {made.steps?.map(({ name, from }) => (

@@ -1,7 +1,7 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Column, CompareData, Days } from '../compare-data.ts';
-import { type Row, type Run, rowsOf } from '../rows.ts';
+import { rowsOf } from '../rows.ts';
 import { ExtentMark } from './extent-mark.tsx';
 
 export type ColumnsProps = {
@@ -24,95 +24,82 @@ const squares = (from: number, upTo: number) =>
     return `M${(from + index) * PITCH + 1} 1h${width}v${SIDE}h-${width}z`;
   }).join('');
 
-/** Days as squares, those that may be added in outline. */
-const DaySquares = ({ low, high }: { low: number; high: number }) => (
-  <svg width={Math.ceil(high) * PITCH} height="18" aria-hidden="true">
-    <path d={squares(0, low)} />
-    <path d={squares(low, high)} data-added />
-  </svg>
-);
-
-const DaysFigure = ({
-  low,
-  high = low,
-  range,
-}: {
-  low: number;
-  high?: number | undefined;
-  range: string;
-}) => (
+/** An answer in words; above them days as squares, those that may be added in outline. */
+const Answer = ({ answer: { low, high = low, text }, range }: { answer: Days; range: string }) => (
   <>
-    <b data-text="figure">{low === high ? String(low) : fill(range, { low, high })}</b>
-    <DaySquares low={low} high={high} />
-  </>
-);
-
-const Answer = ({ answer: { low, high, text }, range }: { answer: Days; range: string }) => (
-  <>
-    {low !== undefined && <DaysFigure low={low} high={high} range={range} />}
+    {low !== undefined && high !== undefined && (
+      <>
+        <b data-text="figure">{low === high ? String(low) : fill(range, { low, high })}</b>
+        <svg width={Math.ceil(high) * PITCH} height="18" aria-hidden="true">
+          <path d={squares(0, low)} />
+          <path d={squares(low, high)} data-added />
+        </svg>
+      </>
+    )}
     <span data-text={low === undefined ? undefined : 'small'}>
       <UnbrokenText text={text} />
     </span>
   </>
 );
 
-type CellProps = { run: Run; range: string; isNarrow: boolean };
-
-const Cell = ({ run: { answer, columns }, range, isNarrow }: CellProps) => (
-  <td
-    data-text={isNarrow ? 'small' : 'body'}
-    colSpan={columns.length}
-    data-family={columns[0]?.family}
-    data-shared={columns.length > 1 || undefined}
-  >
-    <div>
-      <Answer answer={answer} range={range} />
-    </div>
-  </td>
-);
-
-const RowCells = ({
-  row,
+/** The questions they answer differently; neighbours that answer the same share a cell. */
+const Differing = ({
   data,
+  columns,
   isNarrow,
-  count,
-}: {
-  row: Row;
-  data: CompareData;
-  isNarrow: boolean;
-  count: number;
-}) => {
-  const { days } = data.words;
-  const head = (
-    <th scope={isNarrow ? 'rowgroup' : 'row'} colSpan={isNarrow ? count : undefined}>
-      <span data-text="heading">{row.question}</span>
-      {row.id === 'days' && <span data-text="small">{fill(days.note, { people: days.people })}</span>}
-    </th>
-  );
-  const cells = row.runs.map((run) => (
-    <Cell key={`${run.columns[0]?.id} ${run.answer.text}`} run={run} range={days.range} isNarrow={isNarrow} />
-  ));
+  rows,
+}: Omit<ColumnsProps, 'alike' | 'today'> & { rows: ReturnType<typeof rowsOf>['differing'] }) => {
+  const { days, result } = data.words;
   return (
-    <tbody>
-      {isNarrow && <tr>{head}</tr>}
-      <tr>
-        {!isNarrow && head}
-        {cells}
-      </tr>
-    </tbody>
+    <table className="tool-table compare-table" aria-label={result.differs} data-count={columns.length}>
+      <thead>
+        <tr>
+          {!isNarrow && <td />}
+          {columns.map(({ id, sign, subject, address, family }) => (
+            <th key={id} scope="col" data-family={family}>
+              <a href={address} data-text={isNarrow ? 'heading' : 'figure'}>
+                {sign}
+              </a>
+              <span data-text="small">{subject}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(({ id, question, runs }) => {
+        const head = (
+          <th scope={isNarrow ? 'rowgroup' : 'row'} colSpan={isNarrow ? columns.length : undefined}>
+            <span data-text="heading">{question}</span>
+            {id === 'days' && <span data-text="small">{fill(days.note, { people: days.people })}</span>}
+          </th>
+        );
+        return (
+          <tbody key={id}>
+            {isNarrow && <tr>{head}</tr>}
+            <tr>
+              {!isNarrow && head}
+              {runs.map(({ answer, columns: alike }) => (
+                <td
+                  key={`${alike[0]?.id} ${answer.text}`}
+                  data-text={isNarrow ? 'small' : 'body'}
+                  colSpan={alike.length}
+                  data-family={alike[0]?.family}
+                  data-shared={alike.length > 1 || undefined}
+                >
+                  <div>
+                    <Answer answer={answer} range={days.range} />
+                  </div>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        );
+      })}
+    </table>
   );
 };
 
 /** Clauses 4 to 10 of standards that share them, each with what it asks. */
-const Clauses = ({
-  data,
-  columns,
-  isNarrow,
-}: {
-  data: CompareData;
-  columns: readonly Column[];
-  isNarrow: boolean;
-}) => (
+const Clauses = ({ data, columns, isNarrow }: Omit<ColumnsProps, 'alike' | 'today'>) => (
   <>
     <h2>{data.words.result.clauses}</h2>
     {data.frame.clauses.map(({ number, extent, title, text }, index) => (
@@ -137,33 +124,16 @@ const Clauses = ({
 );
 
 /** Standards side by side: the questions they answer differently, then those they answer alike, then clause by clause. */
-export const Columns = ({ data, columns, alike, today, isNarrow = false }: ColumnsProps) => {
-  const { result } = data.words;
+export const Columns = ({ alike, today, ...shown }: ColumnsProps) => {
+  const { data, columns } = shown;
   const { differing, same } = rowsOf(columns, data, today);
   return (
     <>
-      <table className="compare-table" aria-label={result.differs} data-count={columns.length}>
-        <thead>
-          <tr>
-            {!isNarrow && <td />}
-            {columns.map(({ id, sign, subject, address, family }) => (
-              <th key={id} scope="col" data-family={family}>
-                <a href={address} data-text={isNarrow ? 'heading' : 'figure'}>
-                  {sign}
-                </a>
-                <span data-text="small">{subject}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {differing.map((row) => (
-          <RowCells key={row.id} row={row} data={data} isNarrow={isNarrow} count={columns.length} />
-        ))}
-      </table>
+      <Differing {...shown} rows={differing} />
       {same.length > 0 && (
         <div className="compare-same">
           <h3>{alike}</h3>
-          <dl>
+          <dl className="tool-facts" data-wide>
             {same.map(({ id, question, runs }) => (
               <div key={id}>
                 <dt>{question}</dt>
@@ -173,9 +143,7 @@ export const Columns = ({ data, columns, alike, today, isNarrow = false }: Colum
           </dl>
         </div>
       )}
-      {columns.every(({ clauses }) => clauses) && (
-        <Clauses data={data} columns={columns} isNarrow={isNarrow} />
-      )}
+      {columns.every(({ clauses }) => clauses) && <Clauses {...shown} />}
     </>
   );
 };

@@ -8,7 +8,7 @@ const shown = ['outcome', 'heart', 'first', 'lanka'] as const satisfies Question
 
 /** All that can be compared in one table, folded: what comes without a choice, and without script. */
 export const EveryPage = ({ data, words, glossary }: EveryPageProps) => (
-  <details className="compare-every">
+  <details className="tool-fold compare-every">
     <summary data-text="name" id="all-heading">
       {words.heading}
     </summary>

@@ -1,6 +1,7 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { Act } from '#src/islands/take/act.tsx';
 import { type Answer, answerOf } from '../answer.ts';
 import type { Column, CompareData } from '../compare-data.ts';
 import { Partly, SharedFrame, StepTable, SubjectTable } from './carried.tsx';
@@ -16,21 +17,15 @@ export type ResultProps = {
   today?: string | undefined;
 };
 
-const CarriesOver = ({
-  data,
-  columns,
-  answer,
-}: {
-  data: CompareData;
-  columns: readonly Column[];
-  answer: Answer;
-}) => {
+type CarriesProps = { data: CompareData; columns: readonly Column[]; answer: Answer };
+
+const CarriesOver = ({ data, columns, answer }: CarriesProps) => {
   const { result: words } = data.words;
   const subjects = answer.made?.subjects;
   const stairs = data.made.find(({ steps, pages }) => steps && columns.every(({ id }) => pages.includes(id)));
   const isFramed = columns.every(({ clauses }) => clauses);
   return (
-    <section className="compare-halves" id="carries" aria-labelledby="carries-heading">
+    <section className="tool-halves" data-mist id="carries" aria-labelledby="carries-heading">
       <div>
         <h2 id="carries-heading">{words.carries}</h2>
         {subjects && (
@@ -102,13 +97,13 @@ export const Result = ({ data, pages, today }: ResultProps) => {
           </div>
         ))}
       </section>
-      <section className="compare-halves" id="related" data-screen-only>
+      <section className="tool-halves" data-mist id="related" data-screen-only>
         <div>
           <h2 data-text="heading">{words.firm}</h2>
           <p data-text="small">{words.firmNote}</p>
-          <a className="take-button" data-fill data-text="name" href={`${data.plan}#v1&std=${pages.join()}`}>
+          <Act look="fill" href={`${data.plan}#v1&std=${pages.join()}`}>
             {words.plan}
-          </a>
+          </Act>
         </div>
         <div>
           <h2 data-text="heading">{words.others}</h2>
@@ -124,7 +119,7 @@ export const Result = ({ data, pages, today }: ResultProps) => {
           </ul>
         </div>
       </section>
-      <p className="compare-limit" data-text="small">
+      <p className="tool-limit" data-text="small">
         <UnbrokenText text={fill(words.limit, { date: readableDay(today ?? checked) })} />
       </p>
     </div>

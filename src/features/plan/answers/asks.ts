@@ -32,27 +32,33 @@ export const asksOf = (
   );
 };
 
-/** Whether a question is answered. */
-export const isAnswered = (plan: Plan, question: Question): boolean => {
-  const { held } = plan;
-  const values: Readonly<Record<Question, unknown>> = {
+const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'yes' : 'no');
+
+/** What is answered to a question, as its choices and fields have it; nothing while it is open. */
+export const givenTo = (plan: Plan, question: Question): readonly string[] => {
+  const { held, wanted } = plan;
+  const [first] = held;
+  const given: Readonly<Record<Question, string | number | readonly string[] | undefined>> = {
     std: plan.standards,
-    held: held[0],
-    end: held[0]?.until,
+    held: first && `${first.page}@${first.edition}`,
+    end: first?.until,
     trade: plan.sector,
-    why: plan.reasons[0],
-    market: plan.markets[0],
+    why: plan.reasons,
+    market: plan.markets,
     work: plan.work,
     people: plan.people,
     stage: plan.stage,
-    month: plan.wanted,
+    month: wanted === 'open' ? wanted : wanted?.day.slice(0, 7),
     days: plan.quoted,
     sites: plan.sites,
-    joint: plan.joint,
-    notified: plan.notified,
+    joint: yesOrNo(plan.joint),
+    notified: yesOrNo(plan.notified),
   };
-  return values[question] !== undefined;
+  return [given[question] ?? []].flat().map(String);
 };
+
+/** Whether a question is answered. */
+export const isAnswered = (plan: Plan, question: Question) => givenTo(plan, question).length > 0;
 
 /** The question to ask after another: the next that is open, those passed by before it last; undefined once all are done. */
 export const nextOf = (plan: Plan, asks: readonly Question[], after: Question): Question | undefined => {

@@ -1,24 +1,37 @@
 import { z } from 'zod';
+import { labels } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
 import { bases, complexities, risks } from '#src/content/tool-vocabulary.ts';
 
 const days = z.number().positive().max(100).multipleOf(0.5, 'must be whole or half days');
 
-const columns = ['quality', 'high', 'medium', 'low', 'limited'] as const;
+/** People in scope, both ends included. */
+const span = { from: z.int().positive(), upTo: z.int().positive().max(100_000) };
+
+type Span = { from: number; upTo: number };
+
+/** Bands one after the other, of more and more people, none of whom take fewer days. */
+const inOrder =
+  <Row extends Span>(daysOf: (row: Row) => Readonly<Record<string, number>>, first: number | undefined) =>
+  (rows: readonly Row[], context: z.RefinementCtx) => {
+    rows.forEach((row, index) => {
+      const before = rows[index - 1];
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, field], message });
+      const expected = before ? before.upTo + 1 : first;
+      if (row.upTo < row.from) refuse('upTo', 'is less than from: correct one');
+      if (expected !== undefined && row.from !== expected)
+        refuse('from', `leaves a gap or overlaps: the band before asks for ${expected}`);
+      const earlier = before ? daysOf(before) : {};
+      for (const [column, count] of Object.entries(daysOf(row)))
+        if (count < (earlier[column] ?? 0))
+          refuse(column, `(${count}) is less than in the band before: more people never take fewer days`);
+    });
+  };
 
 const band = z
-  .strictObject({
-    /** People in scope, both ends included. */
-    from: z.int().positive(),
-    upTo: z.int().positive().max(100_000),
-    quality: days,
-    high: days,
-    medium: days,
-    low: days,
-    limited: days,
-  })
-  .refine(({ from, upTo }) => from <= upTo, { path: ['upTo'], error: 'is less than from: correct one' })
+  .strictObject({ ...span, quality: days, high: days, medium: days, low: days, limited: days })
   .refine(({ high, medium, low, limited }) => high >= medium && medium >= low && low >= limited, {
     path: ['high'],
     error: 'is not the most of its row: days fall from high over medium and low to limited',
@@ -27,24 +40,7 @@ const band = z
 const bandsInOrder = z
   .array(band)
   .min(1)
-  .superRefine((rows, context) => {
-    rows.forEach((row, index) => {
-      const expected = (rows[index - 1]?.upTo ?? 0) + 1;
-      if (row.from !== expected)
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'from'],
-          message: `leaves a gap or overlaps: the band before asks for ${expected}`,
-        });
-      for (const column of columns)
-        if (row[column] < (rows[index - 1]?.[column] ?? 0))
-          context.addIssue({
-            code: 'custom',
-            path: [index, column],
-            message: `(${row[column]}) is less than in the band before: more people never take fewer days`,
-          });
-    });
-  });
+  .superRefine(inOrder(({ from: _, upTo: __, ...daysOf }) => daysOf, 1));
 
 /** Of the days of the table: with more taken off, nothing would be left of them. */
 const percent = z.int().positive().max(50);
@@ -66,8 +62,6 @@ export const statement = z.strictObject({
 
 const bandSource = z.strictObject({ certainty, source: text(260), checkedOn: day });
 
-const otherBand = z.strictObject({ from: z.int().positive(), upTo: z.int().positive().max(100_000), days });
-
 /** The days of a page by people alone, of another rule than the bands. */
 const otherTable = z.strictObject({
   page: pageId,
@@ -78,20 +72,9 @@ const otherTable = z.strictObject({
   source: text(260),
   checkedOn: day,
   bands: z
-    .array(otherBand)
+    .array(z.strictObject({ ...span, days }))
     .min(1)
-    .superRefine((rows, context) => {
-      rows.forEach((row, index) => {
-        const before = rows[index - 1];
-        const refuse = (field: string, message: string) =>
-          context.addIssue({ code: 'custom', path: [index, field], message });
-        if (row.upTo < row.from) refuse('upTo', 'is less than from: correct one');
-        if (before && row.from !== before.upTo + 1)
-          refuse('from', `leaves a gap or overlaps: the band before asks for ${before.upTo + 1}`);
-        if (before && row.days < before.days)
-          refuse('days', `(${row.days}) is less than in the band before: more people never take fewer days`);
-      });
-    }),
+    .superRefine(inOrder(({ days: count }) => ({ days: count }), undefined)),
 });
 
 /** content/tools/audit-time.yaml: how many auditor days a certification body begins from, and what we do not know. */
@@ -130,22 +113,13 @@ export const auditTime = z.strictObject({
       }),
     )
     .min(1),
-  complexities: z.strictObject({ high: label, medium: label, low: label, limited: label, special: label }),
-  risks: z.strictObject({ high: label, medium: label, low: label }),
   /** What the risk for ISO 9001 says; it changes no figure. */
   quality: z.strictObject({ high: text(120), low: text(120) }),
   /** Pages without a figure: the rule that sets their days, and what they grow with. */
   without: z.array(z.strictObject({ page: pageId, rule: label, drivers: text(120).optional() })).min(1),
   /** The same for a page that no table serves and that is not named there. */
   otherwise: z.strictObject({ rule: label, drivers: text(120) }),
-  columns: z.strictObject({
-    people: label,
-    quality: label,
-    high: label,
-    medium: label,
-    low: label,
-    limited: label,
-  }),
+  columns: z.strictObject(labels('people', 'quality', 'high', 'medium', 'low', 'limited')),
   /** Where the columns of the bands come from. */
   sources: z.strictObject({ quality: bandSource, environment: bandSource, safety: bandSource }),
   checkedOn: day,

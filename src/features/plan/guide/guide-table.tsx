@@ -17,7 +17,7 @@ export const GuideTable = ({ caption, columns, rows, isText = false, fold }: Gui
   const scroller = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
     <figure className="plan-scroll" aria-label={caption} tabIndex={0}>
-      <table className="plan-table" data-figures={!isText || undefined}>
+      <table className="tool-table" data-figures={!isText || undefined}>
         <caption data-visually-hidden>{caption}</caption>
         <thead>
           <tr>

@@ -1,16 +1,16 @@
-import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { type Level, levels } from '#src/content/tool-vocabulary.ts';
+import { type Level, levels, tracks } from '#src/content/tool-vocabulary.ts';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage } from '../page-schema.ts';
 import type { Readiness } from '../readiness/schema.ts';
 import type { Phases } from '../schedule/schema.ts';
-import { GuideTable, type GuideTableProps } from './guide-table.tsx';
+import { Part, Rules, SmallTables, type Sourced, TablePart } from './guide-parts.tsx';
+import { GuideTable } from './guide-table.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
 type PlanGuideProps = {
@@ -23,6 +23,8 @@ type PlanGuideProps = {
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
 };
+
+const allTracks = [...tracks, 'changeover'] as const;
 
 type Weeks = readonly [number, number];
 type Phase = Phases['changeover'][number];
@@ -38,59 +40,12 @@ const weeksOf = ({ weeks }: Phase) => {
 const byLevel = (a: { level: Level }, b: { level: Level }) =>
   levels.indexOf(a.level) - levels.indexOf(b.level);
 
-type PartProps = Pick<SectionProps, 'id' | 'ground' | 'layout' | 'children'> & {
-  words: { heading: string; note?: string | undefined };
-};
-
-const Part = ({ words: { heading, note }, layout = 'split', ...rest }: PartProps) => (
-  <Section heading={heading} note={note} layout={layout} reveal="none" {...rest} />
-);
-
-type TablePartProps = PartProps & Omit<GuideTableProps, 'caption' | 'fold'> & { showAll: string };
-
-/** A part whose matter is a table of its name. */
-const TablePart = ({ columns, rows, isText, showAll, children, ...part }: TablePartProps) => (
-  <Part {...part}>
-    <GuideTable
-      caption={part.words.heading}
-      columns={columns}
-      rows={rows}
-      isText={isText}
-      fold={{ id: `${part.id}-table`, label: showAll }}
-    />
-    {children}
-  </Part>
-);
-
-type Sourced = { text: string; origin: string; source: string };
-
-/** Rules in sentences, each after a word on what it is, with its source below it. */
-const Rules = ({ rules }: { rules: readonly Sourced[] }) => (
-  <ul className="plan-rules">
-    {rules.map(({ text, origin, source }) => (
-      <li key={text}>
-        <p data-text="label">{origin}</p>
-        <p>{text}</p>
-        <p data-text="small">{source}</p>
-      </li>
-    ))}
-  </ul>
-);
-
 /**
  * All that the plan goes by, to be read: rules by trade, the public table, categories, phases, invoices, and every question
  * of an auditor. Without script it is the page.
  */
-export const PlanGuide = ({
-  labels,
-  planHow,
-  finder,
-  auditTime,
-  phases,
-  readiness,
-  pageOf,
-}: PlanGuideProps) => {
-  const guide = planHow;
+export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuideProps) => {
+  const { finder, auditTime, phases, readiness } = rules;
   const { showAll } = labels.actions;
   const link = (id: string) => {
     const { name, href } = pageOf(id);
@@ -103,13 +58,8 @@ export const PlanGuide = ({
     origin: guide.bases[rule.basis],
     source: sourced(rule),
   });
-  const tracks = [
-    ...(['system', 'gmp', 'laboratory', 'product'] as const).map((track) => ({
-      caption: guide.months.tracks[track],
-      phases: phases.tracks[track].phases,
-    })),
-    { caption: guide.months.tracks.changeover, phases: phases.changeover },
-  ];
+  const phasesOf = (track: (typeof allTracks)[number]) =>
+    track === 'changeover' ? phases.changeover : phases.tracks[track].phases;
   const trades = rulesByTrade(finder, guide.trades);
   const blocks = [
     { heading: guide.questions.shared, questions: readiness.shared },
@@ -123,13 +73,13 @@ export const PlanGuide = ({
           {guide.trades.terms}
         </p>
         <div className="plan-trades" id="rule-list" data-fold>
-          {trades.map(({ label, rules }) => (
+          {trades.map(({ label, rules: ofTrade }) => (
             <section key={label}>
               <h3>
                 <UnbrokenText text={label} />
               </h3>
               <ul>
-                {rules.toSorted(byLevel).map(({ page, level, reason, also }) => (
+                {ofTrade.toSorted(byLevel).map(({ page, level, reason, also }) => (
                   <li key={`${page} ${level} ${reason}`} data-level={level}>
                     <b data-text="label">
                       {finder.levels[level]}
@@ -150,14 +100,7 @@ export const PlanGuide = ({
         words={guide.days}
         showAll={showAll}
         columns={Object.values(auditTime.columns)}
-        rows={auditTime.bands.map(({ from, upTo, quality, high, medium, low, limited }) => [
-          `${from}–${upTo}`,
-          quality,
-          high,
-          medium,
-          low,
-          limited,
-        ])}
+        rows={auditTime.bands.map(({ from, upTo, ...days }) => [`${from}–${upTo}`, ...Object.values(days)])}
       >
         <Rules
           rules={[
@@ -185,22 +128,16 @@ export const PlanGuide = ({
         ])}
       />
       <Part id="others" words={guide.others} layout="stack">
-        <div className="plan-tracks">
-          {auditTime.others.map(({ page, bands, ...rest }, index) => (
-            <div key={page}>
-              <h3>
-                <UnbrokenText text={pageOf(page).name} />
-              </h3>
-              <GuideTable
-                caption={pageOf(page).name}
-                columns={Object.values(guide.others.columns)}
-                rows={bands.map(({ from, upTo, days }) => [`${from}–${upTo}`, days])}
-                fold={{ id: `other-${index + 1}`, label: showAll }}
-              />
-              <p data-text="small">{sourced(rest)}</p>
-            </div>
-          ))}
-        </div>
+        <SmallTables
+          id="other"
+          columns={Object.values(guide.others.columns)}
+          tables={auditTime.others.map(({ page, bands, ...rest }) => ({
+            caption: pageOf(page).name,
+            rows: bands.map(({ from, upTo, days }) => [`${from}–${upTo}`, days]),
+            source: sourced(rest),
+          }))}
+          showAll={showAll}
+        />
       </Part>
       <TablePart
         id="no-table"
@@ -211,24 +148,18 @@ export const PlanGuide = ({
         rows={auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers])}
       />
       <Part id="months" words={guide.months} layout="stack" ground="mist">
-        <div className="plan-tracks">
-          {tracks.map(({ caption, phases: rows }, index) => (
-            <div key={caption}>
-              <h3>
-                <UnbrokenText text={caption} />
-              </h3>
-              <GuideTable
-                caption={caption}
-                columns={Object.values(guide.months.columns)}
-                rows={rows.map((phase) => [
-                  phase.note ? `${phase.label}, ${phase.note}` : phase.label,
-                  ...weeksOf(phase),
-                ])}
-                fold={{ id: `track-${index + 1}`, label: showAll }}
-              />
-            </div>
-          ))}
-        </div>
+        <SmallTables
+          id="track"
+          columns={Object.values(guide.months.columns)}
+          tables={allTracks.map((track) => ({
+            caption: guide.months.tracks[track],
+            rows: phasesOf(track).map((phase) => [
+              phase.note ? `${phase.label}, ${phase.note}` : phase.label,
+              ...weeksOf(phase),
+            ]),
+          }))}
+          showAll={showAll}
+        />
         <Rules
           rules={[
             ...phases.statements.map(ruleOf),
@@ -242,7 +173,7 @@ export const PlanGuide = ({
       </Part>
       <Part id="questions" words={guide.questions} ground="mist">
         {blocks.map(({ heading, questions }) => (
-          <details className="plan-fold" key={heading}>
+          <details className="tool-fold" key={heading}>
             <summary>{heading}</summary>
             <GuideTable
               caption={heading}

@@ -1,5 +1,6 @@
 import { familyNames, sceneNames } from '@site/isometric/names';
 import { z } from 'zod';
+import { labels } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
 import { levels } from '#src/content/tool-vocabulary.ts';
@@ -59,17 +60,11 @@ export const finder = z.strictObject({
   }),
   /** Standards that are a part of another. */
   contains: z.array(z.strictObject({ page: pageId, parts: z.array(pageId).min(1) })),
-  levels: z.strictObject({ start: label, look: label, not: label, held: label }),
+  levels: z.strictObject(labels('start', 'look', 'not', 'held')),
   /** What a page leads to, by the kind of its outcome. */
   outcomes: z.strictObject({
-    certificate: label,
-    accreditation: label,
-    assessment: label,
-    guidance: label,
-    declaration: label,
-    conformity: label,
-    licence: label,
-    'working-system': label,
+    ...labels('certificate', 'accreditation', 'assessment', 'guidance', 'declaration', 'conformity'),
+    ...labels('licence', 'working-system'),
   }),
   /** When no rule holds. */
   nothing: text(200),

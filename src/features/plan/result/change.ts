@@ -4,10 +4,11 @@ import { monthsAfter } from '#src/content/weeks.ts';
 import { isCountable } from '#src/features/editions/deadlines.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
 import type { PlanData } from '../plan-data.ts';
-import { auditIn, type Changeover } from '../schedule/changeover.ts';
+import { auditIn, type ChangeKind, type Changeover } from '../schedule/changeover.ts';
 import type { DatedPhase } from '../schedule/schedule.ts';
 import { holidaysIn } from './checks.ts';
-import type { Check, Key, Verdict } from './result.ts';
+import { told } from './readable.ts';
+import type { Key, Tone, Verdict } from './result.ts';
 import { rowsOf, type Way } from './ways.ts';
 
 /** How a held certificate goes on, in words and as it is drawn. */
@@ -24,7 +25,7 @@ export type Change = {
   verdict: Verdict;
   key: Key | undefined;
   way: Way | undefined;
-  checks: readonly Check[];
+  checks: readonly string[];
 };
 
 const nowhere: ToolPage = {
@@ -46,86 +47,62 @@ const saidOf = (
   { phases: { holds } }: PlanData,
 ): Verdict => {
   const day = (date: { day: string } | undefined) => (date ? readableDay(date.day) : '');
-  const successor = row.successor ?? target;
   const values = {
     named,
-    successor,
+    successor: row.successor ?? target,
     ends: ends ? readableDay(ends) : '',
     lastNew: day(row.lastNew),
     first: day(row.firstAudits),
   };
-  const inTime = (text: string, say: string): Verdict => ({
-    tone: careful ? 'good' : 'ask',
-    text: careful ? text : holds.tight,
+  const said = (tone: Tone, text: string, say: string): Verdict => ({
+    tone,
+    text: fill(text, values),
     say: fill(say, values),
   });
-  switch (kind) {
-    case 'change':
-      return inTime(holds.thereBoth, holds.change);
-    case 'before':
-      return inTime(holds.there, holds.changeBefore);
-    case 'upgrade':
-      return inTime(holds.there, holds.upgrade);
-    case 'upgrade-renewal':
-      return inTime(holds.thereBoth, holds.upgradeRenewal);
-    case 'renew-before':
-      return inTime(holds.there, holds.renewBefore);
-    case 'renew':
-      return inTime(holds.there, holds.renew);
-    case 'renew-first':
-      return { tone: 'ask', text: holds.tight, say: fill(holds.renewFirst, values) };
-    case 'late':
-      return { tone: 'stop', text: holds.late, say: holds.lateSay };
-    case 'ended':
-      return { tone: 'stop', text: fill(holds.ended, values), say: '' };
-    case 'over':
-      return { tone: 'stop', text: holds.over, say: '' };
-    case 'doubt':
-      return { tone: 'stop', text: holds.doubt, say: holds.doubtSay };
-    case 'undated':
-      return { tone: 'none', text: '', say: '' };
-  }
+  const inTime = (text: string, say: string) =>
+    said(careful ? 'good' : 'ask', careful ? text : holds.tight, say);
+  const verdicts: Readonly<Record<ChangeKind, Verdict>> = {
+    change: inTime(holds.thereBoth, holds.change),
+    before: inTime(holds.there, holds.changeBefore),
+    upgrade: inTime(holds.there, holds.upgrade),
+    'upgrade-renewal': inTime(holds.thereBoth, holds.upgradeRenewal),
+    'renew-before': inTime(holds.there, holds.renewBefore),
+    renew: inTime(holds.there, holds.renew),
+    'renew-first': said('ask', holds.tight, holds.renewFirst),
+    late: said('stop', holds.late, holds.lateSay),
+    ended: said('stop', holds.ended, ''),
+    over: said('stop', holds.over, ''),
+    doubt: said('stop', holds.doubt, holds.doubtSay),
+    undated: said('none', '', ''),
+  };
+  return verdicts[kind];
 };
 
 const three = 36;
 
 /** What the register's dates mean for this certificate, beside its plan. */
-const checksOf = (change: Changeover, { words, labels }: PlanData, today: string): Check[] => {
+const checksOf = (change: Changeover, { words, labels }: PlanData, today: string): string[] => {
   const { row, named, until, ends, kind, target } = change;
   const { checks } = words;
   if (!until || kind === 'doubt' || kind === 'over' || kind === 'ended') return [];
-  const note = (text: string): Check => ({ tone: 'note', text });
-  const isInTransition = row.status === 'in-transition' && named === row.named;
-  if (!isInTransition) return [];
+  if (row.status !== 'in-transition' || named !== row.named) return [];
   const certain = (date: { certainty: 'verified' | 'reported' | 'single' }) =>
     labels.certainty[date.certainty].toLowerCase();
-  const { newOnly } = row;
+  const { newOnly, successor = '' } = row;
   const isShort = ends !== undefined && ends >= until && ends < monthsAfter(until, three) && !row.firstAudits;
-  return [
-    ...(row.ends && ends
-      ? [
-          note(
-            fill(isShort ? checks.short : checks.ends, {
-              named,
-              ends: readableDay(ends),
-              certainty: certain(row.ends),
-            }),
-          ),
-        ]
-      : []),
-    ...(newOnly && isCountable(newOnly) && newOnly.day >= today && target !== named
-      ? [
-          note(
-            fill(checks.newOnly, {
-              day: readableDay(newOnly.day),
-              successor: row.successor ?? '',
-              certainty: certain(newOnly),
-            }),
-          ),
-        ]
-      : []),
-    ...(ends ? [] : [note(fill(checks.noEnd, { named }))]),
-  ];
+  const isNewOnly = newOnly && isCountable(newOnly) && newOnly.day >= today && target !== named;
+  return told([
+    row.ends &&
+      ends &&
+      fill(isShort ? checks.short : checks.ends, {
+        named,
+        ends: readableDay(ends),
+        certainty: certain(row.ends),
+      }),
+    isNewOnly &&
+      fill(checks.newOnly, { day: readableDay(newOnly.day), successor, certainty: certain(newOnly) }),
+    !ends && fill(checks.noEnd, { named }),
+  ]);
 };
 
 /** How a held certificate goes on. */

@@ -6,7 +6,7 @@ import type { PlanData } from '../plan-data.ts';
 import { editionAt } from '../schedule/edition-at.ts';
 import type { Path } from '../schedule/paths.ts';
 import { auditDay, hasAudit } from '../schedule/schedule.ts';
-import type { Check } from './result.ts';
+import { plainName } from './readable.ts';
 
 /** The weeks in which few bodies audit, by days that fall in them, without their year. */
 const holidays = [
@@ -15,11 +15,11 @@ const holidays = [
 ] as const;
 
 /** Which of these weeks audits fall in, each once. */
-export const holidaysIn = (mondays: readonly string[], { checks }: PlanData['words']): Check[] => {
+export const holidaysIn = (mondays: readonly string[], { checks }: PlanData['words']): string[] => {
   const days = mondays.flatMap((monday) => [0, 1, 2, 3, 4].map((count) => dayAfter(monday, count).slice(5)));
   return holidays
     .filter((holiday) => holiday.days.some((day) => days.includes(day)))
-    .map(({ name }) => ({ tone: 'note', text: fill(checks.holiday, { name: checks[name] }) }));
+    .map(({ name }) => fill(checks.holiday, { name: checks[name] }));
 };
 
 /** What the register says of the editions that the audits of a plan are to, with each of its dates looked at. */
@@ -29,18 +29,15 @@ const editionChecks = (
   monday: string,
   data: Pick<PlanData, 'register' | 'words' | 'labels'>,
   today: string,
-): Check[] => {
+): string[] => {
   const { register, words, labels } = data;
   const row = register.find((candidate) => candidate.page === page);
   if (!row || !hasAudit(path)) return [];
   const [quick = '', careful = ''] = (['quick', 'careful'] as const).map((length) =>
     editionAt(row, auditDay(path, length, monday), today),
   );
-  if (quick !== careful) return [{ tone: 'note', text: fill(words.checks.versions, { quick, careful }) }];
-  const state = editionState(row, today);
-  if (state === 'current') return [];
-  const line = editionLine(row, today, labels);
-  return [{ tone: 'note', text: line }];
+  if (quick !== careful) return [fill(words.checks.versions, { quick, careful })];
+  return editionState(row, today) === 'current' ? [] : [editionLine(row, today, labels)];
 };
 
 /** What is to be known beside a new plan. */
@@ -50,22 +47,17 @@ export const checksOf = (
   ids: readonly string[],
   data: PlanData,
   today: string,
-): Check[] => {
-  const { finder, words, pages } = data;
-  const nameOf = (id: string) => {
-    const page = pages.find((candidate) => candidate.id === id);
-    return page?.code.replace(/:\d{4}$/, '').replace(/ Service$/, '') ?? id;
-  };
+): string[] => {
+  const { finder, words } = data;
   const audits = paths.filter(hasAudit).map((path) => auditDay(path, 'quick', monday));
   return [
     ...paths.flatMap((path) => path.pages.flatMap((page) => editionChecks(path, page, monday, data, today))),
     ...finder.contains.flatMap(({ page, parts }) =>
       parts
         .filter((part) => ids.includes(page) && ids.includes(part))
-        .map((part) => ({
-          tone: 'note' as const,
-          text: fill(words.checks.contains, { whole: nameOf(page), part: nameOf(part) }),
-        })),
+        .map((part) =>
+          fill(words.checks.contains, { whole: plainName(page, data), part: plainName(part, data) }),
+        ),
     ),
     ...holidaysIn(audits, words),
   ];

@@ -1,5 +1,4 @@
 import { fill } from '#src/content/fill.ts';
-import { grouped } from '#src/features/editions/days-left.ts';
 import {
   type AuditDays,
   type AuditDaysInput,
@@ -9,7 +8,7 @@ import {
 } from '../audit-time/audit-days.ts';
 import { sitesVisited } from '../audit-time/sites-visited.ts';
 import type { PlanData } from '../plan-data.ts';
-import { listed } from './readable.ts';
+import { listed, peopleText, plainName, told } from './readable.ts';
 import type { Key, Verdict } from './result.ts';
 
 /** The auditor days of a plan, and how they are to be understood. */
@@ -35,20 +34,17 @@ const whyNot = (days: AuditDays, data: PlanData, namesOf: (pages: readonly strin
   const { auditTime, words } = data;
   const { waiting, special, beyond, without } = days;
   const texts = words.days;
-  const row = (page: string) => auditTime.without.find((one) => one.page === page) ?? auditTime.otherwise;
-  return [
-    ...(waiting.people.length > 0 ? [texts.needPeople] : []),
-    ...(waiting.work.length > 0 ? [fill(texts.needWork, { names: namesOf(waiting.work) })] : []),
-    ...(special.length > 0 ? [fill(texts.special, { names: namesOf(special) })] : []),
-    ...(beyond.length > 0 ? [texts.beyond] : []),
+  return told([
+    waiting.people.length > 0 && texts.needPeople,
+    waiting.work.length > 0 && fill(texts.needWork, { names: namesOf(waiting.work) }),
+    special.length > 0 && fill(texts.special, { names: namesOf(special) }),
+    beyond.length > 0 && texts.beyond,
     ...without.map((page) => {
-      const { rule, drivers } = row(page);
-      const names = namesOf([page]);
-      return drivers
-        ? fill(texts.noTable, { names, rule, drivers })
-        : fill(texts.noTablePlain, { names, rule });
+      const row = auditTime.without.find((one) => one.page === page) ?? auditTime.otherwise;
+      const { rule, drivers = '' } = row;
+      return fill(drivers ? texts.noTable : texts.noTablePlain, { names: namesOf([page]), rule, drivers });
     }),
-  ];
+  ]);
 };
 
 /** How a figure was come to, and how sure it is. */
@@ -63,13 +59,8 @@ const calculation = (
   const { parts, total, next } = days;
   if (!total) return [];
   const texts = words.days;
-  const values = {
-    table: total.initial.table,
-    people,
-    reduction: rules.reduction,
-    additions: rules.additions,
-  };
-  const isFixed = parts.every(({ reduction }) => reduction === 0);
+  const { reduction, additions, integration } = rules;
+  const isFixed = parts.every((part) => part.reduction === 0);
   const text =
     audit === 'renewal' ? texts.calculatedRenewal : isFixed ? texts.calculatedFixed : texts.calculated;
   const surest =
@@ -77,19 +68,13 @@ const calculation = (
   const sources = [...new Set(parts.map(({ source }) => source))];
   const { quality } = input;
   const isQuality = parts.some(({ page }) => page === 'iso-9001') && quality && quality !== 'medium';
-  return [
-    fill(text, values),
-    ...(input.joint && parts.length > 1 ? [fill(texts.joint, { integration: rules.integration })] : []),
-    ...(isQuality ? [fill(texts.quality, { text: auditTime.quality[quality] })] : []),
-    ...(next
-      ? [
-          next.more === 1
-            ? fill(texts.nextOne, { next: next.table })
-            : fill(texts.next, { n: next.more, next: next.table }),
-        ]
-      : []),
+  return told([
+    fill(text, { table: total.initial.table, people, reduction, additions }),
+    input.joint && parts.length > 1 && fill(texts.joint, { integration }),
+    isQuality && fill(texts.quality, { text: auditTime.quality[quality] }),
+    next && fill(next.more === 1 ? texts.nextOne : texts.next, { n: next.more, next: next.table }),
     `${texts.sure[surest]} ${sources.join(' ')}`,
-  ];
+  ]);
 };
 
 /** The auditor days of a plan: for each figure what it counts, what it does not, and why. */
@@ -99,19 +84,13 @@ export const daysResult = (
   audit: 'initial' | 'renewal',
   data: PlanData,
 ): DaysResult => {
-  const { words, auditTime, pages } = data;
+  const { words, auditTime } = data;
   const texts = words.days;
   const namesOf = (ids: readonly string[]) =>
     listed(
-      ids.map((id) => {
-        const code = pages.find((page) => page.id === id)?.code ?? id;
-        return code.replace(/:\d{4}$/, '').replace(/ Service$/, '');
-      }),
+      ids.map((id) => plainName(id, data)),
       words.result.and,
     );
-  const { people } = input;
-  const peopleText =
-    people === 1 ? words.answers.person : fill(words.answers.people, { n: grouped(people ?? 0) });
   const days = auditDays(input, auditTime);
   const { parts, total, floor, without } = days;
   const why = whyNot(days, data, namesOf);
@@ -135,16 +114,16 @@ export const daysResult = (
   const counted = namesOf(parts.map(({ page }) => page));
   const alone = without.length > 0 ? fill(texts.alone, { names: counted }) : undefined;
   const { yearly, recertification } = total;
-  const not = [
-    ...(without.length > 0 ? [fill(texts.notIn, { names: namesOf(without) })] : []),
-    ...(sites !== undefined && sites > 1 ? [fill(texts.sites, { n: sites, ...sitesVisited(sites) })] : []),
-    ...(audit === 'renewal' ? [texts.newEdition] : []),
-    fill(texts.years, { a: yearly.low, b: yearly.high }),
-    ...(audit === 'initial'
-      ? [fill(texts.renewals, { c: recertification.low, d: recertification.high })]
-      : []),
+  const { low: a, high: b } = yearly;
+  const { low: c, high: d } = recertification;
+  const not = told([
+    without.length > 0 && fill(texts.notIn, { names: namesOf(without) }),
+    sites !== undefined && sites > 1 && fill(texts.sites, { n: sites, ...sitesVisited(sites) }),
+    audit === 'renewal' && texts.newEdition,
+    fill(texts.years, { a, b }),
+    audit === 'initial' && fill(texts.renewals, { c, d }),
     texts.else,
-  ].join('; ');
+  ]).join('; ');
   return {
     figure,
     range: { low, high },
@@ -152,7 +131,7 @@ export const daysResult = (
     short: alone ? `${figure}, ${alone}` : figure,
     counts: fill(audit === 'initial' ? texts.countsInitial : texts.countsRenewal, { names: counted }),
     countsNot: `${not.charAt(0).toUpperCase()}${not.slice(1)}.`,
-    how: [...calculation(days, input, audit, data, peopleText), ...why],
+    how: [...calculation(days, input, audit, data, peopleText(input.people ?? 0, words)), ...why],
   };
 };
 
@@ -163,22 +142,13 @@ export const judgedQuote = (
   { verdicts, keys }: PlanData['words'],
 ): { verdict: Verdict; key: Key | undefined } | undefined => {
   if (quoted === undefined) return undefined;
-  if (!range)
-    return {
-      verdict: { tone: 'none', text: verdicts.quoteNone, say: verdicts.quoteNoneSay },
-      key: undefined,
-    };
+  const { quoteNone, quoteNoneSay, quoteLow, quoteLowSay, quoteHigh, quoteHighSay } = verdicts;
+  if (!range) return { verdict: { tone: 'none', text: quoteNone, say: quoteNoneSay }, key: undefined };
   const key = { label: keys.usual, value: `${figure} ${unit.split(' ').slice(0, 2).join(' ')}` };
   const { low, high } = range;
   if (quoted < low)
-    return {
-      verdict: { tone: 'stop', text: verdicts.quoteLow, say: fill(verdicts.quoteLowSay, { low }) },
-      key,
-    };
+    return { verdict: { tone: 'stop', text: quoteLow, say: fill(quoteLowSay, { low }) }, key };
   if (quoted > high)
-    return {
-      verdict: { tone: 'ask', text: verdicts.quoteHigh, say: fill(verdicts.quoteHighSay, { high }) },
-      key,
-    };
+    return { verdict: { tone: 'ask', text: quoteHigh, say: fill(quoteHighSay, { high }) }, key };
   return { verdict: { tone: 'good', text: verdicts.quoteUsual, say: verdicts.quoteUsualSay }, key };
 };

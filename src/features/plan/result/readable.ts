@@ -1,5 +1,8 @@
 import { months, readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
 import { lastDayOf } from '#src/content/weeks.ts';
+import { grouped } from '#src/features/editions/days-left.ts';
+import type { PlanData } from '../plan-data.ts';
 
 /** `2028-03` or a day of it → `March 2028` */
 export const readableMonth = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
@@ -17,3 +20,15 @@ export const shortDay = (day: string) => {
   const [date, month = '', year] = readableDay(day).split(' ');
   return `${date} ${month.slice(0, 3)} ${year}`;
 };
+
+/** Those of some texts that there are. */
+export const told = (texts: readonly (string | false | undefined)[]): string[] =>
+  texts.filter((text): text is string => Boolean(text));
+
+/** People in words. */
+export const peopleText = (people: number, { answers }: PlanData['words']) =>
+  people === 1 ? answers.person : fill(answers.people, { n: grouped(people) });
+
+/** A page without its edition and without what menus call it besides: `ISO 9001`, `HACCP`. */
+export const plainName = (id: string, { pages }: Pick<PlanData, 'pages'>) =>
+  (pages.find((page) => page.id === id)?.code ?? id).replace(/:\d{4}$/, '').replace(/ Service$/, '');

@@ -1,7 +1,6 @@
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { Question } from '#src/content/tool-vocabulary.ts';
-import { grouped } from '#src/features/editions/days-left.ts';
 import { designationToPlan } from '#src/features/editions/designation-to-plan.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
 import { asksOf, isAnswered } from '../answers/asks.ts';
@@ -10,7 +9,7 @@ import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { type Card, findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
 import { openPoints } from '../readiness/open-points.ts';
-import { type Changeover, changeoverOf } from '../schedule/changeover.ts';
+import { changeoverOf } from '../schedule/changeover.ts';
 import { pathsOf } from '../schedule/paths.ts';
 import { sizeOf } from '../schedule/place.ts';
 import { startOf } from '../schedule/verdict.ts';
@@ -18,7 +17,7 @@ import { type Change, changeWay } from './change.ts';
 import { checksOf } from './checks.ts';
 import { type DaysResult, daysResult, judgedQuote } from './days-result.ts';
 import { newVerdict } from './new-verdict.ts';
-import { listed, readableMonth, readableWish } from './readable.ts';
+import { listed, peopleText, readableMonth, readableWish, told } from './readable.ts';
 import { newWays, type Way } from './ways.ts';
 
 /** How good a verdict is, beside its words. */
@@ -26,7 +25,8 @@ export type Tone = 'good' | 'ask' | 'stop' | 'none';
 
 export type Verdict = { tone: Tone; text: string; say: string };
 export type Key = { label: string; value: string };
-export type Check = { tone: 'met' | 'note' | 'bad'; text: string };
+/** What is left out of a result, with the question that closes it, where one does. */
+export type Point = { label: string; text: string; question?: Question | undefined };
 
 /** Everything the answers come to, in words and days: views show it, and none of them calculates. */
 export type PlanResult = {
@@ -45,27 +45,22 @@ export type PlanResult = {
   verdict: Verdict | undefined;
   need: readonly { label: string; text: string }[];
   cards: readonly Card[];
-  checks: readonly Check[];
+  checks: readonly string[];
   /** Each drawn with two plans; the first is that of the key. */
   ways: readonly Way[];
   days: DaysResult;
   invoices: readonly { who: string; what: string; counted: string }[];
-  missing: readonly { question: Question; label: string; effect: string }[];
+  missing: readonly (Point & { question: Question })[];
   /** What the result leaves out, or the visitor has to close. */
-  open: readonly { label: string; text: string; question?: Question | undefined }[];
+  open: readonly Point[];
   next: readonly string[];
   /** Pages whose deadlines belong to it. */
   pages: readonly string[];
 };
 
-/** People in words. */
-export const peopleText = (people: number, { answers }: PlanData['words']) =>
-  people === 1 ? answers.person : fill(answers.people, { n: grouped(people) });
-
 const whoOf = ({ sector, people }: Plan, { finder, words }: PlanData) => {
   const firm = finder.sectors.find(({ id }) => id === sector)?.firm;
-  const parts = [firm, people === undefined ? undefined : peopleText(people, words)];
-  return parts.filter((part) => part !== undefined).join(', ');
+  return told([firm, people !== undefined && peopleText(people, words)]).join(', ');
 };
 
 const basisOf = (plan: Plan, { words, phases }: PlanData, today: string) => {
@@ -77,12 +72,12 @@ const basisOf = (plan: Plan, { words, phases }: PlanData, today: string) => {
       month: readableWish(given.day),
     });
   };
-  return [
+  return told([
     stage && phases.stages[stage].label,
     ...held.map(({ until }) => until && fill(basis.until, { month: readableMonth(until) })),
     wanted && wish(wanted),
-    start && start > today ? fill(basis.from, { date: readableDay(start) }) : undefined,
-  ].filter((part): part is string => Boolean(part));
+    start && start > today && fill(basis.from, { date: readableDay(start) }),
+  ]);
 };
 
 /** Who decides on a page, by its way. */
@@ -127,8 +122,7 @@ const needOf = (
 const changesOf = (plan: Plan, data: PlanData, today: string): readonly Change[] =>
   plan.held
     .map((held) => changeoverOf(held, data, today))
-    .filter((change): change is Changeover => change !== undefined)
-    .map((change) => changeWay(change, data, today));
+    .flatMap((change) => (change ? [changeWay(change, data, today)] : []));
 
 /**
  * All that a plan comes to on a day. Pure: the same answers, day and data give the same words.
@@ -180,20 +174,13 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
   const question = (id: Question) => ({
     question: id,
     label: words.questions[id].line,
-    effect: words.missing.effects[id],
+    text: words.missing.effects[id],
   });
   const titles = planned.map(({ name }) => name);
-  const title =
-    titles.length > 0
-      ? listed(titles, words.result.and)
-      : changes.length > 0
-        ? fill(words.result.renewing, {
-            named: listed(
-              changes.map(({ named }) => named),
-              words.result.and,
-            ),
-          })
-        : words.result.choosing;
+  const { and, renewing, choosing } = words.result;
+  const held = changes.map(({ named }) => named);
+  const renewal = held.length > 0 ? fill(renewing, { named: listed(held, and) }) : choosing;
+  const title = titles.length > 0 ? listed(titles, and) : renewal;
   const numerals = [...planned.map(({ page }) => page), ...(isHold ? changes.map(({ page }) => page) : [])];
   const [shown] = numerals.length === 1 ? numerals : [];
   return {
@@ -211,9 +198,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
       ...checksOf(paths, monday, ids, data, today),
       ...changes.flatMap(({ checks, verdict: said }) => [
         ...checks,
-        ...(isHold && change?.verdict === said
-          ? []
-          : [{ tone: 'note' as const, text: `${said.text} ${said.say}` }]),
+        ...(isHold && change?.verdict === said ? [] : [`${said.text} ${said.say}`]),
       ]),
     ],
     ways,
@@ -226,9 +211,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
         label: fill(words.missing.points, { clause: point.clause, question: point.question }),
         text: point.isGate ? words.missing.gate : '',
       })),
-      ...extras
-        .filter((id) => !isAnswered(plan, id))
-        .map((id) => ({ label: words.questions[id].line, text: words.missing.effects[id], question: id })),
+      ...extras.filter((id) => !isAnswered(plan, id)).map(question),
       ...(ways.length > 0 ? words.missing.open : []),
     ],
     next: nextSteps(plan, change, isHold, words),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels, texts } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { template } from '#src/content/schemas/template.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
@@ -85,9 +86,7 @@ export const phases = z.strictObject({
   /** Beside the bars. */
   statements: z.array(statement).min(1),
   holds: z.strictObject({
-    there: label,
-    thereBoth: label,
-    tight: label,
+    ...labels('there', 'thereBoth', 'tight', 'late', 'lateSay', 'doubt'),
     change: template(['successor']),
     changeBefore: template(['successor', 'named', 'ends']),
     upgrade: template(['lastNew', 'successor', 'ends']),
@@ -95,12 +94,8 @@ export const phases = z.strictObject({
     renewBefore: template(['named', 'lastNew', 'successor']),
     renew: template(['named']),
     renewFirst: template(['named', 'ends']),
-    late: label,
-    lateSay: label,
-    over: text(160),
     ended: template(['named', 'successor']),
-    doubt: label,
-    doubtSay: text(160),
+    ...texts(160, 'over', 'doubtSay'),
   }),
 });
 

@@ -8,7 +8,7 @@ import { asksOf, isAnswered } from '../answers/asks.ts';
 import { writePlan } from '../answers/write.ts';
 import type { PlanResult } from '../result/result.ts';
 import { AnswerField } from './answer-field.tsx';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 import { Sheet } from './sheet.tsx';
 import { type Action, pagesOf, type State } from './state.ts';
 import { worded } from './worded.ts';
@@ -38,7 +38,7 @@ export const Ask = ({ data, state, at, result, dispatch }: AskProps) => {
     .map((one) => ({
       id: one,
       label: words.questions[one].line,
-      answer: worded(plan, one, tools) ?? asking.steps.skipped,
+      answer: worded(plan, one, tools, result.today) ?? asking.steps.skipped,
       href: linkTo(`at=${one}`, answers),
     }));
   const { heading, help } = words.questions[at];

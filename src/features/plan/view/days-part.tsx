@@ -14,10 +14,9 @@ export const DaysPart = ({ result, words }: { result: PlanResult; words: PlanWor
   return (
     <Part number={3} id="days" heading={words.parts.days} line={days.short}>
       <p className="plan-figure">
-        <b data-text="figure">{days.figure}</b>
-        <span>{days.unit}</span>
+        <b data-text="figure">{days.figure}</b> <span>{days.unit}</span>
       </p>
-      <dl className="plan-facts" data-text="small">
+      <dl className="tool-facts" data-text="small">
         {facts.map(
           ({ label, text }) =>
             text && (
@@ -28,7 +27,7 @@ export const DaysPart = ({ result, words }: { result: PlanResult; words: PlanWor
             ),
         )}
       </dl>
-      <details className="plan-fold" open={days.range === undefined}>
+      <details className="tool-fold" open={days.range === undefined}>
         <summary data-text="name">{words.days.how}</summary>
         {days.how.map((text) => (
           <p key={text} data-text="small">
@@ -37,9 +36,9 @@ export const DaysPart = ({ result, words }: { result: PlanResult; words: PlanWor
         ))}
       </details>
       {invoices.length > 0 && (
-        <details className="plan-fold plan-wide" open={!isPhone()}>
+        <details className="tool-fold plan-wide" open={!isPhone()}>
           <summary data-text="name">{words.invoices.heading}</summary>
-          <table className="plan-invoices" data-text="small">
+          <table className="tool-table plan-invoices" data-text="small">
             <thead>
               <tr>
                 <th scope="col">{words.invoices.columns.who}</th>

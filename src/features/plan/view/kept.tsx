@@ -65,7 +65,7 @@ export const Kept = ({ answers, words, isRunning }: KeptProps) => {
     setSaid(isDone ? (next ? words.kept : '') : words.refused);
   };
   return (
-    <div className="plan-kept" data-text="small">
+    <div className="tool-kept" data-text="small">
       {text && !isThis && (
         <button type="button" onClick={() => press(text)}>
           {kept === undefined ? words.keep : words.other}

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 import { Plan } from './plan.tsx';
 
 /** The plan before any answer, as HTML that the island takes over: Astro's own rendering leaves out what that needs. */

@@ -11,7 +11,7 @@ export const NeedPart = ({ result, data }: { result: PlanResult; data: PlanData 
     <Part number={1} id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded>
       {isEmpty && <p>{finder.nothing}</p>}
       {need.length > 0 && (
-        <dl className="plan-facts">
+        <dl className="tool-facts">
           {need.map(({ label, text }) => (
             <div key={label}>
               <dt data-text="small">{label}</dt>
@@ -22,15 +22,13 @@ export const NeedPart = ({ result, data }: { result: PlanResult; data: PlanData 
       )}
       {checks.length > 0 && (
         <ul className="plan-checks" data-text="small">
-          {checks.map(({ text, tone }) => (
-            <li key={text} data-tone={tone}>
-              {text}
-            </li>
+          {checks.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}
       {cards.length > 0 && (
-        <ul className="plan-list">
+        <ul className="tool-rows plan-list">
           {cards.map(({ page, level, reasons }) => (
             <li key={page.id} data-level={level} data-family={page.family}>
               <p>

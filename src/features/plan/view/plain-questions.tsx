@@ -2,7 +2,7 @@ import { asksOf } from '../answers/asks.ts';
 import { emptyPlan } from '../answers/empty.ts';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { PlanWords } from '../words-schema.ts';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 
 type PlainQuestionsProps = {
   words: PlanWords;
@@ -34,7 +34,7 @@ export const PlainQuestions = ({ words, auditTime, how, data: { tools } }: Plain
         </section>
       );
     })}
-    <table className="plan-table" data-figures="">
+    <table className="tool-table" data-figures="">
       <caption>{words.days.initial}</caption>
       <thead>
         <tr>

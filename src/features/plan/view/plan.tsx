@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { IslandProps } from '#src/islands/mount.tsx';
 import { holdsAnswers } from '#src/islands/use-address.ts';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 import { Kept } from './kept.tsx';
 import { Start } from './start.tsx';
 

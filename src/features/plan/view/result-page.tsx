@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { Act } from '#src/islands/take/act.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
 import type { PlanResult } from '../result/result.ts';
 import { DaysPart } from './days-part.tsx';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 import { NeedPart } from './need-part.tsx';
 import { Part } from './part.tsx';
 import { pagesOf, type State } from './state.ts';
@@ -41,11 +42,11 @@ export const ResultPage = ({ data, state, result, answers, kept }: ResultPagePro
   return (
     <article className="plan-whole" data-family={family}>
       {!isMine && (
-        <p className="plan-sent" data-text="small">
+        <p className="tool-notice" data-text="small">
           {words.result.sent}
         </p>
       )}
-      <header data-ground="ink">
+      <header className="tool-opening" data-ground="ink">
         {opening && <img src={opening} width="1600" height="640" alt="" />}
         <div>
           <p data-text="label">{fill(words.result.made, { date: readableDay(result.today) })}</p>
@@ -67,15 +68,11 @@ export const ResultPage = ({ data, state, result, answers, kept }: ResultPagePro
           ) : (
             result.ways.length === 0 && rest && <p>{words.result.emptyText}</p>
           )}
-          <p className="plan-acts">
+          <p className="tool-acts">
             <ShareButton words={asking.take} label={words.take.share} isAccent what={what} />
-            <a
-              className="take-button"
-              data-text="name"
-              href={linkTo(`at=${rest?.question ?? first}`, answers)}
-            >
+            <Act href={linkTo(`at=${rest?.question ?? first}`, answers)}>
               {rest ? words.result.rest : words.result.change}
-            </a>
+            </Act>
           </p>
         </div>
       </header>
@@ -94,36 +91,23 @@ export const ResultPage = ({ data, state, result, answers, kept }: ResultPagePro
           }
           isFolded
         >
-          <ul className="plan-list">
-            {missing.map(({ question, label, effect }) => (
-              <li key={question}>
-                <a href={linkTo(`at=${question}`, answers)}>
-                  <b data-text="name">{label}</b>
-                  <span data-text="small">{effect}</span>
-                  <u data-text="name">{words.missing.add}</u>
-                </a>
-              </li>
-            ))}
-            {open.map(({ label, text, question }) => (
-              <li key={label}>
-                {question ? (
-                  <a href={linkTo(`at=${question}`, answers)}>
+          <ul className="tool-rows plan-list">
+            {[...missing, ...open].map(({ question, label, text }) => {
+              const Said = question ? 'a' : 'p';
+              return (
+                <li key={label}>
+                  <Said href={question && linkTo(`at=${question}`, answers)}>
                     <b data-text="name">{label}</b>
                     <span data-text="small">{text}</span>
-                    <u data-text="name">{words.missing.add}</u>
-                  </a>
-                ) : (
-                  <p>
-                    <b data-text="name">{label}</b>
-                    <span data-text="small">{text}</span>
-                  </p>
-                )}
-              </li>
-            ))}
+                    {question && <u data-text="name">{words.missing.add}</u>}
+                  </Said>
+                </li>
+              );
+            })}
           </ul>
         </Part>
         <Part number={5} id="next" heading={words.parts.next} line={next[0] ?? ''}>
-          <ol className="plan-list" data-numbered="">
+          <ol className="tool-rows plan-next">
             {next.map((text, index) => (
               <li key={text}>
                 <i data-text="heading" aria-hidden="true">
@@ -136,7 +120,7 @@ export const ResultPage = ({ data, state, result, answers, kept }: ResultPagePro
         </Part>
       </div>
       <Take data={data} result={result} what={what} kept={kept} />
-      <p className="plan-limits" data-text="small">
+      <p className="tool-limit" data-text="small">
         <span>{fill(words.limits, { date: readableDay(words.checkedOn) })}</span>{' '}
         <a href={data.how}>{words.start.how}</a>
       </p>

@@ -8,7 +8,7 @@ import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';
 import { type PlanResult, planResult } from '../result/result.ts';
 import { Chart } from './chart.tsx';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 
 /** Another firm's plan, to be seen before there is one: of the first edition that is being replaced. */
 const exampleOf = (data: PlanData, today: string) => {

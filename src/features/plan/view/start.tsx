@@ -4,14 +4,14 @@ import { linkTo } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
 import { emptyPlan } from '../answers/empty.ts';
 import { writePlan } from '../answers/write.ts';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 
 /** Why one has come: four ways in, each with the number of its questions. */
 export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => {
   const { start, doors } = data.tools.words;
   return (
     <section className="plan-start" aria-labelledby="plan-why">
-      <header data-ground="ink">
+      <header className="tool-opening" data-ground="ink">
         <div>
           <h1>{data.title}</h1>
           <p data-text="lead">{data.lead}</p>
@@ -21,7 +21,7 @@ export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => 
       <h2 id="plan-why" data-arrival tabIndex={-1}>
         {start.heading}
       </h2>
-      <p className="plan-complaint" data-island-missing hidden>
+      <p className="tool-notice" data-island-missing hidden>
         {start.notLoaded}
       </p>
       {/* Without script they are the headings of the questions below. */}
@@ -31,7 +31,7 @@ export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => 
           const asks = asksOf(plan, [], data.tools);
           return (
             <li key={id}>
-              <a href={linkTo(`at=${asks[0]}`, writePlan(plan))} data-family={family}>
+              <a className="tool-card" href={linkTo(`at=${asks[0]}`, writePlan(plan))} data-family={family}>
                 <img src={data.drawings[drawing]} width="206" height="206" alt="" />
                 <span>
                   <b data-text="heading">{title}</b>

@@ -1,6 +1,7 @@
-import type { Question } from '#src/content/tool-vocabulary.ts';
+import { type Question, stages } from '#src/content/tool-vocabulary.ts';
 import { lastDayOf } from '#src/content/weeks.ts';
 import { halfDays, wholeNumber } from '#src/islands/ask/numbers.ts';
+import { oneOf } from '#src/islands/link/fields.ts';
 import { type Came, holdsAnswers } from '#src/islands/use-address.ts';
 import { asksOf, nextOf } from '../answers/asks.ts';
 import { emptyPlan } from '../answers/empty.ts';
@@ -19,7 +20,7 @@ export type State = {
   view: 'start' | 'ask' | 'result';
   /** The question that is shown. */
   at: Question | undefined;
-  /** What stands in the fields, which may be no number: then it counts as not answered. */
+  /** What has been typed into the fields, which may be no number: then it counts as not answered. */
   typed: Readonly<Partial<Record<Typed, string>>>;
   /** More than one standard is named. */
   isSeveral: boolean;
@@ -57,10 +58,11 @@ export const pagesOf = (plan: Plan, data: PlanData, today: string) =>
 const toggled = (list: readonly string[], id: string) =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 
-const yes = (id: string) => id === 'yes';
-
 /** A plan with one more answer; questions that take several go on with a press of their own. */
 const answered = (plan: Plan, question: Question, id: string, isSeveral: boolean): Plan => {
+  const [held, ...others] = plan.held;
+  // Both are usual for the kind of work, until the visitor says otherwise.
+  const usual = { environment: undefined, safety: undefined };
   switch (question) {
     case 'std': {
       const chosen = isSeveral ? toggled(plan.standards ?? [], id) : [id];
@@ -68,48 +70,34 @@ const answered = (plan: Plan, question: Question, id: string, isSeveral: boolean
     }
     case 'held': {
       const [page = '', edition = ''] = id.split('@');
-      return { ...plan, held: [{ page, edition, until: plan.held[0]?.until }] };
+      return { ...plan, held: [{ page, edition, until: held?.until }] };
     }
-    case 'end': {
-      const [first] = plan.held;
-      return first ? { ...plan, held: [{ ...first, until: id }, ...plan.held.slice(1)] } : plan;
-    }
+    case 'end':
+      return held ? { ...plan, held: [{ ...held, until: id }, ...others] } : plan;
     case 'trade':
-      return { ...plan, sector: id, work: undefined, environment: undefined, safety: undefined };
+      return { ...plan, ...usual, sector: id, work: undefined };
     case 'work':
-      return { ...plan, work: id, environment: undefined, safety: undefined };
+      return { ...plan, ...usual, work: id };
     case 'why':
       return { ...plan, reasons: toggled(plan.reasons, id) };
     case 'market':
       return { ...plan, markets: toggled(plan.markets, id) };
     case 'stage':
-      return { ...plan, stage: id === 'none' || id === 'some' || id === 'other' ? id : 'running' };
-    case 'month':
-      return {
-        ...plan,
-        start: undefined,
-        wanted: id === 'open' ? id : { kind: 'certificate', day: lastDayOf(id) },
-      };
+      return { ...plan, stage: oneOf(stages)(id) };
+    case 'month': {
+      const wanted = id === 'open' ? id : ({ kind: 'certificate', day: lastDayOf(id) } as const);
+      return { ...plan, start: undefined, wanted };
+    }
     case 'joint':
-      return { ...plan, joint: yes(id) };
     case 'notified':
-      return { ...plan, notified: yes(id) };
-    default:
-      return plan;
+      return { ...plan, [question]: id === 'yes' };
+    case 'people':
+    case 'sites':
+      return { ...plan, [question]: wholeNumber(id, question === 'people' ? 99_999 : 999) };
+    case 'days':
+      return { ...plan, quoted: halfDays(id, 500) };
   }
 };
-
-const typedInto = (plan: Plan, question: Typed, typed: string): Plan => {
-  if (question === 'people') return { ...plan, people: wholeNumber(typed, 99_999) };
-  if (question === 'sites') return { ...plan, sites: wholeNumber(typed, 999) };
-  return { ...plan, quoted: halfDays(typed, 500) };
-};
-
-const typedOf = ({ people, quoted, sites }: Plan): State['typed'] => ({
-  ...(people === undefined ? {} : { people: String(people) }),
-  ...(quoted === undefined ? {} : { days: String(quoted) }),
-  ...(sites === undefined ? {} : { sites: String(sites) }),
-});
 
 /** Whether one press answers and leads on. */
 const goesOn = (question: Question, isSeveral: boolean) =>
@@ -139,7 +127,7 @@ export const planReducer =
           plan: read.plan,
           view: question ? 'ask' : 'result',
           at: question,
-          typed: typedOf(read.plan),
+          typed: {},
           isSeveral: (read.plan.standards?.length ?? 0) > 1,
           isMine: action.came === 'moved' || question !== undefined,
           complaint: read.complaint,
@@ -154,7 +142,7 @@ export const planReducer =
         return {
           ...state,
           typed: { ...state.typed, [action.question]: action.typed },
-          plan: typedInto(unskipped(action.question), action.question, action.typed),
+          plan: answered(unskipped(action.question), action.question, action.typed, false),
         };
       case 'several':
         return { ...state, isSeveral: true };

@@ -1,12 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '#src/content/fill.ts';
+import { Act } from '#src/islands/take/act.tsx';
 import { copyText, mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import type { PlanResult } from '../result/result.ts';
 import { planCalendar } from '../take/calendar.ts';
 import { messageOf } from '../take/message.ts';
 import { planTable } from '../take/table.ts';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 
 type TakeProps = {
   data: IslandData;
@@ -43,7 +44,7 @@ const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { on
           {link}
         </p>
       )}
-      <p className="plan-set">
+      <p className="tool-acts">
         {firm.chat && (
           <a
             className="take-button"
@@ -57,15 +58,9 @@ const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { on
             <span data-visually-hidden>{` (${data.newTab})`}</span>
           </a>
         )}
-        <a className="take-button" data-text="name" href={mailAddress(firm.email, take.subject, text)}>
-          {take.mail}
-        </a>
-        <button type="button" className="take-button" data-text="name" onClick={copy}>
-          {take.copy}
-        </button>
-        <button type="button" className="take-button" data-text="name" onClick={onClose}>
-          {take.close}
-        </button>
+        <Act href={mailAddress(firm.email, take.subject, text)}>{take.mail}</Act>
+        <Act onPress={copy}>{take.copy}</Act>
+        <Act onPress={onClose}>{take.close}</Act>
       </p>
       <p role="status" data-text="small">
         {said}
@@ -80,38 +75,25 @@ export const Take = ({ data, result, what, kept }: TakeProps) => {
   const { words, asking } = tools;
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, tools, firm.url));
   const show = () => {
     setOpen(true);
     dialog.current?.showModal();
   };
   return (
-    <section className="plan-take">
+    <section className="tool-halves plan-take" data-mist>
       <div>
         <h2 data-text="heading">{asking.take.heading}</h2>
-        <p className="plan-set">
+        <p className="tool-acts">
           <ShareButton words={asking.take} what={what} />
-          <button type="button" className="take-button" data-text="name" onClick={() => print()}>
-            {asking.take.print}
-          </button>
+          <Act onPress={() => print()}>{asking.take.print}</Act>
           {result.ways.length > 0 && (
-            <button
-              type="button"
-              className="take-button"
-              data-text="name"
-              onClick={() => saveFile('plan.ics', 'text/calendar', planCalendar(result, tools, firm.url))}
-            >
-              {words.take.calendar}
-            </button>
-          )}
-          {result.ways.length > 0 && (
-            <button
-              type="button"
-              className="take-button"
-              data-text="name"
-              onClick={() => saveFile('plan.csv', 'text/csv', planTable(result, words))}
-            >
-              {words.take.table}
-            </button>
+            <>
+              <Act onPress={calendar}>{words.take.calendar}</Act>
+              <Act onPress={() => saveFile('plan.csv', 'text/csv', planTable(result, words))}>
+                {words.take.table}
+              </Act>
+            </>
           )}
         </p>
         <p data-text="small">{asking.take.warning}</p>
@@ -121,9 +103,9 @@ export const Take = ({ data, result, what, kept }: TakeProps) => {
         <h2 data-text="heading">{fill(words.take.send, { firm: firm.name })}</h2>
         <p data-text="small">{words.take.sendNote}</p>
         <p>
-          <button type="button" className="take-button" data-fill data-text="name" onClick={show}>
+          <Act look="fill" onPress={show}>
             {words.take.see}
-          </button>
+          </Act>
         </p>
         <p data-text="small">
           <span>{words.take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>

@@ -7,7 +7,7 @@ import { Chart } from './chart.tsx';
 import { Part } from './part.tsx';
 
 const Dates = ({ way }: { way: Way }) => (
-  <table className="plan-dates">
+  <table className="tool-table plan-dates">
     <thead>
       <tr>
         <td />
@@ -38,9 +38,9 @@ const Dates = ({ way }: { way: Way }) => (
 );
 
 const Steps = ({ way, words }: { way: Way; words: PlanWords['ways'] }) => (
-  <details className="plan-fold">
+  <details className="tool-fold">
     <summary data-text="name">{words.steps}</summary>
-    <table className="plan-steps" data-text="small">
+    <table className="tool-table plan-steps" data-text="small">
       <thead>
         <tr>
           <th scope="col">{words.step}</th>

@@ -6,7 +6,7 @@ import { type Came, useAddress } from '#src/islands/use-address.ts';
 import { writePlan } from '../answers/write.ts';
 import { planResult } from '../result/result.ts';
 import { Ask } from './ask.tsx';
-import type { IslandData } from './island-data.ts';
+import type { IslandData } from './from-content.ts';
 import { Kept } from './kept.tsx';
 import { ResultPage } from './result-page.tsx';
 import { Start } from './start.tsx';
@@ -44,7 +44,7 @@ export const Work = ({ data, signal, hasBegun }: IslandProps<IslandData> & { has
   return (
     <div className="plan-tool" data-view={view}>
       {complaint && (
-        <p className="plan-complaint" role="status">
+        <p className="tool-notice" role="status">
           {complaint}
         </p>
       )}

@@ -1,0 +1,58 @@
+import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
+import { linkTo } from '#src/islands/use-address.ts';
+import { writeAnswers } from '../answers.ts';
+import { flagOf } from '../judge.ts';
+import type { PaperProps } from './paper.tsx';
+import { isLookedUp, places } from './places.ts';
+
+/** Colours by how an answer stands: those of a family, as the certificate is white in both schemes. */
+export const families = { ok: 'tea', ask: 'king-coconut', stop: 'cinnamon', note: undefined } as const;
+const signs = {
+  ok: 'm31 14 5 6 10-12',
+  ask: 'M33 10q0-5 4-5t4 5q0 3-4 5v3m0 4v2',
+  stop: 'm31 8 11 11m0-11-11 11',
+  note: '',
+} as const;
+
+type FlagProps = Omit<PaperProps, 'isCropped' | 'isStamped'> & { point: CertificatePoint; number: number };
+
+/** A point of the certificate at its edge: its number, how its answer stands, and the way to its question. */
+export const Flag = ({ data, answers, judgement, current, isPlain, point, number }: FlagProps) => {
+  const flag = flagOf(point, answers, judgement);
+  const { x, y, width, height, flag: top } = places[point];
+  const { words, questions } = data;
+  const name = questions.items.find(({ id }) => id === point)?.line ?? point;
+  const isOpen = flag === undefined || flag === 'note';
+  const shape = (
+    <g
+      className="check-flag"
+      transform={`translate(520 ${top})`}
+      data-family={flag && families[flag]}
+      data-flag={flag}
+      data-dashed={isLookedUp(point) && isOpen}
+    >
+      <rect width={isOpen ? 30 : 50} height="28" />
+      <text x="15" y="20" fontSize="16" fontWeight="740" textAnchor="middle">
+        {number}
+      </text>
+      {flag && <path d={signs[flag]} />}
+    </g>
+  );
+  return (
+    <g data-current={point === current || undefined}>
+      {point === current && point !== 'product' && point !== 'register' && (
+        <path className="check-frame" d={`M${x + width + 6} ${y + height / 2}H496L520 ${top + 14}`} />
+      )}
+      {isPlain ? (
+        shape
+      ) : (
+        <a
+          href={linkTo(`at=${point}`, writeAnswers(answers))}
+          aria-label={`${number} ${name}: ${words.flags[isOpen ? 'open' : flag]}`}
+        >
+          {shape}
+        </a>
+      )}
+    </g>
+  );
+};

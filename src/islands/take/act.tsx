@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type ActProps = {
+  /** Filled, or the one accent of the view; left out, a line. */
+  look?: 'fill' | 'accent' | undefined;
+  children: ReactNode;
+} & ({ href: string } | { onPress: () => void; isDisabled?: boolean });
+
+/** What can be done next: a link to it, or a button. */
+export const Act = ({ look, children, ...does }: ActProps) => {
+  const shared = {
+    className: 'take-button',
+    'data-text': 'name',
+    'data-fill': look === 'fill' || undefined,
+    'data-accent': look === 'accent' || undefined,
+  };
+  return 'href' in does ? (
+    <a {...shared} href={does.href}>
+      {children}
+    </a>
+  ) : (
+    <button {...shared} type="button" disabled={does.isDisabled} onClick={does.onPress}>
+      {children}
+    </button>
+  );
+};

@@ -1,0 +1,55 @@
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
+import { useArrival } from './ask/use-arrival.ts';
+import type { Fields } from './link/fields.ts';
+import { readLink } from './link/read-link.ts';
+import type { IslandProps } from './mount.tsx';
+import { holdsAnswers, useAddress } from './use-address.ts';
+
+/** What a tool shows at a moment. */
+export type ToolState<Answers> = {
+  answers: Answers;
+  /** What is wrong with the link that led here, or with the last press. */
+  notice?: string | undefined;
+  /** The visitor's day, once the page runs. */
+  today?: string | undefined;
+};
+
+type Tool<Answers> = {
+  words: Parameters<typeof readLink>[1];
+  empty: Answers;
+  /** What a link holds; always the same function. */
+  read: (fields: Fields) => Answers;
+  /** The same as the two parts of a link. */
+  partsOf: (answers: Answers) => { screen: string; answers: string };
+  /** Names what is shown: another is shown from its top. */
+  viewOf: (answers: Answers) => string;
+  /** The day it is: `2026-11-26`. */
+  dayOf: (now: Date) => string;
+};
+
+/** The state of a tool that stands in the address of its page, from the page's coming to its end. */
+export const useTool = <Answers>(
+  { words, empty, read, partsOf, viewOf, dayOf }: Tool<Answers>,
+  { signal, onReady }: Pick<IslandProps<unknown>, 'signal' | 'onReady'>,
+): [ToolState<Answers>, Dispatch<SetStateAction<ToolState<Answers>>>] => {
+  const [state, setState] = useState<ToolState<Answers>>({ answers: empty });
+  const onRead = useCallback(
+    (text: string) => {
+      const today = dayOf(new Date());
+      // A place of the page leaves the answers as they are.
+      if (text !== '' && !holdsAnswers(text)) return setState((before) => ({ ...before, today }));
+      if (text === '') return setState({ answers: empty, today });
+      const { answers, complaint } = readLink(text, words, empty, read);
+      setState({ answers, notice: complaint, today });
+    },
+    [words, empty, read, dayOf],
+  );
+  const { screen, answers } = partsOf(state.answers);
+  const isRunning = state.today !== undefined;
+  useAddress({ screen, answers: isRunning ? answers : undefined, onRead, signal });
+  useArrival(isRunning ? viewOf(state.answers) : undefined);
+  useEffect(() => {
+    if (isRunning) onReady?.();
+  }, [isRunning, onReady]);
+  return [state, setState];
+};
