@@ -18,11 +18,14 @@ export const followWhileDeveloping = (
 ): void => {
   if (command !== 'dev') return;
   injectScript('page', "import '@site/editor/page/follow.ts';");
+  if (!shown || !cookie) return;
   const root = process.cwd();
-  if (shown && cookie)
-    updateConfig({
-      vite: { plugins: [answersTheEditorAlone(root, cookie), showsWhatIsWritten(root, shown)] },
-    });
+  const guard: Plugin = {
+    name: 'answers-the-editor-alone',
+    enforce: 'pre',
+    configureServer: ({ middlewares }) => void middlewares.use(answersTheEditorAlone(root, cookie)),
+  };
+  updateConfig({ vite: { plugins: [guard, showsWhatIsWritten(root, shown)] } });
 };
 
 /** A page that stands beside the editor's form goes to what is being edited, and says what is written there. */

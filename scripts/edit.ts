@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { bundle, cookieName, serveEditor } from '@site/editor';
+import { bundle, cookieOf, serveEditor } from '@site/editor';
 import { claimPort } from '#build/listen.ts';
 import { projectRoot } from '#build/paths.ts';
 import { reportFailure } from '#build/problem.ts';
@@ -18,16 +18,17 @@ const edit = async (signal: AbortSignal): Promise<void> => {
   await claimPort(port);
   console.log('Starting the editor: it takes some seconds…');
   const token = randomBytes(24).toString('base64url');
-  const pages = await servePagesBeside(own, `${cookieName(`:${port}`)}=${token}`);
+  const pages = await servePagesBeside(own, cookieOf(token));
   try {
-    const assets = await bundle(site.look);
+    const app = join(own, 'app');
+    await bundle(site.look, app);
     const log = (line: string) => console.warn(line);
     const editor = await serveEditor(site, {
       port: Number(port),
       token,
       preview: pages.origin,
       own,
-      assets,
+      app,
       log,
     });
     // A frame that comes too early would not find its page.

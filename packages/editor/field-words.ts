@@ -1,3 +1,5 @@
+import type { FieldSchema } from './form-schema.ts';
+
 /** `givenBy` → `Given by` */
 export const inWords = (name: string): string => {
   const words = name
@@ -13,10 +15,7 @@ const counted = (count: number) => countWords[count] ?? String(count);
 export const limitsInWords = ({
   minItems = 0,
   maxItems,
-}: {
-  minItems?: number | undefined;
-  maxItems?: number | undefined;
-}): string => {
+}: Pick<FieldSchema, 'minItems' | 'maxItems'>): string => {
   if (minItems === maxItems) return `Always ${counted(minItems)}: the page is laid out for so many.`;
   const limits = [
     ...(minItems > 0 ? [`at least ${counted(minItems)}`] : []),

@@ -1,25 +1,31 @@
 import { z } from 'zod';
 import { inWords } from './field-words.ts';
 
-/** What a form has to know of a field: JSON Schema, with a label each. */
-export type FieldSchema = {
-  title?: string | undefined;
-  description?: string | undefined;
-  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | undefined;
+const limit = z.int().optional();
+const text = z.string().optional();
+
+const own = z.object({
+  title: text,
+  description: text,
+  type: z.enum(['object', 'array', 'string', 'integer', 'number', 'boolean']).optional(),
   /** How a text is written or chosen: `date`, `page`, `picture`, `linked`, or a kind of drawing. */
-  format?: string | undefined;
-  const?: unknown;
-  enum?: (string | number)[] | undefined;
+  format: text,
+  const: z.unknown().optional(),
+  enum: z.array(z.union([z.string(), z.number()])).optional(),
   /** Set by the editor, and not shown. */
-  readOnly?: boolean | undefined;
+  readOnly: z.boolean().optional(),
   /** The field beside it that makes this one needless once it is filled in: a drawn mark beside a logo. */
-  unless?: string | undefined;
+  unless: text,
   /** The part of the text that holds what can be chosen from, by its names: `phones`. */
-  among?: string | undefined;
-  minItems?: number | undefined;
-  maxItems?: number | undefined;
-  maxLength?: number | undefined;
-  required: string[];
+  among: text,
+  minItems: limit,
+  maxItems: limit,
+  maxLength: limit,
+  required: z.array(z.string()).default([]),
+});
+
+/** What a form has to know of a field: JSON Schema, with a label each. */
+export type FieldSchema = z.output<typeof own> & {
   properties: Record<string, FieldSchema>;
   items?: FieldSchema | undefined;
   /** Of a group whose entries have names of their own. */
@@ -28,22 +34,8 @@ export type FieldSchema = {
   anyOf?: FieldSchema[] | undefined;
 };
 
-const limit = z.int().optional();
 const inner = z.lazy(() => schema);
-const schema: z.ZodType<FieldSchema> = z.object({
-  title: z.string().optional(),
-  description: z.string().optional(),
-  type: z.enum(['object', 'array', 'string', 'integer', 'number', 'boolean']).optional(),
-  format: z.string().optional(),
-  const: z.unknown().optional(),
-  enum: z.array(z.union([z.string(), z.number()])).optional(),
-  readOnly: z.boolean().optional(),
-  unless: z.string().optional(),
-  among: z.string().optional(),
-  minItems: limit,
-  maxItems: limit,
-  maxLength: limit,
-  required: z.array(z.string()).default([]),
+const schema: z.ZodType<FieldSchema> = own.extend({
   properties: z.record(z.string(), inner).default({}),
   // Of a fixed row of values, which are all of a kind.
   items: z.preprocess((items) => (Array.isArray(items) ? items[0] : items), inner.optional()),

@@ -20,42 +20,35 @@ export class GitError extends Error {
 const fieldOf = (error: unknown, name: string) =>
   error instanceof Object ? String(Reflect.get(error, name) ?? '') : '';
 
+export type Git = ReturnType<typeof gitIn>;
+
 /** The git that is installed, at work in one folder, with the keys and remotes that it has there. It never asks a person. */
-export class Git {
-  readonly root: string;
-  readonly #env: NodeJS.ProcessEnv;
+export const gitIn = (root: string) => {
+  const own = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
 
-  constructor(root: string) {
-    this.root = root;
-    this.#env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  }
-
-  /** @throws GitError where git refuses, or is not there */
-  async bytes(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Buffer> {
-    const options = { cwd: this.root, env: { ...this.#env, ...env }, timeout: longest };
+  /** What git says, byte for byte. @throws GitError where git refuses, or is not there */
+  const bytes = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Buffer> => {
+    const options = { cwd: root, env: { ...own, ...env }, timeout: longest };
     try {
       return (await run('git', args, { ...options, encoding: 'buffer', maxBuffer: 2 ** 28 })).stdout;
     } catch (error) {
       const words = fieldOf(error, 'stderr').trim() || fieldOf(error, 'message');
       throw new GitError(words.replaceAll(/\s*\n\s*/g, ' '), fieldOf(error, 'stdout'));
     }
-  }
-
-  /** What git says, byte for byte. */
-  async text(...args: readonly string[]): Promise<string> {
-    return (await this.bytes(args)).toString('utf8');
-  }
-
+  };
+  const text = async (...args: readonly string[]) => (await bytes(args)).toString('utf8');
   /** What git says, without its line end. */
-  async line(...args: readonly string[]): Promise<string> {
-    return (await this.text(...args)).trim();
-  }
-
+  const line = async (...args: readonly string[]) => (await text(...args)).trim();
   /** Whether git does it. */
-  async does(...args: readonly string[]): Promise<boolean> {
-    return this.bytes(args).then(
+  const does = (...args: readonly string[]) =>
+    bytes(args).then(
       () => true,
       () => false,
     );
-  }
-}
+  /** The options that put a commit under a person's name. */
+  const signedBy = async (name: string) => {
+    const email = await line('config', '--default', '', 'user.email');
+    return ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+  };
+  return { root, bytes, text, line, does, signedBy };
+};

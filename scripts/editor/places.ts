@@ -1,5 +1,5 @@
 import type { Link, Place, Texts } from '@site/editor';
-import { valueIn } from '@site/editor/document/text-file.ts';
+import { readableIn } from '@site/editor/document/text-file.ts';
 import { z } from 'zod';
 import { slugOf } from '#src/content/slug.ts';
 
@@ -57,18 +57,10 @@ const placeOf = (file: string, text: string): Place | undefined => {
   const [folder, group] = folders.find(([beginning]) => file.startsWith(beginning)) ?? [];
   // Published addresses are promises: they are not for editing.
   if (!folder || !group) return undefined;
-  const { code, name, title, address } = head.parse(readable(file, text));
+  const { code, name, title, address } = head.parse(readableIn(file, text));
   const legal = folder === 'content/legal/' ? '/termspolicy' : undefined;
   const page = address === undefined ? undefined : file.replace(/^.*\/|\.yaml$/g, '');
   return { file, group, name: code ?? name ?? title ?? file, address: address ?? legal, page };
-};
-
-const readable = (file: string, text: string) => {
-  try {
-    return valueIn(file, text);
-  } catch {
-    return {};
-  }
 };
 
 /** The pages that the menus name, in their order. */
@@ -105,6 +97,6 @@ export const linksOf = (texts: Texts): Link[] => [
     page !== undefined && address !== undefined ? [{ group, name, address }] : [],
   ),
   ...glossary
-    .parse(readable(glossaryFile, texts.get(glossaryFile) ?? ''))
+    .parse(readableIn(glossaryFile, texts.get(glossaryFile)))
     .map((term) => ({ group: 'Terms', name: term, address: `/glossary#${slugOf(term)}` })),
 ];

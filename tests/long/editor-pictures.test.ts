@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveEditor } from '@site/editor';
+import { cookieOf, serveEditor } from '@site/editor';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -22,13 +22,13 @@ const open = async () => {
     port: 0,
     token: 'x',
     preview: 'http://127.0.0.1:1',
-    assets: new Map(),
+    app: join(root, 'app'),
     log: () => undefined,
   };
   editor = await serveEditor(siteAt(root), { ...options, own: join(root, '.editor') });
   const address = new URL(editor.address);
   origin = address.origin;
-  cookie = `editor-${address.port}=x`;
+  cookie = cookieOf('x');
 };
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
@@ -119,8 +119,7 @@ test('a picture goes in with the save that names it, is in its version, and neve
   const name = await take('Chairman.jpg', plain);
   expect(name).toBe('chairman-2.jpg');
   const work = await withPhoto(name);
-  expect(await call('check', work)).toMatchObject({ problems: [] });
-  await call('saveDraft', work);
+  expect(await call('keep', { ...work, isDraft: true })).toMatchObject({ problems: [] });
   // The draft and its picture survive the end of the editor; what no draft names does not.
   await take('Forgotten.jpg', plain);
   await editor.close();
@@ -152,9 +151,9 @@ test('the old picture stays until nothing names it, is removed by the person, an
   await save(second);
   expect(await unused()).toEqual([first]);
   // A draft that wants it back keeps it.
-  await call('saveDraft', await withPhoto(first));
+  await call('keep', { ...(await withPhoto(first)), isDraft: true });
   expect([await unused(), await remove()]).toEqual([[], 403]);
-  await call('removeDraft', { file: team });
+  await call('keep', { ...(await withPhoto(second)), isDraft: false });
   // While a text cannot be read nobody knows what it names.
   await writeFile(join(root, 'content/clients.yaml'), 'logo: [');
   expect(await remove()).toBe(403);

@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '#build/paths.ts';
-import { Git } from '#packages/editor/git.ts';
-import { History } from '#packages/editor/history/history.ts';
+import { gitIn } from '#packages/editor/git.ts';
+import { historyOf } from '#packages/editor/history/history.ts';
 import { copyTo } from '#packages/editor/publish/copy.ts';
-import { Remote } from '#packages/editor/publish/remote.ts';
-import { ContentStore } from '#packages/editor/store/content-store.ts';
-import { texts } from '#packages/editor/store/fixture/texts.ts';
+import { remoteOf } from '#packages/editor/publish/remote.ts';
+import { contentStore } from '#packages/editor/store/content-store.ts';
 
 // As when the machine goes down: killed at other moments in turn, whatever it is doing then.
 const turns = 20;
@@ -31,9 +30,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 /** Starts a program of the editor that saves or publishes, and resolves once it is at work. */
-const start = async (fixture: string, ...args: readonly string[]): Promise<ChildProcess> => {
-  const path = join(projectRoot, 'packages/editor', fixture);
-  const child = spawn(process.execPath, [path, ...args], { detached: true });
+const start = async (work: string, ...args: readonly string[]): Promise<ChildProcess> => {
+  const path = join(projectRoot, 'tests/long/killed-work.ts');
+  const child = spawn(process.execPath, [path, work, ...args], { detached: true });
   await once(child.stdout, 'data');
   return child;
 };
@@ -47,12 +46,14 @@ const killAfter = async (child: ChildProcess, delay: number) => {
 
 test('while saving, the file has one text or the other, whole', async () => {
   const path = join(root, file);
+  // As long as what is saved: neither is written in one go.
+  const texts = ['a', 'b'].map((letter) => `${letter.repeat(79)}\n`.repeat(20_000));
   await writeFile(path, texts[0] ?? '');
   for (let turn = 0; turn < turns; turn++) {
-    await killAfter(await start('store/fixture/save-forever.ts', root, file), (turn * 7) % 40);
+    await killAfter(await start('saves', root, file), (turn * 7) % 40);
     expect(texts.includes(await readFile(path, 'utf8'))).toBe(true);
   }
-  await new ContentStore(root, join(root, '.editor'), () => undefined).open();
+  await contentStore(root, join(root, '.editor'), () => undefined).open();
   expect(await readdir(join(root, '.editor/unfinished'))).toEqual([]);
 }, 300_000);
 
@@ -61,12 +62,12 @@ test('while saving a version, text and version are the one or the other, and the
   git('init', '--quiet');
   commit(a);
   for (let turn = 0; turn < turns; turn++) {
-    await killAfter(await start('history/fixture/version-forever.ts', root, file), (turn * 13) % 200);
+    await killAfter(await start('makesVersions', root, file), (turn * 13) % 200);
     expect([a, b]).toContain(await readFile(join(root, file), 'utf8'));
     expect([a, b]).toContain(git('show', `HEAD:${file}`));
   }
   git('fsck', '--strict');
-  const history = new History(new Git(root), () => undefined);
+  const history = historyOf(gitIn(root), () => undefined);
   await history.mend();
   await writeFile(join(root, file), c);
   await history.add(file, { sentence: 'Again', name: 'K. Silva' });
@@ -84,7 +85,7 @@ test('while publishing into a folder, the site is the old or the new one, whole'
   const builds = [await build('a'), await build('b')];
   for (let turn = 0; turn < turns; turn++) {
     const inTurn = turn % 2 ? builds : builds.toReversed();
-    await killAfter(await start('publish/fixture/copy-forever.ts', folder, ...inTurn), (turn * 7) % 60);
+    await killAfter(await start('copies', folder, ...inTurn), (turn * 7) % 60);
     const pages = await Promise.all(
       [...Array(count).keys()].map((page) => readFile(join(folder, `${page}.html`), 'utf8')),
     );
@@ -100,8 +101,7 @@ test('while pushing, the remote has the old or the new version, whole, and takes
   execFileSync('git', ['init', '--quiet', '--bare', host]);
   git('remote', 'add', 'live', host);
   const live = () => git('--git-dir', host, 'show', `main:${file}`);
-  const push = () =>
-    new Remote(new Git(root), { remote: 'live', branch: 'main' }, () => undefined).send('HEAD');
+  const push = () => remoteOf(gitIn(root), { remote: 'live', branch: 'main' }, () => undefined).send('HEAD');
   // The host is another machine: its side goes on.
   git('config', 'remote.live.receivepack', 'setsid git-receive-pack');
   commit('first');
@@ -112,7 +112,7 @@ test('while pushing, the remote has the old or the new version, whole, and takes
     const text = `${turn} `.repeat(50_000);
     sent.push(text);
     commit(text);
-    await killAfter(await start('publish/fixture/push-once.ts', root, 'live', 'main'), turn * 6);
+    await killAfter(await start('pushes', root), turn * 6);
     // What its side has begun it may bring to an end after this look, before the next.
     const now = sent.indexOf(live());
     expect(now).toBeGreaterThanOrEqual(published);

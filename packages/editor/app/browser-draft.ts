@@ -3,29 +3,21 @@ export type Unsent = { base: string; began: unknown; value: unknown; from?: stri
 
 const keyOf = (file: string) => `draft of ${file}`;
 
-/** Keeps work in this browser until the server has it. @returns whether it could */
-export const keepInBrowser = (file: string, work: Unsent): boolean => {
+/** Some browsers keep nothing, or have no room: undefined then. */
+const attempt = <Result>(task: () => Result): Result | undefined => {
   try {
-    localStorage.setItem(keyOf(file), JSON.stringify(work));
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** What this browser has of a text that the server never got. */
-export const keptInBrowser = (file: string): Unsent | undefined => {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(file)) ?? '') ?? undefined;
+    return task();
   } catch {
     return undefined;
   }
 };
 
-export const forgetInBrowser = (file: string): void => {
-  try {
-    localStorage.removeItem(keyOf(file));
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-};
+/** Keeps work in this browser until the server has it. @returns whether it could */
+export const keepInBrowser = (file: string, work: Unsent): boolean =>
+  attempt(() => localStorage.setItem(keyOf(file), JSON.stringify(work)) ?? true) === true;
+
+/** What this browser has of a text that the server never got. */
+export const keptInBrowser = (file: string): Unsent | undefined =>
+  attempt(() => JSON.parse(localStorage.getItem(keyOf(file)) ?? '') ?? undefined);
+
+export const forgetInBrowser = (file: string) => attempt(() => localStorage.removeItem(keyOf(file)));

@@ -6,14 +6,14 @@ export const Change = ({ before, after }: Omit<Difference, 'field'>) => (
   <>
     {before !== undefined && (
       <del>
-        <span className="unseen">before: </span>
+        <span data-visually-hidden>before: </span>
         {before}
       </del>
     )}
     {before !== undefined && after !== undefined && <span aria-hidden="true"> → </span>}
     {after !== undefined && (
       <ins>
-        <span className="unseen">after: </span>
+        <span data-visually-hidden>after: </span>
         {after}
       </ins>
     )}
@@ -21,13 +21,15 @@ export const Change = ({ before, after }: Omit<Difference, 'field'>) => (
 );
 
 /** What differs in a text, field by field. */
-export const Changes = ({ changes, value }: { changes: readonly Difference[]; value?: unknown }) => (
+export const Changes = ({ changes, value }: { changes: readonly Difference[]; value: unknown }) => (
   <dl>
-    {changes.map(({ field, before, after }) => (
-      <div key={`${field} ${before === undefined}`}>
-        <dt>{fieldInWords(field, after === undefined ? undefined : value) || 'The whole'}</dt>
+    {changes.map(({ field, ...sides }) => (
+      <div key={`${field} ${sides.before === undefined}`}>
+        <dt data-text="small">
+          {fieldInWords(field, sides.after === undefined ? undefined : value) || 'The whole'}
+        </dt>
         <dd>
-          <Change before={before} after={after} />
+          <Change {...sides} />
         </dd>
       </div>
     ))}

@@ -1,153 +1,113 @@
-import { useCallback, useEffect, useState } from 'react';
-import { type PageState, Preview } from './page.tsx';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { Button } from './button.tsx';
+import { OverviewContext } from './overview.ts';
+import { Preview } from './page.tsx';
 import { Publish } from './publish.tsx';
-import { type Answer, ask, type Overview, sentenceOf } from './requests.ts';
+import { type Answer, ask, sentenceOf } from './requests.ts';
 import { publishAddress, startAddress, useRoute } from './route.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Start } from './start.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useWindow } from './use-window.ts';
 import { Work } from './work.tsx';
 
 /** What a screen too narrow for all three shows. */
-const views = { texts: 'Texts', form: 'Write', page: 'Page' } as const;
-type View = keyof typeof views;
-const isView = (name: string): name is View => Object.hasOwn(views, name);
+const views = [
+  ['texts', 'Texts'],
+  ['form', 'Write'],
+  ['page', 'Page'],
+] as const;
 
 const inAnotherWindow =
   'This text is open in another window: go on there, or close it there to write here. Nobody can then write over the other.';
 
-/** A text, once no other window of this browser has it. */
-const useText = (file: string | undefined, tell: (failure: string) => void) => {
-  const [opened, setOpened] = useState<Answer<'open'>>();
+/** A text, once no other window of this browser has it; until then, or where it cannot be opened, why. */
+const useText = (file: string | undefined) => {
+  const [found, setFound] = useState<{ opened?: Answer<'open'>; failure?: string }>({});
   useEffect(() => {
     if (file === undefined) return;
     const over = new AbortController();
     const { signal } = over;
     const name = `text ${location.host} ${file}`;
     const open = async () => {
-      tell('');
-      const answer = await ask('open', { file });
+      const opened = await ask('open', { file });
       if (signal.aborted) return;
-      setOpened(answer);
+      setFound({ opened });
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
     };
     const begin = async () => {
       const { held = [] } = await navigator.locks.query();
-      if (held.some((lock) => lock.name === name)) tell(inAnotherWindow);
+      if (held.some((lock) => lock.name === name)) setFound({ failure: inAnotherWindow });
       await navigator.locks.request(name, { signal }, open);
     };
-    begin().catch((error) => signal.aborted || tell(sentenceOf(error)));
+    begin().catch((error) => signal.aborted || setFound({ failure: sentenceOf(error) }));
     return () => {
       over.abort();
-      setOpened(undefined);
+      setFound({});
     };
-  }, [file, tell]);
-  return opened;
+  }, [file]);
+  return found;
 };
+
+// A file that is dropped beside its field would take the place of the editor.
+const stay = (event: DragEvent) => event.preventDefault();
 
 /** The whole editor: what there is to edit, the form, the page. */
 export const Editor = () => {
-  const route = useRoute();
-  const { file, field } = route.page === 'text' ? route : { file: undefined, field: undefined };
-  const [overview, setOverview] = useState<Overview>();
-  const [words, setWords] = useState('');
-  const [shows, setShows] = useState<PageState>('saved');
-  const [view, setView] = useState<View>('form');
-  const [failure, setFailure] = useState('');
-  const opened = useText(file, setFailure);
+  const { page, file, field } = useRoute();
+  const [turn, look] = useReducer((count: number) => count + 1, 0);
+  const { answer, failure } = useAnswer('overview', {}, `${turn} ${page} ${file}`);
+  const [view, setView] = useState<(typeof views)[number][0]>('form');
+  const text = useText(file);
+  useWindow('dragover', stay);
+  useWindow('drop', stay);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins with what is written there.
+  useEffect(() => setView('form'), [file, page]);
 
-  const look = useCallback(() => {
-    ask('overview', {})
-      .then(setOverview)
-      .catch((error) => setFailure(sentenceOf(error)));
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every page the list is looked at anew.
-  useEffect(() => {
-    look();
-    setView('form');
-    setWords('');
-    setShows('saved');
-  }, [look, file, route.page]);
-
-  // A file that is dropped beside its field would take the place of the editor.
-  useEffect(() => {
-    const over = new AbortController();
-    const stay = (event: DragEvent) => event.preventDefault();
-    for (const name of ['dragover', 'drop'] as const)
-      window.addEventListener(name, stay, { signal: over.signal });
-    return () => over.abort();
-  }, []);
-
-  const place = overview?.places.find((found) => found.file === file);
-  const name = place?.name ?? file ?? 'Home';
-  useEffect(() => {
-    document.title = `${route.page === 'text' ? name : route.page === 'publish' ? 'Publish' : 'Start'} – Edit the site`;
-  }, [name, route.page]);
+  const overview = useMemo(() => {
+    const nameOf = (one: string) => answer?.places.find((place) => place.file === one)?.name ?? one;
+    return answer && { ...answer, nameOf, look };
+  }, [answer]);
+  const title = { start: 'Start', publish: 'Publish', text: overview?.nameOf(file ?? '') ?? 'A text' }[page];
   const left = overview?.unsettled.length ?? 0;
-  const address = file === undefined ? '/' : place?.address;
   const { obstacle, warning } = overview?.history ?? {};
   return (
     <>
-      <header className="top">
+      <title>{`${title} – Edit the site`}</title>
+      <header className="top" data-ground="ink">
         <b>Edit the site</b>
-        <a href={startAddress} aria-current={route.page === 'start' ? 'page' : undefined}>
-          Still to replace{' '}
-          <span className="number" data-none={left === 0}>
-            {left}
-          </span>
+        <a href={startAddress} aria-current={page === 'start' && 'page'}>
+          Still to replace {left > 0 && <mark>{left}</mark>}
         </a>
-        <a href={publishAddress} aria-current={route.page === 'publish' ? 'page' : undefined}>
+        <a href={publishAddress} aria-current={page === 'publish' && 'page'}>
           Publish
         </a>
         <fieldset className="views">
-          <legend className="unseen">Show</legend>
-          {Object.entries(views).map(([key, called]) => (
-            <button
-              type="button"
-              key={key}
-              aria-pressed={key === view}
-              onClick={() => isView(key) && setView(key)}
-            >
+          <legend data-visually-hidden>Show</legend>
+          {views.map(([key, called]) => (
+            <Button key={key} aria-pressed={key === view} onClick={() => setView(key)}>
               {called}
-            </button>
+            </Button>
           ))}
         </fieldset>
       </header>
-      {[failure, obstacle ?? warning].map(
-        (message) =>
-          message && (
-            <p key={message} className="failure" role="alert">
-              {message}
-            </p>
-          ),
-      )}
+      <p role="alert">{text.failure ?? failure}</p>
+      <p role="alert">{obstacle ?? warning}</p>
       {overview && (
-        <div className="editor" data-view={view}>
-          <Sidebar overview={overview} file={file} />
-          <main>
-            {opened && opened.file === file && (
-              <Work
-                key={file}
-                opened={opened}
-                name={name}
-                field={field}
-                overview={overview}
-                onChange={look}
-                onShow={setShows}
-                onWords={setWords}
-              />
+        <OverviewContext value={overview}>
+          <div className="editor" data-view={view}>
+            <Sidebar file={file} />
+            {text.opened && text.opened.file === file ? (
+              <Work key={file} opened={text.opened} field={field} />
+            ) : (
+              <main>
+                {page === 'publish' && <Publish />}
+                {page === 'start' && <Start />}
+              </main>
             )}
-            {route.page === 'publish' && <Publish overview={overview} onChange={look} />}
-            {route.page === 'start' && <Start overview={overview} onChange={look} />}
-          </main>
-          {route.page !== 'publish' && (
-            <Preview
-              address={address && overview.preview + address}
-              name={name}
-              shows={shows}
-              words={words}
-            />
-          )}
-        </div>
+            {page === 'start' && <Preview address={`${overview.preview}/`} name="Home" />}
+          </div>
+        </OverviewContext>
       )}
     </>
   );

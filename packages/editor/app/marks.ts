@@ -1,3 +1,4 @@
+import { sharedEnds } from '../document/changed-words.ts';
 import { nameOf, valueAt } from '../field-words.ts';
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -11,12 +12,8 @@ const textsIn = (value: unknown): unknown[] =>
 /** Whether a name differs from another as one with a slip of the pen does: in two letters at one place, or in few of many. */
 const isCorrection = (before: string, after: string) => {
   const most = Math.max(before.length, after.length);
-  const least = Math.min(before.length, after.length);
-  let first = 0;
-  while (first < least && before[first] === after[first]) first++;
-  let last = 0;
-  while (last < least - first && before.at(-1 - last) === after.at(-1 - last)) last++;
-  return most - first - last <= Math.max(2, most / 10);
+  const [start, end] = sharedEnds([...before], [...after]);
+  return most - start - end <= Math.max(2, most / 10);
 };
 
 /** The names of all entries that are marked as samples. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 
 const widths = { Desktop: 1440, Phone: 390 } as const;
 
@@ -10,24 +11,16 @@ type FrameProps = {
   /** Whether it is looked at only: no script of the page runs. */
   isStill?: boolean;
   /** The words that the page goes to, where it follows (`page/follow.ts`). */
-  words?: string;
+  words?: string | undefined;
 };
 
 /** A page in a frame, scaled into the room there is. */
-export const PageFrame = ({
-  address,
-  title,
-  width = widths.Desktop,
-  isStill = false,
-  words = '',
-}: FrameProps) => {
+export const PageFrame = ({ address, title, width = widths.Desktop, isStill, words }: FrameProps) => {
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (!pane.current) return;
+  const pane = useCallback((element: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
-    observer.observe(pane.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
   const lead = useCallback(() => {
@@ -62,33 +55,26 @@ const pageStates = {
   before: 'not yet with your last changes',
 } as const;
 
-export type PageState = keyof typeof pageStates;
-
 type PreviewProps = {
   /** None for a text that is part of many pages. */
   address: string | undefined;
   name: string;
-  shows: PageState;
-  words: string;
+  shows?: keyof typeof pageStates;
+  words?: string | undefined;
 };
 
 /** The page itself, at the width of a desktop or a phone, at the words that are being edited. */
-export const Preview = ({ address, name, shows, words }: PreviewProps) => {
+export const Preview = ({ address, name, shows = 'saved', words }: PreviewProps) => {
   const [device, setDevice] = useState<keyof typeof widths>('Desktop');
   return (
     <section className="preview" aria-label="The page">
       <div className="bar">
         {(['Desktop', 'Phone'] as const).map((choice) => (
-          <button
-            type="button"
-            key={choice}
-            aria-pressed={choice === device}
-            onClick={() => setDevice(choice)}
-          >
+          <Button key={choice} aria-pressed={choice === device} onClick={() => setDevice(choice)}>
             {choice}
-          </button>
+          </Button>
         ))}
-        <span className="soft">{pageStates[shows]}</span>
+        <span data-text="small">{pageStates[shows]}</span>
       </div>
       {address === undefined ? (
         <p className="frame">This text is part of many pages, and has none of its own.</p>

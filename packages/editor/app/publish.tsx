@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Side } from '../document/merge.ts';
 import type { PageChange } from '../publish/pages.ts';
 import type { Goal, Publication } from '../publish/publisher.ts';
+import { Button } from './button.tsx';
 import { Change } from './changes.tsx';
-import { SideChoice } from './conflict.tsx';
+import { Choices } from './choices.tsx';
+import { useOverview } from './overview.ts';
 import { PageFrame } from './page.tsx';
-import { ask, type Overview, sentenceOf } from './requests.ts';
+import { ask, sentenceOf } from './requests.ts';
 
 /** How often it is asked how far publishing is, in milliseconds. */
 const pause = 500;
@@ -16,57 +17,56 @@ const steps: Partial<Record<Publication['step'], string>> = {
   publishing: 'Publishing. Leave the editor running…',
 };
 
-const kinds = { new: 'new', gone: 'gone', look: 'the same words, another look', words: '' } as const;
+const kinds = { new: ', new', gone: ', gone', look: ', the same words, another look', words: '' } as const;
+const sides = { before: 'Before', after: 'After' } as const;
 
 /** How many changes, and how many pages that change alike, are named. */
 const mostChanges = 12;
 const mostPages = 5;
 
-type ChangeProps = { change: PageChange; origins: Overview['builds']; isShown: boolean; onShow: () => void };
+type ChangeProps = { change: PageChange; isShown: boolean; onShow: () => void };
 
 /** What changes in a page, or in several alike, and the first of them as visitors have it and as they will have it. */
-const ChangedPages = ({ change, origins, isShown, onShow }: ChangeProps) => {
-  const { kind, pages, changes } = change;
+const ChangedPages = ({ change: { kind, pages, changes }, isShown, onShow }: ChangeProps) => {
+  const { builds } = useOverview();
   const [{ address, title } = { address: '/', title: '' }] = pages;
+  const isOne = pages.length === 1;
+  const named = pages.slice(0, mostPages).map((page) => (isOne ? page.address : page.title));
   const shown = (['before', 'after'] as const).filter(
-    (when) => !(kind === 'new' && when === 'before') && !(kind === 'gone' && when === 'after'),
+    (when) => kind !== (when === 'before' ? 'new' : 'gone'),
   );
-  const names = { before: 'Before', after: 'After' } as const;
   return (
     <li className="version">
-      <h3>{pages.length === 1 ? title : `${pages.length} pages, in the same words`}</h3>
-      <p className="soft">
-        {pages
-          .slice(0, mostPages)
-          .map((page) => (pages.length === 1 ? page.address : page.title))
-          .join(' · ')}
+      <h3>{isOne ? title : `${pages.length} pages, in the same words`}</h3>
+      <p data-text="small">
+        {named.join(' · ')}
         {pages.length > mostPages && ` and ${pages.length - mostPages} more`}
-        {kinds[kind] && `, ${kinds[kind]}`}
+        {kinds[kind]}
       </p>
       <ul>
-        {changes.slice(0, mostChanges).map(({ before, after }, index) => (
+        {changes.slice(0, mostChanges).map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words can change in two places.
           <li key={index}>
-            <Change before={before} after={after} />
+            <Change {...each} />
           </li>
         ))}
       </ul>
       {changes.length > mostChanges && <p>And {changes.length - mostChanges} more.</p>}
-      <button type="button" className="small" aria-expanded={isShown} onClick={onShow}>
+      <Button aria-expanded={isShown} onClick={onShow}>
         {shown.length === 1 ? 'Show the page' : 'Show before and after'}
-        <span className="unseen"> ({title})</span>
-      </button>
+        <span data-visually-hidden> ({title})</span>
+      </Button>
       {isShown && (
-        <div className="before-after">
+        <div className="row">
           {shown.map((when) => (
             <figure key={when}>
               <figcaption>
-                <b>{names[when]}</b>{' '}
-                <a href={`${origins[when]}${address}`} target="_blank" rel="noreferrer">
-                  Open it whole <span className="unseen">({when}, in a new tab)</span>
+                <b>{sides[when]}</b>{' '}
+                <a href={builds[when] + address} target="_blank" rel="noreferrer">
+                  Open it whole <span data-visually-hidden>({when}, in a new tab)</span>
                 </a>
               </figcaption>
-              <PageFrame address={`${origins[when]}${address}`} title={`${names[when]}: ${title}`} isStill />
+              <PageFrame address={builds[when] + address} title={`${sides[when]}: ${title}`} isStill />
             </figure>
           ))}
         </div>
@@ -75,84 +75,40 @@ const ChangedPages = ({ change, origins, isShown, onShow }: ChangeProps) => {
   );
 };
 
-type ChoicesProps = {
-  files: Extract<Publication, { step: 'choosing' }>['files'];
-  nameOf: (file: string) => string;
-  onGoOn: (choices: Record<string, Record<string, Side>>) => void;
+/** How many pages change, in words. */
+const countInWords = (count: number, isFirst: boolean) => {
+  if (isFirst) return `The first time from this machine: all ${count} pages`;
+  if (count === 0) return 'No page changes';
+  return count === 1 ? 'One page changes' : `${count} pages change`;
 };
 
-/** Where two machines have changed the same field, the person chooses. */
-const Choices = ({ files, nameOf, onGoOn }: ChoicesProps) => {
-  const [chosen, setChosen] = useState<Record<string, Record<string, Side>>>({});
-  const isOpen = files.some(({ file, conflicts }) => conflicts.some(({ field }) => !chosen[file]?.[field]));
-  return (
-    <section className="conflict" aria-labelledby="both">
-      <h2 id="both">Changed on another machine too</h2>
-      <p role="alert">
-        Somebody has published from another machine. What differs in different places is put together; where
-        both of you have changed the same, choose. Nothing was published yet.
-      </p>
-      {files.map(({ file, conflicts }) => (
-        <section key={file}>
-          <h3>{nameOf(file)}</h3>
-          {conflicts.map((both) => (
-            <SideChoice
-              key={both.field}
-              both={both}
-              chosen={chosen[file]?.[both.field]}
-              onChoose={(side) => setChosen({ ...chosen, [file]: { ...chosen[file], [both.field]: side } })}
-            />
-          ))}
-        </section>
-      ))}
-      <button type="button" className="main" disabled={isOpen} onClick={() => onGoOn(chosen)}>
-        Go on with both
-      </button>
-    </section>
-  );
-};
-
-type ReadyProps = {
-  state: Extract<Publication, { step: 'ready' }>;
-  origins: Overview['builds'];
-  onPublish: (goal: Goal) => void;
-};
+type ReadyProps = { state: Extract<Publication, { step: 'ready' }>; onPublish: (goal: Goal) => void };
 
 /** What would change, and what can be done with it. */
-const Ready = ({ state, origins, onPublish }: ReadyProps) => {
-  const { changes, isFirst, beside, refused, done } = state;
+const Ready = ({ state: { changes, isFirst, beside, refused, done }, onPublish }: ReadyProps) => {
   // One page at a time: each is shown whole, twice.
   const [shown, setShown] = useState<PageChange>();
   const count = changes.reduce((sum, { pages }) => sum + pages.length, 0);
   const [them, go] = beside === 1 ? ['it', 'One change'] : ['them', `${beside} changes`];
   const button = (goal: Goal, words: string) => (
     <>
-      <button
-        type="button"
-        className={goal === 'live' ? 'main' : undefined}
+      <Button
+        className={goal === 'live' ? 'main' : ''}
         disabled={refused[goal] !== undefined}
         aria-describedby={`refused-${goal}`}
         onClick={() => onPublish(goal)}
       >
         {words}
-      </button>
-      {refused[goal] && <p id={`refused-${goal}`}>{refused[goal]}</p>}
+      </Button>
+      <p id={`refused-${goal}`}>{refused[goal]}</p>
     </>
   );
   return (
     <>
-      <div className="ways">
-        {button('live', 'Publish now')}
-        {button('draft', 'Put a draft online')}
-      </div>
-      {done && <p role="status">{done}</p>}
-      <h2>
-        {isFirst
-          ? `The first time from this machine: all ${count} pages`
-          : count === 0
-            ? 'No page changes'
-            : `${count === 1 ? 'One page changes' : `${count} pages change`}`}
-      </h2>
+      {button('live', 'Publish now')}
+      {button('draft', 'Put a draft online')}
+      <p role="status">{done}</p>
+      <h2>{countInWords(count, isFirst)}</h2>
       {beside > 0 && (
         <p className="notice">
           {go} to more than texts, made outside the editor, will go live too. If you do not know of {them},
@@ -164,7 +120,6 @@ const Ready = ({ state, origins, onPublish }: ReadyProps) => {
           <ChangedPages
             key={change.pages[0]?.address}
             change={change}
-            origins={origins}
             isShown={change === shown}
             onShow={() => setShown(change === shown ? undefined : change)}
           />
@@ -175,7 +130,8 @@ const Ready = ({ state, origins, onPublish }: ReadyProps) => {
 };
 
 /** Brings the site to its visitors: checks and builds it, shows what would change, and publishes what the person agrees to. */
-export const Publish = ({ overview, onChange }: { overview: Overview; onChange: () => void }) => {
+export const Publish = () => {
+  const { look } = useOverview();
   const [state, setState] = useState<Publication>({ step: 'none' });
   const [failure, setFailure] = useState('');
   const isBusy = steps[state.step] !== undefined;
@@ -194,45 +150,36 @@ export const Publish = ({ overview, onChange }: { overview: Overview; onChange: 
     const timer = setInterval(() => follow(ask('publication', {})), pause);
     return () => {
       clearInterval(timer);
-      onChange();
+      look();
     };
-  }, [isBusy, follow, onChange]);
+  }, [isBusy, follow, look]);
 
-  const nameOf = (file: string) => overview.places.find((place) => place.file === file)?.name ?? file;
   return (
     <section className="start" aria-labelledby="publish">
       <h1 id="publish">Publish</h1>
-      <p className="lead">
+      <p>
         What others have published is taken in, the texts are checked and the site is built; you see which
         pages change. Nothing is published until you agree.
       </p>
-      <button
-        type="button"
-        className={state.step === 'ready' ? undefined : 'main'}
+      <Button
+        className={state.step === 'ready' ? '' : 'main'}
         disabled={isBusy}
         onClick={() => follow(ask('prepare', {}))}
       >
         See what would change
-      </button>
+      </Button>
       <p role="status">{state.step === 'done' ? state.message : steps[state.step]}</p>
-      {(failure || state.step === 'failed') && (
-        <p className="failure" role="alert">
-          {failure || (state.step === 'failed' && state.message)}
-        </p>
-      )}
+      <p role="alert">{failure || (state.step === 'failed' && state.message)}</p>
       {state.step === 'choosing' && (
         <Choices
+          title="Changed on another machine too"
+          told="Somebody has published from another machine. What differs in different places is put together; where both of you have changed the same, choose. Nothing was published yet."
           files={state.files}
-          nameOf={nameOf}
           onGoOn={(choices) => follow(ask('prepare', { choices }))}
         />
       )}
       {state.step === 'ready' && (
-        <Ready
-          state={state}
-          origins={overview.builds}
-          onPublish={(goal) => follow(ask('publish', { goal }))}
-        />
+        <Ready state={state} onPublish={(goal) => follow(ask('publish', { goal }))} />
       )}
     </section>
   );

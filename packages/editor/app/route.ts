@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Where a person is in the editor: at the start, at publishing, or at a text and perhaps a field of it. */
-export type Route = { page: 'start' | 'publish' } | { page: 'text'; file: string; field: string | undefined };
+export type Route = { page: 'start' | 'publish' | 'text'; file?: string; field?: string | undefined };
 
 export const startAddress = '#';
 export const publishAddress = '#publish';

@@ -1,39 +1,36 @@
 import { type ReactNode, useState } from 'react';
 import { fieldInWords } from '../field-words.ts';
-import { ask, type Overview, pictureAddress, sentenceOf } from './requests.ts';
+import { Button } from './button.tsx';
+import { useOverview } from './overview.ts';
+import { ask, pictureAddress, sentenceOf } from './requests.ts';
 import { addressOf } from './route.ts';
 
-type StartProps = { overview: Overview; onChange: () => void };
-
 /** The pictures that no text names any more, each with a way to be rid of it. */
-const UnusedPictures = ({ overview: { unused }, onChange }: StartProps) => {
+const UnusedPictures = () => {
+  const { unused, look } = useOverview();
   const [said, setSaid] = useState('');
-  const remove = (name: string) =>
-    ask('removePicture', { name })
-      .then(({ withoutVersion = '' }) => {
-        setSaid(`${name} is removed. ${withoutVersion}`.trim());
-        onChange();
-      })
-      .catch((error) => setSaid(sentenceOf(error)));
+  const remove = async (name: string) => {
+    const { withoutVersion = '' } = await ask('removePicture', { name });
+    setSaid(`${name} is removed. ${withoutVersion}`.trim());
+    look();
+  };
   return (
     <>
       {unused.length > 0 && (
         <>
           <h2 id="unused">Pictures that no page shows</h2>
           <p>Remove them before the site goes live. Earlier versions keep them.</p>
-          <ul className="unused" aria-labelledby="unused">
+          <ul aria-labelledby="unused">
             {unused.map((name) => (
               <li key={name} className="row">
                 <img src={pictureAddress(name)} alt="" loading="lazy" />
-                <span>{name}</span>
-                <button
-                  type="button"
-                  className="small"
+                {name}
+                <Button
                   aria-label={`Remove ${name}`}
-                  onClick={() => remove(name)}
+                  onClick={() => remove(name).catch((error) => setSaid(sentenceOf(error)))}
                 >
                   Remove
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
@@ -44,84 +41,79 @@ const UnusedPictures = ({ overview: { unused }, onChange }: StartProps) => {
   );
 };
 
-type FindingProps = { file: string; field?: string; what: string; shown?: ReactNode; why?: string };
+type Finding = { file: string; field?: string; what: string; shown?: string | undefined; why?: string };
 
-const Finding = ({ file, field, what, shown, why }: FindingProps) => (
-  <li>
-    <a className="finding" href={addressOf(file, field)}>
-      <b>{what}</b>
-      <span>{shown}</span>
-      <small>{why}</small>
-    </a>
-  </li>
-);
+/** Places of the texts, each leading to its field; nothing where there are none. */
+const Findings = ({ title, findings }: { title: ReactNode; findings: readonly Finding[] }) =>
+  findings.length > 0 && (
+    <>
+      {title}
+      <ul>
+        {findings.map(({ file, field, what, shown, why }) => (
+          <li key={`${file} ${field} ${shown} ${why}`}>
+            <a className="finding" href={addressOf(file, field)}>
+              <b>{what}</b>
+              <span>{shown}</span>
+              <small>{why}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 
 /** Where a person begins: what to do, work that is not saved, and what is still to replace before the site goes live. */
-export const Start = ({ overview, onChange }: StartProps) => {
-  const { places, drafts, unsettled, problems, words } = overview;
-  const nameOf = (file: string) => places.find((place) => place.file === file)?.name ?? file;
+export const Start = () => {
+  const { drafts, unsettled, problems, words, nameOf } = useOverview();
   /** What stands in a field, or the first words of an entry: what a person knows it by. */
   const shownIn = (file: string, field: string) => {
     const entry = field.replace(/\.evidence$/, '');
     return words.find((found) => found.file === file && found.field.startsWith(entry))?.text;
   };
+  const wrong = problems.map(({ message, ...at }) => ({
+    ...at,
+    what: nameOf(at.file),
+    shown: `${fieldInWords(at.field)} ${message}`,
+  }));
+  const left = unsettled.map(({ reason, ...at }) => ({
+    ...at,
+    what: fieldInWords(at.field),
+    shown: shownIn(at.file, at.field),
+    why: reason,
+  }));
+  const waiting =
+    left.length === 1
+      ? 'One value stands in for a real one, or waits'
+      : `${left.length} values stand in for real ones, or wait`;
   return (
     <section className="start" aria-labelledby="start">
       <h1 id="start">What does the site say?</h1>
-      <p className="lead">
+      <p>
         Choose a text in the list, or search for a word of it. Write; what is not right is said at its field.
         Nothing changes until you press Save.
       </p>
-      {problems.length > 0 && (
-        <>
-          <h2>Wrong in what is saved</h2>
-          <ul>
-            {problems.map(({ file, field, message }) => (
-              <Finding
-                key={`${file} ${field} ${message}`}
-                file={file}
-                field={field}
-                what={nameOf(file)}
-                shown={`${fieldInWords(field)} ${message}`}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-      {drafts.length > 0 && (
-        <>
-          <h2>Begun, not yet saved</h2>
-          <ul>
-            {drafts.map((file) => (
-              <Finding key={file} file={file} what={nameOf(file)} />
-            ))}
-          </ul>
-        </>
-      )}
-      <UnusedPictures overview={overview} onChange={onChange} />
-      <h2 id="unsettled">Still to replace</h2>
+      <Findings title={<h2>Wrong in what is saved</h2>} findings={wrong} />
+      <Findings
+        title={<h2>Begun, not yet saved</h2>}
+        findings={drafts.map((file) => ({ file, what: nameOf(file) }))}
+      />
+      <UnusedPictures />
+      <h2>Still to replace</h2>
       <p>
-        {unsettled.length > 0
-          ? `${unsettled.length === 1 ? 'One value stands in for a real one, or waits' : `${unsettled.length} values stand in for real ones, or wait`} for evidence. Until then the site is not for going live; a draft of it can be looked at.`
+        {left.length > 0
+          ? `${waiting} for evidence. Until then the site is not for going live; a draft of it can be looked at.`
           : problems.length === 0 && 'Nothing: no sample is left, and every claim has its evidence.'}
       </p>
-      {[...Map.groupBy(unsettled, ({ file }) => file)].map(([file, findings]) => (
+      {[...Map.groupBy(left, ({ file }) => file)].map(([file, findings]) => (
         <section key={file} aria-label={nameOf(file)}>
-          <h3>
-            {nameOf(file)} <span className="number">{findings.length}</span>
-          </h3>
-          <ul>
-            {findings.map(({ field, reason }) => (
-              <Finding
-                key={`${field} ${reason}`}
-                file={file}
-                field={field}
-                what={fieldInWords(field)}
-                shown={shownIn(file, field)}
-                why={reason}
-              />
-            ))}
-          </ul>
+          <Findings
+            title={
+              <h3>
+                {nameOf(file)} <mark>{findings.length}</mark>
+              </h3>
+            }
+            findings={findings}
+          />
         </section>
       ))}
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { Signed } from '../history/history.ts';
 import { forgetInBrowser, keepInBrowser, keptInBrowser } from './browser-draft.ts';
 import { type Answer, ask, sentenceOf } from './requests.ts';
+import { useWindow } from './use-window.ts';
 import { begin, isChanged, reduce } from './work-state.ts';
 
 /** How long a person pauses before the form is checked and kept, and until what failed is tried again, in milliseconds. */
@@ -16,43 +17,32 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
   const [state, dispatch] = useReducer(reduce, undefined, () => begin(opened, keptInBrowser(file)));
   const { value, from, began, attempts, failed } = state;
   const { base } = began;
-  const changed = isChanged(state);
-  const hasDraft = state.drafted !== undefined;
+  const isDraft = isChanged(state);
 
   // One after the other: a draft that is still on its way when the text is saved would stay behind.
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const inTurn = (task: () => Promise<void>, failure: 'draft failed' | 'save failed') => {
+  const inTurn = (what: 'draft' | 'save', task: () => Promise<void>) => {
     turn.current = turn.current
       .then(task)
-      .catch((error) => dispatch({ do: failure, message: sentenceOf(error) }));
+      .catch((error) => dispatch({ do: 'failed', what, message: sentenceOf(error) }));
   };
 
-  const isLatest = useRef<unknown>(value);
-  isLatest.current = value;
+  const latest = useRef<unknown>(value);
+  latest.current = value;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is tried again.
   useEffect(() => {
-    if (!changed) forgetInBrowser(file);
+    if (!isDraft) forgetInBrowser(file);
     else if (!keepInBrowser(file, { base, began: began.value, value, from }))
-      dispatch({ do: 'draft failed', message: notInBrowser });
-    const timer = setTimeout(() => {
-      if (changed)
-        inTurn(async () => {
-          await ask('saveDraft', { file, base, value, from });
-          if (isLatest.current === value) forgetInBrowser(file);
-          dispatch({ do: 'drafted', value });
-        }, 'draft failed');
-      else if (hasDraft)
-        inTurn(async () => {
-          await ask('removeDraft', { file });
-          dispatch({ do: 'drafted', value: undefined });
-        }, 'draft failed');
-      ask('check', { file, base, value, from })
-        .then((answer) => dispatch({ do: 'checked', value, answer }))
-        .catch((error) => dispatch({ do: 'draft failed', message: sentenceOf(error) }));
-    }, pause);
+      dispatch({ do: 'failed', what: 'draft', message: notInBrowser });
+    const keep = async () => {
+      const answer = await ask('keep', { file, base, value, from, isDraft });
+      if (latest.current === value) forgetInBrowser(file);
+      dispatch({ do: 'kept', value, answer });
+    };
+    const timer = setTimeout(() => inTurn('draft', keep), pause);
     return () => clearTimeout(timer);
-  }, [file, base, value, from, changed, attempts]);
+  }, [file, base, value, from, isDraft, attempts]);
 
   useEffect(() => {
     if (failed.draft === undefined) return;
@@ -61,26 +51,21 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
   });
 
   // Who closes the window is asked first.
-  useEffect(() => {
-    if (!changed) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [changed]);
+  useWindow('beforeunload', (event) => isDraft && event.preventDefault());
   useEffect(() => () => void ask('showSaved', {}).catch(() => undefined), []);
 
   const save = (version?: Signed) => {
     dispatch({ do: 'save', value });
-    inTurn(async () => {
+    inTurn('save', async () => {
       const answer = await ask('save', { file, base, value, from, version });
       dispatch({ do: 'saved', answer });
       if (answer.is === 'saved') onSaved();
-    }, 'save failed');
+    });
   };
   const bring = (id: string) =>
-    inTurn(async () => {
+    inTurn('save', async () => {
       const former = await ask('version', { file, id });
       dispatch({ do: 'bring', value: former.value, from: id });
-    }, 'save failed');
+    });
   return { state, dispatch, save, bring };
 };

@@ -19,13 +19,14 @@ const saved = (value: object): Action => ({
 test('nothing is called a draft, or saved, before the server has confirmed just that', () => {
   const written = [write('a', '2')];
   expect(stateInWords(after(...written))).toBe('Not yet saved.');
-  const drafted: Action = { do: 'drafted', value: { a: '2', b: '1' } };
+  const answer = { problems: [], unsettled: undefined, isShown: true };
+  const drafted: Action = { do: 'kept', value: { a: '2', b: '1' }, answer };
   expect(stateInWords(after(...written, drafted))).toBe('Not yet saved. A draft is kept on this machine.');
   expect(stateInWords(after(...written, drafted, write('a', '3')))).toBe('Not yet saved.');
   const failed = after(
     ...written,
     { do: 'save', value: {} },
-    { do: 'save failed', message: 'The disk is full.' },
+    { do: 'failed', what: 'save', message: 'The disk is full.' },
   );
   expect([stateInWords(failed), failed.failed.save]).toEqual(['Not yet saved.', 'The disk is full.']);
   expect(stateInWords(after(...written, { do: 'save', value: { a: '2', b: '1' } }))).toBe('Saving…');

@@ -41,18 +41,19 @@ export type WorkState = {
 export type Action =
   | { do: 'write'; field: string; value: unknown }
   | { do: 'bring'; value: unknown; from: string }
-  | { do: 'go on'; saved: Saved; value: unknown }
-  | { do: 'checked'; value: unknown; answer: Answer<'check'> }
-  | { do: 'drafted'; value: unknown }
-  | { do: 'draft failed'; message: string }
+  | { do: 'go on'; value: unknown }
+  /** The server has it as a draft, and has checked it. */
+  | { do: 'kept'; value: unknown; answer: Answer<'keep'> }
+  | { do: 'failed'; what: 'draft' | 'save'; message: string }
   | { do: 'try again' }
   | { do: 'save'; value: unknown }
   | { do: 'saved'; answer: Answer<'save'> }
-  | { do: 'save failed'; message: string }
   | { do: 'say'; said: string };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 export const isChanged = ({ value, saved }: WorkState) => !isSame(value, saved.value);
+/** Whether the server has just what the form shows as a draft: what it says of its problems is then true of it. */
+export const isKept = ({ value, drafted }: WorkState) => isSame(drafted, value);
 export const isBehind = ({ began, saved }: WorkState) => began.base !== saved.base;
 
 export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkState => {
@@ -91,7 +92,7 @@ const afterSave = (state: WorkState, answer: Answer<'save'>): WorkState => {
   if (answer.is === 'wrong') return { ...over, problems: answer.problems };
   if (answer.is === 'behind') return { ...over, saved: { base: answer.base, value: answer.value } };
   // What was written while the save was on its way stays, and is not saved yet.
-  const { value } = merge(state.sent, answer.value, state.value, new Map());
+  const { value } = merge(state.sent, answer.value, state.value);
   const { withoutVersion = '' } = answer;
   const said = isSame(value, answer.value) ? `Saved. ${withoutVersion}`.trim() : withoutVersion;
   return { ...goneOn(over, { base: answer.base, value: answer.value }, value), said, drafted: undefined };
@@ -110,25 +111,24 @@ export const reduce = (state: WorkState, action: Action): WorkState => {
       return { ...state, value: action.value, from: action.from, said };
     }
     case 'go on':
-      return { ...goneOn(state, action.saved, action.value), failed: {}, said: '' };
-    case 'checked': {
+      return { ...goneOn(state, state.saved, action.value), failed: {}, said: '' };
+    case 'kept': {
       const { problems, unsettled = state.unsettled, isShown } = action.answer;
-      if (!isSame(action.value, state.value)) return state;
+      const kept = { ...state, drafted: action.value, failed: { ...state.failed, draft: undefined } };
+      if (!isSame(action.value, state.value)) return kept;
       const shows = !isChanged(state) ? 'saved' : isShown ? 'written' : 'before';
-      return { ...state, problems, unsettled, shows, onPage: isShown ? action.value : state.onPage };
+      return { ...kept, problems, unsettled, shows, onPage: isShown ? action.value : state.onPage };
     }
-    case 'drafted':
-      return { ...state, drafted: action.value, failed: { ...state.failed, draft: undefined } };
-    case 'draft failed':
-      return { ...state, failed: { ...state.failed, draft: action.message } };
+    case 'failed': {
+      const isSaving = state.isSaving && action.what !== 'save';
+      return { ...state, isSaving, failed: { ...state.failed, [action.what]: action.message } };
+    }
     case 'try again':
       return { ...state, attempts: state.attempts + 1 };
     case 'save':
       return { ...state, isSaving: true, sent: action.value, said: '', failed: {} };
     case 'saved':
       return afterSave(state, action.answer);
-    case 'save failed':
-      return { ...state, isSaving: false, failed: { ...state.failed, save: action.message } };
     case 'say':
       return { ...state, said: action.said };
   }
@@ -136,13 +136,16 @@ export const reduce = (state: WorkState, action: Action): WorkState => {
 
 /** How the work stands, in words that are true at this moment. */
 export const stateInWords = (state: WorkState): string => {
-  const { problems, drafted, value, said, isSaving } = state;
+  const { problems, said, isSaving } = state;
   if (isSaving) return 'Saving…';
   if (!isChanged(state)) return said;
-  const wrong =
-    problems.length === 0
-      ? ''
-      : `${problems.length === 1 ? 'One thing is' : `${problems.length} things are`} not yet right. `;
-  const draft = isSame(drafted, value) ? ' A draft is kept on this machine.' : '';
-  return `${said && `${said} `}${wrong}Not yet saved.${draft}`;
+  const wrong = problems.length === 1 ? 'One thing is' : `${problems.length} things are`;
+  return [
+    said,
+    problems.length > 0 && `${wrong} not yet right.`,
+    'Not yet saved.',
+    isKept(state) && 'A draft is kept on this machine.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 };

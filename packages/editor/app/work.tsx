@@ -1,30 +1,25 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { differences } from '../document/differences.ts';
+import { merge } from '../document/merge.ts';
 import { fieldInWords, valueAt } from '../field-words.ts';
-import { Conflict } from './conflict.tsx';
+import type { Problem } from '../site.ts';
+import { Button } from './button.tsx';
+import { Changes } from './changes.tsx';
+import { Choices } from './choices.tsx';
 import { type Facts, FactsContext } from './form/facts.ts';
 import { Field } from './form/field.tsx';
 import { Toolbar } from './form/toolbar.tsx';
 import { History } from './history.tsx';
-import type { PageState } from './page.tsx';
+import { useOverview } from './overview.ts';
+import { Preview } from './page.tsx';
 import { searchFor } from './reading.ts';
-import type { Answer, Overview } from './requests.ts';
+import type { Answer } from './requests.ts';
 import { addressOf } from './route.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { suggestedSentence } from './suggestion.ts';
+import { useWindow } from './use-window.ts';
 import { useWork } from './use-work.ts';
-import { isBehind, isChanged, stateInWords } from './work-state.ts';
-
-type WorkProps = {
-  opened: Answer<'open'>;
-  name: string;
-  /** The field to go to. */
-  field: string | undefined;
-  overview: Overview;
-  onChange: () => void;
-  /** Takes what the page shows of this text, and the words that are being edited, as they stand there. */
-  onShow: (shows: PageState) => void;
-  onWords: (words: string) => void;
-};
+import { isBehind, isChanged, isKept, stateInWords } from './work-state.ts';
 
 /** The control of a field, or of what it is part of where it has none. */
 const elementOf = (field: string): HTMLElement | null => {
@@ -41,159 +36,155 @@ const goTo = (field: string) => {
   element?.focus({ preventScroll: true });
 };
 
-/** Whether a problem is of the text as a whole, or of a line of its file: no field shows it. */
-const isWhole = (field: string) => /^(?:line .*)?$/.test(field);
+/** Whether a problem is of a field of this text: what is wrong with it as a whole, or a line of its file, no field shows. */
+const isOfField =
+  (file: string) =>
+  ({ file: other, field }: Problem) =>
+    other === file && !/^(?:line .*)?$/.test(field);
 
-/** The form of one file: checked as it is written, kept as a draft, saved when all is well. */
-export const Work = ({ opened, name, field, overview, onChange, onShow, onWords }: WorkProps) => {
+type WorkProps = {
+  opened: Answer<'open'>;
+  /** The field to go to. */
+  field: string | undefined;
+};
+
+/** The form of one file, checked as it is written, kept as a draft, saved when all is well; and the page beside it. */
+export const Work = ({ opened, field }: WorkProps) => {
   const { file, schema } = opened;
-  const { state, dispatch, save, bring } = useWork(opened, onChange);
-  const { value, saved, problems, onPage, shows, failed } = state;
+  const overview = useOverview();
+  const { state, dispatch, save, bring } = useWork(opened, overview.look);
+  const { value, saved, began, problems, onPage, failed } = state;
   const [isAsking, setAsking] = useState(false);
   const [isInsisting, setInsisting] = useState(false);
   const [isHistoryShown, setHistoryShown] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
-  const changed = isChanged(state);
+  /** The text that was last written in. */
+  const [area, setArea] = useState<HTMLTextAreaElement>();
+  const name = overview.nameOf(file);
 
-  useEffect(() => onShow(shows), [shows, onShow]);
   useEffect(() => {
     if (field) goTo(field);
   }, [field]);
 
-  const follow = useCallback(
-    (element: Element | null) => {
-      const text = element instanceof HTMLTextAreaElement ? valueAt(onPage, element.id) : undefined;
-      if (typeof text === 'string') onWords(searchFor(text, overview.tokens));
-    },
-    [onPage, onWords, overview.tokens],
-  );
-  useEffect(() => {
-    const fields = form.current;
-    const note = ({ target }: FocusEvent) => follow(target instanceof Element ? target : null);
-    // The page has come anew, with what has just been written.
-    follow(document.activeElement);
-    fields?.addEventListener('focusin', note);
-    return () => fields?.removeEventListener('focusin', note);
-  }, [follow]);
-
-  const ofFields = problems.filter((problem) => problem.file === file && !isWhole(problem.field));
   const latest = useRef(value);
   latest.current = value;
   const unsettled = state.unsettled ?? overview.unsettled;
   const facts = useMemo((): Facts => {
-    const own = problems.filter((problem) => problem.file === file && !isWhole(problem.field));
-    const byField = Map.groupBy(own, (problem) => problem.field);
+    const own = unsettled.filter((each) => each.file === file);
     return {
-      overview,
-      problems: new Map(
-        [...byField].map(([at, found]) => [at, [...new Set(found.map((each) => each.message))]]),
-      ),
-      marks: new Map(unsettled.filter((each) => each.file === file).map((each) => [each.field, each.reason])),
+      problems: Map.groupBy(problems.filter(isOfField(file)), (problem) => problem.field),
+      marks: new Map(own.map((each) => [each.field, each.reason])),
       isInsisting,
       whole: () => latest.current,
       write: (at, written) => dispatch({ do: 'write', field: at, value: written }),
     };
-  }, [overview, problems, unsettled, file, isInsisting, dispatch]);
+  }, [problems, unsettled, file, isInsisting, dispatch]);
 
+  /** What was written a moment ago is judged by the save. */
   const begin = () => {
-    const [first] = ofFields;
     if (state.isSaving) return;
     if (isBehind(state)) document.querySelector<HTMLElement>('.conflict')?.focus();
-    else if (!changed) dispatch({ do: 'say', said: 'Nothing is changed: there is nothing to save.' });
-    else if (problems.length > 0) {
+    else if (!isChanged(state))
+      dispatch({ do: 'say', said: 'Nothing is changed: there is nothing to save.' });
+    else if (problems.length > 0 && isKept(state)) {
       setInsisting(true);
+      const first = problems.find(isOfField(file));
       if (first) goTo(first.field);
     } else if (overview.history.hasVersions) setAsking(true);
     else save();
   };
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      begin();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+  useWindow('keydown', (event) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    begin();
   });
 
-  const elsewhere = problems.filter((problem) => !ofFields.includes(problem));
-  const failure = failed.save ?? failed.draft;
-  const placeOf = (other: string) => overview.places.find((place) => place.file === other)?.name ?? other;
+  const goOn = (next: unknown) => dispatch({ do: 'go on', value: next });
+  const discard = () =>
+    confirm('Discard all that was changed since the last save? It cannot be brought back.') &&
+    goOn(saved.value);
+  const elsewhere = problems.filter((problem) => !isOfField(file)(problem));
+  const { conflicts } = merge(began.value, saved.value, value);
+  const words = area && valueAt(onPage, area.id);
+  const address = overview.places.find((place) => place.file === file)?.address;
   return (
-    <section className="work" aria-label={name}>
-      <div className="bar">
-        <h1>{name}</h1>
-        <button type="button" className="main" aria-keyshortcuts="Control+S" onClick={begin}>
-          Save
-        </button>
-        <button
-          type="button"
-          disabled={!changed}
-          onClick={() =>
-            confirm('Discard all that was changed since the last save? It cannot be brought back.') &&
-            dispatch({ do: 'go on', saved, value: saved.value })
-          }
-        >
-          Discard changes
-        </button>
-        <button type="button" aria-expanded={isHistoryShown} onClick={() => setHistoryShown(!isHistoryShown)}>
-          History
-        </button>
-        <Toolbar overview={overview} form={form} />
-        {failure && (
-          <p className="failure" role="alert">
-            {failure}
-          </p>
-        )}
-        <span role="status">{stateInWords(state)}</span>
-      </div>
-      {isAsking && (
-        <SaveDialog
-          suggestion={suggestedSentence(name, saved.value, value)}
-          person={overview.person}
-          onSave={(version) => {
-            setAsking(false);
-            save(version);
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-      {isHistoryShown && (
-        <History
-          file={file}
-          saved={saved.value}
-          timeZone={overview.timeZone}
-          onBring={(id) => {
-            setHistoryShown(false);
-            bring(id);
-          }}
-        />
-      )}
-      {isBehind(state) && (
-        <Conflict
-          key={saved.base}
-          began={state.began.value}
-          theirs={saved.value}
-          mine={value}
-          onGoOn={(shown) => dispatch({ do: 'go on', saved, value: shown })}
-        />
-      )}
-      {elsewhere.length > 0 && (
-        <ul className="errors">
-          {elsewhere.map(({ file: other, field: at, message }) => (
-            <li key={`${other} ${at} ${message}`}>
-              {other !== file && <a href={addressOf(other, at)}>{placeOf(other)}</a>}{' '}
-              {at && `${fieldInWords(at)}: `}
-              {message}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="fields" ref={form}>
-        <FactsContext value={facts}>
-          <Field schema={schema} field="" value={value} isRequired isBare />
-        </FactsContext>
-      </div>
-    </section>
+    <>
+      <main>
+        <section className="work" aria-label={name}>
+          <div className="bar">
+            <h1>{name}</h1>
+            <Button className="main" aria-keyshortcuts="Control+S" onClick={begin}>
+              Save
+            </Button>
+            <Button disabled={!isChanged(state)} onClick={discard}>
+              Discard changes
+            </Button>
+            <Button aria-expanded={isHistoryShown} onClick={() => setHistoryShown(!isHistoryShown)}>
+              History
+            </Button>
+            <Toolbar area={area} />
+            <p role="alert">{failed.save ?? failed.draft}</p>
+            <span role="status">{stateInWords(state)}</span>
+          </div>
+          {isAsking && (
+            <SaveDialog
+              suggestion={suggestedSentence(name, saved.value, value)}
+              onSave={(version) => {
+                setAsking(false);
+                save(version);
+              }}
+              onClose={() => setAsking(false)}
+            />
+          )}
+          {isHistoryShown && (
+            <History
+              file={file}
+              saved={saved.value}
+              onBring={(id) => {
+                setHistoryShown(false);
+                bring(id);
+              }}
+            />
+          )}
+          {isBehind(state) && (
+            <Choices
+              key={saved.base}
+              title="Changed elsewhere"
+              told={`This text was changed elsewhere in the meantime. Nothing of either is lost: what only one of you has changed is kept.${conflicts.length > 0 ? ' Where both of you have changed the same, choose.' : ''}`}
+              files={[{ file, conflicts }]}
+              onGoOn={(chosen) => goOn(merge(began.value, saved.value, value, chosen[file]).value)}
+              other={<Button onClick={() => goOn(saved.value)}>Take the other</Button>}
+            >
+              <Changes changes={differences(began.value, saved.value)} value={saved.value} />
+            </Choices>
+          )}
+          {elsewhere.length > 0 && (
+            <ul className="errors">
+              {elsewhere.map(({ file: other, field: at, message }) => (
+                <li key={`${other} ${at} ${message}`}>
+                  {other !== file && <a href={addressOf(other, at)}>{overview.nameOf(other)}</a>}{' '}
+                  {at && `${fieldInWords(at)}: `}
+                  {message}
+                </li>
+              ))}
+            </ul>
+          )}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes where somebody writes. */}
+          <div
+            className="fields"
+            onFocus={({ target }) => target instanceof HTMLTextAreaElement && setArea(target)}
+          >
+            <FactsContext value={facts}>
+              <Field schema={schema} field="" value={value} isRequired isBare />
+            </FactsContext>
+          </div>
+        </section>
+      </main>
+      <Preview
+        address={address && overview.preview + address}
+        name={name}
+        shows={state.shows}
+        words={typeof words === 'string' ? searchFor(words, overview.tokens) : ''}
+      />
+    </>
   );
 };

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { merge, type Side } from './merge.ts';
 
-const none = new Map<string, Side>();
-
 const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ name, town: 'Galle' }));
 const [d, e] = [{ name: 'D' }, { name: 'E' }];
 const people = [a, b, c];
@@ -21,7 +19,7 @@ test.each<[name: string, base: unknown, theirs: unknown, mine: unknown, value: u
   ['two that went', people, [a, c], [b, c], [c]],
   ['marks that were taken off', ['x', 'y', 'z'], ['y', 'z'], ['x', 'y'], ['y']],
 ])('both changes are kept, of an entry and of %s', (_, base, theirs, mine, value) => {
-  expect(merge(base, theirs, mine, none)).toEqual({ value, conflicts: [] });
+  expect(merge(base, theirs, mine)).toEqual({ value, conflicts: [] });
 });
 
 describe('where both changed the same, both are shown, and the chosen one stands', () => {
@@ -36,23 +34,24 @@ describe('where both changed the same, both are shown, and the chosen one stands
     ['an order', people, [c, a, b], [b, c, a], '', { theirs: [c, a, b], mine: [b, c, a] }],
     ['the whole', 'x', { y: 1 }, [2], '', { theirs: { y: 1 }, mine: [2] }],
   ])('%s', (_, base, theirs, mine, field, sides) => {
-    expect(merge(base, theirs, mine, none).conflicts).toEqual([{ field, ...sides }]);
-    const choose = (side: Side) => merge(base, theirs, mine, new Map([[field, side]])).value;
+    expect(merge(base, theirs, mine).conflicts).toEqual([{ field, ...sides }]);
+    const choose = (side: Side) => merge(base, theirs, mine, { [field]: side }).value;
     expect(choose('theirs')).toEqual(theirs);
     expect(choose('mine')).toEqual(mine);
   });
 
   test('an entry that came in is not taken for one that went', () => {
     const theirs = [{ ...a, town: 'Ella' }, b, c];
-    const { value, conflicts } = merge(people, theirs, [d, c], new Map<string, Side>([['[0]', 'theirs']]));
+    const { value, conflicts } = merge(people, theirs, [d, c], { '[0]': 'theirs' });
     expect(conflicts).toEqual([{ field: '[0]', theirs: theirs[0], mine: undefined }]);
     expect(value).toEqual([d, theirs[0], c]);
   });
 
-  test('field by field: one may be theirs and another mine', () => {
-    const [base, theirs, mine] = [1, 2, 3].map((each) => ({ x: each, y: each }));
-    const { value } = merge(base, theirs, mine, new Map(Object.entries({ x: 'theirs', y: 'mine' } as const)));
-    expect(value).toEqual({ x: 2, y: 3 });
+  test('field by field: one may be theirs and another mine; of the day, which saving sets, nobody is asked', () => {
+    const [base, theirs, mine] = [1, 2, 3].map((each) => ({ x: each, y: each, changed: each }));
+    const { value, conflicts } = merge(base, theirs, mine, { x: 'theirs', y: 'mine' });
+    expect(value).toEqual({ x: 2, y: 3, changed: 3 });
+    expect(conflicts.map(({ field }) => field)).toEqual(['x', 'y']);
   });
 });
 
@@ -80,7 +79,7 @@ test('what is changed by one, or by both to the same, is in the merged text, and
         );
       };
       const [base, theirs, mine] = [changedBy(), changedBy('theirs', 'both'), changedBy('mine', 'both')];
-      expect(merge(base, theirs, mine, none)).toEqual({
+      expect(merge(base, theirs, mine)).toEqual({
         value: changedBy('theirs', 'mine', 'both'),
         conflicts: [],
       });
@@ -102,7 +101,7 @@ test('no word that either wrote is lost: it is in the merged text, or a choice',
   }));
   fc.assert(
     fc.property(tree, tree, tree, (base, theirs, mine) => {
-      const { value, conflicts } = merge(base, theirs, mine, none);
+      const { value, conflicts } = merge(base, theirs, mine);
       const left = new Set(textsIn([value, ...conflicts.flatMap((each) => [each.theirs, each.mine])]));
       const old = new Set(textsIn(base));
       const written = [...textsIn(theirs), ...textsIn(mine)].filter((text) => !old.has(text));

@@ -2,6 +2,8 @@ import { nameOf } from '../field-words.ts';
 import { align } from './alignment.ts';
 
 export type Side = 'theirs' | 'mine';
+/** Which side a person has chosen, by field. */
+export type Choices = Readonly<Record<string, Side>>;
 
 /** What two people have made of one field, each another thing; undefined where one has removed it. */
 export type Conflict = {
@@ -13,7 +15,7 @@ export type Conflict = {
 
 type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
-type Merging = { chosen: ReadonlyMap<string, Side>; conflicts: Conflict[] };
+type Merging = { chosen: Choices; conflicts: Conflict[] };
 
 const asText = (value: unknown) => JSON.stringify(value) ?? '';
 const isSame = (a: unknown, b: unknown) => asText(a) === asText(b);
@@ -22,8 +24,9 @@ const isList = (value: unknown): value is List => Array.isArray(value);
 
 /** Both are kept for a person to choose from; mine stands until then. */
 const conflict = (field: string, theirs: unknown, mine: unknown, { chosen, conflicts }: Merging) => {
-  conflicts.push({ field, theirs, mine });
-  return chosen.get(field) === 'theirs' ? theirs : mine;
+  // The day of the change is set by the save, whatever either has.
+  if (field !== 'changed') conflicts.push({ field, theirs, mine });
+  return chosen[field] === 'theirs' ? theirs : mine;
 };
 
 const mergedFields = (base: Fields, theirs: Fields, mine: Fields, field: string, merging: Merging) => {
@@ -104,7 +107,7 @@ export const merge = (
   base: unknown,
   theirs: unknown,
   mine: unknown,
-  chosen: ReadonlyMap<string, Side>,
+  chosen: Choices = {},
 ): { value: unknown; conflicts: readonly Conflict[] } => {
   const merging: Merging = { chosen, conflicts: [] };
   return { value: merged(base, theirs, mine, '', merging), conflicts: merging.conflicts };

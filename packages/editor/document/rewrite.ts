@@ -6,7 +6,6 @@ import {
   isScalar,
   isSeq,
   type Node,
-  type Pair,
   parse,
   parseDocument,
   Scalar,
@@ -29,9 +28,6 @@ const longest = 90;
 export const readValue = (source: string): unknown => parse(source, reading);
 
 const says = (document: Document, value: unknown) => isDeepStrictEqual(document.toJS(), value);
-
-/** The name of a field: of a pair, or of what is looked for. */
-const nameOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '');
 
 /** Folds a long text; one that begins with a blank cannot be folded. */
 const fold = (node: Scalar) => {
@@ -64,10 +60,10 @@ const updated = (document: Document, node: unknown, value: unknown): Node => {
 const withFields = (document: Document, map: YAMLMap, value: object) => {
   const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
   const names = new Set(fields.map(([name]) => name));
-  map.items = map.items.filter((pair) => names.has(nameOf(pair)));
+  map.items = map.items.filter((pair) => names.has(String(pair.key)));
   let place = 0;
   for (const [name, inner] of fields) {
-    const at = map.items.findIndex((pair) => nameOf(pair) === name);
+    const at = map.items.findIndex((pair) => String(pair.key) === name);
     const pair = map.items[at];
     if (pair) pair.value = updated(document, pair.value, inner);
     else map.items.splice(place, 0, document.createPair(name, created(document, inner)));

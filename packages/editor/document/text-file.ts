@@ -19,6 +19,15 @@ export const valueIn = (file: string, source: string): unknown => {
   return { ...Object(readValue(head)), body };
 };
 
+/** The same; undefined of a text that cannot be read, which the check says. */
+export const readableIn = (file: string, source = ''): unknown => {
+  try {
+    return valueIn(file, source);
+  } catch {
+    return undefined;
+  }
+};
+
 /** The text of a file with another value; what it has in common with the text stays byte for byte. */
 export const withValue = (file: string, source: string, value: unknown): string => {
   if (!isMarkdown(file)) return rewrite(source, value);

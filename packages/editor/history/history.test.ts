@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { file, madeFolder } from '../fixture/made-site.ts';
-import { Git } from '../git.ts';
-import { History, HistoryError } from './history.ts';
+import { gitIn } from '../git.ts';
+import { type History, HistoryError, historyOf } from './history.ts';
 
 const signed = { sentence: '# A new number, "quoted"', name: 'K. Silva' };
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   made.write('name: O\n', 'content/other.yaml');
   made.begin();
   log = [];
-  history = new History(new Git(made.root), (line) => log.push(line));
+  history = historyOf(gitIn(made.root), (line) => log.push(line));
 });
 
 test('a save is a version with a sentence and a name, and can be read byte for byte; one that is not there cannot', async () => {
@@ -83,7 +83,7 @@ test('where git is at work the person is told in words, and the next version has
 test('a site in a folder of a larger repository has its versions too', async () => {
   mkdirSync(join(made.root, 'site/content'), { recursive: true });
   made.write('name: S\n', `site/${file}`);
-  const inner = new History(new Git(join(made.root, 'site')), () => undefined);
+  const inner = historyOf(gitIn(join(made.root, 'site')), () => undefined);
   await inner.add(file, signed);
   expect(await inner.versions(file, 9)).toMatchObject([{ ...signed, text: 'name: S\n' }]);
   expect(filesOfLast()).toEqual([`site/${file}`]);
@@ -118,20 +118,17 @@ test.each<[name: string, bring: () => void, told: RegExp]>([
 });
 
 test('a folder that git refuses says so, one that is no repository has none, one without a version gets its first', async () => {
-  const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
-  Object.assign(process.env, env);
-  const refused = new History(new Git(made.root), () => undefined);
-  for (const name of Object.keys(env)) delete process.env[name];
-  expect(await refused.state()).toMatchObject({
-    hasVersions: false,
-    warning: expect.stringMatching(/safe\.directory/),
-  });
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+  const refused = historyOf(gitIn(made.root), () => undefined);
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  const warning = expect.stringMatching(/safe\.directory/);
+  expect(await refused.state()).toEqual({ hasVersions: false, warning });
   const bare = madeFolder();
-  const other = new History(new Git(bare.root), () => undefined);
+  const other = historyOf(gitIn(bare.root), () => undefined);
   expect(await other.state()).toEqual({ hasVersions: false });
   bare.git('init', '--quiet');
   expect(await other.versions(file, 9)).toEqual([]);
-  writeFileSync(join(bare.root, file), 'name: A\n');
+  bare.write('name: A\n');
   await other.add(file, signed);
   expect(await other.versions(file, 9)).toMatchObject([signed]);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Git, GitError } from '../git.ts';
+import { turns } from '../turns.ts';
 
 /** What is said of a version beside its text. */
 export type Signed = { sentence: string; name: string };
@@ -36,139 +37,126 @@ const begun: readonly (readonly [file: string, what: string, calledOff: string])
   ['BISECT_LOG', 'A bisection', 'git bisect reset'],
 ];
 
-/** The versions of the texts below a folder, made by git where the folder is a repository. */
-export class History {
-  readonly #git: Git;
-  readonly #log: (line: string) => void;
-  /** Versions are made one after the other: git locks its index. */
-  #turn: Promise<unknown> = Promise.resolve();
+const refusal = (words: string) => {
+  const why = /No space left/.test(words)
+    ? 'the disk is full: make room'
+    : /Permission denied|Read-only/.test(words)
+      ? 'its folder .git may not be written'
+      : 'another program is at work in the folder, or in the midst of something';
+  return `No version could be made of it: ${why}. The next save makes one of both.`;
+};
 
-  /** @param log takes what git says, for whoever looks after the machine */
-  constructor(git: Git, log: (line: string) => void) {
-    this.#git = git;
-    this.#log = log;
-  }
+export type History = ReturnType<typeof historyOf>;
 
-  /** How the folder stands. */
-  async state(): Promise<HistoryState> {
-    const fault = await this.#git.text('rev-parse', '--git-dir').then(
-      () => undefined,
-      (error) => String(error),
-    );
-    if (fault?.includes('dubious ownership'))
-      return {
-        hasVersions: false,
-        warning: `git refuses this folder, as it belongs to another user of the machine: what you save is saved, and no version is made of it. Whoever looks after the machine can mend it: git config --global --add safe.directory ${this.#git.root}`,
-      };
-    if (fault !== undefined || (await this.#git.line('rev-parse', '--is-inside-work-tree')) !== 'true')
-      return { hasVersions: false };
-    return { hasVersions: true, obstacle: await this.#obstacle() };
-  }
+/**
+ * The versions of the texts below a folder, made by git where the folder is a repository.
+ * @param log takes what git says, for whoever looks after the machine
+ */
+export const historyOf = (git: Git, log: (line: string) => void) => {
+  // Versions are made one after the other: git locks its index.
+  const inTurn = turns();
 
-  async #obstacle(): Promise<string | undefined> {
-    const places = await this.#placesOf(...begun.map(([file]) => file));
+  /** Has a person told something else than git's own words. */
+  const inWords = (wordsFor: (said: string) => string) => (error: unknown) => {
+    if (!(error instanceof GitError)) throw error;
+    log(`history: ${error.message}`);
+    throw new HistoryError(wordsFor(error.message));
+  };
+
+  /** Where git has files of its own. */
+  const placesOf = async (...names: string[]) => {
+    const places = await git.line('rev-parse', ...names.flatMap((name) => ['--git-path', name]));
+    return places.split('\n').map((place) => resolve(git.root, place));
+  };
+
+  const obstacle = async (): Promise<string | undefined> => {
+    const places = await placesOf(...begun.map(([file]) => file));
     const [, what, calledOff] = begun.find((_, index) => existsSync(places[index] ?? '')) ?? [];
     if (what)
       return `${what} was begun in this folder and is not finished: what is saved now could be lost with it. Have it finished, or called off (${calledOff}). What you write until then is kept as a draft.`;
-    if (await this.#git.does('symbolic-ref', '--quiet', 'HEAD')) return undefined;
-    const branch = await this.#git.line('rev-parse', '--abbrev-ref', '@{-1}').catch(() => 'main');
+    if (await git.does('symbolic-ref', '--quiet', 'HEAD')) return undefined;
+    const branch = await git.line('rev-parse', '--abbrev-ref', '@{-1}').catch(() => 'main');
     return `This folder shows an earlier version and stands on no branch: what is saved now would be lost with the next change of version. Back to where the site is: git switch ${branch}. What you write until then is kept as a draft.`;
-  }
+  };
 
-  /**
-   * Makes a version of a text, and of what was put into content/media/; nothing else is in it, staged or not.
-   * @throws HistoryError where git refuses: the text is saved all the same, and is in the next version
-   */
-  add(file: string, signed: Signed): Promise<void> {
-    return this.#add([file, media], signed);
-  }
+  /** How the folder stands. */
+  const state = async (): Promise<HistoryState> => {
+    const fault = await git.text('rev-parse', '--git-dir').then(() => '', String);
+    if (fault.includes('dubious ownership'))
+      return {
+        hasVersions: false,
+        warning: `git refuses this folder, as it belongs to another user of the machine: what you save is saved, and no version is made of it. Whoever looks after the machine can mend it: git config --global --add safe.directory ${git.root}`,
+      };
+    if (fault !== '' || (await git.line('rev-parse', '--is-inside-work-tree')) !== 'true')
+      return { hasVersions: false };
+    return { hasVersions: true, obstacle: await obstacle() };
+  };
 
-  /** Makes a version of whatever in content/ is in none yet. @throws HistoryError where git refuses */
-  addAll(signed: Signed): Promise<void> {
-    return this.#add(['content'], signed);
-  }
-
-  #add(places: readonly string[], { sentence, name }: Signed): Promise<void> {
-    const made = this.#turn.then(async () => {
-      // It takes no lock, which would stay where the machine goes down meanwhile.
-      const list = ['--no-optional-locks', 'status', '--porcelain', '-z', '--no-renames'];
-      const changed = (await this.#git.text(...list, '--untracked-files=all', '--', ...places))
-        .split('\0')
-        .filter((entry) => entry !== '')
-        .map((entry) => `:(top,literal)${entry.slice('XY '.length)}`);
-      if (changed.length === 0) return;
-      const email = await this.#git.line('config', '--default', '', 'user.email');
-      const signed = ['-c', `user.name=${name}`, '-c', `user.email=${email}`, '-c', 'commit.gpgSign=false'];
-      const commit = ['commit', '--quiet', '--no-verify', `--message=${sentence}`, '--only'];
-      const [mark = ''] = await this.#placesOf(making);
-      await writeFile(mark, '');
-      try {
-        await this.#git.text('add', '--all', '--', ...changed);
-        await this.#git.text(...signed, ...commit, '--', ...changed);
-      } finally {
-        await rm(mark);
-      }
-    });
-    this.#turn = made.catch(() => undefined);
-    return made.catch((error) => {
-      throw this.#inWords(error, this.#refusal(String(error)));
-    });
-  }
-
-  #refusal(words: string) {
-    const why = /No space left/.test(words)
-      ? 'the disk is full: make room'
-      : /Permission denied|Read-only/.test(words)
-        ? 'its folder .git may not be written'
-        : 'another program is at work in the folder, or in the midst of something';
-    return `No version could be made of it: ${why}. The next save makes one of both.`;
-  }
-
-  /** Removes the locks that a version has left which was being made when the machine went down; others are not touched. */
-  async mend(): Promise<void> {
-    if (!(await this.state()).hasVersions) return;
-    const [mark = ''] = await this.#placesOf(making);
-    if (!existsSync(mark)) return;
-    const branch = await this.#git.line('rev-parse', '--symbolic-full-name', 'HEAD');
-    const locks = await this.#placesOf('index.lock', 'HEAD.lock', `${branch}.lock`);
-    for (const place of [...locks, mark]) await rm(place, { force: true });
-  }
-
-  /** Where git has files of its own. */
-  async #placesOf(...names: string[]): Promise<string[]> {
-    const places = await this.#git.line('rev-parse', ...names.flatMap((name) => ['--git-path', name]));
-    return places.split('\n').map((place) => resolve(this.#git.root, place));
-  }
-
-  /** The newest versions of a text, newest first. */
-  async versions(file: string, most: number): Promise<Version[]> {
-    const format = '--format=%H%x1f%an%x1f%aI%x1f%s';
-    // A repository without a commit has no log.
-    const log = await this.#git.text('log', '-z', `--max-count=${most}`, format, '--', file).catch(() => '');
-    const found = log.split('\0').filter((entry) => entry !== '');
-    return Promise.all(
-      found.map(async (entry) => {
-        const [id = '', name = '', when = '', sentence = ''] = entry.split('\x1f');
-        return { id, name, when, sentence, text: await this.textAt(file, id).catch(() => '') };
-      }),
-    );
-  }
+  const make = async (places: readonly string[], { sentence, name }: Signed) => {
+    // It takes no lock, which would stay where the machine goes down meanwhile.
+    const list = ['--no-optional-locks', 'status', '--porcelain', '-z', '--no-renames'];
+    const changed = (await git.text(...list, '--untracked-files=all', '--', ...places))
+      .split('\0')
+      .filter((entry) => entry !== '')
+      .map((entry) => `:(top,literal)${entry.slice('XY '.length)}`);
+    if (changed.length === 0) return;
+    const signed = [...(await git.signedBy(name)), '-c', 'commit.gpgSign=false'];
+    const commit = ['commit', '--quiet', '--no-verify', `--message=${sentence}`, '--only'];
+    const [mark = ''] = await placesOf(making);
+    await writeFile(mark, '');
+    try {
+      await git.text('add', '--all', '--', ...changed);
+      await git.text(...signed, ...commit, '--', ...changed);
+    } finally {
+      await rm(mark);
+    }
+  };
+  const add = (places: readonly string[], signed: Signed): Promise<void> =>
+    inTurn(() => make(places, signed)).catch(inWords(refusal));
 
   /** The text of a file in a version, byte for byte. @throws HistoryError where it is not there */
-  async textAt(file: string, id: string): Promise<string> {
-    return this.#git.text('show', `${id}:./${file}`).catch((error) => {
-      throw this.#inWords(error, 'This version is no longer there.');
-    });
-  }
+  const textAt = (file: string, id: string): Promise<string> =>
+    git.text('show', `${id}:./${file}`).catch(inWords(() => 'This version is no longer there.'));
 
-  /** A picture as it was in a version; undefined where that version has none of this name. */
-  async pictureAt(name: string, id: string): Promise<Uint8Array | undefined> {
-    return this.#git.bytes(['show', `${id}:./${media}/${name}`]).catch(() => undefined);
-  }
+  return {
+    state,
+    textAt,
 
-  #inWords(error: unknown, words: string): unknown {
-    if (!(error instanceof GitError)) return error;
-    this.#log(`history: ${error.message}`);
-    return new HistoryError(words);
-  }
-}
+    /**
+     * Makes a version of a text, and of what was put into content/media/; nothing else is in it, staged or not.
+     * @throws HistoryError where git refuses: the text is saved all the same, and is in the next version
+     */
+    add: (file: string, signed: Signed) => add([file, media], signed),
+
+    /** Makes a version of whatever in content/ is in none yet. @throws HistoryError where git refuses */
+    addAll: (name: string) => add(['content'], { sentence: 'Changed outside the editor', name }),
+
+    /** Removes the locks that a version has left which was being made when the machine went down; others are not touched. */
+    async mend(): Promise<void> {
+      if (!(await state()).hasVersions) return;
+      const [mark = ''] = await placesOf(making);
+      if (!existsSync(mark)) return;
+      const branch = await git.line('rev-parse', '--symbolic-full-name', 'HEAD');
+      const locks = await placesOf('index.lock', 'HEAD.lock', `${branch}.lock`);
+      for (const place of [...locks, mark]) await rm(place, { force: true });
+    },
+
+    /** The newest versions of a text, newest first. */
+    async versions(file: string, most: number): Promise<Version[]> {
+      const format = '--format=%H%x1f%an%x1f%aI%x1f%s';
+      // A repository without a commit has no log.
+      const found = await git.text('log', '-z', `--max-count=${most}`, format, '--', file).catch(() => '');
+      const entries = found.split('\0').filter((entry) => entry !== '');
+      return Promise.all(
+        entries.map(async (entry) => {
+          const [id = '', name = '', when = '', sentence = ''] = entry.split('\x1f');
+          return { id, name, when, sentence, text: await textAt(file, id).catch(() => '') };
+        }),
+      );
+    },
+
+    /** A picture as it was in a version; undefined where that version has none of this name. */
+    pictureAt: (name: string, id: string): Promise<Uint8Array | undefined> =>
+      git.bytes(['show', `${id}:./${media}/${name}`]).catch(() => undefined),
+  };
+};

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
+import type { IncomingMessage } from 'node:http';
+import { hasCookie } from '../server/guard.ts';
+import type { Answer } from '../server/serve.ts';
 
 /** What opens programs, and files that no page needs: those outside of the site, and those whose names begin with a dot. */
 const isForbidden = (path: string, root: string) => {
@@ -20,14 +21,14 @@ const pathOf = (url: string) => {
 
 /**
  * Why the server of the pages beside the form does not answer a request; undefined for one of the editor's own browser.
- * @param cookie what the editor has given that browser: `editor-4330=…`
+ * @param cookie what the editor has given that browser: `editor-4f6…=…`
  */
 export const previewRefusal = (
   { url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>,
   root: string,
   cookie: string,
 ): string | undefined => {
-  if (!(headers.cookie ?? '').split(/; */).includes(cookie)) return 'no token';
+  if (!hasCookie({ headers }, cookie)) return 'no token';
   const isFrame = ['iframe', 'document'].includes(String(headers['sec-fetch-dest'] ?? 'document'));
   const site = headers['sec-fetch-site'] ?? 'none';
   if (site === 'cross-site' || (site === 'same-site' && !isFrame)) return 'another origin';
@@ -35,17 +36,11 @@ export const previewRefusal = (
   return path === undefined || isForbidden(path, root) ? 'no part of the site' : undefined;
 };
 
-/** Has a Vite server answer the editor's own browser alone, with the site alone. */
-export const answersTheEditorAlone = (root: string, cookie: string): Plugin => {
-  const guard = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+/** Has a request answered that comes from the editor's own browser, and asks for a part of the site; no other. */
+export const answersTheEditorAlone =
+  (root: string, cookie: string): Answer =>
+  (request, response, next) => {
     const why = previewRefusal(request, root, cookie);
     if (why === undefined) return next();
-    response.writeHead(403, { 'Content-Type': 'text/plain' }).end(`Refused: ${why}.`);
+    return response.writeHead(403, { 'Content-Type': 'text/plain' }).end(`Refused: ${why}.`);
   };
-  return {
-    name: 'answers-the-editor-alone',
-    enforce: 'pre',
-    configureServer: ({ middlewares }) => void middlewares.use(guard),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(guard),
-  };
-};

@@ -1,39 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import {
-  chmod,
-  cp,
-  lstat,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  symlink,
-} from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { settle } from '../store/replace-file.ts';
 import { asBefore, PublishError } from './way.ts';
-
-const settle = async (place: string) => {
-  const handle = await open(place, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
 
 /** Has a folder, with all that is in it, survive a power cut, and be read by the web server, which runs as another user. */
 const settleAll = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    const place = join(entry.parentPath, entry.name);
-    await chmod(place, entry.isDirectory() ? 0o755 : 0o644);
+  const places = entries.map((entry) => [join(entry.parentPath, entry.name), entry.isDirectory()] as const);
+  for (const [place, isFolder] of [...places, [folder, true] as const]) {
+    await chmod(place, isFolder ? 0o755 : 0o644);
     await settle(place);
   }
-  await chmod(folder, 0o755);
-  await settle(folder);
 };
 
 /** Keeps the hashed files that the live site has made itself: a page that was opened before still asks for them. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { decodeHTML } from 'entities';
 import { type Difference, differences } from '../document/differences.ts';
 
 /** What a published page says, part by part, and a mark of the whole of it. */
@@ -19,12 +20,6 @@ const unread = /<(script|style|svg|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
 const withinLine =
   /<\/?(?:a|abbr|b|bdi|cite|code|dfn|em|i|q|s|small|span|strong|sub|sup|time|wbr)(?:\s(?:[^>"']|"[^"]*"|'[^']*')*)?>/gi;
 const tag = /<(?:[^>"']|"[^"]*"|'[^']*')*>/g;
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-const decoded = (text: string) =>
-  text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) =>
-    name ? (named[name] ?? whole) : String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
-  );
 
 /** The words of a page as they are read, a line for each paragraph, heading or entry. */
 const textsOf = (html: string) =>
@@ -34,7 +29,7 @@ const textsOf = (html: string) =>
     .replaceAll(withinLine, '')
     .replaceAll(tag, '\n')
     .split('\n')
-    .map((line) => decoded(line).trim())
+    .map((line) => decodeHTML(line).trim())
     .filter((line) => line !== '');
 
 /** What the pages of a built site say. */

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { differences } from '../document/differences.ts';
-import { RewriteError } from '../document/rewrite.ts';
-import { valueIn, withValue } from '../document/text-file.ts';
+import { readableIn, withValue } from '../document/text-file.ts';
 import { fieldIn } from '../field-words.ts';
 import { formSchema } from '../form-schema.ts';
 import { type History, HistoryError, type Signed } from '../history/history.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Site } from '../site.ts';
-import { type ContentStore, type Draft, RefusedError } from '../store/content-store.ts';
-import type { PictureApi } from './picture-api.ts';
+import { type ContentStore, RefusedError } from '../store/content-store.ts';
+import type { PictureStore } from '../store/pictures.ts';
 
 /** Something that a page of the editor may ask: what it brings, and what is answered. */
 const call = <Input extends z.ZodType, Output>(
@@ -53,26 +52,21 @@ const wordsIn = (value: unknown, field = ''): { field: string; text: string }[] 
   );
 };
 
+const textsIn = (value: unknown) => wordsIn(value).map(({ text }) => text);
+
 /** How many versions of a text, and how many names of drawings, are shown. */
 const mostVersions = 40;
 const mostNames = 60;
 
-/** The value of a text; undefined where it cannot be read, which the check says. */
-const readable = (file: string, text: string): unknown => {
-  try {
-    return valueIn(file, text);
-  } catch {
-    return undefined;
-  }
-};
+type Parts = { store: ContentStore; history: History; publisher: Publisher; pictures: PictureStore };
 
-/** What the editor's pages can ask, by name. */
+/**
+ * What the editor's pages can ask, by name.
+ * @param shown what they have to know of the servers beside this one
+ */
 export const apiOf = (
   site: Site,
-  store: ContentStore,
-  history: History,
-  publisher: Publisher,
-  pictures: PictureApi,
+  { store, history, publisher, pictures }: Parts,
   shown: { preview: string; builds: { before: string; after: string }; nonce: string },
 ) => {
   /** How often it was said what the page is to show: what comes late shows nothing. */
@@ -80,9 +74,6 @@ export const apiOf = (
 
   const today = () =>
     new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone(site.texts()), dateStyle: 'short' }).format();
-  /** A text that says on which day it last changed, with this day. */
-  const dated = (value: unknown) =>
-    value instanceof Object && 'changed' in value ? { ...value, changed: today() } : value;
 
   /** The schema of a text that is in the list. @throws RefusedError for others, which are not for forms */
   const schemaOf = (file: string) => {
@@ -102,8 +93,8 @@ export const apiOf = (
   };
 
   /** Makes a version of what was saved; where that is refused, says why. */
-  const versionOf = async (add: () => Promise<void>) =>
-    add().then(
+  const versionOf = (file: string, version: Signed) =>
+    history.add(file, version).then(
       () => undefined,
       (error) => {
         if (error instanceof HistoryError) return error.message;
@@ -111,38 +102,19 @@ export const apiOf = (
       },
     );
 
-  const save = async ({ version, ...sent }: Work & { version?: Signed | undefined }) => {
-    const { obstacle } = await history.state();
-    if (obstacle) throw new RefusedError(obstacle);
-    const asked = { ...sent, value: dated(sent.value) };
-    const { text, problems } = await candidate(asked);
-    if (problems.length > 0) return { is: 'wrong', problems } as const;
-    const words = wordsIn(asked.value).map((found) => found.text);
-    const saved = await store.save(asked.file, asked.base, text, () => pictures.putIn(words));
-    if (!saved.isSaved)
-      return { is: 'behind', base: saved.theirs, value: readable(asked.file, saved.theirs) } as const;
-    await store.showSaved();
-    await store.removeDraft(asked.file);
-    await pictures.release(words);
-    if (version) await store.savePerson(version.name);
-    const withoutVersion = version && (await versionOf(() => history.add(asked.file, version)));
-    return { is: 'saved', base: text, value: asked.value, withoutVersion } as const;
-  };
-
   const person = async () => (await store.person()) ?? 'Editor';
 
   return {
     overview: call(nothing, async () => {
       const texts = site.texts();
       const places = site.places(texts);
-      const words = places.flatMap(({ file }) =>
-        wordsIn(readable(file, texts.get(file) ?? '')).map((found) => ({ file, ...found })),
-      );
       const { problems, unsettled = [], unused = [] } = await site.check(texts, new Map());
       return {
         ...shown,
         places,
-        words,
+        words: places.flatMap(({ file }) =>
+          wordsIn(readableIn(file, texts.get(file))).map((found) => ({ file, ...found })),
+        ),
         /** What is wrong in the texts as they are saved. */
         problems,
         /** What may not go live yet, of the texts as they are saved. */
@@ -167,16 +139,16 @@ export const apiOf = (
       const base = await store.read(file);
       const schema = formSchema(schemaOf(file));
       const draft = await store.draft(file);
+      const value = readableIn(file, base);
       // Somebody has written into the file by another program.
-      if (readable(file, base) === undefined) {
+      if (value === undefined) {
         const { problems } = await site.check(site.texts(), new Map());
         const fault = problems.find((problem) => problem.file === file);
         throw new RefusedError(
           `${file} cannot be read. ${fault ? `${fault.field} ${fault.message}` : 'It is no YAML'}. Have it mended where it was changed.`,
         );
       }
-      const began = draft && { began: readable(file, draft.base) };
-      return { file, base, value: readable(file, base), schema, draft: draft && { ...draft, ...began } };
+      return { file, base, value, schema, draft: draft && { ...draft, began: readableIn(file, draft.base) } };
     }),
 
     /** A text's versions, newest first, each with what it changed of the one before. */
@@ -185,7 +157,7 @@ export const apiOf = (
       const { hasVersions } = await history.state();
       const all = hasVersions ? await history.versions(file, mostVersions + 1) : [];
       const versions = all.slice(0, mostVersions).map(({ text, ...version }, index) => {
-        const [now, before] = [text, all[index + 1]?.text].map((each) => each && readable(file, each));
+        const [now, before] = [text, all[index + 1]?.text].map((each) => each && readableIn(file, each));
         const changes = before && now ? differences(before, now) : [];
         return { ...version, changes, isFirst: index === all.length - 1 };
       });
@@ -194,37 +166,45 @@ export const apiOf = (
 
     version: call(z.strictObject({ file: z.string(), id: versionId }), async ({ file, id }) => {
       await store.read(file);
-      const value = readable(file, await history.textAt(file, id));
-      await pictures.bringBack(
-        wordsIn(value).map((found) => found.text),
-        id,
-      );
+      const value = readableIn(file, await history.textAt(file, id));
+      await pictures.bringBack(textsIn(value), id);
       return { value };
     }),
 
-    check: call(work, async (asked) => {
+    /** Keeps what is written as a draft, unless it is as it was, checks it, and has the page show it where it holds. */
+    keep: call(work.extend({ isDraft: z.boolean() }), async ({ isDraft, ...asked }) => {
       looks += 1;
       const look = looks;
+      const { file, ...draft } = asked;
+      await (isDraft ? store.saveDraft(file, draft) : store.removeDraft(file));
       const { text, problems, unsettled } = await candidate(asked);
       // A picture is put in with the save: until then no page can show it.
       const held = await pictures.held();
-      const isShown = problems.length === 0 && !wordsIn(asked.value).some((found) => held.has(found.text));
+      const isShown = problems.length === 0 && !textsIn(asked.value).some((found) => held.has(found));
       if (isShown && look === looks)
-        await (text === asked.base ? store.showSaved() : store.show({ file: asked.file, text }));
+        await (text === asked.base ? store.showSaved() : store.show({ file, text }));
       return { problems, unsettled, isShown };
     }),
 
-    save: call(work.extend({ version: signed }), save),
-
-    saveDraft: call(work, async ({ file, ...draft }) => {
-      const kept: Draft = draft;
-      await store.saveDraft(file, kept);
-      return {};
-    }),
-
-    removeDraft: call(ofFile, async ({ file }) => {
+    save: call(work.extend({ version: signed }), async ({ version, ...asked }) => {
+      const { file, base } = asked;
+      const { obstacle } = await history.state();
+      if (obstacle) throw new RefusedError(obstacle);
+      // A text that says on which day it last changed says this day.
+      const isDated = asked.value instanceof Object && 'changed' in asked.value;
+      const value = isDated ? { ...Object(asked.value), changed: today() } : asked.value;
+      const { text, problems } = await candidate({ ...asked, value });
+      if (problems.length > 0) return { is: 'wrong', problems } as const;
+      const words = textsIn(value);
+      const theirs = await store.save(file, base, text, () => pictures.putIn(words));
+      if (theirs !== undefined)
+        return { is: 'behind', base: theirs, value: readableIn(file, theirs) } as const;
+      await store.showSaved();
       await store.removeDraft(file);
-      return {};
+      await pictures.release(words);
+      if (version) await store.savePerson(version.name);
+      const withoutVersion = version && (await versionOf(file, version));
+      return { is: 'saved', base: text, value, withoutVersion } as const;
     }),
 
     /** Has the page show what is saved. */
@@ -261,31 +241,11 @@ export const apiOf = (
       await pictures.remove(name);
       const { hasVersions } = await history.state();
       const sentence = `Removed the picture ${name}, which no page shows`;
-      const signed = { sentence, name: await person() };
-      const add = () => history.add(`${site.pictures.folder}/${name}`, signed);
-      return { withoutVersion: hasVersions ? await versionOf(add) : undefined };
+      const file = `${site.pictures.folder}/${name}`;
+      const version = hasVersions ? { sentence, name: await person() } : undefined;
+      return { withoutVersion: version && (await versionOf(file, version)) };
     }),
   };
 };
 
 export type Api = ReturnType<typeof apiOf>;
-
-const sentences: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full: nothing was changed. Make room, and try again.',
-  EDQUOT: 'The disk is full: nothing was changed. Make room, and try again.',
-  EACCES: 'The file may not be written: nothing was changed.',
-  EPERM: 'The file may not be written: nothing was changed.',
-  EROFS: 'The disk may only be read: nothing was changed.',
-  EBUSY: 'Another program holds the file: nothing was changed. Try again.',
-};
-
-/** What a person is told where an answer cannot be given, and with which status; undefined for a fault of ours. */
-export const inWords = (error: unknown): { status: number; message: string } | undefined => {
-  if (error instanceof RefusedError) return { status: 403, message: error.message };
-  if (error instanceof z.ZodError) return { status: 400, message: 'The request is not as it should be.' };
-  if (error instanceof RewriteError)
-    return { status: 400, message: `This cannot be written into the file: ${error.message}` };
-  if (error instanceof HistoryError) return { status: 404, message: error.message };
-  const message = error instanceof Error && 'code' in error ? sentences[String(error.code)] : undefined;
-  return message === undefined ? undefined : { status: 500, message };
-};

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { Git } from '../git.ts';
-import { History } from '../history/history.ts';
-import { Publisher } from '../publish/publisher.ts';
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gitIn } from '../git.ts';
+import { historyOf } from '../history/history.ts';
+import { answersTheEditorAlone } from '../page/preview-guard.ts';
+import { publisherOf } from '../publish/publisher.ts';
 import type { Site } from '../site.ts';
-import { ContentStore, RefusedError } from '../store/content-store.ts';
-import { PictureStore } from '../store/picture-store.ts';
-import { type Api, apiOf, inWords } from './api.ts';
-import type { Asset } from './bundle.ts';
-import { bringsToken, cookieName, refusal } from './guard.ts';
-import { servePages } from './page-server.ts';
-import { PictureApi, type Shown } from './picture-api.ts';
+import { contentStore, RefusedError } from '../store/content-store.ts';
+import { pictureStore, type Shown } from '../store/pictures.ts';
+import { type Api, apiOf } from './api.ts';
+import { inWords } from './failure.ts';
+import { bringsToken, cookieOf, refusal } from './guard.ts';
+import { type Answer, serve } from './serve.ts';
 
 type Options = {
   port: number;
@@ -22,7 +21,8 @@ type Options = {
   preview: string;
   /** The folder for drafts and unfinished files. */
   own: string;
-  assets: ReadonlyMap<string, Asset>;
+  /** The folder of the editor's own pages, as `bundle` makes them. */
+  app: string;
   /** Takes the one line that is said of each request refused, and of each version that could not be made. */
   log: (line: string) => void;
 };
@@ -34,14 +34,9 @@ const longestPicture = 64_000_000;
 
 /** What a request brings; what is too long is read to its end, so that it is answered, and stored by nobody. */
 const read = async (request: IncomingMessage, longest: number): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    length += chunk.length;
-    if (length <= longest) chunks.push(chunk);
-  }
-  if (length > longest) throw new RefusedError(`More than ${longest / 1_000_000} MB are too much`);
-  return Buffer.concat(chunks);
+  if (Number(request.headers['content-length'] ?? Number.NaN) <= longest) return buffer(request);
+  for await (const _ of request);
+  throw new RefusedError(`More than ${longest / 1_000_000} MB are too much`);
 };
 
 const readJson = async (request: IncomingMessage): Promise<unknown> => {
@@ -79,34 +74,36 @@ const isCall = (name: string, api: Api): name is keyof Api => Object.hasOwn(api,
  * Serves the editor of a site on 127.0.0.1 alone, to whoever has the token.
  * @returns the address to open, token included, and a function that ends the server
  */
-export const serveEditor = async (site: Site, { port, token, preview, own, assets, log }: Options) => {
-  const store = new ContentStore(site.root, own, log);
+export const serveEditor = async (site: Site, { port, token, preview, own, app, log }: Options) => {
+  const store = contentStore(site.root, own, log);
   await store.open();
-  const git = new Git(site.root);
-  const history = new History(git, log);
-  const held = new PictureStore(join(site.root, site.pictures.folder), own);
-  const pictures = new PictureApi(site, held, store, history);
+  const git = gitIn(site.root);
+  const history = historyOf(git, log);
+  const pictures = pictureStore(site, own, store, history);
   await pictures.open();
   await history.mend();
-  const folders = {
-    published: join(own, 'published'),
-    ready: join(own, 'ready'),
-    unfinished: store.unfinished,
-  };
-  const publisher = new Publisher(site, folders, git, history, log);
+  const publisher = publisherOf(site, own, git, history, log);
   const nonce = randomBytes(16).toString('base64url');
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const host = `127.0.0.1:${address instanceof Object ? address.port : port}`;
-  const cookie = `${cookieName(host)}=${token}`;
-  const [before, after] = await Promise.all([
-    servePages(folders.published, cookie),
-    servePages(folders.ready, cookie),
-  ]);
-  const builds = { before: before.origin, after: after.origin };
-  const api = apiOf(site, store, history, publisher, pictures, { preview, builds, nonce });
+  const cookie = cookieOf(token);
+  /** Pages of a build, to be looked at: no script of theirs runs. */
+  const serveBuild = (folder: string) => {
+    const guard = answersTheEditorAlone(folder, cookie);
+    return serve(folder, 0, (request, response, next) => {
+      response.setHeader('Content-Security-Policy', "script-src 'none'; form-action 'none'");
+      response.setHeader('Cache-Control', 'no-store');
+      guard(request, response, next);
+    });
+  };
+  const [before, after] = await Promise.all([serveBuild(publisher.published), serveBuild(publisher.built)]);
+  const builds = { before: `http://${before.host}`, after: `http://${after.host}` };
+  const api = apiOf(site, { store, history, publisher, pictures }, { preview, builds, nonce });
+  const headers = Object.entries({
+    'Content-Security-Policy': policy(nonce, [preview, ...Object.values(builds)]),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+  });
 
   /** What is shown as a picture, by the end of its address. */
   const pictureAt = async (name: string, query: URLSearchParams): Promise<Shown | undefined> => {
@@ -117,24 +114,26 @@ export const serveEditor = async (site: Site, { port, token, preview, own, asset
     return svg === undefined ? undefined : { bytes: Buffer.from(svg), type: 'image/svg+xml' };
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  /** What a page of the editor is told; undefined where nothing is asked that there is. */
+  const told = async (request: IncomingMessage, name: string, query: URLSearchParams): Promise<unknown> => {
+    if (name === 'upload') {
+      const bytes = await read(request, longestPicture);
+      return pictures.choose(query.get('field') ?? '', query.get('name') ?? '', bytes);
+    }
+    if (!isCall(name, api)) return undefined;
+    return api[name].run(await readJson(request));
+  };
+
+  const answer: Answer = async (request, response, next) => {
     const { method = 'GET', url = '/' } = request;
     const { pathname: path, searchParams: query } = new URL(url, 'http://127.0.0.1');
     const send = (status: number, type: string, body: string | Uint8Array) =>
       response.writeHead(status, { 'Content-Type': type }).end(body);
     const sendJson = (status: number, body: unknown) =>
       send(status, 'application/json; charset=utf-8', JSON.stringify(body));
+    response.setHeaders(new Map(headers));
 
-    for (const [name, value] of [
-      ['Content-Security-Policy', policy(nonce, [preview, ...Object.values(builds)])],
-      ['X-Content-Type-Options', 'nosniff'],
-      ['Referrer-Policy', 'no-referrer'],
-      ['Cross-Origin-Resource-Policy', 'same-origin'],
-      ['Cache-Control', 'no-store'],
-    ] as const)
-      response.setHeader(name, value);
-
-    const why = refusal(request, host, token);
+    const why = refusal(request, editor.host, token);
     if (why) {
       log(`refused ${method} ${plain(path)}: ${why}`);
       return sendJson(403, {
@@ -146,34 +145,28 @@ export const serveEditor = async (site: Site, { port, token, preview, own, asset
       const kept = `${cookie}; HttpOnly; SameSite=Strict; Path=/`;
       return response.writeHead(303, { Location: '/', 'Set-Cookie': kept }).end();
     }
-    const name = path.replace('/api/', '');
+    const [, name] = /^\/api\/(.*)$/.exec(path) ?? [];
+    if (name === undefined) return next();
     try {
-      if (method === 'GET' && path.startsWith('/api/')) {
-        const picture = await pictureAt(name, query);
-        if (picture) {
-          response.setHeader('Content-Security-Policy', drawingPolicy);
-          return send(200, picture.type, picture.bytes);
-        }
-      } else if (method === 'POST' && name === 'upload') {
-        const bytes = await read(request, longestPicture);
-        return sendJson(200, await pictures.choose(query.get('field') ?? '', query.get('name') ?? '', bytes));
-      } else if (method === 'POST' && isCall(name, api))
-        return sendJson(200, await api[name].run(await readJson(request)));
+      const picture = method === 'GET' ? await pictureAt(name, query) : undefined;
+      if (picture) {
+        response.setHeader('Content-Security-Policy', drawingPolicy);
+        return send(200, picture.type, picture.bytes);
+      }
+      const found = method === 'POST' ? await told(request, name, query) : undefined;
+      return found ? sendJson(200, found) : sendJson(404, { message: 'There is nothing here.' });
     } catch (error) {
-      const told = inWords(error);
-      log(told ? `refused ${method} ${plain(path)}: ${plain(told.message)}` : String(error));
-      return sendJson(told?.status ?? 500, {
-        message: told?.message ?? 'Something went wrong that nobody expected: it was not done.',
+      const said = inWords(error);
+      log(said ? `refused ${method} ${plain(path)}: ${plain(said.message)}` : String(error));
+      return sendJson(said?.status ?? 500, {
+        message: said?.message ?? 'Something went wrong that nobody expected: it was not done.',
       });
     }
-    const asset = assets.get(path);
-    return asset ? send(200, asset.type, asset.body) : sendJson(404, { message: 'There is nothing here.' });
   };
 
+  const editor = await serve(app, port, answer);
   const close = async () => {
-    server.close();
-    server.closeAllConnections();
-    await Promise.all([once(server, 'close'), before.close(), after.close()]);
+    await Promise.all([editor, before, after].map((server) => server.close()));
   };
-  return { address: `http://${host}/?token=${token}`, close };
+  return { address: `http://${editor.host}/?token=${token}`, close };
 };

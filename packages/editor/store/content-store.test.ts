@@ -2,8 +2,7 @@ import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { file, madeFolder } from '../fixture/made-site.ts';
-import { ContentStore } from './content-store.ts';
-import { texts } from './fixture/texts.ts';
+import { type ContentStore, contentStore } from './content-store.ts';
 import { replaceFile } from './replace-file.ts';
 
 let root: string;
@@ -13,7 +12,7 @@ beforeEach(async () => {
   const made = madeFolder();
   made.write('name: A\n');
   root = made.root;
-  store = new ContentStore(root, join(root, '.editor'), () => undefined);
+  store = contentStore(root, join(root, '.editor'), () => undefined);
   await store.open();
 });
 
@@ -23,35 +22,21 @@ test('of two windows the second is told what the first has saved, and nothing is
     store.save(file, base, 'name: B\n'),
     store.save(file, base, 'name: C\n'),
   ]);
-  expect(answers).toEqual([{ isSaved: true }, { isSaved: false, theirs: 'name: B\n' }]);
+  expect(answers).toEqual([undefined, 'name: B\n']);
   expect(await store.read(file)).toBe('name: B\n');
   await writeFile(join(root, file), 'name: By hand\n');
-  expect(await store.save(file, 'name: B\n', 'name: D\n')).toEqual({
-    isSaved: false,
-    theirs: 'name: By hand\n',
-  });
+  expect(await store.save(file, 'name: B\n', 'name: D\n')).toBe('name: By hand\n');
 });
 
 test('a full disk leaves the file as it was, and nothing beside it; the next save is made', async () => {
   const temporary = join(root, 'temporary');
   await symlink('/dev/full', temporary);
-  await expect(replaceFile(join(root, file), texts[0] ?? '', temporary)).rejects.toThrow('ENOSPC');
+  await expect(replaceFile(join(root, file), 'name: B\n', temporary)).rejects.toThrow('ENOSPC');
   expect(await store.read(file)).toBe('name: A\n');
   expect(await readdir(root)).not.toContain('temporary');
   await rm(join(root, '.editor/unfinished'), { recursive: true });
   await expect(store.save(file, 'name: A\n', 'name: B\n')).rejects.toThrow('ENOENT');
   await store.open();
-  expect(await store.save(file, 'name: A\n', 'name: B\n')).toEqual({ isSaved: true });
+  expect(await store.save(file, 'name: A\n', 'name: B\n')).toBeUndefined();
   expect(await readFile(join(root, file), 'utf8')).toBe('name: B\n');
-});
-
-test('a draft is there after closing, until it is removed', async () => {
-  const work = { base: 'name: A\n', value: { name: 'Not yet right' } };
-  await store.saveDraft(file, work);
-  const later = new ContentStore(root, join(root, '.editor'), () => undefined);
-  await later.open();
-  expect(await later.draft(file)).toEqual(work);
-  expect(await later.drafts()).toEqual([file]);
-  await later.removeDraft(file);
-  expect(await later.draft(file)).toBeUndefined();
 });

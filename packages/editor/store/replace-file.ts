@@ -1,11 +1,14 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Has what was done in a folder survive a power cut, where the system can do that for folders. */
-const settle = async (folder: string) => {
-  const handle = await open(folder, 'r').catch(() => undefined);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
+/** Has a file, or what was done in a folder, survive a power cut. */
+export const settle = async (place: string) => {
+  const handle = await open(place, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 };
 
 /**
@@ -19,17 +22,12 @@ export const replaceFile = async (
   temporary: string,
 ): Promise<void> => {
   try {
-    const handle = await open(temporary, 'w');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(temporary, bytes, { flush: true });
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
-  await settle(dirname(file));
+  // Not every system can do that for folders.
+  await settle(dirname(file)).catch(() => undefined);
 };

@@ -1,18 +1,15 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { cookieOf } from '@site/editor';
 import { servePagesBeside } from '../../../scripts/editor/site-pages.ts';
 import { test as opened } from './opened-editor.ts';
 
 const test = opened.extend({
   preview: async ({ root }, use) => {
-    const pages = await servePagesBeside(join(root, '.editor'), 'editor-4330=of-the-test');
+    const pages = await servePagesBeside(join(root, '.editor'), cookieOf('of-the-test'));
     await pages.ready;
     await use(pages.origin);
     await pages.close();
-  },
-  editor: async ({ page, start, git: _ }, use) => {
-    await page.goto((await start(4330)).address);
-    await use(page);
   },
 });
 

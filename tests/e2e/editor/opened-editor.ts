@@ -3,53 +3,45 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { bundle, type Site, serveEditor } from '@site/editor';
 import { projectRoot } from '#build/paths.ts';
 import { siteAt } from '../../../scripts/editor/site-at.ts';
+import { axe, colours } from '../audits/axe.ts';
 
-type Assets = Awaited<ReturnType<typeof bundle>>;
-
-/** Somebody who edits: every click and every field that is filled in is a step. */
-export class Person {
-  steps = 0;
-  readonly #editor: Page;
-
-  constructor(editor: Page) {
-    this.#editor = editor;
-  }
-
-  async click(control: Locator): Promise<void> {
-    this.steps++;
-    await control.click();
-  }
-
-  async write(field: Locator, text: string): Promise<void> {
-    this.steps++;
-    await field.fill(text);
-  }
-
-  /** Opens a text by its name in the list. */
-  async open(name: string): Promise<void> {
-    const texts = this.#editor.getByRole('navigation', { name: 'Texts' });
-    await this.click(texts.getByRole('link', { name: new RegExp(`^${name}(?: \\d+ still to replace)?$`) }));
-    await expect(this.#editor.getByRole('main').getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-
-  /** Saves, says who it was, and leaves the sentence as it is proposed. */
-  async save(): Promise<void> {
-    const dialog = this.#editor.getByRole('dialog', { name: 'What did you change?' });
-    await this.click(this.#editor.getByRole('button', { name: 'Save', exact: true }));
-    await this.write(dialog.getByRole('textbox', { name: 'Your name' }), 'K. Silva');
-    await this.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(this.state()).toHaveText('Saved.');
-  }
-
+/** Somebody who edits. */
+const personAt = (editor: Page) => {
   /** What the editor says of the work. */
-  state(): Locator {
-    return this.#editor.locator('.bar > [role=status]');
-  }
-}
+  const state = editor.locator('.bar > [role=status]');
+  return {
+    state,
+
+    /** Opens a text by its name in the list. */
+    open: async (name: string) => {
+      const texts = editor.getByRole('navigation', { name: 'Texts' });
+      await texts.getByRole('link', { name: new RegExp(`^${name}(?: \\d+ still to replace)?$`) }).click();
+      await expect(editor.getByRole('main').getByRole('heading', { name, exact: true })).toBeVisible();
+    },
+
+    /** Saves, says who it was, and leaves the sentence as it is proposed. */
+    save: async () => {
+      const dialog = editor.getByRole('dialog', { name: 'What did you change?' });
+      await editor.getByRole('button', { name: 'Save', exact: true }).click();
+      await dialog.getByRole('textbox', { name: 'Your name' }).fill('K. Silva');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(state).toHaveText('Saved.');
+    },
+
+    /** Finds nothing that keeps people out, as the page is now, in the dark too. */
+    findsNoBarrier: async () => {
+      const found = await axe(editor);
+      await editor.emulateMedia({ colorScheme: 'dark' });
+      found.push(...(await colours(editor)));
+      await editor.emulateMedia({ colorScheme: 'light' });
+      expect(found).toEqual([]);
+    },
+  };
+};
 
 /**
  * A page with the editor of a site open, which edits a copy of content/ in a repository of its own. `start` serves it, as
@@ -67,13 +59,18 @@ export const test = base.extend<
     preview: string;
     start: (port?: number) => ReturnType<typeof serveEditor>;
     editor: Page;
-    person: Person;
+    person: ReturnType<typeof personAt>;
   },
-  { assets: Assets }
+  { app: string }
 >({
-  assets: [
+  app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for here.
-    async ({}, use) => use(await bundle(join(projectRoot, 'src'))),
+    async ({}, use) => {
+      const app = await mkdtemp(join(tmpdir(), 'editor-app-'));
+      await bundle(join(projectRoot, 'src'), app);
+      await use(app);
+      await rm(app, { recursive: true });
+    },
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for here.
@@ -100,10 +97,10 @@ export const test = base.extend<
   site: async ({ root }, use) => use(siteAt(root)),
   // The built site: what is being written does not stand there.
   preview: async ({ baseURL }, use) => use(baseURL ?? ''),
-  start: async ({ root, site, assets, preview }, use) => {
+  start: async ({ root, site, app, preview }, use) => {
     const started: Awaited<ReturnType<typeof serveEditor>>[] = [];
     await use(async (port = 0) => {
-      const options = { port, token: 'of-the-test', preview, own: join(root, '.editor'), assets };
+      const options = { port, token: 'of-the-test', preview, own: join(root, '.editor'), app };
       const editor = await serveEditor(site, { ...options, log: () => undefined });
       started.push(editor);
       return editor;
@@ -116,9 +113,5 @@ export const test = base.extend<
     await expect(page.getByRole('navigation', { name: 'Texts' })).toBeVisible();
     await use(page);
   },
-  person: async ({ editor }, use, { annotations }) => {
-    const person = new Person(editor);
-    await use(person);
-    annotations.push({ type: 'steps', description: String(person.steps) });
-  },
+  person: async ({ editor }, use) => use(personAt(editor)),
 });

@@ -37,8 +37,8 @@ test("the chairman's telephone is another; three mistakes are told where they ar
     },
     { field: editor.getByRole('textbox', { name: 'Subtitle' }), wrong: '', right: 'Another subtitle' },
   ];
-  for (const { field, wrong } of fields) await person.write(field, wrong);
-  await expect(person.state()).toHaveText(
+  for (const { field, wrong } of fields) await field.fill(wrong);
+  await expect(person.state).toHaveText(
     '3 things are not yet right. Not yet saved. A draft is kept on this machine.',
   );
   for (const { field } of fields) await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -50,7 +50,7 @@ test("the chairman's telephone is another; three mistakes are told where they ar
   await editor.reload();
   for (const { field, wrong } of fields) await expect(field).toHaveValue(wrong);
   for (const { field, right } of fields) {
-    await person.write(field, right);
+    await field.fill(right);
     await expect(field).toHaveAttribute('aria-invalid', 'false');
   }
   await person.save();

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { inWords } from '../../field-words.ts';
-import { ask, drawnAddress, sentenceOf } from '../requests.ts';
-import { described, useFacts } from './facts.ts';
-import type { ControlProps } from './text.tsx';
-
-/** How long a person pauses before what they write is looked for, in milliseconds. */
-const pause = 200;
+import { Button } from '../button.tsx';
+import { drawnAddress } from '../requests.ts';
+import { useAnswer } from '../use-answer.ts';
+import { type ControlProps, described, useFacts } from './facts.ts';
 
 /** The names as pictures, one of which is chosen. */
 const Tiles = ({ schema, field, value, isRequired, names }: ControlProps & { names: readonly string[] }) => {
@@ -14,7 +12,7 @@ const Tiles = ({ schema, field, value, isRequired, names }: ControlProps & { nam
   const chosen = typeof value === 'string' && !names.includes(value) ? [value] : [];
   return (
     <fieldset className="tiles">
-      <legend className="unseen">{schema.title}</legend>
+      <legend data-visually-hidden>{schema.title}</legend>
       {[...(isRequired ? [] : ['']), ...chosen, ...names].map((name) => (
         <label key={name} className="tile">
           <input
@@ -24,7 +22,7 @@ const Tiles = ({ schema, field, value, isRequired, names }: ControlProps & { nam
             onChange={() => write(field, name || undefined)}
           />
           {name && <img src={drawnAddress(schema.format ?? '', name)} alt="" loading="lazy" />}
-          {name ? inWords(name) : 'None'}
+          {inWords(name || 'none')}
         </label>
       ))}
     </fieldset>
@@ -34,35 +32,18 @@ const Tiles = ({ schema, field, value, isRequired, names }: ControlProps & { nam
 /** The pictures of a kind that has too many names for a list: those that words describe. */
 const Search = (props: ControlProps) => {
   const [words, setWords] = useState('');
-  const [names, setNames] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
-  const kind = props.schema.format ?? '';
-  useEffect(() => {
-    let isOver = false;
-    const timer = setTimeout(async () => {
-      try {
-        const next = await ask('drawnNames', { kind, words });
-        if (isOver) return;
-        setNames(next.names);
-        const count = next.names.length;
-        setSaid(count < next.found ? `${count} of ${next.found} shown: add a word.` : `${count} found.`);
-      } catch (error) {
-        if (!isOver) setSaid(sentenceOf(error));
-      }
-    }, pause);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [kind, words]);
+  const asked = { kind: props.schema.format ?? '', words: useDeferredValue(words) };
+  const { answer, failure } = useAnswer('drawnNames', asked);
+  const { names = [], found = 0 } = answer ?? {};
+  const said = names.length < found ? `${names.length} of ${found} shown: add a word.` : `${found} found.`;
   return (
     <>
       <label>
         Search by words in English, such as “tea” or “safety”
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
-      <p className="soft" role="status">
-        {said}
+      <p data-text="small" role="status">
+        {failure || (answer && said)}
       </p>
       <Tiles {...props} names={names} />
     </>
@@ -71,19 +52,18 @@ const Search = (props: ControlProps) => {
 
 /** One of the names that the site draws, such as an icon, chosen by its picture. */
 export const DrawnChoice = (props: ControlProps) => {
-  const { schema, field, value, isWrong, isRequired } = props;
+  const { schema, value } = props;
   const [isOpen, setOpen] = useState(false);
-  const words = typeof value === 'string' ? inWords(value) : 'None';
+  const name = typeof value === 'string' ? value : '';
+  const words = inWords(name || 'none');
   const act = isOpen ? 'Done' : 'Choose another';
-  const { 'aria-describedby': describedBy, id } = described(field, isWrong, isRequired);
+  const { 'aria-describedby': describedBy, id } = described(props);
   return (
     <>
-      <div className="row drawn">
-        {typeof value === 'string' && <img src={drawnAddress(schema.format ?? '', value)} alt="" />}
-        <span>{words}</span>
-        <button
-          type="button"
-          className="small"
+      <div className="row">
+        {name && <img src={drawnAddress(schema.format ?? '', name)} alt="" />}
+        {words}
+        <Button
           id={id}
           aria-label={`${schema.title}: ${words}. ${act}`}
           aria-expanded={isOpen}
@@ -91,7 +71,7 @@ export const DrawnChoice = (props: ControlProps) => {
           onClick={() => setOpen(!isOpen)}
         >
           {act}
-        </button>
+        </Button>
       </div>
       {isOpen && (schema.enum ? <Tiles {...props} names={schema.enum.map(String)} /> : <Search {...props} />)}
     </>

@@ -1,13 +1,11 @@
 import { createContext, use } from 'react';
-import { nameOf, valueAt } from '../../field-words.ts';
-import { readingOf } from '../reading.ts';
-import type { Overview } from '../requests.ts';
+import type { FieldSchema } from '../../form-schema.ts';
+import type { Problem } from '../../site.ts';
 
 /** What the form tells its fields. */
 export type Facts = {
-  overview: Overview;
   /** What is wrong, by field. */
-  problems: ReadonlyMap<string, readonly string[]>;
+  problems: ReadonlyMap<string, readonly Problem[]>;
   /** Why a value may not go live yet, by field. */
   marks: ReadonlyMap<string, string>;
   /** Whether what is missing is said also where nobody has written yet: they have tried to save. */
@@ -25,21 +23,19 @@ export const useFacts = (): Facts => {
   return facts;
 };
 
-/** What an entry is called: a page by its name, tokens filled in. */
-export const calledIn = ({ places, tokens }: Pick<Overview, 'places' | 'tokens'>, value: unknown) => {
-  const name = nameOf(value);
-  const page = valueAt(value, 'page');
-  const place = places.find((found) => found.page !== undefined && found.page === (page ?? name));
-  const words = place && page === name ? place.name : name;
-  return words === undefined
-    ? undefined
-    : readingOf(words, tokens)
-        .map((piece) => piece.words)
-        .join('');
+/** What a control has to know of its field. */
+export type ControlProps = {
+  schema: FieldSchema;
+  field: string;
+  value: unknown;
+  isRequired: boolean;
+  isWrong: boolean;
+  /** Takes the lines of a list that was pasted into an entry of one. */
+  onLines?: ((lines: readonly string[]) => void) | undefined;
 };
 
 /** What a control says of itself to those who do not see it. */
-export const described = (field: string, isWrong: boolean, isRequired: boolean) => ({
+export const described = ({ field, isWrong, isRequired }: ControlProps) => ({
   id: field,
   'aria-required': isRequired,
   'aria-invalid': isWrong,

@@ -1,12 +1,16 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
 import { fieldIn, inWords, valueAt } from '../../field-words.ts';
 import { type FieldSchema, optionsOf } from '../../form-schema.ts';
-import { Checkbox, Choice, Clock, EntryChoice, PageChoice } from './choices.tsx';
+import type { Problem } from '../../site.ts';
+import { Button } from '../button.tsx';
+import { useOverview } from '../overview.ts';
+import { Checkbox, Choice, Clock } from './choices.tsx';
 import { DrawnChoice } from './drawn-choice.tsx';
 import { useFacts } from './facts.ts';
 import { List } from './list.tsx';
 import { PictureField } from './picture.tsx';
-import { type ControlProps, TextControl } from './text.tsx';
+import { Select } from './select.tsx';
+import { TextControl } from './text.tsx';
 
 export type FieldProps = {
   schema: FieldSchema;
@@ -19,38 +23,28 @@ export type FieldProps = {
 };
 
 /** In a form, nobody writes quotes. */
-const inTheForm = (message: string) =>
+const inTheForm = ({ message }: Problem) =>
   message
     .replaceAll(/,? (?:in|without) quotes(?: and without a unit)?/g, '')
     .replaceAll(/'(\d[\d:-]*)'/g, '$1');
 
+type ToldProps = { field: string; schema: FieldSchema; errors: readonly Problem[] };
+
 /** What a person is told of a field: its mark, hint, and what is wrong with it. */
-const Told = ({
-  field,
-  schema,
-  errors,
-}: {
-  field: string;
-  schema: FieldSchema;
-  errors: readonly string[];
-}) => {
+const Told = ({ field, schema, errors }: ToldProps) => {
   const mark = useFacts().marks.get(field);
   return (
     <>
-      {mark && (
-        <span className="mark" id={`${field}~mark`}>
-          {mark}
-        </span>
-      )}
+      {mark && <mark id={`${field}~mark`}>{mark}</mark>}
       {schema.description && (
-        <p className="soft" id={`${field}~hint`}>
+        <p data-text="small" id={`${field}~hint`}>
           {schema.description}
         </p>
       )}
       {errors.length > 0 && (
         <ul className="errors" id={`${field}~errors`}>
-          {errors.map((error) => (
-            <li key={error}>{inTheForm(error)}</li>
+          {[...new Set(errors.map(inTheForm))].map((error) => (
+            <li key={error}>{error}</li>
           ))}
         </ul>
       )}
@@ -64,36 +58,26 @@ const controlOf = (
 ) => {
   if (type === 'boolean' || bound === true) return Checkbox;
   if (drawn.includes(format)) return DrawnChoice;
-  if (names) return Choice;
-  switch (format) {
-    case 'page':
-      return PageChoice;
-    case 'entry':
-      return EntryChoice;
-    case 'picture':
-      return PictureField;
-    case 'date':
-    case 'time':
-      return Clock;
-    default:
-      return TextControl;
-  }
+  if (names || format === 'page' || format === 'entry') return Choice;
+  if (format === 'picture') return PictureField;
+  return format === 'date' || format === 'time' ? Clock : TextControl;
 };
 
 /** A field of one value. What is missing is told once somebody has been there, or has tried to save. */
 const Single = ({ schema, field, value, isRequired = false, isBare = false, onLines }: FieldProps) => {
-  const { problems, isInsisting, overview } = useFacts();
+  const { problems, isInsisting } = useFacts();
+  const { drawn } = useOverview();
   const [isTouched, setTouched] = useState(value !== undefined);
   const errors = isTouched || isInsisting ? (problems.get(field) ?? []) : [];
-  const Control = controlOf(schema, overview.drawn);
-  const props: ControlProps = { schema, field, value, isRequired, isWrong: errors.length > 0, onLines };
+  const Control = controlOf(schema, drawn);
+  const props = { schema, field, value, isRequired, isWrong: errors.length > 0, onLines };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that somebody has been here.
     <div className="field" onBlur={() => setTouched(true)}>
       {Control !== Checkbox && (
-        <label htmlFor={field} className={isBare ? 'unseen' : undefined}>
+        <label htmlFor={field} data-visually-hidden={isBare || undefined}>
           {schema.title}
-          {!isRequired && <span className="soft"> (may be empty)</span>}
+          {!isRequired && <span data-text="small"> (may be empty)</span>}
         </label>
       )}
       <Told field={field} schema={schema} errors={errors} />
@@ -122,89 +106,53 @@ export const Part = ({ field, schema, isBare, children }: PartProps) => {
   );
 };
 
-/** Asks for the word by which the files will know a new entry of a group, such as a telephone. */
-const AddNamed = ({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) => {
-  const [word, setWord] = useState<string>();
-  const name = (word ?? '')
+/** The word by which the files will know a new entry of a group, such as a telephone; none where nobody says one. */
+const askForName = () =>
+  (prompt('One word for it, such as “laboratory”: visitors do not see it') ?? '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  if (word === undefined)
-    return (
-      <button type="button" className="small" onClick={() => setWord('')}>
-        Add
-      </button>
-    );
-  return (
-    <div className="row">
-      <label>
-        One word for it, such as “laboratory”: visitors do not see it
-        <input
-          ref={(input) => input?.focus()}
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
-        />
-      </label>
-      <button
-        type="button"
-        className="small"
-        disabled={name === '' || taken.includes(name)}
-        onClick={() => {
-          setWord(undefined);
-          onAdd(name);
-        }}
-      >
-        Add it
-      </button>
-    </div>
-  );
-};
-
-/** The schema of an entry that has a name of its own. */
-const namedAs = (schema: FieldSchema, name: string): FieldSchema => ({ ...schema, title: inWords(name) });
 
 /** Several fields, and entries with names of their own where there may be such. */
 const Group = ({ schema, field, value, isBare = false }: FieldProps) => {
   const { write } = useFacts();
-  const { properties, required, additionalProperties } = schema;
+  const { properties, required, additionalProperties: named } = schema;
   const names = Object.keys(value ?? {});
-  const named = additionalProperties
-    ? names
-        .filter((name) => !Object.hasOwn(properties, name))
-        .map((name) => ({ name, inner: namedAs(additionalProperties, name) }))
-    : [];
+  const fieldOf = (name: string, inner: FieldSchema, isRequired: boolean) => (
+    <Field
+      key={name}
+      schema={inner}
+      field={fieldIn(field, name)}
+      value={valueAt(value, name)}
+      isRequired={isRequired}
+    />
+  );
+  const isShown = (inner: FieldSchema) =>
+    typeof inner.const !== 'string' && !(inner.unless && valueAt(value, inner.unless));
+  const add = () => {
+    const name = askForName();
+    if (name && !names.includes(name)) write(fieldIn(field, name), named?.type === 'object' ? {} : '');
+  };
   return (
     <Part field={field} schema={schema} isBare={isBare}>
-      {Object.entries(properties).map(([name, inner]) =>
-        typeof inner.const === 'string' || (inner.unless && valueAt(value, inner.unless)) ? null : (
-          <Field
-            key={name}
-            schema={inner}
-            field={fieldIn(field, name)}
-            value={valueAt(value, name)}
-            isRequired={required.includes(name)}
-          />
-        ),
+      {Object.entries(properties).map(
+        ([name, inner]) => isShown(inner) && fieldOf(name, inner, required.includes(name)),
       )}
-      {named.map(({ name, inner }) => (
-        <div key={name} className="named">
-          <Field schema={inner} field={fieldIn(field, name)} value={valueAt(value, name)} isRequired />
-          <button
-            type="button"
-            className="small"
-            aria-label={`Remove ${inWords(name)}`}
-            onClick={() => write(fieldIn(field, name), undefined)}
-          >
-            Remove
-          </button>
-        </div>
-      ))}
-      {additionalProperties && (
-        <AddNamed
-          taken={names}
-          onAdd={(name) => write(fieldIn(field, name), additionalProperties.type === 'object' ? {} : '')}
-        />
-      )}
+      {named &&
+        names
+          .filter((name) => !Object.hasOwn(properties, name))
+          .map((name) => (
+            <div key={name}>
+              {fieldOf(name, { ...named, title: inWords(name) }, true)}
+              <Button
+                aria-label={`Remove ${inWords(name)}`}
+                onClick={() => write(fieldIn(field, name), undefined)}
+              >
+                Remove
+              </Button>
+            </div>
+          ))}
+      {named && <Button onClick={add}>Add</Button>}
     </Part>
   );
 };
@@ -248,17 +196,15 @@ const Alternatives = ({ schema, field, value, isRequired = false, isBare = false
   };
   return (
     <Part field={field} schema={schema} isBare={isBare}>
-      <label>
-        Kind
-        <select value={now} onChange={({ target }) => choose(Number(target.value))}>
-          {!isRequired && <option value={-1}>None</option>}
-          {options.map(({ title }, index) => (
-            <option key={title} value={index}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <label htmlFor={`${field}~kind`}>Kind</label>
+      <Select
+        id={`${field}~kind`}
+        value={now}
+        options={options.map(({ title = '' }, index) => ({ value: index, words: title }))}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
+        {!isRequired && <option value={-1}>None</option>}
+      </Select>
       {option && <Group key={now} schema={option} field={field} value={value} isBare />}
     </Part>
   );

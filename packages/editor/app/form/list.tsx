@@ -2,9 +2,12 @@ import { StyleInjector } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { useEffect, useRef, useState } from 'react';
-import { fieldIn, limitsInWords, valueAt } from '../../field-words.ts';
+import { fieldIn, limitsInWords, nameOf, valueAt } from '../../field-words.ts';
 import { type FieldSchema, optionsOf } from '../../form-schema.ts';
-import { calledIn, useFacts } from './facts.ts';
+import { Button } from '../button.tsx';
+import { type Overview, useOverview } from '../overview.ts';
+import { plainWords } from '../reading.ts';
+import { useFacts } from './facts.ts';
 import { Field, type FieldProps, Part } from './field.tsx';
 
 /** What a new entry begins with: what nobody has to choose, as a logo will stand in its place. */
@@ -16,74 +19,72 @@ const emptyOf = (schema: FieldSchema): unknown => {
   return Object.fromEntries(given);
 };
 
+/** What an entry is called: a page by its name, tokens filled in. */
+const calledIn = ({ places, tokens }: Overview, value: unknown) => {
+  const name = nameOf(value);
+  const isPage = name !== undefined && valueAt(value, 'page') === name;
+  const place = isPage ? places.find(({ page }) => page === name) : undefined;
+  return plainWords(place?.name ?? name ?? 'New entry', tokens);
+};
+
 type EntryProps = {
   id: string;
   index: number;
   schema: FieldSchema;
   field: string;
   value: unknown;
-  count: number;
   isNew: boolean;
+  /** Of its list: how many there are, and whether there may be more, or fewer. */
+  count: number;
   mayGrow: boolean;
   mayShrink: boolean;
-  onMove: (to: number) => void;
+  move: (from: number, to: number) => void;
   /** Takes entries away from a place on, and puts others there. */
-  onSplice: (at: number, removed: number, entries: readonly unknown[]) => void;
+  splice: (at: number, removed: number, entries: readonly unknown[]) => void;
 };
 
 /** An entry of a list, with what can be done to it; one of several fields folds away under its name. */
-const Entry = (props: EntryProps) => {
-  const { id, index, schema, field, value, count, isNew, mayGrow, mayShrink } = props;
-  const { onMove, onSplice } = props;
-  const { overview } = useFacts();
+const Entry = ({ id, index, schema, field, value, isNew, count, ...list }: EntryProps) => {
+  const overview = useOverview();
   const { ref, handleRef, isDragSource } = useSortable({ id, index });
   const place = useRef<HTMLDivElement>(null);
-  const name = calledIn(overview, value);
   const isShort = schema.type !== 'object' && optionsOf(schema).length === 0;
-  const [isOpen, setOpen] = useState(count < 3 || isNew);
+  const [beginsOpen] = useState(count < 3 || isNew);
   useEffect(() => {
     if (isNew) place.current?.querySelector<HTMLElement>('textarea, select, input')?.focus();
   }, [isNew]);
 
-  const called = isShort ? `${index + 1}` : (name ?? 'New entry');
+  const called = isShort ? `${index + 1}` : calledIn(overview, value);
   const button = (words: string, act: () => void, isOff = false) => (
-    <button type="button" className="small" aria-label={`${words}: ${called}`} disabled={isOff} onClick={act}>
+    <Button aria-label={`${words}: ${called}`} disabled={isOff} onClick={act}>
       {words}
-    </button>
+    </Button>
   );
-  const inner = (
-    <Field
-      schema={schema}
-      field={field}
-      value={value}
-      isRequired
-      isBare
-      onLines={(lines) => onSplice(index, 1, lines)}
-    />
-  );
+  const onLines = (lines: readonly string[]) => list.splice(index, 1, lines);
+  const inner = <Field schema={schema} field={field} value={value} isRequired isBare onLines={onLines} />;
   return (
     <div ref={ref} className="entry" data-moving={isDragSource}>
       <div ref={place}>
         {isShort ? (
           inner
         ) : (
-          <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <details open={beginsOpen}>
             <summary>
-              <span className="ordinal">{index + 1}</span> {called}
-              {valueAt(value, 'sample') === true && <span className="mark">sample</span>}
+              <span data-text="small">{index + 1}</span> {called}
+              {valueAt(value, 'sample') === true && <mark>sample</mark>}
             </summary>
             {inner}
           </details>
         )}
-        <div className="row tools">
-          <button type="button" ref={handleRef} className="small handle" aria-label={`Move: ${called}`}>
+        <div className="row">
+          <Button ref={handleRef} className="handle" aria-label={`Move: ${called}`}>
             Move
-          </button>
-          {button('Up', () => onMove(index - 1), index === 0)}
-          {button('Down', () => onMove(index + 1), index === count - 1)}
-          {mayGrow && button('Add below', () => onSplice(index + 1, 0, [emptyOf(schema)]))}
-          {mayGrow && button('Duplicate', () => onSplice(index + 1, 0, [structuredClone(value)]))}
-          {mayShrink && button('Remove', () => onSplice(index, 1, []))}
+          </Button>
+          {button('Up', () => list.move(index, index - 1), index === 0)}
+          {button('Down', () => list.move(index, index + 1), index === count - 1)}
+          {list.mayGrow && button('Add below', () => list.splice(index + 1, 0, [emptyOf(schema)]))}
+          {list.mayGrow && button('Duplicate', () => list.splice(index + 1, 0, [structuredClone(value)]))}
+          {list.mayShrink && button('Remove', () => list.splice(index, 1, []))}
         </div>
       </div>
     </div>
@@ -93,14 +94,13 @@ const Entry = (props: EntryProps) => {
 const newId = (): string => crypto.randomUUID();
 
 /** A list with another order. */
-const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] => {
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
-};
+const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
 /** A list: its entries are moved by mouse, finger or keys, added where they belong, duplicated and removed, as far as the page goes. */
 export const List = ({ schema, field, value, isBare = false }: FieldProps) => {
-  const { write, overview } = useFacts();
+  const { write } = useFacts();
+  const { nonce } = useOverview();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const [ids, setIds] = useState(() => items.map(newId));
   const [added, setAdded] = useState('');
@@ -109,11 +109,10 @@ export const List = ({ schema, field, value, isBare = false }: FieldProps) => {
   const { items: entry, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   if (!entry) return null;
 
-  const put = (entries: readonly unknown[], now: readonly string[]) => {
-    setIds([...now]);
+  const put = (entries: readonly unknown[], now: string[]) => {
+    setIds(now);
     write(field, entries);
   };
-  const move = (from: number, to: number) => put(moved(items, from, to), moved(ids, from, to));
   const splice = (at: number, removed: number, entries: readonly unknown[]) => {
     const fresh = entries.map(newId);
     setAdded(fresh.at(-1) ?? '');
@@ -122,12 +121,11 @@ export const List = ({ schema, field, value, isBare = false }: FieldProps) => {
     if (entries.length === 0) document.getElementById(field)?.focus();
   };
   const mayGrow = items.length < maxItems;
-  const limits = limitsInWords(schema);
   return (
     <Part field={field} schema={schema} isBare={isBare}>
-      {limits && <p className="soft">{limits}</p>}
+      <p data-text="small">{limitsInWords(schema)}</p>
       <DragDropProvider
-        plugins={(given) => [...given, StyleInjector.configure({ nonce: overview.nonce })]}
+        plugins={(given) => [...given, StyleInjector.configure({ nonce })]}
         onDragEnd={({ operation: { source }, canceled }) => {
           if (canceled || !isSortable(source)) return;
           // The library has moved the elements already: they are made anew, in the order of the text.
@@ -144,20 +142,20 @@ export const List = ({ schema, field, value, isBare = false }: FieldProps) => {
             schema={{ ...entry, title: entry.title ?? schema.title }}
             field={fieldIn(field, index)}
             value={items[index]}
-            count={items.length}
             isNew={id === added}
+            count={items.length}
             mayGrow={mayGrow}
             mayShrink={items.length > minItems}
-            onMove={(to) => move(index, to)}
-            onSplice={splice}
+            move={(from, to) => put(moved(items, from, to), moved(ids, from, to))}
+            splice={splice}
           />
         ))}
       </DragDropProvider>
       {mayGrow && (
-        <button type="button" className="small" onClick={() => splice(items.length, 0, [emptyOf(entry)])}>
+        <Button onClick={() => splice(items.length, 0, [emptyOf(entry)])}>
           Add
-          <span className="unseen"> to {schema.title ?? 'the list'}</span>
-        </button>
+          <span data-visually-hidden> to {schema.title ?? 'the list'}</span>
+        </Button>
       )}
     </Part>
   );

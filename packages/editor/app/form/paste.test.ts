@@ -3,14 +3,13 @@ import { asMarkdown, linesOf } from './paste.ts';
 
 const pasted = 'Please\u00A0pre\u00ADpare:\r\n•\tFirst  point\r\n·\u00A0Second\u200B point\r\n\r\nDone.';
 
-test('what comes from a word processor is cleaned, line by line, and its bullets are noticed', () => {
-  expect(linesOf(pasted)).toEqual({
-    lines: ['Please prepare:', 'First point', 'Second point', 'Done.'],
-    hadBullets: true,
-  });
-  expect(linesOf('One – two\u00A0three')).toEqual({ lines: ['One – two three'], hadBullets: false });
-});
-
-test('in Markdown bullets are a list, and other lines paragraphs', () => {
+test('what comes from a word processor is cleaned line by line, and in Markdown its bullets are a list', () => {
+  expect(linesOf(pasted).map(({ words }) => words)).toEqual([
+    'Please prepare:',
+    'First point',
+    'Second point',
+    'Done.',
+  ]);
+  expect(linesOf('One – two\u00A0three')).toEqual([{ words: 'One – two three', isPoint: false }]);
   expect(asMarkdown(pasted)).toBe('Please prepare:\n\n- First point\n- Second point\n\nDone.');
 });

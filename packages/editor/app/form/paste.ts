@@ -8,22 +8,18 @@ const cleaned = (text: string) =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-/** The lines of a pasted text, cleaned, without the bullets before them, and whether there were any. */
-export const linesOf = (pasted: string): { lines: string[]; hadBullets: boolean } => {
-  const lines = pasted.split(/\r\n|[\r\n\v\u2028\u2029]/).filter((line) => cleaned(line) !== '');
-  const hadBullets = lines.some((line) => bullet.test(line));
-  return { lines: lines.map((line) => cleaned(line.replace(bullet, ''))), hadBullets };
-};
+/** The lines of a pasted text, cleaned, without the bullets before them, and which had one. */
+export const linesOf = (pasted: string): { words: string; isPoint: boolean }[] =>
+  pasted
+    .split(/\r\n|[\r\n\v\u2028\u2029]/)
+    .filter((line) => cleaned(line) !== '')
+    .map((line) => ({ words: cleaned(line.replace(bullet, '')), isPoint: bullet.test(line) }));
 
 /** As Markdown has it: a list where there were bullets, paragraphs otherwise. */
-export const asMarkdown = (pasted: string): string => {
-  const lines = pasted.split(/\r\n|[\r\n\v\u2028\u2029]/).filter((line) => cleaned(line) !== '');
-  return lines
-    .map((line, index) => {
-      const isPoint = bullet.test(line);
-      const follows = isPoint && bullet.test(lines[index - 1] ?? '');
-      const words = `${isPoint ? '- ' : ''}${cleaned(line.replace(bullet, ''))}`;
-      return index === 0 ? words : `${follows ? '\n' : '\n\n'}${words}`;
+export const asMarkdown = (pasted: string): string =>
+  linesOf(pasted)
+    .map(({ words, isPoint }, index, all) => {
+      const gap = isPoint && all[index - 1]?.isPoint ? '\n' : '\n\n';
+      return `${index === 0 ? '' : gap}${isPoint ? '- ' : ''}${words}`;
     })
     .join('');
-};

@@ -2,10 +2,10 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import type { Box, Frame } from '../../site.ts';
+import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { ask, type Chosen, choosePicture, chosenAddress, pictureAddress, sentenceOf } from '../requests.ts';
-import { described, useFacts } from './facts.ts';
-import type { ControlProps } from './text.tsx';
+import { type ControlProps, described, useFacts } from './facts.ts';
 
 type CropProps = { picture: Chosen; frame: Frame; onTake: (box: Box) => void; onClose: () => void };
 
@@ -19,10 +19,18 @@ const largestPart = ({ width, height }: Chosen, { ratio, keep }: Frame): Percent
 
 /** Asks which part of a picture its place shows: a box of the place's shape, moved and sized by mouse, finger or keys. */
 const CropDialog = ({ picture, frame, onTake, onClose }: CropProps) => {
+  const { width, height } = picture;
   const [part, setPart] = useState(() => largestPart(picture, frame));
   const [scale, setScale] = useState(0);
+  const take = () =>
+    onTake({ left: part.x / 100, top: part.y / 100, width: part.width / 100, height: part.height / 100 });
+  const answer = (
+    <Button className="main" onClick={take}>
+      Take this part
+    </Button>
+  );
   return (
-    <Dialog question="Which part is shown?" onClose={onClose}>
+    <Dialog question="Which part is shown?" answer={answer} onClose={onClose}>
       <ReactCrop
         crop={part}
         aspect={frame.ratio}
@@ -32,40 +40,23 @@ const CropDialog = ({ picture, frame, onTake, onClose }: CropProps) => {
         onChange={(_, percent) => setPart(percent)}
       >
         <img
-          className="to-crop"
           src={chosenAddress(picture.id)}
           alt=""
-          // It has its shape before it has come.
-          width={picture.width}
-          height={picture.height}
-          onLoad={({ currentTarget }) => setScale(currentTarget.width / picture.width)}
+          // As large as the dialog takes it, also before it has come: a part of nothing could not be moved.
+          style={{
+            inlineSize: `min(${width}px, 33rem, 100vw - 5rem, ${(60 * width) / height}dvh)`,
+            aspectRatio: width / height,
+          }}
+          onLoad={({ currentTarget }) => setScale(currentTarget.width / width)}
         />
       </ReactCrop>
-      <div className="row">
-        <button
-          type="button"
-          className="main"
-          onClick={() =>
-            onTake({
-              left: part.x / 100,
-              top: part.y / 100,
-              width: part.width / 100,
-              height: part.height / 100,
-            })
-          }
-        >
-          Take this part
-        </button>
-        <button type="button" onClick={onClose}>
-          Not yet
-        </button>
-      </div>
     </Dialog>
   );
 };
 
 /** A picture of the site: shown, and replaced by a file that is chosen, dragged onto it or pasted. */
-export const PictureField = ({ field, value, isRequired, isWrong }: ControlProps) => {
+export const PictureField = (props: ControlProps) => {
+  const { field, value, isWrong } = props;
   const { write } = useFacts();
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
@@ -78,21 +69,19 @@ export const PictureField = ({ field, value, isRequired, isWrong }: ControlProps
     await task().catch((error) => setFault(sentenceOf(error)));
     setBusy(false);
   };
-  const hold = (picture: Chosen, box?: Box) =>
-    attempt(async () => {
-      setChosen(undefined);
-      write(field, (await ask('holdPicture', { id: picture.id, box })).name);
-    });
-  const take = (files: FileList) => {
-    const [file] = files;
-    if (file)
-      void attempt(async () => {
-        const picture = await choosePicture(field.replace(/.*\./, ''), file);
-        if (picture.frame) setChosen(picture);
-        else await hold(picture);
-      });
+  const hold = async ({ id }: Chosen, box?: Box) => {
+    setChosen(undefined);
+    write(field, (await ask('holdPicture', { id, box })).name);
   };
-  const { 'aria-describedby': describedBy, id } = described(field, isWrong, isRequired);
+  const take = ([file]: Iterable<File>) => {
+    if (!file) return;
+    void attempt(async () => {
+      const picture = await choosePicture(field.replace(/.*\./, ''), file);
+      if (picture.frame) setChosen(picture);
+      else await hold(picture);
+    });
+  };
+  const { 'aria-describedby': describedBy, id } = described(props);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped or pasted here can be chosen by its control too.
     <div
@@ -116,28 +105,24 @@ export const PictureField = ({ field, value, isRequired, isWrong }: ControlProps
           aria-invalid={isWrong}
           aria-describedby={`${describedBy} ${field}~ways ${field}~fault`}
           onChange={({ target }) => {
-            if (target.files) take(target.files);
+            take(target.files ?? []);
             // The same file can be chosen again once it is mended.
             target.value = '';
           }}
         />
-        {value !== undefined && (
-          <button type="button" className="small" onClick={() => write(field, undefined)}>
-            Show none
-          </button>
-        )}
-        <span className="soft" id={`${field}~ways`}>
+        {value !== undefined && <Button onClick={() => write(field, undefined)}>Show none</Button>}
+        <span data-text="small" id={`${field}~ways`}>
           {isBusy ? 'Looking at the picture…' : 'Or drag a picture here, or paste it.'}
         </span>
       </div>
-      <p className={fault && 'errors'} role="alert" id={`${field}~fault`}>
+      <p role="alert" id={`${field}~fault`}>
         {fault}
       </p>
       {chosen?.frame && (
         <CropDialog
           picture={chosen}
           frame={chosen.frame}
-          onTake={(box) => hold(chosen, box)}
+          onTake={(box) => attempt(() => hold(chosen, box))}
           onClose={() => setChosen(undefined)}
         />
       )}

@@ -1,26 +1,17 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { FieldSchema } from '../../form-schema.ts';
+import { useOverview } from '../overview.ts';
 import { plainWords, readingOf } from '../reading.ts';
-import { described, useFacts } from './facts.ts';
+import { type ControlProps, described, useFacts } from './facts.ts';
 import { asMarkdown, linesOf } from './paste.ts';
-
-export type ControlProps = {
-  schema: FieldSchema;
-  field: string;
-  value: unknown;
-  isRequired: boolean;
-  isWrong: boolean;
-  /** Takes the lines of a list that was pasted into an entry of one. */
-  onLines?: ((lines: readonly string[]) => void) | undefined;
-};
 
 /** A text with tokens as visitors will read it; what is filled in is marked. */
 const Reading = ({ text }: { text: string }) => {
-  const pieces = readingOf(text, useFacts().overview.tokens);
+  const pieces = readingOf(text, useOverview().tokens);
   if (!pieces.some(({ token }) => token)) return null;
   return (
-    <p className="reading">
-      <span className="soft">Visitors read: </span>
+    <p className="reading" data-text="small">
+      <span data-text="small">Visitors read: </span>
       {pieces.map(({ words, token }, index) =>
         token ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand there twice.
@@ -44,37 +35,39 @@ const written = (schema: FieldSchema, text: string) => {
 };
 
 /** A text, with the number of characters that visitors read where it has a limit. It grows with what is written. */
-export const TextControl = ({ schema, field, value, isRequired, isWrong, onLines }: ControlProps) => {
-  const { write, overview } = useFacts();
+export const TextControl = (props: ControlProps) => {
+  const { schema, field, value, onLines } = props;
+  const { write } = useFacts();
+  const { tokens } = useOverview();
   const [told, setTold] = useState('');
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const { maxLength, format } = schema;
-  const length = plainWords(text, overview.tokens).length;
+  const length = plainWords(text, tokens).length;
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
-    const { lines, hadBullets } = linesOf(pasted);
-    const [first = ''] = lines;
-    if (pasted === first) return;
+    const found = linesOf(pasted);
+    const lines = found.map(({ words }) => words);
+    if (pasted === (lines[0] ?? '')) return;
     event.preventDefault();
-    const isMarkdown = format === 'markdown';
-    const isSpread = onLines !== undefined && lines.length > 1 && text === '';
-    if (isSpread) return onLines?.(lines);
+    if (onLines && lines.length > 1 && text === '') return onLines(lines);
     const { currentTarget: area } = event;
+    const isMarkdown = format === 'markdown';
     const words = isMarkdown ? asMarkdown(pasted) : lines.join(' ');
     area.setRangeText(words, area.selectionStart, area.selectionEnd, 'end');
     write(field, area.value);
-    if (lines.length > 1 && !isMarkdown)
-      setTold(
-        hadBullets
-          ? `What you pasted holds a list of ${lines.length} lines. This field is one paragraph: here they follow one another. Read it through.`
-          : `What you pasted holds ${lines.length} lines. This field is one paragraph: here they follow one another.`,
-      );
+    if (isMarkdown || lines.length < 2) return;
+    const [list, advice] = found.some(({ isPoint }) => isPoint)
+      ? ['a list of ', ' Read it through.']
+      : ['', ''];
+    setTold(
+      `What you pasted holds ${list}${lines.length} lines. This field is one paragraph: here they follow one another.${advice}`,
+    );
   };
   return (
     <>
       <textarea
-        {...described(field, isWrong, isRequired)}
+        {...described(props)}
         rows={1}
         inputMode={schema.type === 'integer' ? 'numeric' : isNumber(schema) ? 'decimal' : undefined}
         data-format={format}
@@ -87,11 +80,11 @@ export const TextControl = ({ schema, field, value, isRequired, isWrong, onLines
       />
       <Reading text={text} />
       {maxLength !== undefined && (
-        <span className="count" data-over={length > maxLength}>
-          {length} <span className="unseen">characters</span> of {maxLength}
+        <span className="count" data-text="small" data-over={length > maxLength}>
+          {length} <span data-visually-hidden>characters</span> of {maxLength}
         </span>
       )}
-      <p className={told && 'notice'} role="status">
+      <p className="notice" role="status">
         {told}
       </p>
     </>

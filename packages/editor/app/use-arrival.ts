@@ -1,8 +1,0 @@
-import { useCallback } from 'react';
-
-/** For a part that opens away from where a person is: it comes into view and has the focus. */
-export const useArrival = () =>
-  useCallback((part: HTMLElement | null) => {
-    part?.scrollIntoView({ block: 'start' });
-    part?.focus({ preventScroll: true });
-  }, []);

@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { preview } from 'vite';
+
+/** Answers a request, or passes it on. */
+export type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
+
+/**
+ * Serves a folder of pages on 127.0.0.1 alone.
+ * @param first is asked before any page is looked for: it lets in, and refuses
+ * @returns the host, as a request names it, and a function that ends the server
+ */
+export const serve = async (folder: string, port: number, first: Answer) => {
+  await mkdir(folder, { recursive: true });
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    appType: 'mpa',
+    logLevel: 'silent',
+    build: { outDir: '.' },
+    // Whoever asks by another name is refused by `first`, which says so.
+    preview: { host: '127.0.0.1', port, strictPort: true, allowedHosts: true },
+    plugins: [{ name: 'first', configurePreviewServer: ({ middlewares }) => void middlewares.use(first) }],
+  });
+  const address = server.httpServer.address();
+  return {
+    host: `127.0.0.1:${address instanceof Object ? address.port : port}`,
+    close: () => server.close(),
+  };
+};
