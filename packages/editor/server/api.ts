@@ -186,14 +186,13 @@ export const apiOf = (
       return { problems, unsettled, isShown };
     }),
 
-    save: call(work.extend({ version: signed }), async ({ version, ...asked }) => {
-      const { file, base } = asked;
+    save: call(work.extend({ version: signed }), async ({ version, file, base, from, ...asked }) => {
       const { obstacle } = await history.state();
       if (obstacle) throw new RefusedError(obstacle);
       // A text that says on which day it last changed says this day.
       const isDated = asked.value instanceof Object && 'changed' in asked.value;
       const value = isDated ? { ...Object(asked.value), changed: today() } : asked.value;
-      const { text, problems } = await candidate({ ...asked, value });
+      const { text, problems } = await candidate({ file, base, value, from });
       if (problems.length > 0) return { is: 'wrong', problems } as const;
       const words = textsIn(value);
       const theirs = await store.save(file, base, text, () => pictures.putIn(words));
