@@ -12,11 +12,17 @@ const { DOMParser } = new Window({
 /** A page of dist/ as a browser without script reads it. */
 export type PageDocument = BuiltPage & { document: Document };
 
-/** Reads the HTML of a page. */
-export const read = (page: BuiltPage): PageDocument => ({
-  ...page,
-  document: new DOMParser().parseFromString(page.html, 'text/html'),
-});
+/** Reads the HTML of a page, once it is asked for. */
+export const read = (page: BuiltPage): PageDocument => {
+  let document: Document | undefined;
+  return {
+    ...page,
+    get document() {
+      document ??= new DOMParser().parseFromString(page.html, 'text/html');
+      return document;
+    },
+  };
+};
 
 /** Every page of the build, the one for unknown addresses included. */
 export const everyPage: readonly PageDocument[] = builtPages.map(read);

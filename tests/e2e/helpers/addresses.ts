@@ -1,5 +1,4 @@
 import { builtPages, notFoundFile } from '../../built.ts';
-import { pageAt } from '../../html/documents.ts';
 import { unknownAddress } from '../../pages.ts';
 
 /** Every page that has been built, so that a new one is tested unasked. */
@@ -10,11 +9,13 @@ export const addresses: readonly string[] = builtPages
 /** The same, and the page for addresses that do not exist. */
 export const addressesAndUnknown: readonly string[] = [...addresses, unknownAddress];
 
-/** The stylesheets of a page. */
+/** The stylesheets that a page names. */
+const sheetsIn = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, sheet = '']) => sheet);
+
+/** The stylesheets of the page at an address. */
 export const sheetsOf = (address: string) =>
-  [...pageAt(address).querySelectorAll('link[rel=stylesheet]')].map(
-    (sheet) => sheet.getAttribute('href') ?? '',
-  );
+  sheetsIn(builtPages.find((page) => page.address === address)?.html ?? '');
 
 /** One page for each set of stylesheets, so that a new kind is tested unasked. */
 export const styledKinds = [
