@@ -12,7 +12,7 @@ test('on paper the firm stands at head and foot, answers can be read, ink is bla
   const contact = page.locator('footer address');
   await expect(contact.getByText(content.firm.address.street)).toBeVisible();
   await expect(contact.locator('a[href^="mailto:"]')).toBeVisible();
-  const answers = page.locator('main details > p');
+  const answers = page.locator('main details > :not(summary)');
   await expect(answers.locator('visible=true')).toHaveCount(await answers.count());
   await expect(
     page.locator(':is(nav, button, input, svg, video):visible:not(body > header svg, figure > svg)'),

@@ -101,11 +101,22 @@ test('an answer opens when its address is, at a load and on the page, and when i
   await expect(answers.nth(1).locator('p')).toBeInViewport();
 });
 
-test('the contents open a part of the reference and mark it', { tag: '@night' }, async ({ page }) => {
+test('the contents open a part of the reference and mark it; below 1200 pixels a button opens them', {
+  tag: '@night',
+}, async ({ page }) => {
   await page.goto('/iso27001Main');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const link = contents.locator('a[href="#documents"]');
+  await link.focus();
+  await expect(link).toBeInViewport({ ratio: 0.9 });
   await link.press('Enter');
   await expect(page.locator('#documents')).toBeInViewport();
   await expect(contents.locator('[aria-current]')).toHaveAttribute('href', '#documents');
+
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await page.goto('/iso27001Main');
+  await expect(link).toBeHidden();
+  await contents.getByRole('button', { name: 'On this page' }).click();
+  await link.click();
+  await expect(page.locator('#documents')).toBeInViewport();
 });

@@ -47,7 +47,9 @@ test('menus open by hovering and by the Tab key, and lead on', { tag: '@night' }
   await header(page).getByRole('link', { name: 'ISO Services', exact: true }).hover();
   await header(page).getByRole('link', { name: '22000:2018', exact: true }).click();
   await expect(page).toHaveURL('/iso22000Main');
-  const answer = page.locator('main details').first();
+  const answer = page.locator('#questions details').first();
+  await expect(answer).toBeHidden();
+  await page.locator('summary', { has: page.locator('#questions-heading') }).click();
   await expect(answer.locator('p')).toBeHidden();
   await answer.locator('summary').click();
   await expect(answer.locator('p')).toBeVisible();

@@ -18,7 +18,13 @@ const journeys: readonly [from: string, press: string[], type: string, see: stri
   ['/all-iso', ['input[type="search"]'], '27001', shown('[data-catalogue] > li'), 1],
   // The mouse turns a card as it comes, and the button back, and again.
   ['/credential', ['[data-turn]', '[data-turn]'], '', shown('[data-turned="true"]'), 1],
-  ['/iso22000Main', ['#questions summary'], '', shown('#questions details:first-of-type p'), 1],
+  [
+    '/iso22000Main',
+    ['summary:has(#questions-heading)', '#questions summary'],
+    '',
+    shown('#questions details:first-of-type p'),
+    1,
+  ],
   [
     '/plan#v1&at=people&door=buyer&std=iso-9001',
     ['.ask-number input'],

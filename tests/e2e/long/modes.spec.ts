@@ -31,9 +31,13 @@ const states: readonly [address: string, change: (page: Page) => Promise<void>][
   [
     '/iso22000Main',
     async (page) => {
-      for (const summary of await page.locator('main summary').all()) await summary.click();
+      for (const part of await page.locator('main details').all())
+        if ((await part.getAttribute('open')) === null) await part.locator('> summary').click();
     },
   ],
+  // Of its parts one is open at a time.
+  ['/iso22000Main#clauses', (page) => expect(page.locator('#clauses')).toBeVisible()],
+  ['/iso22000Main#documents', (page) => expect(page.locator('#documents')).toBeVisible()],
   [
     '/plan#v1&sector=food-make&why=gfsi&sell=eu&hold=iso-9001@2015~2028-03&std=iso-9001,iso-14001,ce-marking' +
       '&people=140&work=paper&joint=yes&state=none&by=2028-06-30&kind=audit&a=s3.0,s14.1,q1.n,e1.3',
