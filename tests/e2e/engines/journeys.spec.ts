@@ -68,6 +68,8 @@ for (const { name, start, isInstalled, packages } of engines) {
         for (const selector of press) {
           // In the middle of the window nothing lies over it.
           const scroll = `scrollIntoView({ block: 'center', behavior: 'instant' })`;
+          const isThere = `document.querySelector('${selector}') !== null`;
+          await expect.poll(() => engine.see(isThere), { message: `${from} ${selector}` }).toBe(true);
           await engine.see(`document.querySelector('${selector}').${scroll}`);
           await engine.click(selector);
         }
