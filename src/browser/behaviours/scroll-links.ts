@@ -22,11 +22,11 @@ const smoothly = () => {
 };
 
 /** Opens what a section or an answer lies in, itself included: a part of the reference, a question. */
-const reveal = (target: Element | null) => {
+const openAround = (target: Element | null) => {
   const details = target?.closest('details');
   if (!details) return;
   details.open = true;
-  reveal(details.parentElement);
+  openAround(details.parentElement);
 };
 
 /** A press that follows a link here, not in another tab or window. */
@@ -42,7 +42,7 @@ export const scrollLinks = (signal: AbortSignal) => {
       const link = event.target.closest('a');
       if (link?.origin !== location.origin || link.pathname !== location.pathname || link.target) return;
       if (link.hash.length > 1) {
-        reveal(document.getElementById(link.hash.slice(1)));
+        openAround(document.getElementById(link.hash.slice(1)));
         smoothly();
       } else if (link.pathname === '/') {
         event.preventDefault();
@@ -58,7 +58,7 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
   const pending = takePending();
   const target = document.getElementById(pending ?? location.hash.slice(1));
   if (!pending || !target) {
-    reveal(target);
+    openAround(target);
     // WebKit leaves a page at its top whose section is shown only after the document has been read.
     if (scrollY === 0) target?.scrollIntoView({ behavior: 'instant' });
     return;
@@ -69,7 +69,7 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
     // The next press of the Tab key goes on from here. Before scrolling: what receives the focus is laid out anew.
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-    reveal(target);
+    openAround(target);
     scrollToElement(target);
     const address = new URL(location.href);
     address.hash = pending;
@@ -83,5 +83,7 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
 
 /** Opens what the address names when it changes on the page. */
 export const openSection = (signal: AbortSignal) => {
-  addEventListener('hashchange', () => reveal(document.getElementById(location.hash.slice(1))), { signal });
+  addEventListener('hashchange', () => openAround(document.getElementById(location.hash.slice(1))), {
+    signal,
+  });
 };

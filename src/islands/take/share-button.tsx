@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AskingWords } from '../asking-schema.ts';
-import { Act } from './act.tsx';
+import { ActionButton } from './action-button.tsx';
 import { type Shared, share, whatsAppAddress } from './share.ts';
 
 export type ShareButtonProps = {
@@ -22,9 +22,9 @@ export const ShareButton = ({ words, label = words.share, isAccent = false, what
   };
   return (
     <>
-      <Act look={isAccent ? 'accent' : undefined} onPress={press}>
+      <ActionButton look={isAccent ? 'accent' : undefined} onPress={press}>
         {label}
-      </Act>
+      </ActionButton>
       <span className="take-done" role="status">
         {done?.how === 'copied' && <span>{words.copied}</span>}
         {done?.how === 'refused' && (

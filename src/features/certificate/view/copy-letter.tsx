@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { copyText, type Shared } from '#src/islands/take/share.ts';
 import type { CheckData } from '../check-data.ts';
 
@@ -10,9 +10,9 @@ export const CopyLetter = ({ words, text, byHand }: CopyLetterProps) => {
   const [done, setDone] = useState<Shared>();
   return (
     <>
-      <Act look="fill" onPress={async () => setDone(await copyText(text))}>
+      <ActionButton look="fill" onPress={async () => setDone(await copyText(text))}>
         {words.copy}
-      </Act>
+      </ActionButton>
       <span role="status">{done && <span key={done}>{done === 'copied' ? words.done : byHand}</span>}</span>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { day as parseDay } from '#src/islands/link/fields.ts';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import type { CertificateAnswers } from '../answers.ts';
 import type { CheckData } from '../check-data.ts';
 
@@ -77,9 +77,9 @@ export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
         <button type="submit" className="take-button" data-fill data-text="name">
           {data.asking.steps.next}
         </button>
-        <Act onPress={() => onAnswer({ issued: undefined, until: undefined, dates: 'unknown' })}>
+        <ActionButton onPress={() => onAnswer({ issued: undefined, until: undefined, dates: 'unknown' })}>
           {words.cannot}
-        </Act>
+        </ActionButton>
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import type { CheckData } from '../check-data.ts';
 import type { Judgement } from '../judge.ts';
 import { Flag, families } from './flag.tsx';
 import { cropRound, places, stampFor } from './places.ts';
-import { linesOf, type } from './words-on-paper.ts';
+import { lineStyles, linesOf } from './words-on-paper.ts';
 
 export type PaperProps = {
   data: CheckData;
@@ -32,7 +32,7 @@ const Stamp = ({ data, judgement: { kind, against } }: Pick<PaperProps, 'data' |
       <text y="6" fontSize={large.length > 5 ? 34 : 52} fontWeight="800" fontStretch="125%">
         {large}
       </text>
-      <text y="34" {...type.body}>
+      <text y="34" {...lineStyles.body}>
         {small}
       </text>
     </g>
@@ -67,7 +67,7 @@ export const Paper = ({ isCropped = false, isStamped = false, ...props }: PaperP
         d="M396 146a40 40 0 1 0 80 0a40 40 0 1 0-80 0M410 146a26 26 0 1 0 52 0a26 26 0 1 0-52 0M42 540h436"
       />
       {linesOf(data, answers, judgement).map(({ x, y, as, text, isExample = false }) => (
-        <text key={`${x} ${y}`} x={x} y={y} {...type[as]} data-example={isExample}>
+        <text key={`${x} ${y}`} x={x} y={y} {...lineStyles[as]} data-example={isExample}>
           {text}
         </text>
       ))}

@@ -3,7 +3,7 @@ import { fill } from '#src/content/fill.ts';
 import { type CertificatePoint, issuers, marks } from '#src/content/tool-vocabulary.ts';
 import { Choices } from '#src/islands/ask/choices.tsx';
 import { QuestionScreen, type QuestionScreenProps } from '#src/islands/ask/question-screen.tsx';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { type CertificateAnswers, writeAnswers } from '../answers.ts';
 import type { CheckData } from '../check-data.ts';
@@ -180,9 +180,9 @@ export const Stop = ({ data, answers, judgement, next }: StopProps) => {
       >
         <p>{results.stop.text}</p>
         <p className="tool-acts">
-          <Act look="fill" href={linkTo('', text)}>
+          <ActionButton look="fill" href={linkTo('', text)}>
             {words.todo}
-          </Act>
+          </ActionButton>
         </p>
       </Screen>
     </div>

@@ -1,5 +1,5 @@
 import { readLink } from '#src/islands/link/read-link.ts';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { linkText, linkTo } from '#src/islands/use-address.ts';
 import { answersOf } from '../answers.ts';
 import type { CheckData } from '../check-data.ts';
@@ -34,9 +34,9 @@ export const Start = ({ data, today, complaint }: StartProps) => {
           <p data-text="lead">{tagline}</p>
           <p role="status">{complaint && <span>{complaint}</span>}</p>
           <p className="tool-acts" data-needs-script>
-            <Act look="accent" href={linkTo('at=issuer', '')}>
+            <ActionButton look="accent" href={linkTo('at=issuer', '')}>
               {start.begin}
-            </Act>
+            </ActionButton>
           </p>
           <p data-text="small">{start.sent}</p>
         </div>

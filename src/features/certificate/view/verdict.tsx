@@ -2,7 +2,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { mailAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
@@ -71,13 +71,13 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
           </p>
           <p className="tool-acts" data-screen-only>
             {kind !== 'none' && (
-              <Act look="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>
+              <ActionButton look="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>
                 {kind === 'good' ? asking.take.print : words.write}
-              </Act>
+              </ActionButton>
             )}
-            <Act href={at(open[0] ?? 'issuer')}>
+            <ActionButton href={at(open[0] ?? 'issuer')}>
               {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
-            </Act>
+            </ActionButton>
           </p>
         </div>
         <Paper data={data} answers={answers} judgement={judgement} current={against[0]?.point} isStamped />
@@ -148,17 +148,17 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
           </div>
           <p className="tool-acts" data-screen-only>
             <CopyLetter words={letter} text={letterText} byHand={asking.take.byHand} />
-            <Act href={mailAddress('', letter.subject, letterText)}>{letter.mail}</Act>
+            <ActionButton href={mailAddress('', letter.subject, letterText)}>{letter.mail}</ActionButton>
           </p>
         </details>
       </div>
       <p className="tool-acts check-take" data-mist data-screen-only>
-        <Act onPress={() => print()}>{asking.take.print}</Act>
+        <ActionButton onPress={() => print()}>{asking.take.print}</ActionButton>
         <ShareButton
           words={asking.take}
           what={() => ({ title: data.headline, text: title, url: location.href })}
         />
-        <Act onPress={onClear}>{words.clear}</Act>
+        <ActionButton onPress={onClear}>{words.clear}</ActionButton>
         <span data-text="small">{asking.take.warning}</span>
       </p>
       <p className="tool-limit" data-text="small">

@@ -5,7 +5,7 @@ import type { CheckData } from '../check-data.ts';
 import type { Judgement } from '../judge.ts';
 
 /** How a line of the drawn certificate is set. */
-export const type = {
+export const lineStyles = {
   title: { fontSize: 38, fontWeight: 760, fontStretch: '125%' },
   holder: { fontSize: 25, fontWeight: 680, fontStretch: '112%' },
   standard: { fontSize: 36, fontWeight: 770, fontStretch: '120%' },
@@ -17,7 +17,7 @@ export const type = {
 type Line = {
   x: number;
   y: number;
-  as: keyof typeof type;
+  as: keyof typeof lineStyles;
   text: string;
   /** Not answered yet: grey. */
   isExample?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { fill } from '#src/content/fill.ts';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { answerOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
@@ -37,11 +37,11 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           </p>
           <p className="tool-acts">
             {open && (
-              <Act look="accent" href={open.href}>
+              <ActionButton look="accent" href={open.href}>
                 {board.see}
-              </Act>
+              </ActionButton>
             )}
-            {first && <Act onPress={onClear}>{board.clear}</Act>}
+            {first && <ActionButton onPress={onClear}>{board.clear}</ActionButton>}
           </p>
         </div>
         <ol className="compare-tray" data-needs-script>

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { dayOf } from '#src/features/editions/days-left.ts';
 import type { Fields } from '#src/islands/link/fields.ts';
 import type { IslandProps } from '#src/islands/mount.tsx';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { useTool } from '#src/islands/use-tool.ts';
@@ -29,7 +29,7 @@ const SideBySide = ({ data, pages, today }: ResultProps) => {
           </h1>
           <p data-text="lead">{lead}</p>
           <p className="tool-acts" data-screen-only>
-            <Act href={linkTo(board.screen, board.answers)}>{data.words.result.change}</Act>
+            <ActionButton href={linkTo(board.screen, board.answers)}>{data.words.result.change}</ActionButton>
             <ShareButton
               words={data.asking.take}
               what={() => ({ title: names, text: headline, url: location.href })}

@@ -1,7 +1,7 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { type Answer, answerOf } from '../answer.ts';
 import type { Column, CompareData } from '../compare-data.ts';
 import { Partly, SharedFrame, StepTable, SubjectTable } from './carried.tsx';
@@ -101,9 +101,9 @@ export const Result = ({ data, pages, today }: ResultProps) => {
         <div>
           <h2 data-text="heading">{words.firm}</h2>
           <p data-text="small">{words.firmNote}</p>
-          <Act look="fill" href={`${data.plan}#v1&std=${pages.join()}`}>
+          <ActionButton look="fill" href={`${data.plan}#v1&std=${pages.join()}`}>
             {words.plan}
-          </Act>
+          </ActionButton>
         </div>
         <div>
           <h2 data-text="heading">{words.others}</h2>

@@ -5,7 +5,7 @@ import { grouped } from '#src/features/editions/days-left.ts';
 import { Choices, type ChoicesProps } from '#src/islands/ask/choices.tsx';
 import { Month } from '#src/islands/ask/month.tsx';
 import { NumberField } from '#src/islands/ask/number-field.tsx';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -108,9 +108,9 @@ export const AnswerField = ({ data, state, at, dispatch, today }: AnswerFieldPro
       )}
       {isSeveral && (
         <p className="plan-more" data-text="name">
-          <Act look="fill" onPress={next} isDisabled={chosen.length === 0}>
+          <ActionButton look="fill" onPress={next} isDisabled={chosen.length === 0}>
             {asking.steps.next}
-          </Act>
+          </ActionButton>
         </p>
       )}
       {at === 'std' && (

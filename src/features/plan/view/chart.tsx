@@ -84,7 +84,8 @@ type ChartProps = {
 export const Chart = ({ way, words, isSmall = false }: ChartProps) => {
   const { rows, heads, flag } = way;
   const scale = scaleOf(way);
-  const step = scale.months.length > 8 ? 2 : 1;
+  // Seven names of months, with the year above some, are the most that a phone has room for.
+  const step = Math.ceil(scale.months.length / 7);
   // What is done by a day in a new plan; what is begun on it in one that is counted back.
   const day = way.kept === 'main' && !way.isCertified && way.id.startsWith('hold') ? firstDay : lastDay;
   return (

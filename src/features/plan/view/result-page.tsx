@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
@@ -70,9 +70,9 @@ export const ResultPage = ({ data, state, result, answers, kept }: ResultPagePro
           )}
           <p className="tool-acts">
             <ShareButton words={asking.take} label={words.take.share} isAccent what={what} />
-            <Act href={linkTo(`at=${rest?.question ?? first}`, answers)}>
+            <ActionButton href={linkTo(`at=${rest?.question ?? first}`, answers)}>
               {rest ? words.result.rest : words.result.change}
-            </Act>
+            </ActionButton>
           </p>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '#src/content/fill.ts';
-import { Act } from '#src/islands/take/act.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { copyText, mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import type { PlanResult } from '../result/result.ts';
@@ -58,9 +58,9 @@ const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { on
             <span data-visually-hidden>{` (${data.newTab})`}</span>
           </a>
         )}
-        <Act href={mailAddress(firm.email, take.subject, text)}>{take.mail}</Act>
-        <Act onPress={copy}>{take.copy}</Act>
-        <Act onPress={onClose}>{take.close}</Act>
+        <ActionButton href={mailAddress(firm.email, take.subject, text)}>{take.mail}</ActionButton>
+        <ActionButton onPress={copy}>{take.copy}</ActionButton>
+        <ActionButton onPress={onClose}>{take.close}</ActionButton>
       </p>
       <p role="status" data-text="small">
         {said}
@@ -86,13 +86,13 @@ export const Take = ({ data, result, what, kept }: TakeProps) => {
         <h2 data-text="heading">{asking.take.heading}</h2>
         <p className="tool-acts">
           <ShareButton words={asking.take} what={what} />
-          <Act onPress={() => print()}>{asking.take.print}</Act>
+          <ActionButton onPress={() => print()}>{asking.take.print}</ActionButton>
           {result.ways.length > 0 && (
             <>
-              <Act onPress={calendar}>{words.take.calendar}</Act>
-              <Act onPress={() => saveFile('plan.csv', 'text/csv', planTable(result, words))}>
+              <ActionButton onPress={calendar}>{words.take.calendar}</ActionButton>
+              <ActionButton onPress={() => saveFile('plan.csv', 'text/csv', planTable(result, words))}>
                 {words.take.table}
-              </Act>
+              </ActionButton>
             </>
           )}
         </p>
@@ -103,9 +103,9 @@ export const Take = ({ data, result, what, kept }: TakeProps) => {
         <h2 data-text="heading">{fill(words.take.send, { firm: firm.name })}</h2>
         <p data-text="small">{words.take.sendNote}</p>
         <p>
-          <Act look="fill" onPress={show}>
+          <ActionButton look="fill" onPress={show}>
             {words.take.see}
-          </Act>
+          </ActionButton>
         </p>
         <p data-text="small">
           <span>{words.take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>

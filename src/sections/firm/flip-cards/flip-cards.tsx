@@ -4,6 +4,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import faces from './faces.module.css';
 import styles from './flip-cards.module.css';
 
 type FlipCardProps = {
@@ -37,17 +38,17 @@ type FlipCardsProps = {
 };
 
 const Front = ({ picture, title, subtitle, figure }: FlipCardProps) => (
-  <div className={styles.front} data-face>
-    <div className={styles.picture}>
+  <div className={faces.front} data-face="front">
+    <div className={faces.picture}>
       <Drawing picture={picture} />
     </div>
-    <div className={styles.caption}>
+    <div className={faces.caption}>
       <div>
         <h2 data-text="heading">{title}</h2>
         <p data-text="body">{subtitle}</p>
       </div>
       {figure && !figure.endsWith('.') && !title.includes(figure) && (
-        <p className={styles.mark} data-text="figure" aria-hidden="true">
+        <p className={faces.mark} data-text="figure" aria-hidden="true">
           {figure}
         </p>
       )}
@@ -57,8 +58,8 @@ const Front = ({ picture, title, subtitle, figure }: FlipCardProps) => (
 
 /** Text and lists: nothing that takes focus, since a hidden face is inert. */
 const Back = ({ title, items, meaning, figure, link }: FlipCardProps) => (
-  <div className={styles.back} data-ground="ink" data-face data-has-link={link ? true : undefined}>
-    <p className={styles.title} data-text="heading">
+  <div className={faces.back} data-ground="ink" data-face="back" data-has-link={link ? true : undefined}>
+    <p className={faces.title} data-text="heading">
       {title}
     </p>
     <ul data-text="small">
@@ -67,12 +68,12 @@ const Back = ({ title, items, meaning, figure, link }: FlipCardProps) => (
       ))}
     </ul>
     {meaning && (
-      <p className={styles.meaning} data-text="small">
+      <p className={faces.meaning} data-text="small">
         <UnbrokenText text={meaning} />
       </p>
     )}
     {figure && (
-      <p className={styles.figure} data-text="numeral">
+      <p className={faces.figure} data-text="numeral">
         {figure}
       </p>
     )}

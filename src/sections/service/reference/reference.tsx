@@ -14,23 +14,15 @@ type Listed<Item> = { heading: string; note?: string | undefined; items: readonl
 type ReferenceProps = {
   /** What the page is about, as the heading names it. */
   name: string;
-  edition?: EditionNoteProps | undefined;
+  editionNote?: EditionNoteProps | undefined;
   clauses?: Listed<{ number: string; title: string; text: string }> | undefined;
   documents: Listed<string>;
   questions: Questions;
+  /** Where the page speaks of law: stands above all parts. */
   legalNote?: string | undefined;
   labels: Labels;
   ground?: SectionProps['ground'];
 };
-
-/** The parts of the reference that a page has, in order: for its list of contents. */
-export const referenceParts = (
-  { edition, clauses }: { edition?: unknown; clauses?: unknown },
-  { reference }: Labels,
-) =>
-  (['edition', 'clauses', 'documents', 'questions'] as const)
-    .filter((id) => (id === 'edition' ? edition : id === 'clauses' ? clauses : true))
-    .map((id) => ({ id, heading: reference[id] }));
 
 /**
  * What one looks up: edition, clauses, documents, questions. One of them is open: tabs where there is room, rows on phones,
@@ -38,7 +30,7 @@ export const referenceParts = (
  */
 export const Reference = ({
   name,
-  edition,
+  editionNote,
   clauses,
   documents,
   questions,
@@ -48,21 +40,21 @@ export const Reference = ({
 }: ReferenceProps) => {
   const { reference } = labels;
   return (
-    <Section id="reference" heading={fill(reference.heading, { name })} ground={ground}>
+    <Section id="reference" heading={fill(reference.heading, { name })} note={legalNote} ground={ground}>
       <Tabs>
-        {edition && (
+        {editionNote && (
           <Tab
             id="edition"
             heading={reference.edition}
             line={
               <>
-                {edition.words.status[edition.edition.status]}
-                <FromDay day={endedFrom(edition.edition)}>{edition.words.status.ended}</FromDay>
+                {editionNote.words.status[editionNote.edition.status]}
+                <FromDay day={endedFrom(editionNote.edition)}>{editionNote.words.status.ended}</FromDay>
               </>
             }
             isOpen
           >
-            <EditionNote {...edition} />
+            <EditionNote {...editionNote} />
           </Tab>
         )}
         {clauses && (
@@ -71,7 +63,7 @@ export const Reference = ({
             heading={reference.clauses}
             line={clauses.heading}
             note={clauses.note}
-            isOpen={!edition}
+            isOpen={!editionNote}
           >
             <EntryList id="clauses-list" look="numbers" items={clauses.items} />
           </Tab>
@@ -81,7 +73,7 @@ export const Reference = ({
           heading={reference.documents}
           line={documents.heading}
           note={documents.note}
-          isOpen={!edition && !clauses}
+          isOpen={!editionNote && !clauses}
         >
           <EntryList id="documents-list" look="ticks" items={documents.items} />
         </Tab>
@@ -89,7 +81,6 @@ export const Reference = ({
           id="questions"
           heading={reference.questions}
           line={fill(reference.asked, { count: questions.length })}
-          note={legalNote}
         >
           <QuestionList questions={questions} />
         </Tab>

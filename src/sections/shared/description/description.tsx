@@ -9,6 +9,7 @@ type DescriptionProps = SectionProps & {
   drawing?: ReactNode;
 };
 
+/** The first paragraph large, the others beside each other under it. */
 export const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <div className={styles.text}>
     {paragraphs.map((paragraph, index) => (
@@ -19,7 +20,7 @@ export const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) =>
   </div>
 );
 
-/** Running text: the first paragraph large, the others beside each other under it. By default what the firm does. */
+/** A section of running text. By default what the firm does. */
 export const Description = ({ paragraphs, drawing, children, ...section }: DescriptionProps) => (
   <Section id="content" layout="split" {...section}>
     {drawing}

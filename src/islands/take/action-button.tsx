@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-type ActProps = {
+type ActionButtonProps = {
   /** Filled, or the one accent of the view; left out, a line. */
   look?: 'fill' | 'accent' | undefined;
   children: ReactNode;
 } & ({ href: string } | { onPress: () => void; isDisabled?: boolean });
 
 /** What can be done next: a link to it, or a button. */
-export const Act = ({ look, children, ...does }: ActProps) => {
+export const ActionButton = ({ look, children, ...does }: ActionButtonProps) => {
   const shared = {
     className: 'take-button',
     'data-text': 'name',
