@@ -29,6 +29,8 @@ if (!projects) throw new Error(`SUITE is "${suite}": give one of ${[...suites.ke
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Node reads these as they are.
+  build: { external: ['**/src/**/*.ts', '**/build/**/*.ts'] },
   projects,
   outputDir: 'test-results/browser',
   workers: 2,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../html/content.ts';
+import { phone } from './helpers/devices.ts';
 import { sheets } from './helpers/paper.ts';
 
 test('on paper the firm stands at head and foot, answers can be read, ink is black, and no control is left', {
@@ -33,6 +34,33 @@ test('on paper the firm stands at head and foot, answers can be read, ink is bla
     content.stats.map(({ value }) => `${value}`),
     { useInnerText: true },
   );
+});
+
+/** The sheets that pages may take at most. */
+const mostSheets = new Map<string, number>([
+  ['/contact', 1],
+  ['/about', 3],
+  ['/team', 1],
+  ['/credential', 2],
+  ['/termspolicy', 4],
+  ['/services', 3],
+  ['/all-iso', 3],
+  ['/iso22000Main', 3],
+  ['/hacpMain', 3],
+  ['/hr', 3],
+  ['/editions', 3],
+  ['/compare', 3],
+]);
+
+test.describe('without script, on a telephone', () => {
+  test.use({ ...phone, javaScriptEnabled: false });
+
+  test('pages print on few sheets', { tag: '@night' }, async ({ page }) => {
+    for (const [address, most] of mostSheets) {
+      await page.goto(address);
+      expect.soft(await sheets(page), address).toBeLessThanOrEqual(most);
+    }
+  });
 });
 
 test('the plan prints alone and whole, on one sheet for one standard; the check of a certificate on two', {
