@@ -1,13 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
-import type { Bench, Finding } from './bench.ts';
-import { desktop, slowLine, slowProcessor } from './devices.ts';
+import type { Browser, CDPSession } from '@playwright/test';
+import type { Finding } from './findings.ts';
 
 /** Links by the part of the page they are in. */
 const links = [
   ['header', 'Team'],
   ['footer', 'HACCP Certification'],
 ] as const;
+
+/** 150 ms there and back, 1.6 Mbit/s: a slow mobile network. */
+const slowLine = async (session: CDPSession) => {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  });
+};
+
+/** A processor four times slower: that of a mid-range phone. */
+const slowProcessor = (session: CDPSession) => session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
 /** Runs in the page: notes how long it takes from the next click until another heading has been painted. */
 const listen = () => {
@@ -30,16 +43,17 @@ const listen = () => {
 
 /** From click to the new heading painted, in ms: a mouse rests some ms on a link, then clicks. */
 const measure = async (
-  { browser, server }: Bench,
+  browser: Browser,
+  address: string,
   [part, name]: (typeof links)[number],
-  slowDown: (page: Page) => Promise<unknown>,
+  slowDown: (session: CDPSession) => Promise<unknown>,
   rest: number,
 ) => {
-  const context = await browser.newContext(desktop);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
-    await page.goto(`${server.url}/iso22000Main`, { waitUntil: 'networkidle' });
-    await slowDown(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await slowDown(await context.newCDPSession(page));
     const link = page.locator(`body > ${part}`).getByRole('link', { name, exact: true });
     await page.evaluate(listen);
     await link.scrollIntoViewIfNeeded();
@@ -54,13 +68,13 @@ const measure = async (
 };
 
 /** How long a click on a link takes to show the next page's heading. */
-export const clicks = async (bench: Bench): Promise<Finding[]> => {
+export const clicks = async (browser: Browser, url: string): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const link of links) {
     const figures = {
-      'slow line ms': await measure(bench, link, slowLine, 100),
+      'slow line ms': await measure(browser, `${url}/iso22000Main`, link, slowLine, 100),
       // By then the page is at hand.
-      'slow processor ms': await measure(bench, link, slowProcessor, 1500),
+      'slow processor ms': await measure(browser, `${url}/iso22000Main`, link, slowProcessor, 1500),
     };
     findings.push({ of: link.join(': '), figures });
   }

@@ -1,48 +1,57 @@
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
 import { readRelease, siteHandler } from '#build/hosting/handler.ts';
-import { makeCertificate } from './certificate.ts';
-import { referencePage } from './reference.ts';
+import { Problem } from '#build/problem.ts';
+import { freePort } from './free-port.ts';
 
-/** The built site as hosts serve it. */
-export type BenchServer = {
-  /** Its address, without a slash at the end. */
-  url: string;
-  /** The address of the bare page, which the same server sends. */
-  reference: string;
-  /** By this hash of its key a browser can be told to trust the server: then it caches. */
-  trust: string;
-  /** All bytes sent so far, headers included, whoever asked: a page or the router. */
-  sent: () => number;
-  stop: () => Promise<void>;
+const request =
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -';
+
+/** A key and a certificate made by it, in one PEM text. Node cannot make one. Throws a `Problem` where openssl is missing. */
+const makeCertificate = (): string => {
+  try {
+    return execFileSync('openssl', request.split(' '), {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch (cause) {
+    throw new Problem('The bench serves over TLS: install openssl, which makes its certificate.', { cause });
+  }
 };
 
-const referencePath = '/reference';
+const reference = '/reference';
+/** The physical limit: one document of 14 KB and nothing else, uncompressed. */
+const referencePage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Reference</title><h1>Reference</h1><p>Measure where you are, then close the distance.'.padEnd(
+    14 * 1024,
+    ' Measure where you are, then close the distance.',
+  );
 
-/** Serves the build of a project folder over HTTP/2 and TLS, with the headers of a site without samples, and the bare page. */
-export const serveBuild = async (root: string): Promise<BenchServer> => {
+/**
+ * Serves the build of a project folder over HTTP/2 and TLS as hosts do, with the headers of a site without samples, and the
+ * bare page at the address `reference`. `trust` is the hash of its key by which a browser can be told to trust it: then it caches.
+ */
+export const serveBuild = async (root: string) => {
   const release = await readRelease(root);
   const released = { ...release, site: { ...release.site, isDraft: false } };
   const site = createServer(siteHandler(async () => released));
-  const { pem, hash } = makeCertificate();
+  const pem = makeCertificate();
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, (request, response) => {
-    if (request.url !== referencePath) site.emit('request', request, response);
+    if (request.url !== reference) site.emit('request', request, response);
     else response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(referencePage);
   });
   const connections: TLSSocket[] = [];
   server.on('secureConnection', (socket) => connections.push(socket));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const url = `https://localhost:${address.port}`;
+  const port = await freePort();
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return {
-    url,
-    reference: url + referencePath,
-    trust: hash,
-    sent: () => connections.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    url: `https://localhost:${port}`,
+    reference: `https://localhost:${port}${reference}`,
+    trust: createHash('sha256').update(key).digest('base64'),
     stop: async () => {
       for (const connection of connections) connection.destroy();
       server.close();

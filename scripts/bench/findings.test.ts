@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { judge, medians, misses } from './findings.ts';
+
+test('each figure is the middle one of its own rounds', () => {
+  const rounds = [
+    [
+      { ms: 900, KB: 1 },
+      { ms: 1, KB: 7.00049 },
+    ],
+    [
+      { ms: 90, KB: 3 },
+      { ms: 1, KB: 7.00049 },
+    ],
+    [
+      { ms: 110, KB: 2 },
+      { ms: 1, KB: 7.00049 },
+    ],
+  ].map(([home = {}, about = {}]) => [
+    { of: '/', figures: home },
+    { of: '/about', figures: about },
+  ]);
+  expect(medians(rounds)).toEqual([
+    { of: '/', figures: { ms: 110, KB: 2 } },
+    { of: '/about', figures: { ms: 1, KB: 7 } },
+  ]);
+});
+
+test('a figure stands beside its goal, and is marked where it misses it', () => {
+  const judged = judge('/about', { 'of the reference': 1.3, performance: 99, requests: 9 });
+  expect(judged).toEqual({ 'of the reference': '1.3 ≤ 1.3', performance: '99 < 100 ✗', requests: '9' });
+  expect(misses(judged)).toBe(true);
+});
+
+test.each([
+  ['/about', { 'of the reference': 1.3, performance: 100 }, false],
+  ['/about', { 'of the reference': 1.35 }, true],
+  // Home has goals of its own, the reference none.
+  ['/', { 'of the reference': 1.35 }, false],
+  ['reference', { performance: 56 }, false],
+])('%s with %o: misses a goal is %s', (of, figures, isMissed) => {
+  expect(misses(judge(of, figures))).toBe(isMissed);
+});
