@@ -5,7 +5,7 @@ import { compress } from './compress.ts';
 import { diskProblem } from './disk-problem.ts';
 import { listFiles, makeReadable } from './files.ts';
 import { hashedList } from './hosting/keep.ts';
-import { addressOf, redirectProblems } from './hosting/redirects.ts';
+import { addressOf } from './hosting/redirects.ts';
 import { isHashed, isPublished } from './hosting/rules.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { buildPaths } from './paths.ts';
@@ -27,9 +27,6 @@ const finish = async (dist: string, generated: string, settings: Settings): Prom
   const html = files.filter((file) => file.endsWith('.html'));
   if (!html.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
   const pages = html.filter((file) => file !== '404.html').map(addressOf);
-  const problems = redirectProblems(settings.redirects, pages);
-  if (problems.length > 0)
-    throw new Problem(problems.map((problem) => `content/redirects.yaml: ${problem}`).join('\n'));
   const refused = await refusals(dist, html);
   if (refused.length > 0) throw new Problem(refused.join('\n'));
   await writeFile(join(dist, hashedList), files.filter((file) => isHashed(file)).join('\n'));

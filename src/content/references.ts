@@ -25,6 +25,7 @@ const fieldsCalled = (trees: ContentTrees, fields: ReadonlySet<PropertyKey | und
 
 const pageFields: ReadonlySet<PropertyKey | undefined> = new Set(['page']);
 const mediaFields: ReadonlySet<PropertyKey | undefined> = new Set(['image', 'photo', 'logo']);
+const dayFields: ReadonlySet<PropertyKey | undefined> = new Set(['changed', 'checkedOn']);
 const redirectsFile = 'content/redirects.yaml';
 
 /** Every place that names a page: the fields called `page`, and the targets of redirects without their section. */
@@ -39,6 +40,10 @@ export const pageReferences = (trees: ContentTrees): Reference[] => [
 /** Every place that names a file of content/media/. Labels have fields of the same names: words, not files. */
 export const mediaReferences = (trees: ContentTrees): Reference[] =>
   fieldsCalled(trees, mediaFields).filter(({ file }) => file !== 'content/labels.yaml');
+
+/** Every place that says on which day a text was changed or a fact checked. Labels have fields of the same names: words. */
+export const dayReferences = (trees: ContentTrees): Reference[] =>
+  fieldsCalled(trees, dayFields).filter(({ name }) => /^\d{4}-/.test(name));
 
 /** Every place that links to a page or to a term of the glossary, by its address. A phrase is named where it stands. */
 export const linkReferences = (trees: ContentTrees): Reference[] =>

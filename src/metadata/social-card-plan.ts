@@ -11,8 +11,6 @@ export type SocialCardPlan = {
   numeral?: string | undefined;
   lines: readonly string[];
 };
-type FirmPage = Omit<SocialCardPlan, 'lines'> & { text: string };
-
 /** The width beside the drawing, in sizes of the letters: wider lines would make all of them smaller. */
 const LINE = 8.38;
 const inLines = (text: string) => balancedLines(text, LINE, (line) => textWidth(line, 1, 'heavy', -28));
@@ -21,47 +19,31 @@ const inLines = (text: string) => balancedLines(text, LINE, (line) => textWidth(
 const withoutBrackets = (name: string) => name.replace(/ \(.*\)$/, '');
 
 /** The pages of the firm name no drawing in their content: each opens in its own way. */
-const firmPages = (content: Content): Readonly<Record<string, FirmPage>> => {
-  const { firm, standards } = content;
-  const catalogued = standards.filter(({ catalogue }) => catalogue !== undefined).length;
-  return {
-    home: { scene: 'lighthouse', family: 'ocean', text: content.home.headline },
-    about: {
-      scene: 'clipboard',
-      family: 'ocean',
-      numeral: String(firm.since),
-      text: content.about.headline,
-    },
-    services: { scene: 'signpost', family: 'ocean', text: content.servicesPage.headline },
-    credentials: {
-      scene: 'weights',
-      family: 'lagoon',
-      numeral: String(firm.incorporated),
-      text: content.credentialsPage.headline,
-    },
-    team: { scene: 'badge', family: 'ocean', text: content.teamPage.headline },
-    contact: { scene: 'building', family: 'ocean', text: content.contact.headline },
-    terms: { scene: 'document', family: 'ocean', text: content.termsPage.headline },
-    catalogue: {
-      scene: 'gauge-blocks',
-      family: 'ocean',
-      numeral: String(catalogued),
-      text: content.catalogue.headline,
-    },
-    editions: { scene: 'calendar', family: 'nil-manel', text: content.editionsPage.headline },
-    'cost-and-time': { scene: 'dividers', family: 'ocean', text: content.cost.headline },
-    plan: { scene: 'drawing-sheet', family: 'ocean', text: content.plan.headline },
-    'plan-how': { scene: 'clipboard', family: 'ocean', text: content.planHow.headline },
-    'check-certificate': {
-      scene: 'document-lens',
-      family: 'ocean',
-      text: content.checkCertificate.headline,
-    },
-    compare: { scene: 'balance', family: 'ocean', text: content.compare.headline },
-    glossary: { scene: 'books', family: 'ocean', text: content.glossary.headline },
-    'management-services': { scene: 'round-table', family: 'cinnamon', text: content.management.headline },
-  };
+const firmPages: Readonly<Record<string, Pick<SocialCardPlan, 'scene' | 'family'>>> = {
+  home: { scene: 'lighthouse', family: 'ocean' },
+  about: { scene: 'clipboard', family: 'ocean' },
+  services: { scene: 'signpost', family: 'ocean' },
+  credentials: { scene: 'weights', family: 'lagoon' },
+  team: { scene: 'badge', family: 'ocean' },
+  contact: { scene: 'building', family: 'ocean' },
+  terms: { scene: 'document', family: 'ocean' },
+  catalogue: { scene: 'gauge-blocks', family: 'ocean' },
+  editions: { scene: 'calendar', family: 'nil-manel' },
+  'cost-and-time': { scene: 'dividers', family: 'ocean' },
+  plan: { scene: 'drawing-sheet', family: 'ocean' },
+  'plan-how': { scene: 'clipboard', family: 'ocean' },
+  'check-certificate': { scene: 'document-lens', family: 'ocean' },
+  compare: { scene: 'balance', family: 'ocean' },
+  glossary: { scene: 'books', family: 'ocean' },
+  'management-services': { scene: 'round-table', family: 'cinnamon' },
 };
+
+/** The numbers that some of them are drawn with. */
+const numeralsOf = ({ firm, standards }: Content): Readonly<Record<string, number>> => ({
+  about: firm.since,
+  credentials: firm.incorporated,
+  catalogue: standards.filter(({ catalogue }) => catalogue !== undefined).length,
+});
 
 /**
  * The picture of a page by its id. Throws for a page that has none (say above what it shows) and for text with a
@@ -90,8 +72,8 @@ export const socialCardPlan = (page: string, content: Content): SocialCardPlan =
   }
   const guide = content.guides.find(({ id }) => id === page);
   if (guide) return { scene: guide.drawing, family: guide.family, lines: inLines(guide.name) };
-  const firmPage = firmPages(content)[page];
-  if (!firmPage) throw new Error(`src/metadata/social-card-plan.ts has no picture for the page ${page}.`);
-  const { text, ...look } = firmPage;
-  return { ...look, lines: inLines(text) };
+  const look = firmPages[page];
+  const { headline = '' } = content.pages.find(({ id }) => id === page) ?? {};
+  if (!look) throw new Error(`src/metadata/social-card-plan.ts has no picture for the page ${page}.`);
+  return { ...look, numeral: numeralsOf(content)[page]?.toString(), lines: inLines(headline) };
 };

@@ -1,6 +1,7 @@
 import { ContentError } from '#src/content/problem.ts';
 import { type ContentFiles, Reader } from '#src/content/reader.ts';
 import { toolChecks } from '#src/features/plan/check-rules.ts';
+import { daysIn } from './checks/days.ts';
 import { crossChecks } from './cross-checks.ts';
 import { pageIndex } from './page-index.ts';
 import { readContent } from './read.ts';
@@ -22,7 +23,7 @@ export const loadContent = (
 ) => {
   const reader = new Reader(files);
   const written = readContent(reader);
-  const content = { ...written, pages: pageIndex(written) };
+  const content = { ...written, pages: pageIndex(written), days: daysIn(reader.trees) };
   crossChecks(reader, content, { media, routes, today });
   toolChecks(reader, content);
   const problems = [...reader.problems, ...reader.unfilled];

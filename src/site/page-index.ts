@@ -1,3 +1,4 @@
+import { singleFiles } from './content-files.ts';
 import type { WrittenContent } from './read.ts';
 
 /** A page as others refer to it. */
@@ -11,6 +12,8 @@ export type PageEntry = {
   title: string;
   description: string;
   changed: string;
+  /** The large sentence of its opening. */
+  headline: string;
   /** As lists and breadcrumbs call it. */
   name: string;
   image: string | undefined;
@@ -18,51 +21,41 @@ export type PageEntry = {
   isListed: boolean;
 };
 
-type PageContent = Omit<PageEntry, 'id' | 'file' | 'image' | 'isListed'> & { image?: string | undefined };
-type Named = PageContent & { id: string; code?: string };
+type PageContent = Pick<PageEntry, 'address' | 'title' | 'description' | 'changed' | 'headline' | 'name'> & {
+  image?: string | undefined;
+};
 
-const entry = (id: string, file: string, page: PageContent, name: string): PageEntry => ({
-  id,
-  file,
-  address: page.address,
-  title: page.title,
-  description: page.description,
-  changed: page.changed,
-  name,
-  image: page.image,
-  isListed: id !== 'not-found',
-});
+const entry = (file: string, page: PageContent, name = page.name): PageEntry => {
+  const id = file.replace(/^.*\/|\.yaml$/g, '');
+  const { address, title, description, changed, headline, image } = page;
+  return {
+    id,
+    file,
+    address,
+    title,
+    description,
+    changed,
+    headline,
+    name,
+    image,
+    isListed: id !== 'not-found',
+  };
+};
+
+/** Whether a file is one of a page, and no list or table. */
+const isPage = (part: unknown): part is PageContent => part instanceof Object && 'headline' in part;
 
 /** Every page of the site: first the firm's, then the visitor's tools, then the services, standards by number. */
 export const pageIndex = (content: WrittenContent): PageEntry[] => {
-  const firmPages: [string, PageContent][] = [
-    ['home', content.home],
-    ['about', content.about],
-    ['services', content.servicesPage],
-    ['credentials', content.credentialsPage],
-    ['team', content.teamPage],
-    ['contact', content.contact],
-    ['terms', content.termsPage],
-    ['catalogue', content.catalogue],
-    ['editions', content.editionsPage],
-    ['cost-and-time', content.cost],
-    ['plan', content.plan],
-    ['plan-how', content.planHow],
-    ['management-services', content.management],
-    ['not-found', content.notFound],
-  ];
-  const tools: [string, PageContent][] = [
-    ['compare', content.compare],
-    ['check-certificate', content.checkCertificate],
-    ['glossary', content.glossary],
-  ];
-  const single = (name: string, pages: readonly [string, PageContent][]) =>
-    pages.map(([id, page]) => entry(id, `content/${name}/${id}.yaml`, page, page.name));
-  const folder = (name: string, pages: readonly Named[]) =>
-    pages.map((page) => entry(page.id, `content/${name}/${page.id}.yaml`, page, page.code ?? page.name));
+  const parts = new Map<string, unknown>(Object.entries(content));
+  const single = Object.entries(singleFiles).flatMap(([name, { path }]) => {
+    const part = parts.get(name);
+    return isPage(part) ? [entry(path, part)] : [];
+  });
+  const folder = (name: string, pages: readonly (PageContent & { id: string; code?: string })[]) =>
+    pages.map((page) => entry(`content/${name}/${page.id}.yaml`, page, page.code));
   return [
-    ...single('pages', firmPages),
-    ...single('tools', tools),
+    ...single,
     ...folder('comparisons', content.comparisons),
     ...folder('guides', content.guides),
     ...folder('standards', content.standards),

@@ -6,29 +6,10 @@ import type { Phrases } from '#src/content/schemas/phrases.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { singleFiles } from './content-files.ts';
 
-const countWords = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
+const countWords =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 
 /** How many there are: standards of the catalogue, pages that can be compared, services. */
 type Counts = { standards: number; compared: number; services: number };
@@ -42,6 +23,12 @@ const countsOf = (files: ContentFiles): Counts => {
     services: files.get(singleFiles.services.path)?.match(/^- /gm)?.length ?? 0,
   };
 };
+
+/** What texts may say of a row of the register. */
+const told = [
+  ...(['named', 'successor', 'amendment', 'published', 'successorPublished', 'successorExpected'] as const),
+  ...(['firstAudits', 'lastNew', 'newOnly', 'ends'] as const),
+];
 
 const tokensOf = (
   facts: Firm | undefined,
@@ -60,30 +47,21 @@ const tokensOf = (
   }
   for (const [key, phrase] of Object.entries(shared ?? {})) tokens.set(`phrases.${key}`, phrase);
   if (facts) tokens.set('firm.town', townOf(facts));
-  for (const row of register ?? []) {
-    const set = (name: string, value: string | undefined) => {
-      if (value) tokens.set(`editions.${row.page}.${name}`, value);
-    };
-    set('named', row.named);
-    set('successor', row.successor);
-    set('amendment', row.amendment);
-    set('published', row.published.text);
-    set('successorPublished', row.successorPublished?.text);
-    set('successorExpected', row.successorExpected?.text);
-    set('firstAudits', row.firstAudits && readableDay(row.firstAudits.day));
-    set('lastNew', row.lastNew && readableDay(row.lastNew.day));
-    set('newOnly', row.newOnly && readableDay(row.newOnly.day));
-    set('ends', row.ends && readableDay(row.ends.day));
-  }
+  for (const row of register ?? [])
+    for (const name of told) {
+      const said = row[name];
+      const date = said instanceof Object ? ('day' in said ? readableDay(said.day) : said.text) : said;
+      if (date) tokens.set(`editions.${row.page}.${name}`, date);
+    }
   return tokens;
 };
 
 /** The files that tokens are made from, and what each token stands for. */
 export const readFacts = (reader: Reader) => {
-  const facts = reader.yaml(singleFiles.firm);
-  const register = reader.yaml(singleFiles.editions);
-  const shared = reader.yaml(singleFiles.phrases);
-  return { facts, register, shared, tokens: tokensOf(facts, register, shared, countsOf(reader.files)) };
+  const firm = reader.yaml(singleFiles.firm);
+  const editions = reader.yaml(singleFiles.editions);
+  const phrases = reader.yaml(singleFiles.phrases);
+  return { firm, editions, phrases, tokens: tokensOf(firm, editions, phrases, countsOf(reader.files)) };
 };
 
 /** What each token stands for; of files that are wrong, none. */

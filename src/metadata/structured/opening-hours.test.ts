@@ -14,10 +14,3 @@ test.each([
 ])('reads %s, with their hours', (days, dayOfWeek) => {
   expect(read(days)).toEqual([{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours }]);
 });
-
-test.each(['Weekdays', 'Mon to Fri', 'Monday to', 'Monday to Friday to Sunday', ''])(
-  'names the field of days it cannot read: "%s"',
-  (days) => {
-    expect(() => read(days)).toThrow('content/firm.yaml, hours[0].days');
-  },
-);

@@ -23,7 +23,7 @@ test('nothing is out of date on the day of the last change', () => {
 test.each<[name: string, changes: Parameters<typeof said>[0], message: RegExp, day?: string]>([
   [
     'a day that has not come',
-    { firm: soon, planWords: { checkedOn: '2099-01-01' } },
+    { firm: soon, days: [{ file: 'content/tools/plan.yaml', field: 'checkedOn', day: '2099-01-01' }] },
     /^content\/tools\/plan.yaml checkedOn: 1 January 2099 has not come yet: write the day on which it was done$/,
   ],
   ['a clock at nought', {}, /is the last of \d+ days .* by the clock.*set the clock/, '1970-01-01'],

@@ -1,62 +1,28 @@
 import { readableDay } from '#src/content/days.ts';
 import type { Problem } from '#src/content/problem.ts';
+import { type ContentTrees, dayReferences } from '#src/content/references.ts';
+import { fieldName } from '#src/content/schema-problems.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
-import type { PageEntry } from '../page-index.ts';
-
-type Dated = Pick<Problem, 'file' | 'field'> & { day: string };
-type Checked = { checkedOn: string };
-type Changed = { changed: string };
-
-type Content = {
-  editions: readonly Checked[];
-  guides: readonly (Checked & { id: string })[];
-  auditTime: Checked;
-  planWords: Checked;
-  firm: { securityExpires: string; since: number; copyright: number };
-  terms: Changed;
-  privacy: Changed;
-  accessibility: Changed;
-  pages: readonly PageEntry[];
-};
 
 /** Where the content says on which day something was done. */
-const doneOn = ({ pages, editions, guides, auditTime, planWords, ...legal }: Content): Dated[] => {
-  const checks = { 'audit-time': auditTime, plan: planWords };
-  return [
-    ...pages.map(({ file, changed }) => ({ file, field: 'changed', day: changed })),
-    ...(['terms', 'privacy', 'accessibility'] as const).map((name) => ({
-      file: `content/legal/${name}.md`,
-      field: 'changed',
-      day: legal[name].changed,
-    })),
-    ...Object.entries(checks).map(([name, { checkedOn: day }]) => ({
-      file: `content/tools/${name}.yaml`,
-      field: 'checkedOn',
-      day,
-    })),
-    ...guides.map(({ id, checkedOn: day }) => ({
-      file: `content/guides/${id}.yaml`,
-      field: 'checkedOn',
-      day,
-    })),
-    ...editions.map(({ checkedOn }, index) => ({
-      file: 'content/editions.yaml',
-      field: `[${index}].checkedOn`,
-      day: checkedOn,
-    })),
-  ];
+type Dated = Pick<Problem, 'file' | 'field'> & { day: string };
+type Content = {
+  days: readonly Dated[];
+  firm: { securityExpires: string; since: number; copyright: number };
 };
 
+/** Every day on which a text was changed or a fact checked. */
+export const daysIn = (trees: ContentTrees): Dated[] =>
+  dayReferences(trees).map(({ file, path, name }) => ({ file, field: fieldName(path), day: name }));
+
 /** Nothing is said to have been done before there was a firm. */
-export const daysHold = (content: Content): Problem[] => {
-  const { since } = content.firm;
-  return doneOn(content)
+export const daysHold = ({ days, firm: { since } }: Content): Problem[] =>
+  days
     .filter(({ day }) => day < String(since))
     .map(({ day, ...place }) => ({
       ...place,
       message: `${readableDay(day)} lies before ${since}, since when the firm works: write the day on which it was done`,
     }));
-};
 
 const longest = 365;
 
@@ -78,9 +44,7 @@ const fewSlips = 2;
  * release and the editor refuse it; a build of the same content is the same on any day, and only warns.
  */
 export const outOfDate = (content: Content, today: string): Problem[] => {
-  const ahead = doneOn(content)
-    .filter(({ day }) => day > today)
-    .toSorted((a, b) => b.day.localeCompare(a.day));
+  const ahead = content.days.filter(({ day }) => day > today).toSorted((a, b) => b.day.localeCompare(a.day));
   const [newest] = ahead;
   if (newest && ahead.length > fewSlips)
     return [
