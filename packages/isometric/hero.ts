@@ -11,8 +11,6 @@ type HeroPlan = {
   readonly height: number;
   /** Where the drawing may stand; the rest of a wide hero is left to text. */
   readonly frame: Frame;
-  /** Where the drawing rests in the frame, 0 to 1 across and down. */
-  readonly rest?: Point;
   /** Middle and half axes of the innermost depth line, where it should not follow the frame. */
   readonly shore?: { readonly centre: Point; readonly reach: Point };
   /** How many depth lines, where the picture has no room for all nine. */
@@ -47,16 +45,6 @@ export const heroPlans = {
     // Sea at both sides, where its place is wider than the island.
     tall: { width: 1400, height: 700, frame: { left: 320, top: 10, width: 760, height: 680 } },
   },
-  road: {
-    wide: {
-      width: 1600,
-      height: 1000,
-      frame: { left: 20, top: 120, width: 1560, height: 806 },
-      rest: [0.5, 1],
-      shore: { centre: [800, 640], reach: [600, 230] },
-    },
-    tall: { width: 1400, height: 700, frame: { left: 330, top: 10, width: 740, height: 680 } },
-  },
 } as const satisfies Readonly<Record<string, HeroPlans>>;
 
 /** What differs from hero to hero beside its sheet. */
@@ -72,10 +60,10 @@ export type HeroLook = {
 /** Faces set into a hero's frame over a sea of depth lines. SVG text. */
 export const hero = (
   faces: readonly Face[],
-  { width, height, frame, rest = [0.5, 0.4], lines = 9, shore }: HeroPlan,
+  { width, height, frame, lines = 9, shore }: HeroPlan,
   { seed, grain = 2.2, largest = 1.3, depths }: HeroLook,
 ): string => {
-  const view = { width, height, ...placeIn(boundsOf(faces), frame, largest, rest) };
+  const view = { width, height, ...placeIn(boundsOf(faces), frame, largest, [0.5, 0.4]) };
   const round = shore ?? {
     centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
     reach: [frame.width * 0.62, frame.width * 0.37],

@@ -2,11 +2,10 @@ import { type HeroLayout, type HeroLook, hero, heroPlans } from './hero.ts';
 import type { Numbered } from './numbered.ts';
 import { openingFaces } from './scenes.ts';
 
-const sheets = { home: 'island', about: 'low', 'not-found': 'usual' } as const;
+const sheets = { home: 'island', 'not-found': 'usual' } as const;
 
 const looks = {
   home: { grain: 2.5, seed: 2.4, largest: 2 },
-  about: { grain: 2, seed: 3, largest: 2 },
   'not-found': { seed: 404 },
 } as const satisfies Readonly<Record<string, HeroLook>>;
 

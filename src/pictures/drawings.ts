@@ -3,6 +3,7 @@ import {
   cardDrawing,
   chart,
   comparisonHero,
+  country,
   numeralField,
   objectDrawing,
   opening,
@@ -32,7 +33,7 @@ const layouts = ['wide', 'tall'] as const;
 for (const layout of layouts) {
   draws.set(`home-hero-${layout}`, () => opening({ page: 'home', standards, layout }));
   draws.set(`road-hero-${layout}`, () => road({ layout }));
-  draws.set(`about-hero-${layout}`, () => opening({ page: 'about', layout }));
+  draws.set(`about-hero-${layout}`, () => country({ layout }));
   draws.set(`credentials-hero-${layout}`, () =>
     standardHero({
       scene: 'weights',

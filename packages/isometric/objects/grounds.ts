@@ -1,7 +1,6 @@
 import { lyingPlane } from '../geometry/projection.ts';
 import { numeral } from '../solids/lettering.ts';
 import { base, ticks } from '../solids/terrace.ts';
-import { islandModel } from './island-model.ts';
 import { kind, number, point, words } from './kind.ts';
 
 /** What lies under the objects of openings.yaml. */
@@ -13,5 +12,4 @@ export const grounds = {
     ({ text, size, height, of }, at, { material }) =>
       numeral(text, size, lyingPlane(at), height, material(of)),
   ),
-  'island-model': kind({ 'scale-of-chart': number }, (said, at) => islandModel(at, said['scale-of-chart'])),
 };

@@ -21,7 +21,7 @@ const ticksFrom = (
   );
 
 /** A calibrated edge along x: the lower-left side of a plot at height z. */
-export const ticksAlongX = ({ x, y, width, depth }: Plot, z: number): Face[] =>
+const ticksAlongX = ({ x, y, width, depth }: Plot, z: number): Face[] =>
   ticksFrom(x, width, (along, reach) => [
     [along, y + depth, z],
     [along, y + depth - reach, z],
