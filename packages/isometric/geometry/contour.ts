@@ -67,13 +67,3 @@ export const contoursOfPath = (text: string, scale = 1): Contour[] => {
   }
   return contours;
 };
-
-/** The contour turned about the plane's origin; anticlockwise, in radians. */
-export const turnContour = ({ from, edges }: Contour, angle: number): Contour => {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const turn = ([u, v]: Point): Point => [u * cos - v * sin, u * sin + v * cos];
-  return {
-    from: turn(from),
-    edges: edges.map(({ to, via }) => (via ? { to: turn(to), via: turn(via) } : { to: turn(to) })),
-  };
-};

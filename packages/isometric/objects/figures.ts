@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { arc, type Contour, circle, contoursOfPath, join, polygon, rectangle } from '../geometry/contour.ts';
+import {
+  arc,
+  type Contour,
+  circle,
+  contoursOfPath,
+  hole,
+  join,
+  polygon,
+  rectangle,
+} from '../geometry/contour.ts';
 import type { Plane } from '../geometry/projection.ts';
 import { line } from '../paint.ts';
 import { onPlane, strokeOnPlane } from '../solids/flat.ts';
@@ -17,6 +26,7 @@ const arcs = z
 const outlines = {
   rectangles: z.array(z.tuple([number, number, number, number])).default([]),
   circles: z.array(place).default([]),
+  holes: z.array(place).default([]),
   paths: z.array(words).default([]),
   outlines: z.array(z.tuple([z.union([points, arcs])], z.union([points, arcs]))).default([]),
   lift: number.default(0),
@@ -25,6 +35,7 @@ const outlines = {
 const contoursOf = (said: z.output<z.ZodObject<typeof outlines>>): Contour[] => [
   ...said.rectangles.map((sides) => rectangle(...sides)),
   ...said.circles.map(([radius, u, v]) => circle(radius, [u, v])),
+  ...said.holes.map(([radius, u, v]) => hole(radius, [u, v])),
   ...said.paths.flatMap((path) => contoursOfPath(path)),
   ...said.outlines.map((pieces) => join(...pieces)),
 ];

@@ -4,12 +4,9 @@ import { type Face, moveFaces } from '../face.ts';
 import { moved, type Place, project } from '../geometry/projection.ts';
 import { type Material, materialOf, paintOf } from '../paint.ts';
 import { readText } from '../read-text.ts';
-import { certificate } from './certificate.ts';
-import { checklist } from './checklist.ts';
 import { dialGauge } from './dial-gauge.ts';
 import { grounds } from './grounds.ts';
 import { flag, type Kind, number, type Part, part, place, read, type Setting, words } from './kind.ts';
-import { lens } from './lens.ts';
 import { lighthouse } from './lighthouse.ts';
 import { bottle, carton, jar, label } from './packaging.ts';
 import { cocoaPod, teaShoot } from './plants.ts';
@@ -17,7 +14,6 @@ import { serverRack } from './server-rack.ts';
 import { solidParts } from './solid-parts.ts';
 import { standard } from './standard.ts';
 import { chair, note, roundTable } from './tables.ts';
-import { tyre } from './tyre.ts';
 
 /** The kinds of parts. The last ones are calculated, because they are made in several sizes or of too many parts to list. */
 const kinds = new Map<string, Kind>(
@@ -26,21 +22,17 @@ const kinds = new Map<string, Kind>(
     ...grounds,
     bottle,
     carton,
-    certificate,
     chair,
-    checklist,
     'cocoa-pod': cocoaPod,
     'dial-gauge': dialGauge,
     jar,
     label,
-    lens,
     lighthouse,
     note,
     'round-table': roundTable,
     'server-rack': serverRack,
     standard,
     'tea-shoot': teaShoot,
-    tyre,
   }),
 );
 
