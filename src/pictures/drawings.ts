@@ -10,6 +10,7 @@ import {
   plotDrawing,
   portrait,
   road,
+  type SceneName,
   servicesHero,
   standardHero,
   terraceHero,
@@ -22,124 +23,100 @@ import { slugOf } from '#src/content/slug.ts';
 import { content } from '#src/site/content.ts';
 import { numberedStandards as standards } from './numbered-standards.ts';
 
-type Drawing = Picture & { name: string; svg: string };
-type Draw = () => string;
+type Drawing = Picture & { svg: string };
 
 /** Every drawing of the site by name. Nothing is drawn before it is asked for, and then only once. */
-const draws = new Map<string, Draw>();
+const draws = new Map<string, () => string>();
 
-const layouts = ['wide', 'tall'] as const;
+/** The two drawings of the opening of a page. */
+const opens = (id: string, draw: (layout: 'wide' | 'tall') => string) => {
+  for (const layout of ['wide', 'tall'] as const) draws.set(`${id}-hero-${layout}`, () => draw(layout));
+};
 
-for (const layout of layouts) {
-  draws.set(`home-hero-${layout}`, () => opening({ page: 'home', standards, layout }));
-  draws.set(`road-hero-${layout}`, () => road({ layout }));
-  draws.set(`about-hero-${layout}`, () => country({ layout }));
-  draws.set(`credentials-hero-${layout}`, () =>
-    standardHero({
-      scene: 'weights',
-      family: 'lagoon',
-      numeral: String(content.firm.incorporated),
-      layout,
-    }),
+opens('home', (layout) => opening({ page: 'home', standards, layout }));
+opens('road', (layout) => road({ layout }));
+opens('about', (layout) => country({ layout }));
+opens('not-found', (layout) => opening({ page: 'not-found', layout }));
+opens('credentials', (layout) =>
+  standardHero({ scene: 'weights', family: 'lagoon', numeral: String(content.firm.incorporated), layout }),
+);
+opens('services', (layout) =>
+  servicesHero({
+    services: content.services.map(({ drawing: scene, family }) => ({ scene, family })),
+    standards,
+    layout,
+  }),
+);
+const tools = {
+  'cost-and-time': 'calendar',
+  plan: 'drawing-sheet',
+  'plan-how': 'dividers',
+  'check-certificate': 'document-lens',
+  compare: 'balance',
+  glossary: 'books',
+} as const;
+for (const [id, scene] of Object.entries(tools))
+  opens(id, (layout) => terraceHero({ scene, family: 'ocean', layout }));
+for (const { id, code, drawing: scene, family, camera } of content.standards)
+  opens(id, (layout) => standardHero({ scene, family, camera, numeral: numeralOf(code), standards, layout }));
+for (const { id, numeral, drawing: scene, family, camera } of content.certifications)
+  opens(id, (layout) =>
+    numeral
+      ? standardHero({ scene, family, camera, numeral, standards, layout })
+      : terraceHero({ scene, family, standards, layout }),
   );
-  draws.set(`services-hero-${layout}`, () =>
-    servicesHero({
-      services: content.services.map(({ drawing: scene, family }) => ({ scene, family })),
-      standards,
-      layout,
-    }),
-  );
-  draws.set(`cost-and-time-hero-${layout}`, () =>
-    terraceHero({ scene: 'calendar', family: 'ocean', layout }),
-  );
-  draws.set(`plan-hero-${layout}`, () => terraceHero({ scene: 'drawing-sheet', family: 'ocean', layout }));
-  draws.set(`plan-how-hero-${layout}`, () => terraceHero({ scene: 'dividers', family: 'ocean', layout }));
-  draws.set(`check-certificate-hero-${layout}`, () =>
-    terraceHero({ scene: 'document-lens', family: 'ocean', layout }),
-  );
-  draws.set(`compare-hero-${layout}`, () => terraceHero({ scene: 'balance', family: 'ocean', layout }));
-  draws.set(`glossary-hero-${layout}`, () => terraceHero({ scene: 'books', family: 'ocean', layout }));
-  draws.set(`not-found-hero-${layout}`, () => opening({ page: 'not-found', layout }));
+for (const { id, drawing: scene, family } of [...content.managementServices, ...content.guides])
+  opens(id, (layout) => terraceHero({ scene, family, standards, layout }));
+
+const certified = [...content.standards, ...content.certifications];
+for (const { id, pages, isStaircase } of content.comparisons) {
+  const compared = pages.flatMap(({ page }) => {
+    const service = certified.find((one) => one.id === page);
+    return service ? [{ scene: service.drawing, family: service.family }] : [];
+  });
+  opens(id, (layout) => comparisonHero({ compared, isStaircase, standards, layout }));
 }
-draws.set('calendar-card', () => cardDrawing({ scene: 'calendar' }));
-draws.set('certificate-card', () => cardDrawing({ scene: 'certificate' }));
-draws.set('drawing-sheet-card', () => cardDrawing({ scene: 'drawing-sheet' }));
-draws.set('chart', () => {
-  const { longitude, latitude } = content.firm.address;
-  return chart({ name: townOf(content.firm), longitude, latitude });
-});
+
 draws.set('catalogue-hero-wide', () =>
   numeralField({ standards, width: 1600, height: 640, middle: [0.695, 0.5], scale: 0.66, drift: 90 }),
 );
 draws.set('catalogue-hero-tall', () => numeralField({ standards, width: 780, height: 700 }));
 draws.set('numeral-field', () => numeralField({ standards, width: 840, height: 820 }));
-for (const { id, code, drawing: scene, family, camera } of content.standards) {
-  for (const layout of layouts) {
-    draws.set(`${id}-hero-${layout}`, () =>
-      standardHero({ scene, family, camera, numeral: numeralOf(code), standards, layout }),
-    );
-  }
-  // The catalogue's cards: an A3 sheet, upright or lying, that leaves room for the number.
-  draws.set(`${scene}-sheet`, () => cardDrawing({ scene, standards, width: 297, height: 420 }));
-  draws.set(`${scene}-sheet-wide`, () => cardDrawing({ scene, standards, numbered: true }));
-}
-for (const { id, numeral, drawing: scene, family, camera } of content.certifications) {
-  for (const layout of layouts) {
-    draws.set(`${id}-hero-${layout}`, () =>
-      numeral
-        ? standardHero({ scene, family, camera, numeral, standards, layout })
-        : terraceHero({ scene, family, standards, layout }),
-    );
-  }
-}
-for (const { id, drawing: scene, family } of [...content.managementServices, ...content.guides]) {
-  for (const layout of layouts)
-    draws.set(`${id}-hero-${layout}`, () => terraceHero({ scene, family, standards, layout }));
-}
-for (const { id, pages, isStaircase } of content.comparisons) {
-  const compared = pages.flatMap(({ page }) => {
-    const service = [...content.standards, ...content.certifications].find((one) => one.id === page);
-    return service ? [{ scene: service.drawing, family: service.family }] : [];
-  });
-  for (const layout of layouts)
-    draws.set(`${id}-hero-${layout}`, () => comparisonHero({ compared, isStaircase, standards, layout }));
-}
+draws.set('chart', () => {
+  const { longitude, latitude } = content.firm.address;
+  return chart({ name: townOf(content.firm), longitude, latitude });
+});
 draws.set('empty-plot', () => plotDrawing());
-for (const { id, drawing: scene, family } of [...content.standards, ...content.certifications])
+for (const { id, drawing: scene, family } of certified)
   draws.set(`${id}-plot`, () => plotDrawing({ scene, family, standards }));
-for (const { drawing: scene } of [
-  ...content.standards,
-  ...content.certifications,
-  ...content.managementServices,
-  ...content.guides,
-  ...content.services,
-]) {
-  draws.set(`${scene}-card`, () => cardDrawing({ scene, standards }));
-  draws.set(`${scene}-object`, () => objectDrawing({ scene, standards }));
-}
-for (const { drawing: scene } of [...content.testimonials, ...content.values, ...content.credentials]) {
-  draws.set(`${scene}-object`, () => objectDrawing({ scene, standards }));
-  draws.set(`${scene}-card`, () => cardDrawing({ scene, standards }));
-}
-for (const { drawing: scene } of [...content.finder.sectors, ...content.planWords.doors])
-  draws.set(`${scene}-object`, () => objectDrawing({ scene, standards }));
-// The cards that turn: their pictures are as high as wide.
-for (const { drawing: scene } of [...content.credentials, ...content.services]) {
-  draws.set(`${scene}-square`, () => cardDrawing({ scene, standards, width: 420, height: 400 }));
-}
-for (const { portrait: look, family } of [content.team.chairman, ...content.team.directors]) {
+
+/** What pictures of scenes there are: on cards, lying or upright as A3 sheets, as high as wide where a card turns, and alone. */
+const kinds = {
+  card: (scene) => cardDrawing({ scene, standards }),
+  sheet: (scene) => cardDrawing({ scene, standards, width: 297, height: 420 }),
+  'sheet-wide': (scene) => cardDrawing({ scene, standards, numbered: true }),
+  square: (scene) => cardDrawing({ scene, standards, width: 420, height: 400 }),
+  object: (scene) => objectDrawing({ scene, standards }),
+} satisfies Record<string, (scene: SceneName) => string>;
+
+const show = (drawn: readonly { drawing: SceneName }[], ...shown: readonly (keyof typeof kinds)[]) => {
+  for (const { drawing } of drawn)
+    for (const kind of shown) draws.set(`${drawing}-${kind}`, () => kinds[kind](drawing));
+};
+show([{ drawing: 'calendar' }, { drawing: 'certificate' }, { drawing: 'drawing-sheet' }], 'card');
+show(content.standards, 'sheet', 'sheet-wide');
+show([...certified, ...content.managementServices, ...content.guides], 'card', 'object');
+show(content.services, 'card', 'object', 'square');
+show([...content.testimonials, ...content.values], 'card', 'object');
+show(content.credentials, 'card', 'object', 'square');
+show([...content.finder.sectors, ...content.planWords.doors], 'object');
+
+for (const { portrait: look, family } of [content.team.chairman, ...content.team.directors])
   draws.set(`portrait-${look}-${family}`, () => portrait({ look, family }));
-}
-for (const { name, mark, style } of content.clients) {
+for (const { name, mark, style } of content.clients)
   draws.set(`wordmark-${slugOf(name)}`, () => wordmark({ name, mark, style }));
-}
 
 const drawn = new Map<string, Drawing>();
-
-const sizeOf = (svg: string) => {
-  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  return { width: Number(width), height: Number(height) };
-};
 
 const draw = (name: string): Drawing => {
   const finished = drawn.get(name);
@@ -148,7 +125,8 @@ const draw = (name: string): Drawing => {
   if (!make) throw new Error(`There is no drawing ${name}; drawings are: ${[...draws.keys()].join(', ')}`);
   const svg = make();
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const drawing = { name, svg, src: `/art/${name}.${hash}.svg`, ...sizeOf(svg) };
+  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  const drawing = { svg, src: `/art/${name}.${hash}.svg`, width: Number(width), height: Number(height) };
   drawn.set(name, drawing);
   return drawing;
 };
