@@ -2,52 +2,23 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listFiles } from './files.ts';
 
-const parts = ['page', 'script', 'island', 'stylesheet', 'fonts', 'drawing seen first'] as const;
-type Part = (typeof parts)[number];
+/** What a page may weigh, in KB as sent with brotli (docs/decisions/012-loading.md). */
+const common = { page: 13, script: 8, island: 0, stylesheet: 14, fonts: 27, 'drawing seen first': 3 };
 
-const kilobyte = 1024;
-
-const common = {
-  page: 13 * kilobyte,
-  script: 8 * kilobyte,
-  island: 0,
-  stylesheet: 14 * kilobyte,
-  fonts: 27 * kilobyte,
+/** What some may beyond that: many objects or numbers are drawn, and React comes with a tool. */
+const more: Readonly<Record<string, Partial<typeof common>>> = {
+  'index.html': { 'drawing seen first': 8 },
+  'all-iso.html': { 'drawing seen first': 7 },
+  'plan.html': { island: 67 },
+  'check-certificate.html': { island: 69 },
+  'compare.html': { island: 69 },
 };
 
-/** What a page may weigh, in bytes as sent with brotli, by kind of page (docs/decisions/012-loading.md). */
-const budgets = {
-  // The numbers of some standards have more curves than those of others.
-  home: { ...common, 'drawing seen first': 8 * kilobyte },
-  catalogue: { ...common, 'drawing seen first': 7 * kilobyte },
-  standard: { ...common, 'drawing seen first': 3 * kilobyte },
-  // Its objects, up to four.
-  comparison: {
-    ...common,
-    'drawing seen first': 5 * kilobyte,
-  },
-  plan: {
-    ...common,
-    island: 67 * kilobyte,
-    'drawing seen first': 3 * kilobyte,
-  },
-  // React, which it shares with the plan.
-  tool: {
-    ...common,
-    island: 69 * kilobyte,
-    'drawing seen first': 3 * kilobyte,
-  },
-} satisfies Record<string, Record<Part, number>>;
-
-const kinds: Readonly<Record<string, keyof typeof budgets>> = {
-  'index.html': 'home',
-  'all-iso.html': 'catalogue',
-  'plan.html': 'plan',
-  'check-certificate.html': 'tool',
-  'compare.html': 'tool',
-};
-
-const kindOf = (file: string) => kinds[file] ?? (file.startsWith('compare/') ? 'comparison' : 'standard');
+const budgetOf = (file: string) => ({
+  ...common,
+  ...(file.startsWith('compare/') && { 'drawing seen first': 5 }),
+  ...more[file],
+});
 
 /** The first picture of a page, where it is one of ours: the firm's own photos weigh what photos weigh. */
 const drawing = /<img[^>]* src="(\/art\/[^"]+)"[^>]* fetchpriority="high"/gi;
@@ -69,7 +40,7 @@ const filesOf = async (
   html: string,
   file: string,
   files: readonly string[],
-): Promise<Record<Part, string[]>> => {
+): Promise<Readonly<Record<string, string[]>>> => {
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
   const script = named(/<script[^>]* src="([^"]+)"/g);
   const fonts = files.filter((name) => name.endsWith('.woff2'));
@@ -93,7 +64,7 @@ const sizeOf = async (dist: string, file: string): Promise<number> => {
   );
 };
 
-const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;
+const inWords = (kilobytes: number) => `${kilobytes.toFixed(1)} KB`;
 
 /** What is too heavy in a build that has been compressed: page, part, size, budget and the files, one line each. */
 export const overBudget = async (dist: string): Promise<string[]> => {
@@ -101,14 +72,12 @@ export const overBudget = async (dist: string): Promise<string[]> => {
   const lines: string[] = [];
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const made = await filesOf(dist, await readFile(join(dist, file), 'utf8'), file, files);
-    const budget = budgets[kindOf(file)];
-    for (const part of parts) {
-      const sizes = await Promise.all(made[part].map((name) => sizeOf(dist, name)));
-      const size = sizes.reduce((sum, one) => sum + one, 0);
-      if (size > budget[part])
-        lines.push(
-          `${file}: ${part} ${inKilobytes(size)}, budget ${inKilobytes(budget[part])} (${made[part].join(', ')})`,
-        );
+    for (const [part, budget] of Object.entries(budgetOf(file))) {
+      const names = made[part] ?? [];
+      const sizes = await Promise.all(names.map((name) => sizeOf(dist, name)));
+      const size = sizes.reduce((sum, one) => sum + one, 0) / 1024;
+      if (size > budget)
+        lines.push(`${file}: ${part} ${inWords(size)}, budget ${inWords(budget)} (${names.join(', ')})`);
     }
   }
   return lines;
