@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { twoColours } from '#src/pictures/owner/odd-pictures.ts';
 import { content } from '#src/site/content.ts';
+import { twoColours } from '#tests/odd-pictures.ts';
 import { allSocialPictures, photographed, socialPicture } from './social-pictures.ts';
 
 // Their sizes are read in the built files: tests/html.

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '#build/paths.ts';
 import { siteAt } from '#scripts/editor/site-at.ts';
-import { cameraPhoto, noise } from '#src/pictures/owner/odd-pictures.ts';
+import { cameraPhoto, noise } from '#tests/odd-pictures.ts';
 
 const team = 'content/team.yaml';
 

@@ -2,21 +2,7 @@ import { z } from 'zod';
 import { figure } from './figure.ts';
 import { page, sectionHead } from './page.ts';
 import { camera, drawing, family } from './reference.ts';
-import {
-  benefits,
-  callToAction,
-  cost,
-  documents,
-  duration,
-  facts,
-  introduction,
-  legalNote,
-  method,
-  outcome,
-  questions,
-  related,
-  steps,
-} from './service-sections.ts';
+import { benefits, facts, introduction, method, outcome, serviceEnd, steps } from './service-sections.ts';
 import { label, text } from './text.ts';
 
 /** A file of content/certifications/: GMP, HACCP, CE marking. */
@@ -49,11 +35,5 @@ export const certification = z.strictObject({
   /** The way with this firm. */
   process: steps.optional(),
   outcome,
-  documents,
-  duration,
-  cost,
-  questions,
-  related,
-  legalNote,
-  callToAction,
+  ...serviceEnd,
 });

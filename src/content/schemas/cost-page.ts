@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels } from './fields.ts';
 import { action, firmPage, ruledItems } from './firm-page.ts';
 import { sectionHeadOnly } from './page.ts';
 import { clauses, documents, related, steps } from './service-sections.ts';
@@ -12,16 +13,9 @@ export const costPage = z.strictObject({
   auditDays: z.strictObject({
     ...sectionHeadOnly.shape,
     caption: text(160),
-    columns: z.strictObject({
-      people: label,
-      iso9001: label,
-      both: label,
-      high: label,
-      medium: label,
-      low: label,
-      iso14001: label,
-      limited: label,
-    }),
+    columns: z.strictObject(
+      labels('people', 'iso9001', 'both', 'high', 'medium', 'low', 'iso14001', 'limited'),
+    ),
     source: text(420),
   }),
   rules: ruledItems,
@@ -33,14 +27,7 @@ export const costPage = z.strictObject({
     plan: action,
   }),
   /** Heads what follows, and names its parts in a word or two. */
-  details: z.strictObject({
-    heading: label,
-    months: label,
-    integrated: label,
-    quicker: label,
-    fixed: label,
-    ask: label,
-  }),
+  details: z.strictObject(labels('heading', 'months', 'integrated', 'quicker', 'fixed', 'ask')),
   /** The same plant month by month: who does what, and whose invoice comes. */
   months: z.strictObject({
     ...sectionHeadOnly.shape,

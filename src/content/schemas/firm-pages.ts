@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels } from './fields.ts';
 import { action, firmPage, ruledItems } from './firm-page.ts';
 import { sectionHeadOnly } from './page.ts';
 import { icon, pageId } from './reference.ts';
@@ -150,11 +151,7 @@ export const contactPage = z.strictObject({
 /** content/pages/terms.yaml; the documents themselves are content/legal/*.md */
 export const termsPage = z.strictObject({
   ...firmPage,
-  terms: label,
-  privacy: label,
-  accessibility: label,
-  changedLabel: label,
-  statusLabel: label,
+  ...labels('terms', 'privacy', 'accessibility', 'changedLabel', 'statusLabel'),
   /** Shown until a lawyer has read all documents. */
   draft: label,
   /** Names the list of clauses of a document; `{document}` is filled in. */

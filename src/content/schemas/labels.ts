@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels as named, texts } from './fields.ts';
 import { label, labelWith, text } from './text.ts';
 
 /** content/labels.yaml: words that several pages share. */
@@ -11,23 +12,14 @@ export const labels = z.strictObject({
     greeting: text(200, ['page']),
   }),
   header: z.strictObject({ menu: label, close: label, main: label, showMore: label }),
-  hero: z.strictObject({
-    services: label,
-    scroll: label,
-    pause: label,
-    play: label,
-    previous: label,
-    next: label,
-    pauseMotion: label,
-    playMotion: label,
-  }),
+  hero: z.strictObject(
+    named('services', 'scroll', 'pause', 'play', 'previous', 'next', 'pauseMotion', 'playMotion'),
+  ),
   sections: z.strictObject({
     givenBy: label,
     /** In its place where no outside body takes part. */
     decidedBy: label,
-    related: label,
-    contents: label,
-    sources: label,
+    ...named('related', 'contents', 'sources'),
     /** To the plan; `{code}` is filled in. */
     plan: labelWith('code'),
     /** To the plan, for whoever holds a certificate. */
@@ -36,10 +28,7 @@ export const labels = z.strictObject({
   /** The parts of a service page that are looked up. */
   reference: z.strictObject({
     heading: labelWith('name'),
-    edition: label,
-    clauses: label,
-    documents: label,
-    questions: label,
+    ...named('edition', 'clauses', 'documents', 'questions'),
     /** Below the heading of the questions. */
     asked: labelWith('count'),
   }),
@@ -47,26 +36,13 @@ export const labels = z.strictObject({
   questions: z.strictObject({ duration: label, cost: label }),
   contactBand: z.strictObject({ heading: label, text: text(200), chat: label, write: label }),
   actions: z.strictObject({
-    learnMore: label,
-    callNow: label,
-    call: label,
-    turn: label,
-    toCatalogue: label,
-    toServices: label,
-    toManagement: label,
-    newTab: label,
+    ...named('learnMore', 'callNow', 'call', 'turn', 'toCatalogue', 'toServices', 'toManagement', 'newTab'),
     /** Below a long list on phones; `{count}` is filled in. */
     showAll: labelWith('count'),
   }),
   certificationLabel: label,
   footer: z.strictObject({
-    tools: label,
-    services: label,
-    contact: label,
-    copyright: label,
-    since: label,
-    incorporated: label,
-    position: label,
+    ...named('tools', 'services', 'contact', 'copyright', 'since', 'incorporated', 'position'),
     /** As of which day the site speaks of editions; `{day}` is filled in. */
     asOf: labelWith('day'),
     /** Behind a day that was still to come when a text was written, once it has passed. */
@@ -83,14 +59,9 @@ export const labels = z.strictObject({
   /** Before what the client has in hand after a step, its usual time and its fee; on the button that shows all three. */
   step: z.strictObject({ result: label, time: label, fee: label, details: label }),
   /** Beside lists that hold samples, for as long as they do. */
-  samples: z.strictObject({
-    people: text(160),
-    clients: text(160),
-    testimonials: text(160),
-    credentials: text(160),
-    hours: text(160),
-    impartiality: text(160),
-  }),
+  samples: z.strictObject(
+    texts(160, 'people', 'clients', 'testimonials', 'credentials', 'hours', 'impartiality'),
+  ),
 });
 
 export type Labels = z.infer<typeof labels>;

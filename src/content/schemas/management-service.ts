@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { page, sectionHead } from './page.ts';
 import { drawing, family } from './reference.ts';
-import {
-  benefits,
-  callToAction,
-  cost,
-  documents,
-  duration,
-  facts,
-  legalNote,
-  outcome,
-  questions,
-  related,
-} from './service-sections.ts';
+import { benefits, facts, outcome, serviceEnd } from './service-sections.ts';
 import { label, text } from './text.ts';
 
 /** A file of content/management/: a management service. */
@@ -28,12 +17,5 @@ export const managementService = z.strictObject({
   introduction: z.strictObject({ ...sectionHead, paragraphs: z.array(text(600)).min(1).max(3) }),
   benefits,
   outcome,
-  /** What the client has in hand at the end. */
-  documents,
-  duration,
-  cost,
-  questions,
-  related,
-  legalNote,
-  callToAction,
+  ...serviceEnd,
 });

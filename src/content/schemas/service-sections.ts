@@ -82,12 +82,12 @@ export const clauses = z.strictObject({
 export const documents = z.strictObject({ ...sectionHead, items: z.array(text(160)).min(5) });
 
 /** How long it takes: the months, and what sets them. */
-export const duration = linkedText(500);
+const duration = linkedText(500);
 
 /** What it costs, without prices: who bills what, what drives it, what is free. */
-export const cost = linkedText(700);
+const cost = linkedText(700);
 
-export const questions = z
+const questions = z
   .array(z.strictObject({ question: label, answer: linkedText(700) }))
   .min(3)
   .max(9);
@@ -101,10 +101,13 @@ export const related = z
 export const facts = z.array(z.strictObject({ label: text(24), value: text(48) })).length(4);
 
 /** Said once on each page that mentions law. */
-export const legalNote = text(240).optional();
+const legalNote = text(240).optional();
 
 /** The heading of the contact band at the end of this page. */
-export const callToAction = text(60);
+const callToAction = text(60);
+
+/** What every page of a service ends with. */
+export const serviceEnd = { documents, duration, cost, questions, related, legalNote, callToAction };
 
 export type Introduction = z.infer<typeof introduction>;
 export type Outcome = z.infer<typeof outcome>;

@@ -2,20 +2,7 @@ import { z } from 'zod';
 import { figure } from './figure.ts';
 import { page } from './page.ts';
 import { camera, drawing, family } from './reference.ts';
-import {
-  benefits,
-  callToAction,
-  clauses,
-  cost,
-  documents,
-  duration,
-  facts,
-  introduction,
-  legalNote,
-  outcome,
-  questions,
-  related,
-} from './service-sections.ts';
+import { benefits, clauses, facts, introduction, outcome, serviceEnd } from './service-sections.ts';
 import { label, text } from './text.ts';
 
 /** A file of content/standards/: one ISO standard, or FSSC 22000. */
@@ -41,11 +28,5 @@ export const standard = z.strictObject({
   benefits,
   outcome,
   clauses,
-  documents,
-  duration,
-  cost,
-  questions,
-  related,
-  legalNote,
-  callToAction,
+  ...serviceEnd,
 });

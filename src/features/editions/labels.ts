@@ -1,46 +1,32 @@
 import { z } from 'zod';
+import { labels } from '#src/content/schemas/fields.ts';
 import { template } from '#src/content/schemas/template.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
 
 /** content/edition-labels.yaml: what is said of an edition, wherever one stands. */
 export const editionLabels = z.strictObject({
-  named: label,
-  published: label,
-  amendment: label,
-  successor: label,
-  successorPublished: label,
-  successorExpected: label,
-  firstAudits: label,
-  lastNew: label,
-  newOnly: label,
-  ends: label,
-  changes: label,
-  holders: label,
-  source: label,
-  checkedOn: label,
-  register: label,
+  ...labels('named', 'published', 'amendment', 'successor', 'successorPublished', 'successorExpected'),
+  ...labels(
+    'firstAudits',
+    'lastNew',
+    'newOnly',
+    'ends',
+    'changes',
+    'holders',
+    'source',
+    'checkedOn',
+    'register',
+  ),
   /** Heads the column of the status. */
   state: label,
   /** After the name of a date, for how sure it is. */
   certaintyOf: label,
-  status: z.strictObject({
-    current: label,
-    'in-transition': label,
-    ended: label,
-    'guidance-replaced': label,
-  }),
+  status: z.strictObject(labels('current', 'in-transition', 'ended', 'guidance-replaced')),
   /** Beside the state of an edition in transition; `{day}` is filled in. */
   validUntil: labelWith('day'),
   validUnconfirmed: label,
   /** In the place of a date that is not there, by state; in transition there is one that could not be confirmed. */
-  missing: z.strictObject({
-    current: label,
-    ended: label,
-    'guidance-replaced': label,
-    lastNew: label,
-    end: label,
-    successor: label,
-  }),
+  missing: z.strictObject(labels('current', 'ended', 'guidance-replaced', 'lastNew', 'end', 'successor')),
   /** What is said of an edition, by its state; `{named}`, `{successor}` and the days are filled in. */
   lines: z.strictObject({
     current: template(['named']),

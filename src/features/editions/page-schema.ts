@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labels } from '#src/content/schemas/fields.ts';
 import { action, firmPage } from '#src/content/schemas/firm-page.ts';
 import { sectionHeadOnly } from '#src/content/schemas/page.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
@@ -24,15 +25,9 @@ export const editionsPage = z.strictObject({
   register: z.strictObject({
     ...sectionHeadOnly.shape,
     caption: text(200),
-    columns: z.strictObject({
-      standard: label,
-      status: label,
-      published: label,
-      successor: label,
-      lastNew: label,
-      ends: label,
-      source: label,
-    }),
+    columns: z.strictObject(
+      labels('standard', 'status', 'published', 'successor', 'lastNew', 'ends', 'source'),
+    ),
     /** The button that shows the sources, which phones fold. */
     details: label,
   }),

@@ -1,47 +1,25 @@
-import type { Edition } from './schema.ts';
+import { z } from 'zod';
+import { type Edition, fields } from './schema.ts';
 
 /** A row of the edition register with what the tools calculate with. */
-export type RegisterRow = Pick<
-  Edition,
-  | 'page'
-  | 'named'
-  | 'status'
-  | 'successor'
-  | 'successorExpected'
-  | 'firstAudits'
-  | 'lastNew'
-  | 'newOnly'
-  | 'ends'
-  | 'source'
-  | 'checkedOn'
->;
+const row = z.object(
+  fields.pick({
+    page: true,
+    named: true,
+    status: true,
+    successor: true,
+    successorExpected: true,
+    firstAudits: true,
+    lastNew: true,
+    newOnly: true,
+    ends: true,
+    source: true,
+    checkedOn: true,
+  }).shape,
+);
+
+export type RegisterRow = z.infer<typeof row>;
 
 /** The register with what the tools calculate with alone. */
 export const registerData = (editions: readonly Edition[]): RegisterRow[] =>
-  editions.map(
-    ({
-      page,
-      named,
-      status,
-      successor,
-      successorExpected,
-      firstAudits,
-      lastNew,
-      newOnly,
-      ends,
-      source,
-      checkedOn,
-    }) => ({
-      page,
-      named,
-      status,
-      successor,
-      successorExpected,
-      firstAudits,
-      lastNew,
-      newOnly,
-      ends,
-      source,
-      checkedOn,
-    }),
-  );
+  editions.map((edition) => row.parse(edition));

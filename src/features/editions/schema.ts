@@ -9,7 +9,8 @@ const certainty = z.enum(['verified', 'reported', 'single']);
 const told = z.strictObject({ text: label, certainty });
 const dated = z.strictObject({ day, certainty });
 
-const fields = z.strictObject({
+/** What a row says, whether its parts agree or not. */
+export const fields = z.strictObject({
   page: pageId,
   /** The edition the page is named for: `ISO 9001:2015`. */
   named: label,

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { noise } from '#tests/odd-pictures.ts';
 import { type ImageSlot, imageSlots } from './image-slots.ts';
 import { inspect } from './inspect.ts';
-import { noise } from './odd-pictures.ts';
 
 const { portrait, logo, opening } = imageSlots;
 const inspectPhoto = (bytes: Uint8Array, slot: ImageSlot) => inspect('a.JPG', bytes, slot);

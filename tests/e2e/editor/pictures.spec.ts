@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { cameraPhoto } from '#src/pictures/owner/odd-pictures.ts';
+import { cameraPhoto } from '#tests/odd-pictures.ts';
 import { test } from './opened-editor.ts';
 
 const media = (root: string) => join(root, 'content/media');
