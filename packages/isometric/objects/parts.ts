@@ -4,13 +4,10 @@ import { type Face, moveFaces } from '../face.ts';
 import { moved, type Place, project } from '../geometry/projection.ts';
 import { type Material, materialOf, paintOf } from '../paint.ts';
 import { readText } from '../read-text.ts';
-import { dialGauge } from './dial-gauge.ts';
 import { grounds } from './grounds.ts';
 import { flag, type Kind, number, type Part, part, place, read, type Setting, words } from './kind.ts';
-import { lighthouse } from './lighthouse.ts';
 import { bottle, carton, jar, label } from './packaging.ts';
 import { cocoaPod, teaShoot } from './plants.ts';
-import { serverRack } from './server-rack.ts';
 import { solidParts } from './solid-parts.ts';
 import { standard } from './standard.ts';
 import { chair, note, roundTable } from './tables.ts';
@@ -24,13 +21,10 @@ const kinds = new Map<string, Kind>(
     carton,
     chair,
     'cocoa-pod': cocoaPod,
-    'dial-gauge': dialGauge,
     jar,
     label,
-    lighthouse,
     note,
     'round-table': roundTable,
-    'server-rack': serverRack,
     standard,
     'tea-shoot': teaShoot,
   }),
