@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { freePort } from './scripts/bench/free-port.ts';
+import { claimPort } from './build/listen.ts';
 import { findWindowlessChromium } from './scripts/find-chromium.ts';
 
 // The workers read this file again: they find the port in the environment they inherit.
-process.env.BROWSER_TEST_PORT ??= String(await freePort());
+process.env.BROWSER_TEST_PORT ??= String(await claimPort());
 const port = process.env.BROWSER_TEST_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 

@@ -21,9 +21,10 @@ export const listen = async (server: Server, port: number | string, host = '127.
   return address.port;
 };
 
-/** Makes sure that a port can be had, before minutes go into a build. */
-export const claimPort = async (port: number | string, host?: string): Promise<void> => {
+/** Makes sure that a port can be had, before minutes go into a build, and says which: without one any that nobody listens on. */
+export const claimPort = async (port: number | string = 0, host?: string): Promise<number> => {
   const server = createServer();
-  await listen(server, port, host);
+  const claimed = await listen(server, port, host);
   await new Promise((resolve) => server.close(resolve));
+  return claimed;
 };

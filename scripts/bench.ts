@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
+import { claimPort } from '#build/listen.ts';
 import { projectRoot } from '#build/paths.ts';
 import { reportFailure } from '#build/problem.ts';
 import { audit } from './bench/audit.ts';
 import { clicks } from './bench/clicks.ts';
 import { type Finding, judge, medians, misses } from './bench/findings.ts';
-import { freePort } from './bench/free-port.ts';
 import { serveBuild } from './bench/server.ts';
 import { findChromium } from './find-chromium.ts';
 
@@ -16,7 +16,7 @@ const pages = ['/', '/iso22000Main', '/all-iso', '/about', '/contact'];
 
 const run = async () => {
   const server = await serveBuild(root);
-  const port = await freePort();
+  const port = await claimPort();
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { TLSSocket } from 'node:tls';
 import { readRelease, siteHandler } from '#build/hosting/handler.ts';
+import { claimPort } from '#build/listen.ts';
 import { Problem } from '#build/problem.ts';
-import { freePort } from './free-port.ts';
 
 const request =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout - -out -';
@@ -45,7 +45,7 @@ export const serveBuild = async (root: string) => {
   });
   const connections: TLSSocket[] = [];
   server.on('secureConnection', (socket) => connections.push(socket));
-  const port = await freePort();
+  const port = await claimPort();
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   const key = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return {

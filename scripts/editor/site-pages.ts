@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { shownPlace } from '@site/editor';
+import { claimPort } from '#build/listen.ts';
 import { projectRoot } from '#build/paths.ts';
-import { freePort } from '../bench/free-port.ts';
 
 /**
  * Starts to serve the pages as `npm run dev` does, with what is being written in the editor.
@@ -12,7 +12,7 @@ import { freePort } from '../bench/free-port.ts';
  * @returns where they are, a promise that settles once they can be asked for, and a function that ends the server
  */
 export const servePagesBeside = async (own: string, cookie: string) => {
-  const port = await freePort();
+  const port = await claimPort();
   // What is not there cannot be watched.
   await mkdir(own, { recursive: true });
   const where = ['--host', '127.0.0.1', '--port', String(port)];

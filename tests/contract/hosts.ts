@@ -8,9 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newestRelease, siteHandler } from '#build/hosting/handler.ts';
 import { nginxConf } from '#build/hosting/nginx.ts';
 import { readSite } from '#build/hosting/site.ts';
-import { listen } from '#build/listen.ts';
+import { claimPort, listen } from '#build/listen.ts';
 import { buildPaths } from '#build/paths.ts';
-import { freePort } from '#scripts/bench/free-port.ts';
 
 /** A host that serves a build on a port of this machine, for as long as `use` takes. */
 export type Host = <T>(root: string, use: (port: number) => Promise<T>) => Promise<T>;
@@ -48,7 +47,7 @@ const program =
     try {
       await chmod(folder, 0o755);
       await cp(buildPaths(root).dist, site, { recursive: true });
-      const port = await freePort();
+      const port = await claimPort();
       await writeFile(file, await settings(site, folder, port));
       const child = spawn(name, [...args, file], { stdio: ['ignore', 'ignore', 'inherit'] });
       await once(child, 'spawn');

@@ -12,24 +12,24 @@ const head = {
   sign: word(3).optional(),
 };
 
+const figured = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), ...head, ...shape });
+
 /** Counted squares for the parts of a whole, or steps in order of preference, the last of them the last resort. */
-const measure = z
-  .strictObject({
-    kind: z.literal('measure'),
-    ...head,
-    /** The whole, drawn large: the counts of the items add up to it. */
-    total: z.int().positive().max(99).optional(),
-    items: z
-      .array(
-        z.strictObject({
-          title: label,
-          text: text(160).optional(),
-          count: z.int().positive().max(99).optional(),
-        }),
-      )
-      .min(3)
-      .max(5),
-  })
+const measure = figured('measure', {
+  /** The whole, drawn large: the counts of the items add up to it. */
+  total: z.int().positive().max(99).optional(),
+  items: z
+    .array(
+      z.strictObject({
+        title: label,
+        text: text(160).optional(),
+        count: z.int().positive().max(99).optional(),
+      }),
+    )
+    .min(3)
+    .max(5),
+})
   .refine(
     ({ total, items }) => items.reduce((sum, { count = 0 }) => sum + count, 0) === (total ?? 0),
     'the counts of the items must add up to the total; leave both out where nothing is counted',
@@ -37,9 +37,7 @@ const measure = z
   .refine(({ total, sign }) => !(total && sign), 'the total stands large: leave the sign out');
 
 /** Four phases that follow each other in a ring, clockwise from the top. */
-const ring = z.strictObject({
-  kind: z.literal('ring'),
-  ...head,
+const ring = figured('ring', {
   phases: z.array(z.strictObject({ title: word(6), mark: word(5), text: word(12) })).length(4),
   centre: z.strictObject({ mark: word(2), text: word(12) }),
   /** What lies round the ring. */
@@ -47,31 +45,23 @@ const ring = z.strictObject({
 });
 
 /** The twelve hours after an event, divided among what each of them means. */
-const clock = z
-  .strictObject({
-    kind: z.literal('clock'),
-    ...head,
-    event: word(30),
-    spans: z
-      .array(z.strictObject({ title: word(11), mark: word(5), text: word(14), hours: z.int().min(2).max(8) }))
-      .length(3),
-  })
-  .refine(
-    ({ spans }) => spans.reduce((sum, { hours }) => sum + hours, 0) === 12,
-    'the hours of the spans must add up to 12',
-  );
+const clock = figured('clock', {
+  event: word(30),
+  spans: z
+    .array(z.strictObject({ title: word(11), mark: word(5), text: word(14), hours: z.int().min(2).max(8) }))
+    .length(3),
+}).refine(
+  ({ spans }) => spans.reduce((sum, { hours }) => sum + hours, 0) === 12,
+  'the hours of the spans must add up to 12',
+);
 
 /** A way in three stretches, each with three stations. */
-const way = z.strictObject({
-  kind: z.literal('way'),
-  ...head,
+const way = figured('way', {
   stretches: z.array(z.strictObject({ title: word(26), stations: z.array(word(22)).length(3) })).length(3),
 });
 
 /** Three materials that become one batch, and where it goes. */
-const batch = z.strictObject({
-  kind: z.literal('batch'),
-  ...head,
+const batch = figured('batch', {
   materials: z.array(word(13)).length(3),
   stages: z.array(z.strictObject({ title: word(8), text: word(28) })).length(3),
   gate: word(8),
@@ -80,34 +70,27 @@ const batch = z.strictObject({
 });
 
 /** Links of a chain, which can be followed both ways. */
-const chain = z.strictObject({
-  kind: z.literal('chain'),
-  ...head,
+const chain = figured('chain', {
   back: word(30),
   forward: word(30),
   links: z.array(word(20)).length(5),
 });
 
 /** What a site does, and what of it crosses the fence. */
-const fence = z.strictObject({
-  kind: z.literal('fence'),
-  ...head,
+const fence = figured('fence', {
   inside: word(12),
   outside: word(12),
   rows: z.array(z.strictObject({ inside: word(16), outside: word(15) })).length(4),
 });
 
 /** Contributions to an uncertainty, which add up by their squares. */
-const budget = z
-  .strictObject({
-    kind: z.literal('budget'),
-    ...head,
-    contributions: z
-      .array(z.strictObject({ title: word(13), value: z.number().positive().max(999) }))
-      .length(4),
-    total: z.strictObject({ title: word(9), value: z.number().positive().max(999) }),
-    result: word(36),
-  })
+const budget = figured('budget', {
+  contributions: z
+    .array(z.strictObject({ title: word(13), value: z.number().positive().max(999) }))
+    .length(4),
+  total: z.strictObject({ title: word(9), value: z.number().positive().max(999) }),
+  result: word(36),
+})
   .refine(
     ({ contributions, total }) =>
       Math.abs(Math.hypot(...contributions.map(({ value }) => value)) - total.value) < 0.005,
@@ -119,9 +102,7 @@ const budget = z
   );
 
 /** The normal curve, and the share of all values that lies within so many standard deviations. */
-const bell = z.strictObject({
-  kind: z.literal('bell'),
-  ...head,
+const bell = figured('bell', {
   limit: word(8),
   spans: z.array(z.strictObject({ sigmas: z.int().min(1).max(6), share: word(14) })).length(4),
 });
@@ -134,23 +115,17 @@ const hour = z.strictObject({
 });
 
 /** Two days of work, hour by hour, with what comes before and after. */
-const days = z
-  .strictObject({
-    kind: z.literal('days'),
-    ...head,
-    before: word(34),
-    days: z.array(z.strictObject({ title: word(8), hours: z.array(hour).min(2).max(5) })).length(2),
-    after: word(34),
-  })
-  .refine(
-    ({ days }) => days.every(({ hours }) => hours.reduce((sum, one) => sum + one.hours, 0) === 8),
-    'the hours of each day must add up to 8',
-  );
+const days = figured('days', {
+  before: word(34),
+  days: z.array(z.strictObject({ title: word(8), hours: z.array(hour).min(2).max(5) })).length(2),
+  after: word(34),
+}).refine(
+  ({ days }) => days.every(({ hours }) => hours.reduce((sum, one) => sum + one.hours, 0) === 8),
+  'the hours of each day must add up to 8',
+);
 
 /** The steps of a process with the hazard at each and what controls it, on the ground that carries them all. */
-const controls = z.strictObject({
-  kind: z.literal('controls'),
-  ...head,
+const controls = figured('controls', {
   columns: z.strictObject({ step: word(8), hazard: word(8), control: word(8) }),
   steps: z
     .array(z.strictObject({ title: word(13), hazard: word(15), control: z.enum(['PRP', 'OPRP', 'CCP']) }))
@@ -159,24 +134,18 @@ const controls = z.strictObject({
 });
 
 /** Three steps of a stair; the first has a way up of its own. */
-const stairs = z.strictObject({
-  kind: z.literal('stairs'),
-  ...head,
+const stairs = figured('stairs', {
   steps: z.array(z.strictObject({ title: word(24), text: word(48) })).length(3),
   way: word(36),
 });
 
 /** Sheets that lie on each other, the lowest last. */
-const layers = z.strictObject({
-  kind: z.literal('layers'),
-  ...head,
+const layers = figured('layers', {
   layers: z.array(z.strictObject({ mark: word(2), title: word(22), text: word(60) })).length(3),
 });
 
 /** A vial with its four parts named, on its way. */
-const vial = z.strictObject({
-  kind: z.literal('vial'),
-  ...head,
+const vial = figured('vial', {
   /** Clockwise from the upper left: stopper, cap, label, wall. */
   parts: z.array(z.strictObject({ title: word(9), text: word(42) })).length(4),
   from: word(14),
@@ -185,25 +154,21 @@ const vial = z.strictObject({
 });
 
 /** Readings one after the other, of which one falls below the limit; what was made about it is held. */
-const limit = z
-  .strictObject({
-    kind: z.literal('limit'),
-    ...head,
-    /** In parts of a hundred of the drawing's height. */
-    readings: z.array(z.int().min(0).max(90)).length(9),
-    readingsTitle: word(22),
-    limit: z.strictObject({ title: word(16), level: z.int().min(30).max(70) }),
-    low: word(10),
-    /** The principle that each of these belongs to: limit, readings, correction. */
-    principles: z.array(word(1)).length(3),
-    held: word(28),
-  })
-  .refine(
-    ({ readings, limit }) =>
-      readings.filter((value) => value < limit.level).length === 1 &&
-      readings.findIndex((value) => value < limit.level) === 5,
-    'the sixth reading must be the one below the limit: the words stand round it',
-  );
+const limit = figured('limit', {
+  /** In parts of a hundred of the drawing's height. */
+  readings: z.array(z.int().min(0).max(90)).length(9),
+  readingsTitle: word(22),
+  limit: z.strictObject({ title: word(16), level: z.int().min(30).max(70) }),
+  low: word(10),
+  /** The principle that each of these belongs to: limit, readings, correction. */
+  principles: z.array(word(1)).length(3),
+  held: word(28),
+}).refine(
+  ({ readings, limit }) =>
+    readings.filter((value) => value < limit.level).length === 1 &&
+    readings.findIndex((value) => value < limit.level) === 5,
+  'the sixth reading must be the one below the limit: the words stand round it',
+);
 
 /** What a standard is about, drawn: one figure for each page. */
 export const figure = z.discriminatedUnion('kind', [

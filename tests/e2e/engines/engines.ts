@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { Builder, Capabilities } from 'selenium-webdriver';
-import { freePort } from '#scripts/bench/free-port.ts';
+import { claimPort } from '#build/listen.ts';
 
 /** A browser with one page, and what journeys do with it. */
 export type Engine = {
@@ -42,7 +42,7 @@ const startFirefox = async (): Promise<Engine> => {
 
 /** WebKit, as GTK's small browser has it, on a screen of its own. */
 const startWebKit = async (): Promise<Engine> => {
-  const port = await freePort();
+  const port = await claimPort();
   const args = ['-a', '-s', '-screen 0 1440x900x24', driver, `--port=${port}`];
   // A group of its own: the screen ends together with the driver.
   const child = spawn(screen, args, { stdio: 'ignore', detached: true });
