@@ -121,7 +121,6 @@ describe('a build that fails', () => {
     },
   });
   const told = (code: string) => throwing(Object.assign(new Error(`${code}: as systems say it`), { code }));
-  const redirects = [{ from: '/old', to: '/gone' }];
 
   test.each<[why: string, parts: BuildParts, message: RegExp]>([
     [
@@ -135,11 +134,6 @@ describe('a build that fails', () => {
       /^about.html: <script is refused/,
     ],
     ['nothing is there for what is missing', rendering({ 'index.html': '', 'about.html': '' }), /404\.html/],
-    [
-      'a redirect leads nowhere',
-      { ...whole, settings: () => ({ ...settings(), redirects }) },
-      /^content\/redirects.yaml: \/old leads to \/gone/,
-    ],
     ['the disk is full', told('ENOSPC'), /^The disk is full/],
     ['it can only be read', told('EROFS'), /file system that can only be read/],
     ['nobody may write', told('EACCES'), /^You may not write/],

@@ -14,6 +14,6 @@ export { servicesHero } from './services-hero.ts';
 export { socialCard } from './social-card.ts';
 export { missingLogo, missingPhoto, portrait } from './stand-ins.ts';
 export { standardHero } from './standard-hero.ts';
-export { country, road } from './stills.ts';
+export { stillHero } from './stills.ts';
 export { terraceHero } from './terrace-hero.ts';
 export { undrawnName, wordmark } from './wordmark.ts';

@@ -7,7 +7,7 @@ import { partsOf, settingOf } from './objects/parts.ts';
 import { standing } from './standing.ts';
 
 const scenes = partsOf('scenes.yaml', z.enum(sceneNames));
-const openings = partsOf('openings.yaml', z.string());
+const openings = partsOf('openings.yaml', z.enum(['home-ground', 'home']));
 
 /** What is shown of no firm. */
 const example: readonly Numbered[] = [
@@ -30,9 +30,6 @@ const drawn = (objects: readonly Part[], standards = example): Face[] => {
 export const sceneFaces = (scene: SceneName, standards?: readonly Numbered[]): Face[] =>
   drawn(scenes()[scene], standards);
 
-/** What openings.yaml lists for the opening of a single page. */
-export const openingFaces = (name: string, standards?: readonly Numbered[]): Face[] => {
-  const objects = openings()[name];
-  if (!objects) throw new Error(`packages/isometric/objects/openings.yaml has no "${name}".`);
-  return drawn(objects, standards);
-};
+/** What openings.yaml lists for the home page. */
+export const openingFaces = (name: 'home-ground' | 'home', standards?: readonly Numbered[]): Face[] =>
+  drawn(openings()[name], standards);

@@ -17,8 +17,6 @@ export const still = (name: string): string =>
     .replaceAll('{beam}', brand.beam)
     .replaceAll(/\{([\w-]+)\.(\d+)\}/g, (_, palette, step) => palettes.get(palette)?.get(step) ?? '');
 
-/** The work as a road of five stations, from the first talk to the certificate. SVG text. */
-export const road = ({ layout }: { readonly layout: HeroLayout }): string => still(`road-${layout}`);
-
-/** The country as a model on a calibrated table, with a light at Colombo. SVG text. */
-export const country = ({ layout }: { readonly layout: HeroLayout }): string => still(`about-${layout}`);
+/** What opens a page so: the road from the first talk to the certificate, the country with a light at Colombo, a 404 out of line. */
+export const stillHero = (name: 'road' | 'about' | 'not-found', layout: HeroLayout): string =>
+  still(`${name}-${layout}`);

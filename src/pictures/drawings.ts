@@ -3,16 +3,15 @@ import {
   cardDrawing,
   chart,
   comparisonHero,
-  country,
   numeralField,
   objectDrawing,
   opening,
   plotDrawing,
   portrait,
-  road,
   type SceneName,
   servicesHero,
   standardHero,
+  stillHero,
   terraceHero,
   wordmark,
 } from '@site/isometric';
@@ -33,10 +32,8 @@ const opens = (id: string, draw: (layout: 'wide' | 'tall') => string) => {
   for (const layout of ['wide', 'tall'] as const) draws.set(`${id}-hero-${layout}`, () => draw(layout));
 };
 
-opens('home', (layout) => opening({ page: 'home', standards, layout }));
-opens('road', (layout) => road({ layout }));
-opens('about', (layout) => country({ layout }));
-opens('not-found', (layout) => opening({ page: 'not-found', layout }));
+opens('home', (layout) => opening({ standards, layout }));
+for (const name of ['road', 'about', 'not-found'] as const) opens(name, (layout) => stillHero(name, layout));
 opens('credentials', (layout) =>
   standardHero({ scene: 'weights', family: 'lagoon', numeral: String(content.firm.incorporated), layout }),
 );

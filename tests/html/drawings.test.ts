@@ -20,8 +20,8 @@ const others = [
 ] as const;
 const drawings: readonly (readonly [name: string, svg: string])[] = [
   ...built,
-  ['home-hero-wide of others', opening({ page: 'home', standards: others, layout: 'wide' })],
-  ['home-hero-tall of others', opening({ page: 'home', standards: others, layout: 'tall' })],
+  ['home-hero-wide of others', opening({ standards: others, layout: 'wide' })],
+  ['home-hero-tall of others', opening({ standards: others, layout: 'tall' })],
   ['numeral-field of others', numeralField({ standards: others })],
   ['missing-photo', missingPhoto()],
   ['missing-logo', missingLogo()],

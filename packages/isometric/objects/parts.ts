@@ -4,19 +4,17 @@ import { type Face, moveFaces } from '../face.ts';
 import { moved, type Place, project } from '../geometry/projection.ts';
 import { type Material, materialOf, paintOf } from '../paint.ts';
 import { readText } from '../read-text.ts';
-import { grounds } from './grounds.ts';
 import { flag, type Kind, number, type Part, part, place, read, type Setting, words } from './kind.ts';
 import { bottle, carton, jar, label } from './packaging.ts';
 import { cocoaPod, teaShoot } from './plants.ts';
 import { solidParts } from './solid-parts.ts';
 import { standard } from './standard.ts';
-import { chair, note, roundTable } from './tables.ts';
+import { chair, note } from './tables.ts';
 
 /** The kinds of parts. The last ones are calculated, because they are made in several sizes or of too many parts to list. */
 const kinds = new Map<string, Kind>(
   Object.entries({
     ...solidParts,
-    ...grounds,
     bottle,
     carton,
     chair,
@@ -24,7 +22,6 @@ const kinds = new Map<string, Kind>(
     jar,
     label,
     note,
-    'round-table': roundTable,
     standard,
     'tea-shoot': teaShoot,
   }),

@@ -12,9 +12,20 @@ import {
 import { line } from '../paint.ts';
 import { ball } from '../solids/ball.ts';
 import { box } from '../solids/box.ts';
-import { area, disc, ellipse, freehand, leftPanel, levelPanel, rightPanel, stroke } from '../solids/flat.ts';
+import {
+  area,
+  disc,
+  ellipse,
+  freehand,
+  leftPanel,
+  levelPanel,
+  rightPanel,
+  ring,
+  stroke,
+} from '../solids/flat.ts';
 import { cylinder, lathe, mantle } from '../solids/lathe.ts';
 import { boxShadow, roundShadow } from '../solids/shadow.ts';
+import { ticks } from '../solids/terrace.ts';
 import { rounded } from '../standing.ts';
 import { figures } from './figures.ts';
 import { flag, type Kind, kind, number, type Part, part, place, point, profile, words } from './kind.ts';
@@ -62,6 +73,9 @@ export const solidParts: Readonly<Record<string, Kind>> = {
   disc: kind({ radius: number, paint: words }, (said, at, { paint }) => [
     disc(at, said.radius, paint(said.paint)),
   ]),
+  ring: kind({ radius: number, inner: number, paint: words }, (said, at, { paint }) => [
+    ring(at, said.radius, said.inner, paint(said.paint)),
+  ]),
   /** Round on the sheet. */
   dot: kind({ radius: number, paint: words }, (said, at, { paint }) => [
     ellipse(project(at), said.radius, said.radius, paint(said.paint)),
@@ -93,6 +107,8 @@ export const solidParts: Readonly<Record<string, Kind>> = {
       freehand(path, paint(said.paint), { at: project(at), turn }),
     ],
   ),
+  /** Those of a calibrated ground, along its two near edges. */
+  ticks: kind({ size: point }, ({ size: [width, depth] }, [x, y]) => ticks({ x, y, width, depth })),
   'right-wall': wall(rightWall),
   'left-wall': wall(leftWall),
   'facing-wall': wall(facingWall),
