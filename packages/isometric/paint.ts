@@ -63,6 +63,8 @@ export const lines = {
   scaleBold: line(DARK_LINE, 2),
   tick: line(DARK_LINE, 0.8, 0.55),
   chain: line(steel[3], 1.2),
+  vein: line(families.tea[3], 1, 0.55),
+  furrow: line(families.cinnamon[3], 1.4, 0.5),
 } as const;
 
 const STEPS = ['lit', 'body', 'shade', 'deep'];

@@ -6,7 +6,6 @@ import { type Material, materialOf, paintOf } from '../paint.ts';
 import { readText } from '../read-text.ts';
 import { flag, type Kind, number, type Part, part, place, read, type Setting, words } from './kind.ts';
 import { bottle, carton, jar, label } from './packaging.ts';
-import { cocoaPod, teaShoot } from './plants.ts';
 import { solidParts } from './solid-parts.ts';
 import { standard } from './standard.ts';
 import { chair, note } from './tables.ts';
@@ -18,12 +17,10 @@ const kinds = new Map<string, Kind>(
     bottle,
     carton,
     chair,
-    'cocoa-pod': cocoaPod,
     jar,
     label,
     note,
     standard,
-    'tea-shoot': teaShoot,
   }),
 );
 

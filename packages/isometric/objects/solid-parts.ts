@@ -23,7 +23,7 @@ import {
   ring,
   stroke,
 } from '../solids/flat.ts';
-import { cylinder, lathe, mantle } from '../solids/lathe.ts';
+import { cylinder, lathe, mantle, meridianLine } from '../solids/lathe.ts';
 import { boxShadow, roundShadow } from '../solids/shadow.ts';
 import { ticks } from '../solids/terrace.ts';
 import { rounded } from '../standing.ts';
@@ -69,6 +69,10 @@ export const solidParts: Readonly<Record<string, Kind>> = {
   ),
   mantle: kind({ profile, between: point, paint: words }, ({ profile, between, ...said }, at, { paint }) => [
     mantle(at, profile, between, paint(said.paint)),
+  ]),
+  /** A line up a turned body: -1 at its left rim, 1 at its right. */
+  meridian: kind({ profile, at: number, line: words }, (said, at, { paint }) => [
+    meridianLine(at, said.profile, said.at, paint(said.line)),
   ]),
   disc: kind({ radius: number, paint: words }, (said, at, { paint }) => [
     disc(at, said.radius, paint(said.paint)),

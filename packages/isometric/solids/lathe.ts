@@ -42,10 +42,10 @@ const meridian = (at: Place, profile: Profile, k: number): Point[] => {
   return profile.map(([radius, height]) => [X + k * radius * ACROSS, Y - height + forward * radius]);
 };
 
-/** A line drawn up a turned body along a meridian. */
-export const meridianLine = (at: Place, profile: Profile, k: number, paint: Paint, smooth = false): Face => {
+/** A curve drawn up a turned body along a meridian. */
+export const meridianLine = (at: Place, profile: Profile, k: number, paint: Paint): Face => {
   const points = meridian(at, profile, k);
-  return { paint, commands: [['M', points[0] ?? project(at)], ...curveThrough(points, smooth)] };
+  return { paint, commands: [['M', points[0] ?? project(at)], ...curveThrough(points, true)] };
 };
 
 /** The part of a turned body's mantle between two meridians, -1 at the left rim, 1 at the right. */
