@@ -32,7 +32,7 @@ export const ResultPage = ({ data, state, result, answers, kept }: ResultPagePro
   const { words, asking } = tools;
   const { plan, isMine } = state;
   const { key, verdict, title, who, basis, missing, open, next, family, pages } = result;
-  const asks = asksOf(plan, pagesOf(plan, tools, result.today), tools);
+  const asks = asksOf(plan, pagesOf(plan, tools), tools);
   const [first = 'std'] = asks;
   const rest = isMine ? missing.find(({ question }) => !plan.skipped.includes(question)) : undefined;
   const address = () => `${location.origin}${location.pathname}${location.search}${linkTo('', answers)}`;
