@@ -57,7 +57,7 @@ export const Sheet = ({ data, result, plan, answers }: SheetProps) => {
             </b>
           )}
         </header>
-        <p className="plan-sheet-key" data-tone={verdict?.tone}>
+        <p className="plan-sheet-key" data-level={verdict?.tone}>
           {key && <span data-text="small">{key.label}</span>}
           {key && <b data-text="figure">{key.value}</b>}
           {verdict && <span data-text="name">{verdict.text}</span>}
