@@ -39,9 +39,6 @@ export type Risk = (typeof risks)[number];
 export const stages = ['none', 'some', 'other', 'running'] as const;
 export type Stage = (typeof stages)[number];
 
-/** What is needed by a day. */
-export const wishes = ['certificate', 'audit'] as const;
-
 /** By people: few, some, many. */
 export const sizes = ['small', 'medium', 'large'] as const;
 export type Size = (typeof sizes)[number];
@@ -52,10 +49,6 @@ export type Track = (typeof tracks)[number];
 
 /** Where a figure comes from: a published rule, what bodies usually do, or our own planning. */
 export const bases = ['rule', 'practice', 'ours'] as const;
-
-/** An answer on readiness, from “Not yet” to “In place, with records”; `n` does not apply. */
-export const answers = ['0', '1', '2', '3', 'n'] as const;
-export type Answer = (typeof answers)[number];
 
 /** What is asked of a certificate: what it says, from its head to its foot, then what is looked up. */
 export const certificatePoints = [

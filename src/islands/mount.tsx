@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { holdsAnswers } from './use-address.ts';
 
 /**
  * Brings an island to life over the HTML that stands in its place, until the signal says stop. Rejects when what it needs
@@ -16,10 +17,15 @@ export type IslandProps<Data> = {
   onReady?: (() => void) | undefined;
 };
 
-/** How an island is mounted: over the HTML of its page, with the data that its element names. */
+/**
+ * How an island is mounted: over the HTML of its page, with the data that its element names.
+ * @param later brings the script of what is behind its first view: asked for at once where a link leads there
+ */
 export const mountOf =
-  <Data,>(Island: ComponentType<IslandProps<Data>>): Mount =>
+  <Data,>(Island: ComponentType<IslandProps<Data>>, later?: () => Promise<unknown>): Mount =>
   async (root, signal) => {
+    // Where it does not come, the island says so.
+    if (holdsAnswers(location.hash.slice(1))) later?.().catch(() => undefined);
     const response = await fetch(root.dataset.source ?? '', { signal });
     if (!response.ok) throw new TypeError(`${response.url} answers ${response.status}`);
     const data: Data = await response.json();

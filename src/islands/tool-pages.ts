@@ -13,8 +13,6 @@ export type ToolPage = {
   numeral: string | undefined;
   /** What it leads to; a `working-system` is a service, which no step but the first speaks of. */
   kind: Outcome['kind'];
-  /** The same in a word or two: `Certificate`. */
-  outcome: string;
 };
 
 type Service = { id: string; name: string; family: string; outcome: Pick<Outcome, 'kind'> };
@@ -25,13 +23,12 @@ export type Services = {
   certifications: readonly (Service & { numeral?: string | undefined })[];
   services: readonly { page: string; title: string; family: string }[];
   pages: readonly { id: string; address: string }[];
-  finder: { outcomes: Readonly<Record<Outcome['kind'], string>> };
 };
 
 const servicesPage = 'management-services';
 
 /** The service pages as the tools speak of them: standards by number, then schemes, then the management services as one. */
-export const toolPages = ({ standards, certifications, services, pages, finder }: Services): ToolPage[] => {
+export const toolPages = ({ standards, certifications, services, pages }: Services): ToolPage[] => {
   const page = (
     id: string,
     kind: ToolPage['kind'],
@@ -40,7 +37,6 @@ export const toolPages = ({ standards, certifications, services, pages, finder }
     id,
     address: pages.find((entry) => entry.id === id)?.address ?? '',
     kind,
-    outcome: finder.outcomes[kind],
     ...rest,
   });
   return [

@@ -74,7 +74,8 @@ export const useAddress = ({ screen, answers, onRead, signal }: Address) => {
     if (!signal || answers === undefined) return;
     const before = last.current;
     last.current = { screen, answers };
-    if (!before || (screen === before.screen && answers === before.answers)) return;
+    // A state that was read stands there already, also where one before it was shown late.
+    if (!before || linkText(screen, answers) === fragment()) return;
     if (signal.aborted || isNavigating()) return;
     // Back leads to the question as it was answered.
     write('replaceState', { screen: before.screen, answers });

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, startTransition, useCallback, useEffect, useState } from 'react';
 import { useArrival } from './ask/use-arrival.ts';
 import type { Fields } from './link/fields.ts';
 import { readLink } from './link/read-link.ts';
@@ -36,11 +36,16 @@ export const useTool = <Answers>(
   const onRead = useCallback(
     (text: string) => {
       const today = dayOf(new Date());
-      // A place of the page leaves the answers as they are.
-      if (text !== '' && !holdsAnswers(text)) return setState((before) => ({ ...before, today }));
-      if (text === '') return setState({ answers: empty, today });
-      const { answers, complaint } = readLink(text, words, empty, read);
-      setState({ answers, notice: complaint, today });
+      const { answers, complaint } = text
+        ? readLink(text, words, empty, read)
+        : { answers: empty, complaint: undefined };
+      // What is shown stays until the script of the next view has come.
+      startTransition(() =>
+        // A place of the page leaves the answers as they are.
+        text !== '' && !holdsAnswers(text)
+          ? setState((before) => ({ ...before, today }))
+          : setState({ answers, notice: complaint, today }),
+      );
     },
     [words, empty, read, dayOf],
   );

@@ -131,7 +131,11 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['the roles, each with its sentence', '#team li:not(:has(img))', roleCards],
     ['an icon at each role', '#team li:not(:has(img)) svg', roles.length],
     ['the credentials', '#home-credentials h3', credentials.map(({ title }) => title)],
-    ['where the credentials are', '#home-credentials a@href', ['/credential']],
+    [
+      'where credentials are, and are checked',
+      '#home-credentials a@href',
+      ['/credential', '/check-certificate'],
+    ],
     ['where all clients are', '#clients a@href', ['/about#our-clients']],
     ...quotes,
     ['the ways to reach the firm', '[aria-labelledby="contact-band"] a@href', withAll(...ways)],

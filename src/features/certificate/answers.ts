@@ -28,7 +28,7 @@ const asked = certificatePoints.filter(
 export const isAnswered = (answers: CertificateAnswers, point: CertificatePoint) =>
   answers[point] !== undefined || (point === 'dates' && Boolean(answers.issued && answers.until));
 
-/** The answers of a link. Links of before say the same with the same keys. */
+/** The answers of a link. */
 export const answersOf = (fields: Fields, editions: readonly { id: string }[]): CertificateAnswers => {
   const given = {
     issuer: fields.one('issuer', oneOf(issuers)),

@@ -35,7 +35,6 @@ test('a choice written into a link is the same when it is read, also where a mes
 test.each([
   ['#v1&std=a,x,b', ['a', 'b'], false, 'unknown std'],
   ['#v1&std=a,b,c,d,e', ['a', 'b', 'c', 'd'], false, 'unknown std'],
-  ['#v1&std=a,b&rows=different', ['a', 'b'], false, undefined],
   ['#v1&std=a,b&view=chart&q=1', ['a', 'b'], false, 'unknown view, q'],
   ['#v1&std=a,a', ['a'], true, undefined],
   ['#v2&std=a,b', [], true, 'version'],

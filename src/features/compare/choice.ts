@@ -14,11 +14,10 @@ export const press = ({ pages, isBoard }: Choice, page: string): Choice => {
   return { pages: pages.length < mostCompared ? [...pages, page] : pages, isBoard };
 };
 
-/** The choice of a link. Pages beyond the fourth are not understood; `rows`, which links of before hold, is. */
+/** The choice of a link. Pages beyond the fourth are not understood. */
 export const choiceOf = (fields: Fields, known: readonly string[]): Choice => {
   const named = fields.list('std', oneOf(known)) ?? [];
   if (named.length > mostCompared) fields.unknown.add('std');
-  fields.one('rows', oneOf(['different']));
   const isBoard = fields.one('view', oneOf(['board'])) !== undefined;
   return { pages: named.slice(0, mostCompared), isBoard: isBoard || named.length < 2 };
 };

@@ -5,7 +5,6 @@ import { fieldName } from '#src/content/schema-problems.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import type { AuditTime } from './audit-time/schema.ts';
 import type { Finder } from './need/schema.ts';
-import type { Readiness } from './readiness/schema.ts';
 import { allowedFlags, redFlags } from './red-flags.ts';
 import type { Phases } from './schedule/schema.ts';
 
@@ -14,7 +13,6 @@ type Rules = {
   finder: Finder;
   auditTime: AuditTime;
   phases: Phases;
-  readiness: Readiness;
 };
 
 const file = (name: string) => `content/tools/${name}.yaml`;
@@ -113,30 +111,6 @@ const phasesKnown = (reader: Reader, { tracks }: Phases) => {
   }
 };
 
-const questionsFit = (reader: Reader, { shared, standards }: Readiness) => {
-  const problem = (field: string, message: string) => reader.problem(file('readiness'), field, message);
-  const blocks = [
-    { field: 'shared', questions: shared },
-    ...standards.map(({ questions }, index) => ({ field: `standards[${index}].questions`, questions })),
-  ];
-  const questions = blocks.flatMap((block) =>
-    block.questions.map(({ id }, index) => ({ id, list: block.field, index })),
-  );
-  for (const { entry, earlier } of apart(questions, ({ id }) => id))
-    problem(
-      `${entry.list}[${entry.index}].id`,
-      `${quoted(entry.id)} is taken by ${earlier.list}[${earlier.index}]: give each question its own`,
-    );
-  for (const { field, questions } of blocks)
-    questions.forEach(({ elsewhere = [] }, index) => {
-      const here = `${field}[${index}]`;
-      elsewhere.forEach(({ page }, at) => {
-        if (!standards.some((standard) => standard.page === page))
-          problem(`${here}.elsewhere[${at}].page`, `${page} has no questions here: name one of standards`);
-      });
-    });
-};
-
 const month = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const aDay = new RegExp(`\\b\\d{1,2} (?:${month}) \\d{4}\\b`);
 const anEdition = /\bISO(?:\/IEC)? \d{4,5}:\d{4}\b/g;
@@ -174,7 +148,7 @@ const textsSound = (reader: Reader, editions: readonly Edition[]) => {
 
 /** What no file of content/tools/ can show alone: ids that others name, pages left out, words that nobody may say. */
 export const toolChecks = (reader: Reader, rules: Rules) => {
-  const { finder, auditTime, phases, readiness, editions } = rules;
+  const { finder, auditTime, phases, editions } = rules;
   finderWords(reader, finder);
   placedOnce(reader, 'audit-time', { tables: auditTime.tables, without: auditTime.without });
   placedOnce(reader, 'audit-time', { tables: auditTime.tables, others: auditTime.others });
@@ -187,6 +161,5 @@ export const toolChecks = (reader: Reader, rules: Rules) => {
     without,
   });
   phasesKnown(reader, phases);
-  questionsFit(reader, readiness);
   textsSound(reader, editions);
 };

@@ -13,7 +13,7 @@ export type PlanPage = z.infer<typeof planPage>;
 /** content/pages/plan-how.yaml: the heads of all that the plan goes by. */
 export const planHowPage = z.strictObject({
   ...firmPage,
-  ...labels('back', 'gate'),
+  gate: label,
   bases: z.strictObject(labels('rule', 'practice', 'ours')),
   /** Below a rule. */
   source: template(['source', 'date']),
@@ -23,7 +23,6 @@ export const planHowPage = z.strictObject({
     terms: text(420),
     /** In the place of a trade, before what holds for all. */
     ...labels('any', 'onlyHere', 'noneNamed'),
-    columns: z.strictObject(labels('trade', 'level', 'standard', 'also', 'reason')),
   }),
   days: sectionHeadOnly,
   work: z.strictObject({
@@ -33,7 +32,6 @@ export const planHowPage = z.strictObject({
   others: z.strictObject({
     ...sectionHeadOnly.shape,
     columns: z.strictObject(labels('people', 'days')),
-    source: template(['source', 'date']),
   }),
   other: z.strictObject({
     ...sectionHeadOnly.shape,

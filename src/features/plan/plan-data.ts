@@ -8,7 +8,6 @@ import type { ToolPage } from '#src/islands/tool-pages.ts';
 import { type Services, toolPages } from '#src/islands/tool-pages.ts';
 import type { AuditTime } from './audit-time/schema.ts';
 import type { Finder } from './need/schema.ts';
-import type { Readiness } from './readiness/schema.ts';
 import type { Phases } from './schedule/schema.ts';
 import type { PlanWords } from './words-schema.ts';
 
@@ -18,11 +17,10 @@ export type PlanData = {
   register: readonly RegisterRow[];
   finder: Pick<
     Finder,
-    'sectors' | 'reasons' | 'markets' | 'groups' | 'named' | 'siblings' | 'contains' | 'levels' | 'nothing'
+    'sectors' | 'reasons' | 'markets' | 'groups' | 'named' | 'contains' | 'levels' | 'nothing'
   > & { rules: readonly Pick<Finder['rules'][number], 'page' | 'reason' | 'wins' | 'when'>[] };
   auditTime: Omit<AuditTime, 'statements' | 'columns'>;
   phases: Omit<Phases, 'statements'>;
-  readiness: Readiness;
   words: PlanWords;
   asking: AskingWords;
   labels: DeadlineLabels & Pick<EditionLabels, 'lines'>;
@@ -34,15 +32,14 @@ type Source = Services & {
   editionLabels: EditionLabels;
   auditTime: AuditTime;
   phases: Phases;
-  readiness: Readiness;
   planWords: PlanWords;
   asking: AskingWords;
 };
 
 /** What the plan calculates with, out of the checked content. Runs at build: the browser gets the result. */
 export const planData = (content: Source): PlanData => {
-  const { planWords, asking, editions, readiness } = content;
-  const { outcomes: _, rules, ...finder } = content.finder;
+  const { planWords, asking, editions } = content;
+  const { rules, ...finder } = content.finder;
   const { statements: _days, columns: _columns, ...auditTime } = content.auditTime;
   const { statements: _weeks, ...phases } = content.phases;
   const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines } = content.editionLabels;
@@ -52,7 +49,6 @@ export const planData = (content: Source): PlanData => {
     finder: { ...finder, rules: rules.map(({ page, reason, wins, when }) => ({ page, reason, wins, when })) },
     auditTime,
     phases,
-    readiness,
     words: planWords,
     asking,
     labels: { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines },

@@ -55,9 +55,8 @@ export const planWords = z.strictObject({
   /** What the first date is the date of. */
   keys: z.strictObject(texts(200, 'certificate', 'accreditation', 'declaration', 'all', 'begin', 'usual')),
   basis: z.strictObject({
-    ...templates(['month'], 'wanted', 'wantedAudit', 'until'),
+    ...templates(['month'], 'wanted', 'until'),
     noMonth: label,
-    from: template(['date']),
   }),
   verdicts: z.strictObject({
     months: template(['n', 'm']),
@@ -65,7 +64,7 @@ export const planWords = z.strictObject({
     ...texts(160, 'monthsSay', 'openSay', 'records', 'quoteUsualSay', 'quoteNoneSay'),
     ...templates(['month', 'date'], 'roomSay', 'tightSay', 'tightSayProduct'),
     late: template(['month']),
-    ...templates(['date'], 'lateSay', 'lateAudit'),
+    lateSay: template(['date']),
     quoteLowSay: template(['low']),
     quoteHighSay: template(['high']),
   }),
@@ -136,8 +135,6 @@ export const planWords = z.strictObject({
     notAnswered: template(['list']),
     effects: z.record(z.enum(questions), text(120)),
     open: z.array(z.strictObject({ label, text: text(160) })),
-    points: template(['clause', 'question']),
-    gate: text(120),
   }),
   next: z.strictObject({ new: todo, hold: todoBy, renew: todoBy, now: todo, quote: todo }),
   parts: z.strictObject({

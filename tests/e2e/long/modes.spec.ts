@@ -40,7 +40,7 @@ const states: readonly [address: string, change: (page: Page) => Promise<void>][
   ['/iso22000Main#documents', (page) => expect(page.locator('#documents')).toBeVisible()],
   [
     '/plan#v1&sector=food-make&why=gfsi&sell=eu&hold=iso-9001@2015~2028-03&std=iso-9001,iso-14001,ce-marking' +
-      '&people=140&work=paper&joint=yes&state=none&by=2028-06-30&kind=audit&a=s3.0,s14.1,q1.n,e1.3',
+      '&people=140&work=paper&joint=yes&state=none&by=2028-06-30',
     async (page) => {
       const closed = page.locator('[data-island] details:not([open]) > summary:visible');
       while ((await closed.count()) > 0) await closed.first().click();

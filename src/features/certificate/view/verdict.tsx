@@ -2,6 +2,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
+import { Part } from '#src/islands/part.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { mailAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
@@ -49,8 +50,6 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
   const { kind, against, findings, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
   const written = writeAnswers(answers);
-  // On phones the long parts are folded until they are asked for; paper shows them.
-  const isWide = matchMedia('(width >= 768px)').matches;
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, written);
   const open = points.filter((point) => !isAnswered(answers, point));
   const letterText = letterOf(judgement, letter);
@@ -65,7 +64,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
             {title}
           </h1>
           {named && <p data-text="lead">{named.named}</p>}
-          <p data-level={kind}>
+          <p className="tool-verdict" data-level={kind}>
             {against[0] && <b data-text="heading">{against[0].text}</b>}
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
@@ -83,8 +82,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
         <Paper data={data} answers={answers} judgement={judgement} current={against[0]?.point} isStamped />
       </header>
       <div className="check-parts">
-        <section>
-          <h2 data-text="heading">{words.against}</h2>
+        <Part id="against" heading={words.against}>
           {against.length === 0 && <p>{words.nothing}</p>}
           <ul className="tool-rows">
             {against.map((one) => (
@@ -104,19 +102,15 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
               <UnbrokenText text={note.text} />
             </p>
           ))}
-        </section>
-        <section>
-          <h2 data-text="heading">{words.next}</h2>
+        </Part>
+        <Part id="next" heading={words.next}>
           <ol className="tool-rows">
             {next.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ol>
-        </section>
-        <details open={isWide}>
-          <summary>
-            <h2 data-text="heading">{words.each}</h2>
-          </summary>
+        </Part>
+        <Part id="points" heading={words.each} isFolded>
           <ul className="ask-lines">
             {points.map((point) => {
               const flag = flagOf(point, answers, judgement);
@@ -135,11 +129,8 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
               );
             })}
           </ul>
-        </details>
-        <details id="letter" open={isWide}>
-          <summary>
-            <h2 data-text="heading">{letter.heading}</h2>
-          </summary>
+        </Part>
+        <Part id="letter" heading={letter.heading} isFolded>
           <div className="check-letter">
             {letterText.split('\n').map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
@@ -150,7 +141,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
             <CopyLetter words={letter} text={letterText} byHand={asking.take.byHand} />
             <ActionButton href={mailAddress('', letter.subject, letterText)}>{letter.mail}</ActionButton>
           </p>
-        </details>
+        </Part>
       </div>
       <p className="tool-acts check-take" data-mist data-screen-only>
         <ActionButton onPress={() => print()}>{asking.take.print}</ActionButton>

@@ -47,8 +47,9 @@ test('a fifth press says why nothing happens', () => {
   expect(tile('27001').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a link opens on its comparison: all columns, and the first beside each other for phones', () => {
+test('a link opens on its comparison: all columns, and the first beside each other for phones', async () => {
   show('#v1&std=iso-9001,iso-14001,iso-27001');
+  await act(() => vi.dynamicImportSettled());
   expect(heading()).toBe('Five of seven clauses can be one process.');
   expect(screen.getAllByRole('table', { name: data.words.result.differs }).map(signs)).toEqual([
     ['9001', '14001', '27001'],

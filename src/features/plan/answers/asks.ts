@@ -1,6 +1,6 @@
 import type { Question } from '#src/content/tool-vocabulary.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { Plan } from './schema.ts';
+import type { Plan } from './plan.ts';
 
 const ways: Readonly<Record<NonNullable<Plan['door']>, readonly Question[]>> = {
   buyer: ['std', 'trade', 'work', 'people', 'stage', 'month'],
@@ -11,13 +11,12 @@ const ways: Readonly<Record<NonNullable<Plan['door']>, readonly Question[]>> = {
 
 /** Whether a page's days depend on the kind of work, and the trade does not say which that is. */
 const needsWork = (
-  { sector, environment, safety }: Plan,
+  { sector }: Plan,
   pages: readonly string[],
   { auditTime, finder }: Pick<PlanData, 'auditTime' | 'finder'>,
 ) => {
   const isUsual = finder.sectors.some(({ id, work }) => id === sector && work !== undefined);
-  const given = { quality: true, environment: environment !== undefined, safety: safety !== undefined };
-  return !isUsual && auditTime.tables.some(({ page, scale }) => pages.includes(page) && !given[scale]);
+  return !isUsual && auditTime.tables.some(({ page, scale }) => scale !== 'quality' && pages.includes(page));
 };
 
 /** The questions of a door, in order: those alone that its plan needs. */
@@ -37,18 +36,17 @@ const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined
 /** What is answered to a question, as its choices and fields have it; nothing while it is open. */
 export const givenTo = (plan: Plan, question: Question): readonly string[] => {
   const { held, wanted } = plan;
-  const [first] = held;
   const given: Readonly<Record<Question, string | number | readonly string[] | undefined>> = {
     std: plan.standards,
-    held: first && `${first.page}@${first.edition}`,
-    end: first?.until,
+    held: held && `${held.page}@${held.edition}`,
+    end: held?.until,
     trade: plan.sector,
     why: plan.reasons,
     market: plan.markets,
     work: plan.work,
     people: plan.people,
     stage: plan.stage,
-    month: wanted === 'open' ? wanted : wanted?.day.slice(0, 7),
+    month: wanted === 'open' ? wanted : wanted?.slice(0, 7),
     days: plan.quoted,
     sites: plan.sites,
     joint: yesOrNo(plan.joint),

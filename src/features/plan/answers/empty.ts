@@ -1,4 +1,4 @@
-import type { Plan } from './schema.ts';
+import type { Plan } from './plan.ts';
 
 /** A plan without an answer. */
-export const emptyPlan: Plan = { reasons: [], markets: [], held: [], skipped: [], answers: {} };
+export const emptyPlan: Plan = { reasons: [], markets: [], skipped: [] };

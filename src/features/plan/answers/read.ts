@@ -1,18 +1,9 @@
-import {
-  answers as answerWords,
-  complexities,
-  doors,
-  type Question,
-  questions,
-  risks,
-  stages,
-  wishes,
-} from '#src/content/tool-vocabulary.ts';
+import { doors, type Question, questions, stages } from '#src/content/tool-vocabulary.ts';
 import { day, type Fields, oneOf, type Parse } from '#src/islands/link/fields.ts';
 import { readLink } from '#src/islands/link/read-link.ts';
 import type { PlanData } from '../plan-data.ts';
 import { emptyPlan } from './empty.ts';
-import type { HeldEdition, Plan } from './schema.ts';
+import type { HeldEdition, Plan } from './plan.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /**
@@ -44,75 +35,42 @@ const heldEdition =
     return { page, edition, until };
   };
 
-const answer: Parse<readonly [string, Plan['answers'][string]]> = (text) => {
-  const [, question, value = ''] = /^([a-z]\d{1,2})\.(\w)$/.exec(text) ?? [];
-  const found = oneOf(answerWords)(value);
-  return question && found ? [question, found] : undefined;
-};
-
 const quoted: Parse<number> = (text) =>
   /^\d{1,3}(\.5)?$/.test(text) && Number(text) > 0 && Number(text) <= 500 ? Number(text) : undefined;
 
-const wantedOf = (fields: Fields): Plan['wanted'] => {
-  const kind = fields.one('kind', oneOf(wishes)) ?? 'certificate';
-  const by = fields.one('by', (text) => (text === 'open' ? text : day(text)));
-  return by === undefined || by === 'open' ? by : { kind, day: by };
-};
-
-/** One entry for each edition, the one that says until when before the others. */
-const once = (held: readonly HeldEdition[]) =>
-  held.filter(({ page, edition }, index) => {
-    const same = held.filter((other) => other.page === page && other.edition === edition);
-    const best = same.find((other) => other.until !== undefined) ?? same[0];
-    return best === held[index];
-  });
-
-/** The door that links of before came through without a word. */
+/** The door of a link that names none. */
 const doorOf = ({ standards, held, sector, reasons }: Plan): Plan['door'] => {
   if (standards) return 'buyer';
-  if (held.length > 0) return 'hold';
+  if (held) return 'hold';
   return sector || reasons.length > 0 ? 'which' : undefined;
 };
 
 const planOf = (fields: Fields, words: Vocabulary): Plan => {
-  // Where one stood, in links of before.
-  fields.one('step', (text) => text);
-  const named = fields.list('named', known(words.pages)) ?? [];
-  const chosen = fields.list('std', known(words.pages)) ?? named;
-  const wanted = wantedOf(fields);
-  const start = fields.one('start', day);
-  const answers = (fields.list('a', answer) ?? []).filter(
-    ([question, given]) => words.questions.get(question)?.includes(given) || fields.refuse('a'),
-  );
+  const chosen = fields.list('std', known(words.pages)) ?? [];
   const plan: Plan = {
     door: fields.one('door', oneOf(doors)),
     sector: fields.one('sector', known(words.sectors)),
     reasons: fields.list('why', known(words.reasons)) ?? [],
     markets: fields.list('sell', known(words.markets)) ?? [],
-    held: once(fields.list('hold', heldEdition(words)) ?? []),
+    held: fields.one('hold', heldEdition(words)),
     standards: chosen.length > 0 ? chosen : undefined,
     people: fields.one('people', whole(99_999)),
     work: fields.one('work', known(words.works)),
-    environment: fields.one('ems', oneOf(complexities)),
-    safety: fields.one('ohs', oneOf(risks)),
     sites: fields.one('sites', whole(999)),
     joint: fields.one('joint', yesOrNo),
     stage: fields.one('state', oneOf(stages)),
-    // A day that is wanted was counted back from: the two cannot stand together.
-    start: wanted && wanted !== 'open' ? undefined : start,
-    wanted,
+    wanted: fields.one('by', (text) => (text === 'open' ? text : day(text))),
     notified: fields.one('notified', yesOrNo),
     quoted: fields.one('quoted', quoted),
     skipped: fields.list('skip', oneOf(questions)) ?? [],
-    answers: Object.fromEntries(answers),
   };
   return { ...plan, door: plan.door ?? doorOf(plan) };
 };
 
-/** A plan out of the text of a link, of today or of before. */
+/** A plan out of the text of a link. */
 export const readPlan = (
   text: string,
-  data: Pick<PlanData, 'finder' | 'auditTime' | 'pages' | 'register' | 'readiness' | 'asking'>,
+  data: Pick<PlanData, 'finder' | 'auditTime' | 'pages' | 'register' | 'asking'>,
 ): ReadPlan => {
   const { answers, complaint } = readLink(
     text,

@@ -1,5 +1,5 @@
 import type { Complexity, Risk } from '#src/content/tool-vocabulary.ts';
-import type { Plan } from '../answers/schema.ts';
+import type { Plan } from '../answers/plan.ts';
 import type { Length } from '../schedule/place.ts';
 import { daysOf } from './half-days.ts';
 import type { AuditTime } from './schema.ts';
@@ -55,19 +55,15 @@ type Said =
   | { kind: 'people' | 'work' | 'special' | 'without' }
   | { kind: 'beyond'; part: Part };
 
-/** The categories of the work that a plan names, or that its trade usually is, as far as the visitor has not set others. */
+/** The categories of the work that a plan names, or that its trade usually is. */
 export const categoriesOf = (
-  { work, environment, safety, sector }: Plan,
+  { work, sector }: Plan,
   { works }: Pick<AuditTime, 'works'>,
   sectors: readonly { id: string; work?: string | undefined }[],
 ): Categories => {
   const usual = work ?? sectors.find(({ id }) => id === sector)?.work;
-  const found = works.find(({ id }) => id === usual);
-  return {
-    quality: found?.quality,
-    environment: environment ?? found?.environment,
-    safety: safety ?? found?.safety,
-  };
+  const { quality, environment, safety } = works.find(({ id }) => id === usual) ?? {};
+  return { quality, environment, safety };
 };
 
 type Band = { from: number; upTo: number; days: number };

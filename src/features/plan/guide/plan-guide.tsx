@@ -179,8 +179,8 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
               caption={heading}
               columns={[clause, question, evidence]}
               isText
-              rows={questions.map(({ id, gate, ...asked }) => [
-                <span key={id}>
+              rows={questions.map(({ gate, ...asked }) => [
+                <span key={asked.question}>
                   {asked.clause}
                   {gate && <b data-text="label"> {guide.gate}</b>}
                 </span>,

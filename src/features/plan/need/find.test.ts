@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyPlan } from '../answers/empty.ts';
-import type { Plan } from '../answers/schema.ts';
+import type { Plan } from '../answers/plan.ts';
 import { data } from '../fixture/data.ts';
 import { findPages, standardsOf } from './find.ts';
 
-const today = '2026-11-21';
-const cards = (plan: Partial<Plan>) => findPages({ ...emptyPlan, ...plan }, data, today);
+const cards = (plan: Partial<Plan>) => findPages({ ...emptyPlan, ...plan }, data);
 const shown = (plan: Partial<Plan>) => cards(plan).map(({ page, level }) => `${level} ${page.id}`);
 const card = (plan: Partial<Plan>, id: string) => cards(plan).find(({ page }) => page.id === id);
 
@@ -65,23 +64,18 @@ const rules: [rule: number, plan: Partial<Plan>, level: string | undefined, page
   [25, { reasons: ['improve'] }, 'look', 'iso-18404'],
   [26, { reasons: ['auditors'] }, 'look', 'iso-19011'],
   [27, { reasons: ['office'] }, 'look', 'management-services'],
-  [28, { held: [{ page: 'iso-14001', edition: '2015' }] }, 'look', 'iso-45001'],
-  [28, { held: [{ page: 'iso-14001', edition: '2015' }] }, 'held', 'iso-14001'],
-  [28, { held: [{ page: 'iso-27001', edition: '2022' }] }, undefined, 'iso-45001'],
-  [29, { held: [{ page: 'iso-27001', edition: '2022' }] }, 'held', 'iso-27001'],
 ];
 
 test.each(rules)('rule %i with %j: %s %s', (_, plan, level, page) => {
   expect(card(plan, page)?.level).toBe(level);
 });
 
-test('cards stand by level, then in the order of the rules, what is held last', () => {
+test('cards stand by level, then in the order of the rules', () => {
   expect(
     shown({
       sector: 'factory',
       reasons: ['law', 'quality', 'forms', 'auditors'],
       markets: ['eu'],
-      held: [{ page: 'iso-22000', edition: '2018' }],
     }),
   ).toEqual([
     'start iso-27001',
@@ -90,7 +84,6 @@ test('cards stand by level, then in the order of the rules, what is held last', 
     'look iso-45001',
     'look iso-19011',
     'not ce-marking',
-    'held iso-22000',
   ]);
 });
 
@@ -102,32 +95,9 @@ test('two reasons at most, the strongest first; a rule that beats others speaks 
     'Your buyer or tender names it.',
     'Does not show technical competence.',
   ]);
-  const held = [{ page: 'iso-45001', edition: '2018' }];
-  expect(card({ reasons: ['quality'], standards: ['iso-9001'], held }, 'iso-9001')?.reasons).toHaveLength(2);
   expect(card({ sector: 'food-make', reasons: ['gfsi'] }, 'iso-22000')?.reasons).toEqual([
     'Not recognised by GFSI on its own; FSSC 22000 contains it.',
   ]);
-});
-
-const outcomes: [page: string, outcome: string][] = [
-  ['iso-9001', 'Certificate'],
-  ['iso-22716', 'Certificate'],
-  ['iso-17025', 'Accreditation'],
-  ['iso-18404', 'Assessed competence'],
-  ['iso-19011', 'Guidance: nothing to certify'],
-  ['gmp', 'Licence or certificate'],
-  ['haccp', 'Certificate'],
-  ['ce-marking', "Maker's declaration"],
-];
-
-test.each(outcomes)('the card of %s says what it leads to: %s', (page, outcome) => {
-  expect(card({ standards: [page] }, page)?.page.outcome).toBe(outcome);
-});
-
-test('a service leads to nothing that can be certified, and has no edition', () => {
-  const service = card({ reasons: ['office'] }, 'management-services');
-  expect(service?.page.outcome).toBe('Service: nothing to certify');
-  expect(service?.edition).toBeUndefined();
 });
 
 test('step 2 begins with what to start with, and keeps what was chosen there, also nothing', () => {

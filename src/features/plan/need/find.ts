@@ -1,20 +1,15 @@
 import { type Level, levels } from '#src/content/tool-vocabulary.ts';
-import { editionLine } from '#src/features/editions/edition-line.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
-import type { HeldEdition, Plan } from '../answers/schema.ts';
+import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { Finder } from './schema.ts';
 
 /** What the finder says of a page. */
 export type Card = {
   page: ToolPage;
-  /** `held` where no rule speaks of it and the visitor holds an edition of it. */
-  level: Level | 'held';
+  level: Level;
   /** Two at most. */
   reasons: readonly string[];
-  /** What the register says of its edition; nothing where that has no row, as for services. */
-  edition: string | undefined;
-  held: readonly HeldEdition[];
 };
 
 type Rule = Pick<Finder['rules'][number], 'page' | 'reason' | 'wins' | 'when'>;
@@ -45,12 +40,9 @@ const levelOf = ({ when }: Rule, facts: ReadonlySet<string>) => {
 
 /** What each rule that holds says, in the order of the rules. */
 const verdictsOf = (plan: Plan, finder: PlanData['finder']): Verdict[] => {
-  const { named, siblings, rules } = finder;
+  const { named, rules } = finder;
   const isNamed = plan.standards !== undefined;
   const facts = factsOf(plan, finder);
-  const family = siblings.pages.map(({ page }) => page);
-  const holds = (page: string) => plan.held.some((held) => held.page === page);
-  const held = family.some(holds) ? family.filter((page) => !holds(page)) : [];
   return [
     ...(plan.standards ?? []).map((page) => ({ page, wins: false, ...named })),
     ...rules.flatMap((rule) => {
@@ -59,7 +51,6 @@ const verdictsOf = (plan: Plan, finder: PlanData['finder']): Verdict[] => {
       const level = isNamed && found === 'start' ? 'look' : found;
       return level ? [{ page: rule.page, level, reason: rule.reason, wins: rule.wins ?? false }] : [];
     }),
-    ...held.map((page) => ({ page, wins: false, level: siblings.level, reason: siblings.reason })),
   ];
 };
 
@@ -69,35 +60,20 @@ const counting = (verdicts: readonly Verdict[]) => {
   return winner ? [winner] : levels.flatMap((level) => verdicts.filter((verdict) => verdict.level === level));
 };
 
-/**
- * The pages that a plan points to, by level and then in the order of the rules; what is held and nothing else last.
- * @param today `2026-11-21`, for what is said of editions
- */
-export const findPages = (
-  plan: Plan,
-  { pages, register, finder, labels }: PlanData,
-  today: string,
-): Card[] => {
+/** The pages that a plan points to, by level and then in the order of the rules. */
+export const findPages = (plan: Plan, { pages, finder }: Pick<PlanData, 'pages' | 'finder'>): Card[] => {
   const verdicts = verdictsOf(plan, finder);
-  const order = [...new Set([...verdicts.map(({ page }) => page), ...plan.held.map(({ page }) => page)])];
-  const cards = order.flatMap((id) => {
+  const cards = [...new Set(verdicts.map(({ page }) => page))].flatMap((id): Card[] => {
     const page = pages.find((candidate) => candidate.id === id);
-    if (!page) return [];
     const said = counting(verdicts.filter((verdict) => verdict.page === id));
-    const row = register.find((candidate) => candidate.page === id);
-    const card: Card = {
-      page,
-      level: said[0]?.level ?? 'held',
-      reasons: said.slice(0, mostReasons).map(({ reason }) => reason),
-      edition: row && editionLine(row, today, labels),
-      held: plan.held.filter((held) => held.page === id),
-    };
-    return [card];
+    const [first] = said;
+    if (!page || !first) return [];
+    return [{ page, level: first.level, reasons: said.slice(0, mostReasons).map(({ reason }) => reason) }];
   });
   // A card stands where the first rule of its level stood.
   const rank = ({ page, reasons }: Card) =>
     verdicts.findIndex((verdict) => verdict.page === page.id && verdict.reason === reasons[0]);
-  return [...levels, 'held' as const].flatMap((level) =>
+  return levels.flatMap((level) =>
     cards.filter((card) => card.level === level).toSorted((a, b) => rank(a) - rank(b)),
   );
 };

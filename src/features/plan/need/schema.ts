@@ -52,20 +52,9 @@ export const finder = z.strictObject({
   rules: z.array(rule).min(1),
   /** A page that the buyer names. */
   named: z.strictObject({ level: z.enum(levels), reason: text(120) }),
-  /** Standards that share their clauses: who holds one is shown the others. */
-  siblings: z.strictObject({
-    level: z.enum(levels),
-    reason: text(120),
-    pages: z.array(z.strictObject({ page: pageId })),
-  }),
   /** Standards that are a part of another. */
   contains: z.array(z.strictObject({ page: pageId, parts: z.array(pageId).min(1) })),
-  levels: z.strictObject(labels('start', 'look', 'not', 'held')),
-  /** What a page leads to, by the kind of its outcome. */
-  outcomes: z.strictObject({
-    ...labels('certificate', 'accreditation', 'assessment', 'guidance', 'declaration', 'conformity'),
-    ...labels('licence', 'working-system'),
-  }),
+  levels: z.strictObject(labels('start', 'look', 'not')),
   /** When no rule holds. */
   nothing: text(200),
 });

@@ -1,33 +1,20 @@
 import { z } from 'zod';
 import { pageId } from '#src/content/schemas/reference.ts';
-import { day, label, text } from '#src/content/schemas/text.ts';
+import { day, text } from '#src/content/schemas/text.ts';
 
 /** The clause a question asks about: `7.1.5`, `A.5, A.8`, `7.5.1–7.5.4`; for whoever looks it up. */
 const clause = z
   .string()
   .regex(/^(\d+|A)(\.\d+)/, 'must begin with a clause such as 7.1.5 or A.5, in quotes');
 
-const question = z
-  .strictObject({
-    id: z.string().regex(/^[a-z]\d{1,2}$/, 'must be a letter and a number, such as s14'),
-    clause,
-    /** Standards in which it is another clause, or a clause only from an edition on. */
-    elsewhere: z
-      .array(z.strictObject({ page: pageId, clause, note: label.optional() }))
-      .min(1)
-      .optional(),
-    question: text(160),
-    /** What an auditor would ask to see. */
-    evidence: text(120),
-    /** Without it a stage 2 audit makes no sense. */
-    gate: z.literal(true).optional(),
-    /** It can be left out: “Does not apply” is among its answers. */
-    waivable: z.literal(true).optional(),
-  })
-  .refine(({ gate, waivable }) => !(gate && waivable), {
-    path: ['waivable'],
-    error: 'stands beside gate: what nobody can do without always applies; remove one',
-  });
+const question = z.strictObject({
+  clause,
+  question: text(160),
+  /** What an auditor would ask to see. */
+  evidence: text(120),
+  /** Without it a stage 2 audit makes no sense. */
+  gate: z.literal(true).optional(),
+});
 
 /** content/tools/readiness.yaml: what an auditor will ask, and ask to see. */
 export const readiness = z.strictObject({
@@ -39,7 +26,6 @@ export const readiness = z.strictObject({
     .array(
       z.strictObject({
         page: pageId,
-        usesShared: z.boolean(),
         questions: z.array(question).min(1),
       }),
     )

@@ -36,7 +36,6 @@ const nowhere: ToolPage = {
   family: '',
   numeral: undefined,
   kind: 'certificate',
-  outcome: '',
 };
 
 const weeksIn = (phases: readonly DatedPhase[]) => phases.reduce((sum, { weeks }) => sum + weeks, 0);

@@ -1,6 +1,6 @@
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import type { Plan } from '../answers/schema.ts';
+import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { type Path, weeksOf } from '../schedule/paths.ts';
 import type { Length } from '../schedule/place.ts';
@@ -42,7 +42,7 @@ export const newVerdict = (
     return { verdict: { tone: 'none', text: fill(verdicts.months, months), say }, key, kept: 'careful' };
   }
   const { kind, latest, earliest: day } = fitOf(paths, wanted, monday);
-  const month = readableWish(wanted.day);
+  const month = readableWish(wanted);
   if (kind === 'room') {
     const say = fill(verdicts.roomSay, { month, date: readableDay(latest.careful) });
     return { verdict: { tone: 'good', text: verdicts.room, say }, key, kept: 'careful' };
@@ -52,8 +52,7 @@ export const newVerdict = (
     const say = fill(text, { month, date: readableDay(latest.quick) });
     return { verdict: { tone: 'ask', text: verdicts.tight, say }, key, kept: 'quick' };
   }
-  const isOfAudit = wanted.kind === 'audit' && paths.some(hasAudit);
-  const late = fill(isOfAudit ? verdicts.lateAudit : verdicts.lateSay, { date: readableDay(day) });
+  const late = fill(verdicts.lateSay, { date: readableDay(day) });
   const say = paths.some(isPacedByRecords) ? `${late} ${verdicts.records}` : late;
   return { verdict: { tone: 'stop', text: fill(verdicts.late, { month }), say }, key, kept: 'quick' };
 };

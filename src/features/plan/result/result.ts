@@ -1,18 +1,16 @@
-import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { Question } from '#src/content/tool-vocabulary.ts';
+import { mondayFrom } from '#src/content/weeks.ts';
 import { designationToPlan } from '#src/features/editions/designation-to-plan.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
 import { asksOf, isAnswered } from '../answers/asks.ts';
-import type { Plan } from '../answers/schema.ts';
+import type { Plan } from '../answers/plan.ts';
 import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { type Card, findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
-import { openPoints } from '../readiness/open-points.ts';
 import { changeoverOf } from '../schedule/changeover.ts';
 import { pathsOf } from '../schedule/paths.ts';
 import { sizeOf } from '../schedule/place.ts';
-import { startOf } from '../schedule/verdict.ts';
 import { type Change, changeWay } from './change.ts';
 import { checksOf } from './checks.ts';
 import { type DaysResult, daysResult, judgedQuote } from './days-result.ts';
@@ -63,22 +61,12 @@ const whoOf = ({ sector, people }: Plan, { finder, words }: PlanData) => {
   return told([firm, people !== undefined && peopleText(people, words)]).join(', ');
 };
 
-const basisOf = (plan: Plan, { words, phases }: PlanData, today: string) => {
-  const { basis } = words;
-  const { wanted, stage, held, start } = plan;
-  const wish = (given: NonNullable<Plan['wanted']>) => {
-    if (given === 'open') return basis.noMonth;
-    return fill(given.kind === 'audit' ? basis.wantedAudit : basis.wanted, {
-      month: readableWish(given.day),
-    });
-  };
-  return told([
+const basisOf = ({ wanted, stage, held }: Plan, { words: { basis }, phases }: PlanData) =>
+  told([
     stage && phases.stages[stage].label,
-    ...held.map(({ until }) => until && fill(basis.until, { month: readableMonth(until) })),
-    wanted && wish(wanted),
-    start && start > today && fill(basis.from, { date: readableDay(start) }),
+    held?.until && fill(basis.until, { month: readableMonth(held.until) }),
+    wanted === 'open' ? basis.noMonth : wanted && fill(basis.wanted, { month: readableWish(wanted) }),
   ]);
-};
 
 /** Who decides on a page, by its way. */
 const deciderOf = ({ id, kind }: ToolPage, { phases }: Pick<PlanData, 'phases'>) => {
@@ -90,59 +78,44 @@ const deciderOf = ({ id, kind }: ToolPage, { phases }: Pick<PlanData, 'phases'>)
 
 const needOf = (
   planned: readonly { page: ToolPage; name: string }[],
-  changes: readonly Change[],
+  change: Change | undefined,
   data: PlanData,
 ) => {
   const { facts, answers } = data.words;
   const unique = (texts: readonly string[]) => [...new Set(texts)].join(' ');
-  const pages = [...planned.map(({ page }) => page), ...changes.map(({ page }) => page)];
-  const names = [...new Set([...planned.map(({ name }) => name), ...changes.map(({ target }) => target)])];
+  const pages = [...planned.map(({ page }) => page), ...(change ? [change.page] : [])];
+  const names = [...new Set([...planned.map(({ name }) => name), ...(change ? [change.target] : [])])];
   if (pages.length === 0) return [];
+  const held = change?.until && fill(answers.until, { month: readableMonth(change.until) });
   const kinds = pages.flatMap(({ kind }) => (kind === 'working-system' ? [] : [facts.whatBy[kind]]));
   return [
     { label: names.length > 1 ? facts.standards : facts.standard, text: names.join(', ') },
-    ...(changes.length > 0
-      ? [
-          {
-            label: facts.hold,
-            text: changes
-              .map(({ named, until }) =>
-                until ? `${named}, ${fill(answers.until, { month: readableMonth(until) })}` : named,
-              )
-              .join('; '),
-          },
-        ]
-      : []),
+    ...(change ? [{ label: facts.hold, text: told([change.named, held]).join(', ') }] : []),
     { label: facts.what, text: unique(kinds) },
     { label: facts.decides, text: unique(pages.map((page) => facts.decidesBy[deciderOf(page, data)])) },
   ];
 };
-
-/** The change that has an answer, as the holder would tell it; others stand beside it. */
-const changesOf = (plan: Plan, data: PlanData, today: string): readonly Change[] =>
-  plan.held
-    .map((held) => changeoverOf(held, data, today))
-    .flatMap((change) => (change ? [changeWay(change, data, today)] : []));
 
 /**
  * All that a plan comes to on a day. Pure: the same answers, day and data give the same words.
  * @param today `2026-11-26`, asked when the result is made
  */
 export const planResult = (plan: Plan, today: string, data: PlanData): PlanResult => {
-  const { words, finder, auditTime, phases, pages: allPages, register, readiness } = data;
-  const cards = plan.sector || plan.reasons.length > 0 || plan.standards ? findPages(plan, data, today) : [];
-  const changes = changesOf(plan, data, today);
+  const { words, finder, auditTime, phases, pages: allPages, register } = data;
+  const cards = plan.sector || plan.reasons.length > 0 || plan.standards ? findPages(plan, data) : [];
+  const changeover = plan.held && changeoverOf(plan.held, data, today);
+  const change = changeover && changeWay(changeover, data, today);
   // What is no longer valid is certified anew.
-  const lost = changes.filter(({ isLost }) => isLost).map(({ page }) => page.id);
+  const lost = change?.isLost ? [change.page.id] : [];
   const asked = plan.door === 'hold' && !plan.standards ? [] : standardsOf(plan, cards);
   const ids = [...new Set([...asked, ...lost])];
   const planned = ids.flatMap((id) => {
     const page = allPages.find((candidate) => candidate.id === id);
     return page ? [{ page, name: designationToPlan(page, register, today) }] : [];
   });
-  const isHold = changes.length > 0 && ids.length === 0;
+  const renewed = ids.length === 0 ? change : undefined;
   const categories = categoriesOf(plan, auditTime, finder.sectors);
-  const counted = ids.length > 0 ? ids : changes.map(({ page }) => page.id);
+  const counted = renewed ? [renewed.page.id] : ids;
   const { people, sector, joint } = plan;
   const daysInput = { pages: counted, people, sector, joint, ...categories };
   const circumstances = {
@@ -154,17 +127,16 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
     sector,
   };
   const { paths, without } = pathsOf(circumstances, phases);
-  const monday = startOf(plan, today);
+  const monday = mondayFrom(today);
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
   const wanted = plan.wanted === 'open' ? undefined : plan.wanted;
   const { verdict, key, kept } = newVerdict(paths, plan.wanted, monday, data, planned.length > 0);
-  const days = daysResult(daysInput, plan.sites, isHold ? 'renewal' : 'initial', data);
+  const days = daysResult(daysInput, plan.sites, renewed ? 'renewal' : 'initial', data);
   const quote = plan.door === 'quote' ? judgedQuote(plan.quoted, days, words) : undefined;
   const drawn = newWays(paths, { monday, wanted, kept, nameOf }, data);
-  const ways = [...(isHold ? [] : drawn), ...changes.flatMap(({ way }) => (way ? [way] : []))];
-  const [change] = changes;
+  const ways = [...drawn, ...(change?.way ? [change.way] : [])];
   const asks = asksOf(plan, counted, data);
-  const tracks = new Set([...paths.map(({ track }) => track), ...(isHold ? ['system' as const] : [])]);
+  const tracks = new Set([...paths.map(({ track }) => track), ...(renewed ? ['system' as const] : [])]);
   const isMore = counted.filter((id) => auditTime.tables.some(({ page }) => page === id)).length > 1;
   const extras: Question[] = [
     ...(counted.length > 0 ? (['sites'] as const) : []),
@@ -178,28 +150,24 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
   });
   const titles = planned.map(({ name }) => name);
   const { and, renewing, choosing } = words.result;
-  const held = changes.map(({ named }) => named);
-  const renewal = held.length > 0 ? fill(renewing, { named: listed(held, and) }) : choosing;
+  const renewal = change ? fill(renewing, { named: change.named }) : choosing;
   const title = titles.length > 0 ? listed(titles, and) : renewal;
-  const numerals = [...planned.map(({ page }) => page), ...(isHold ? changes.map(({ page }) => page) : [])];
-  const [shown] = numerals.length === 1 ? numerals : [];
+  const shown = renewed?.page ?? (planned.length === 1 ? planned[0]?.page : undefined);
   return {
     today,
     title,
     who: whoOf(plan, data),
-    basis: basisOf(plan, data, today),
+    basis: basisOf(plan, data),
     numeral: shown?.numeral,
     family: shown?.family,
-    key: quote?.key ?? (isHold ? change?.key : key),
-    verdict: quote?.verdict ?? (isHold ? change?.verdict : verdict),
-    need: needOf(planned, changes, data),
+    key: quote?.key ?? (renewed ? renewed.key : key),
+    verdict: quote?.verdict ?? renewed?.verdict ?? verdict,
+    need: needOf(planned, change, data),
     cards: plan.door === 'which' ? cards : [],
     checks: [
       ...checksOf(paths, monday, ids, data, today),
-      ...changes.flatMap(({ checks, verdict: said }) => [
-        ...checks,
-        ...(isHold && change?.verdict === said ? [] : [`${said.text} ${said.say}`]),
-      ]),
+      ...(change?.checks ?? []),
+      ...(change && !renewed ? [`${change.verdict.text} ${change.verdict.say}`] : []),
     ],
     ways,
     days,
@@ -207,28 +175,23 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
     missing: asks.filter((id) => !isAnswered(plan, id)).map(question),
     open: [
       ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),
-      ...openPoints(counted, plan.answers, readiness).map((point) => ({
-        label: fill(words.missing.points, { clause: point.clause, question: point.question }),
-        text: point.isGate ? words.missing.gate : '',
-      })),
       ...extras.filter((id) => !isAnswered(plan, id)).map(question),
       ...(ways.length > 0 ? words.missing.open : []),
     ],
-    next: nextSteps(plan, change, isHold, words),
+    next: nextSteps(plan, renewed, words),
     pages: counted,
   };
 };
 
 const nextSteps = (
   plan: Plan,
-  change: Change | undefined,
-  isHold: boolean,
+  renewed: Change | undefined,
   { next }: PlanData['words'],
 ): readonly string[] => {
   if (plan.door === 'quote') return next.quote;
-  if (!isHold || !change) return next.new;
-  if (!change.key) return next.now;
-  const list = change.isChange ? next.hold : next.renew;
-  const date = change.key.value;
+  if (!renewed) return next.new;
+  if (!renewed.key) return next.now;
+  const list = renewed.isChange ? next.hold : next.renew;
+  const date = renewed.key.value;
   return list.map((text) => fill(text, { date }));
 };

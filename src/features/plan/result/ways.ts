@@ -3,7 +3,6 @@ import type { PlanData } from '../plan-data.ts';
 import { type Path, weeksOf } from '../schedule/paths.ts';
 import type { Length } from '../schedule/place.ts';
 import { auditDay, type DatedPhase, dated, endDay, hasAudit } from '../schedule/schedule.ts';
-import type { Wanted } from '../schedule/verdict.ts';
 import { readableMonth } from './readable.ts';
 
 type Span = { from: string; until: string };
@@ -55,7 +54,8 @@ export const outcomeOf = ({ track }: Path) =>
 
 type Frame = {
   monday: string;
-  wanted: Wanted | undefined;
+  /** The day it is needed by. */
+  wanted: string | undefined;
   /** The plan that is to be kept to. */
   kept: Length;
   nameOf: (page: string) => string;
@@ -69,8 +69,8 @@ export const newWays = (
 ): Way[] =>
   paths.map((path) => {
     const outcome = outcomeOf(path);
-    const isMissed = wanted && endDay(path, 'careful', monday) > wanted.day;
-    const isOver = wanted && endDay(path, 'quick', monday) > wanted.day;
+    const isMissed = wanted && endDay(path, 'careful', monday) > wanted;
+    const isOver = wanted && endDay(path, 'quick', monday) > wanted;
     return {
       id: path.track,
       title: path.pages.map(nameOf).join(', '),
@@ -93,12 +93,10 @@ export const newWays = (
           other: endDay(path, 'careful', monday),
         },
       ],
-      flag: wanted && { label: ways.wanted, day: wanted.day },
+      flag: wanted ? { label: ways.wanted, day: wanted } : undefined,
       notes: [
         fill(ways.weeks, { n: weeksOf(path, 'quick'), m: weeksOf(path, 'careful') }),
-        ...(isMissed && !isOver && wanted.kind === 'certificate'
-          ? [fill(ways.missed, { month: readableMonth(wanted.day) })]
-          : []),
+        ...(isMissed && !isOver ? [fill(ways.missed, { month: readableMonth(wanted) })] : []),
       ],
       kept: kept === 'quick' ? 'main' : 'other',
       isCertified: path.track === 'system' || path.track === 'gmp',

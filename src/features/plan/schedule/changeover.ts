@@ -4,7 +4,7 @@ import { isCountable } from '#src/features/editions/deadlines.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { RegisterRow } from '#src/features/editions/register-data.ts';
-import type { HeldEdition } from '../answers/schema.ts';
+import type { HeldEdition } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { type Length, weeksGiven } from './place.ts';
 import type { DatedPhase } from './schedule.ts';

@@ -22,9 +22,6 @@ const auditOf = (path: Path, length: Length) => path[length].find(({ id }) => id
 /** Whether an outside body audits, as it does not for CE marking. */
 export const hasAudit = (path: Path) => auditOf(path, 'quick') !== undefined;
 
-/** Weeks before the audit that decides. */
-export const weeksToAudit = (path: Path, length: Length) => auditOf(path, length)?.start ?? 0;
-
 /** The Monday of the audit of a path that begins on a Monday. */
 export const auditDay = (path: Path, length: Length, monday: string) =>
-  weeksAfter(monday, weeksToAudit(path, length));
+  weeksAfter(monday, auditOf(path, length)?.start ?? 0);

@@ -26,7 +26,7 @@ export const Ask = ({ data, state, at, result, dispatch }: AskProps) => {
   const { tools } = data;
   const { words, asking } = tools;
   const { plan } = state;
-  const asks = asksOf(plan, pagesOf(plan, tools, result.today), tools);
+  const asks = asksOf(plan, pagesOf(plan, tools), tools);
   // One that was added afterwards stands behind those of the way.
   const list = asks.includes(at) ? asks : [...asks, at];
   const index = list.indexOf(at);

@@ -1,6 +1,6 @@
+import { isPhone, Part } from '#src/islands/part.tsx';
 import type { PlanResult } from '../result/result.ts';
 import type { PlanWords } from '../words-schema.ts';
-import { isPhone, Part } from './part.tsx';
 
 /** How many auditor days, what they count and what not, and who sends an invoice. */
 export const DaysPart = ({ result, words }: { result: PlanResult; words: PlanWords }) => {
@@ -36,7 +36,7 @@ export const DaysPart = ({ result, words }: { result: PlanResult; words: PlanWor
         ))}
       </details>
       {invoices.length > 0 && (
-        <details className="tool-fold plan-wide" open={!isPhone()}>
+        <details className="tool-fold tool-wide" open={!isPhone()}>
           <summary data-text="name">{words.invoices.heading}</summary>
           <table className="tool-table plan-invoices" data-text="small">
             <thead>

@@ -1,6 +1,6 @@
+import { Part } from '#src/islands/part.tsx';
 import type { PlanData } from '../plan-data.ts';
 import type { PlanResult } from '../result/result.ts';
-import { Part } from './part.tsx';
 
 /** What is needed: the standard and its edition, what else fits and what does not, and the dates to know. */
 export const NeedPart = ({ result, data }: { result: PlanResult; data: PlanData }) => {

@@ -7,6 +7,10 @@ import { Start } from './start.tsx';
 
 /** Questions and result come once there is something to ask: the doors are answered before them. */
 const loadWork = () => import('./work.tsx');
+/** Rejects where the network has gone: then a door says so. */
+const beginWork = () => {
+  loadWork().catch(() => {});
+};
 const Work = lazy(() => loadWork().then(({ Work: view }) => ({ default: view })));
 
 /** The plan: its doors, and behind them the questions and their result. */
@@ -22,12 +26,10 @@ export const Plan = ({ data, signal, onReady }: IslandProps<IslandData>) => {
     addEventListener('hashchange', () => look('begun'), { signal });
     setRunning(true);
     onReady?.();
-    // Rejects where the network has gone: then a door says so.
-    loadWork().catch(() => {});
   }, [signal, onReady]);
   const kept = <Kept answers="" words={data.tools.words.keep} isRunning={isRunning} />;
   const start = (
-    <div className="plan-tool" data-view="start">
+    <div className="plan-tool" data-view="start" onPointerEnter={beginWork}>
       <Start data={data} kept={kept} />
     </div>
   );

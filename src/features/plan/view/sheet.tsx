@@ -3,7 +3,7 @@ import { monthsAfter } from '#src/content/weeks.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { linkTo } from '#src/islands/use-address.ts';
 import { emptyPlan } from '../answers/empty.ts';
-import type { Plan } from '../answers/schema.ts';
+import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';
 import { type PlanResult, planResult } from '../result/result.ts';
@@ -17,7 +17,7 @@ const exampleOf = (data: PlanData, today: string) => {
   if (!edition) return undefined;
   const held = { page: edition.page, edition: edition.id, until: monthsAfter(today, 16).slice(0, 7) };
   const sector = data.finder.sectors.find(({ id }) => id === 'factory')?.id;
-  return planResult({ ...emptyPlan, door: 'hold', held: [held], sector, people: 120 }, today, data);
+  return planResult({ ...emptyPlan, door: 'hold', held, sector, people: 120 }, today, data);
 };
 
 type SheetProps = { data: IslandData; result: PlanResult; plan: Plan; answers: string };
@@ -31,7 +31,7 @@ export const Sheet = ({ data, result, plan, answers }: SheetProps) => {
   if (!shown) return null;
   const { key, verdict, days, missing, numeral, family, who, title } = shown;
   const [way] = shown.ways;
-  const stamp = plan.held.length > 0 ? words.result.exampleMonth : words.result.example;
+  const stamp = plan.held ? words.result.exampleMonth : words.result.example;
   return (
     <div className="plan-beside">
       <article
@@ -57,7 +57,7 @@ export const Sheet = ({ data, result, plan, answers }: SheetProps) => {
             </b>
           )}
         </header>
-        <p className="plan-sheet-key" data-tone={verdict?.tone}>
+        <p className="plan-sheet-key" data-level={verdict?.tone}>
           {key && <span data-text="small">{key.label}</span>}
           {key && <b data-text="figure">{key.value}</b>}
           {verdict && <span data-text="name">{verdict.text}</span>}

@@ -5,8 +5,8 @@ import { oneOf } from '#src/islands/link/fields.ts';
 import { type Came, holdsAnswers } from '#src/islands/use-address.ts';
 import { asksOf, nextOf } from '../answers/asks.ts';
 import { emptyPlan } from '../answers/empty.ts';
+import type { Plan } from '../answers/plan.ts';
 import { readPlan } from '../answers/read.ts';
-import type { Plan } from '../answers/schema.ts';
 import { writePlan } from '../answers/write.ts';
 import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -49,20 +49,15 @@ export const initialState: State = {
 };
 
 /** The pages that questions are asked for. */
-export const pagesOf = (plan: Plan, data: PlanData, today: string) =>
-  plan.standards ??
-  (plan.held.length > 0
-    ? plan.held.map(({ page }) => page)
-    : standardsOf(plan, findPages(plan, data, today)));
+export const pagesOf = (plan: Plan, data: PlanData) =>
+  plan.standards ?? (plan.held ? [plan.held.page] : standardsOf(plan, findPages(plan, data)));
 
 const toggled = (list: readonly string[], id: string) =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 
 /** A plan with one more answer; questions that take several go on with a press of their own. */
 const answered = (plan: Plan, question: Question, id: string, isSeveral: boolean): Plan => {
-  const [held, ...others] = plan.held;
-  // Both are usual for the kind of work, until the visitor says otherwise.
-  const usual = { environment: undefined, safety: undefined };
+  const { held } = plan;
   switch (question) {
     case 'std': {
       const chosen = isSeveral ? toggled(plan.standards ?? [], id) : [id];
@@ -70,24 +65,22 @@ const answered = (plan: Plan, question: Question, id: string, isSeveral: boolean
     }
     case 'held': {
       const [page = '', edition = ''] = id.split('@');
-      return { ...plan, held: [{ page, edition, until: held?.until }] };
+      return { ...plan, held: { page, edition, until: held?.until } };
     }
     case 'end':
-      return held ? { ...plan, held: [{ ...held, until: id }, ...others] } : plan;
+      return { ...plan, held: held && { ...held, until: id } };
     case 'trade':
-      return { ...plan, ...usual, sector: id, work: undefined };
+      return { ...plan, sector: id, work: undefined };
     case 'work':
-      return { ...plan, ...usual, work: id };
+      return { ...plan, work: id };
     case 'why':
       return { ...plan, reasons: toggled(plan.reasons, id) };
     case 'market':
       return { ...plan, markets: toggled(plan.markets, id) };
     case 'stage':
       return { ...plan, stage: oneOf(stages)(id) };
-    case 'month': {
-      const wanted = id === 'open' ? id : ({ kind: 'certificate', day: lastDayOf(id) } as const);
-      return { ...plan, start: undefined, wanted };
-    }
+    case 'month':
+      return { ...plan, wanted: id === 'open' ? id : lastDayOf(id) };
     case 'joint':
     case 'notified':
       return { ...plan, [question]: id === 'yes' };
@@ -105,11 +98,11 @@ const goesOn = (question: Question, isSeveral: boolean) =>
 
 /** The one reducer of the plan. */
 export const planReducer =
-  (data: PlanData, today: () => string) =>
+  (data: PlanData) =>
   (state: State, action: Action): State => {
     const { plan, at } = state;
     const onward = (next: Plan, after: Question): State => {
-      const question = nextOf(next, asksOf(next, pagesOf(next, data, today()), data), after);
+      const question = nextOf(next, asksOf(next, pagesOf(next, data), data), after);
       return { ...state, plan: next, at: question, view: question ? 'ask' : 'result', complaint: undefined };
     };
     const unskipped = (question: Question): Plan => ({

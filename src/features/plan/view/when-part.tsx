@@ -1,10 +1,10 @@
 import { fill } from '#src/content/fill.ts';
+import { Part } from '#src/islands/part.tsx';
 import { shortDay } from '../result/readable.ts';
 import type { PlanResult } from '../result/result.ts';
 import type { Way } from '../result/ways.ts';
 import type { PlanWords } from '../words-schema.ts';
 import { Chart } from './chart.tsx';
-import { Part } from './part.tsx';
 
 const Dates = ({ way }: { way: Way }) => (
   <table className="tool-table plan-dates">

@@ -3,7 +3,7 @@ import type { Question } from '#src/content/tool-vocabulary.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
-import type { Plan } from '../answers/schema.ts';
+import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { peopleText, readableMonth, readableWish } from '../result/readable.ts';
 
@@ -18,18 +18,13 @@ export const worded = (plan: Plan, question: Question, data: PlanData, today: st
     case 'std':
       return pages.flatMap(({ id, code }) => (given.includes(id) ? [code] : [])).join(', ');
     case 'held':
-      return plan.held
-        .map((held) =>
-          holdableEditions(register).find(({ page, id }) => page === held.page && id === held.edition),
-        )
-        .map((edition) => edition?.named)
-        .join(', ');
+      return holdableEditions(register).find(({ page, id }) => n === `${page}@${id}`)?.named;
     case 'end':
       return readableMonth(n);
     case 'people':
       return peopleText(Number(n), words);
     case 'month':
-      return plan.wanted && plan.wanted !== 'open' ? readableWish(plan.wanted.day) : answers.noMonth;
+      return plan.wanted && plan.wanted !== 'open' ? readableWish(plan.wanted) : answers.noMonth;
     case 'days':
     case 'sites':
       return fill(answers[question], { n });

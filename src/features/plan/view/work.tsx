@@ -20,7 +20,7 @@ const today = () => dayOf(new Date());
  */
 export const Work = ({ data, signal, hasBegun }: IslandProps<IslandData> & { hasBegun: boolean }) => {
   const { tools } = data;
-  const reducer = useMemo(() => planReducer(tools, today), [tools]);
+  const reducer = useMemo(() => planReducer(tools), [tools]);
   const [state, dispatch] = useReducer(reducer, initialState);
   const [isRunning, setRunning] = useState(false);
   const { plan, view, at, isMine, complaint } = state;

@@ -3,7 +3,7 @@ import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { emptyPlan } from '#src/features/plan/answers/empty.ts';
-import type { Plan } from '#src/features/plan/answers/schema.ts';
+import type { Plan } from '#src/features/plan/answers/plan.ts';
 import { writePlan } from '#src/features/plan/answers/write.ts';
 import { linkTo } from '#src/islands/use-address.ts';
 import { addressOf } from '#src/site/pages.ts';
@@ -26,7 +26,7 @@ export const endLinks = (edition: Edition, { sections }: Labels) =>
     .slice(0, 1)
     .map(({ page, id }) => ({
       label: sections.certificateEnds,
-      href: planAt('end', { held: [{ page, edition: id }] }),
+      href: planAt('end', { held: { page, edition: id } }),
     }));
 
 /** From the register, to the question which certificate it is. */

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+type PartProps = {
+  id: string;
+  number?: number;
+  heading: string;
+  /** Says the part in a line, where it is folded. */
+  line?: string;
+  /** On phones, until it is pressed. */
+  isFolded?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a result: open beside others, on a phone a line that opens where it is folded. */
+export const Part = ({ id, number, heading, line, isFolded = false, children }: PartProps) => (
+  <details className="tool-part" id={id} open={!isFolded || !isPhone()}>
+    <summary>
+      <h2 data-text="heading">
+        {number && <i aria-hidden="true">{String(number)}</i>}
+        <span>{heading}</span>
+      </h2>
+      {line && <span data-text="small">{line}</span>}
+    </summary>
+    {children}
+  </details>
+);
+
+/** Read once, when the result is shown: a window that is made narrower folds nothing that was read. */
+export const isPhone = () => matchMedia('(width < 768px)').matches;
