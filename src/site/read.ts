@@ -39,11 +39,12 @@ const isWhole = <T extends object>(draft: T): draft is T & Whole<T> =>
  * @throws ContentError naming every problem of a file at once
  */
 export const readContent = (reader: Reader) => {
-  const { facts, register, shared, tokens } = readFacts(reader);
+  const { facts, register, shared, auditTime, tokens } = readFacts(reader);
   reader.useTokens(tokens, [
     ...(facts ? [] : ['firm.']),
     ...(register ? [] : ['editions.']),
     ...(shared ? [] : ['phrases.']),
+    ...(auditTime ? [] : ['days.']),
   ]);
 
   const draft = {
@@ -79,7 +80,7 @@ export const readContent = (reader: Reader) => {
     management: reader.yaml(singleFiles.management),
     notFound: reader.yaml(singleFiles.notFound),
     finder: reader.yaml(singleFiles.finder),
-    auditTime: reader.yaml(singleFiles.auditTime),
+    auditTime,
     phases: reader.yaml(singleFiles.phases),
     readiness: reader.yaml(singleFiles.readiness),
     asking: reader.yaml(singleFiles.asking),
