@@ -28,6 +28,9 @@ export const labels = z.strictObject({
     related: label,
     contents: label,
     sources: label,
+    /** A checklist to take away: the link to its file, and the column to tick in it. */
+    file: label,
+    done: label,
     /** To the plan; `{code}` is filled in. */
     plan: labelWith('code'),
     /** To the plan, for whoever holds a certificate. */
