@@ -111,7 +111,7 @@ export class Reader {
       this.unfilled.push({
         file,
         field,
-        message: `{${token}} stands for nothing: tokens are firm.…, counts.…, editions.<page>.… and phrases.…`,
+        message: `{${token}} stands for nothing: tokens are firm.…, counts.…, editions.<page>.…, phrases.… and days.<table>.<people>`,
       });
       return placeholder;
     });

@@ -58,9 +58,10 @@ const isWhole = (draft: Record<string, unknown>): draft is WrittenContent =>
  */
 export const readContent = (reader: Reader): WrittenContent => {
   const { tokens, ...facts } = readFacts(reader);
+  const unread = Object.entries(facts).flatMap(([name, found]) => (found ? [] : [name]));
   reader.useTokens(
     tokens,
-    Object.entries(facts).flatMap(([name, found]) => (found ? [] : [`${name}.`])),
+    unread.map((name) => (name === 'auditTime' ? 'days.' : `${name}.`)),
   );
   const others = Object.entries(singleFiles).filter(([name]) => !(name in facts));
   const draft = {

@@ -4,6 +4,7 @@ import { type ContentFiles, Reader } from '#src/content/reader.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { Phrases } from '#src/content/schemas/phrases.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
+import type { AuditTime } from '#src/features/plan/audit-time/schema.ts';
 import { singleFiles } from './content-files.ts';
 
 const countWords =
@@ -30,13 +31,30 @@ const told = [
   ...(['firstAudits', 'lastNew', 'newOnly', 'ends'] as const),
 ];
 
+/** Auditor days of one band of people: `days.medium.126-175` of the shared table, `days.iso-27001.11-15` of another. */
+const daysIn = ({ bands, others }: Pick<AuditTime, 'bands' | 'others'>): [string, string][] => [
+  ...bands.flatMap(({ from, upTo, ...columns }) =>
+    Object.entries(columns).map(([column, days]): [string, string] => [
+      `days.${column}.${from}-${upTo}`,
+      String(days),
+    ]),
+  ),
+  ...others.flatMap((other) =>
+    other.bands.map(({ from, upTo, days }): [string, string] => [
+      `days.${other.page}.${from}-${upTo}`,
+      String(days),
+    ]),
+  ),
+];
+
 const tokensOf = (
   facts: Firm | undefined,
   register: readonly Edition[] | undefined,
   shared: Phrases | undefined,
+  auditTime: AuditTime | undefined,
   { standards, compared, services }: Counts,
 ) => {
-  const tokens = new Map<string, string>();
+  const tokens = new Map<string, string>(auditTime && daysIn(auditTime));
   const inWords = (count: number) => countWords[count] ?? String(count);
   tokens.set('counts.standards', inWords(standards));
   tokens.set('counts.standards-in-digits', String(standards));
@@ -61,7 +79,9 @@ export const readFacts = (reader: Reader) => {
   const firm = reader.yaml(singleFiles.firm);
   const editions = reader.yaml(singleFiles.editions);
   const phrases = reader.yaml(singleFiles.phrases);
-  return { firm, editions, phrases, tokens: tokensOf(firm, editions, phrases, countsOf(reader.files)) };
+  const auditTime = reader.yaml(singleFiles.auditTime);
+  const tokens = tokensOf(firm, editions, phrases, auditTime, countsOf(reader.files));
+  return { firm, editions, phrases, auditTime, tokens };
 };
 
 /** What each token stands for; of files that are wrong, none. */

@@ -24,13 +24,13 @@ export const first: Readonly<Record<string, string>> = {
   '/glossary#accreditation': 'accreditaton',
   '/cost-and-time': 'price | how much does it cost | how long',
   '/iso9001Main#what-does-it-cost': 'cost of iso 9001',
-  '/contact': 'phone number',
+  '/contact': 'phone number | tamil',
   '/editions': 'new edition deadline',
   '/check-certificate': 'fake certificate',
-  '/buyer-asks': 'SA8000 | smeta | halal | iatf 16949',
+  '/buyer-asks': 'SA8000 | smeta | halal | iatf 16949 | social audit | garment factory',
   '/after-the-certificate': 'suspended | change certification body | appeal',
-  '/fees-and-offers': 'how many sites | quotation',
-  '/who-certifies': 'who can certify',
+  '/fees-and-offers': 'how many sites | quotation | day rate',
+  '/who-certifies': 'who can certify | certification bodies in sri lanka',
   '/changes-fssc-22000': 'fssc version 7',
 };
 

@@ -172,7 +172,7 @@ test('a browser that keeps nothing says so, and the plan goes on', { tag: '@nigh
   await breakStorage(page, 'full');
   await open(page, software);
   await press(page, 'Keep this plan in this browser');
-  await expect(page.getByText('This browser keeps nothing.')).toBeVisible();
+  await expect(page.getByText('This browser cannot keep it.')).toBeVisible();
   await expect(keyDate(page)).toHaveText('9 May 2027');
 });
 

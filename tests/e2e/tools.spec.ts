@@ -99,7 +99,7 @@ for (const device of [{}, phone]) {
         '/check-certificate#v1&at=stop&issuer=body&site=unknown&edition=iso-9001@2026&scope=yes&issued=2024-01-15&until=2027-01-14',
       );
       await isLow();
-      await page.getByRole('link', { name: 'Go on checking' }).click();
+      await page.getByRole('link', { name: 'Continue checking' }).click();
       await expect(heading).toHaveText(/accreditation mark/);
       await expect(verdict).toHaveText('Stop: do not rely on it');
       await page.goBack();
@@ -114,8 +114,8 @@ for (const device of [{}, phone]) {
       expect(requests).toEqual([]);
       await page.reload();
       await expect(heading).toHaveText('Stop: do not rely on it');
-      await page.getByRole('button', { name: 'Begin anew' }).click();
-      await expect(heading).toHaveText('Is this certificate worth something?');
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await expect(heading).toHaveText('Is this certificate worth anything?');
       expect(complaints).toEqual([]);
     });
   });
@@ -173,7 +173,7 @@ test('a page that is translated while it is used is never blank, and shows the s
     await page.getByRole('button', { name: new RegExp(`^${sign} `) }).click();
   await page.getByRole('link', { name: 'See them side by side' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Five of seven/);
-  await page.getByRole('link', { name: 'Change the choice' }).click();
+  await page.getByRole('link', { name: 'Change your choice' }).click();
   await expect(page.getByRole('button', { name: /^27001/ })).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -92,7 +92,7 @@ describe('the table to take away', () => {
       expect(row['Successor published']).not.toMatch(/expected|half|not /);
     }
     expect(rows.flatMap((row) => row['Successor expected'] || [])).toEqual([
-      'no date confirmed',
+      'after the draft of 2026, no date yet',
       'second half of 2027',
     ]);
   });

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '#src/content/slug.ts';
 import { auditDays } from '#src/features/plan/audit-time/audit-days.ts';
@@ -72,6 +75,8 @@ describe('fees and offers', () => {
       content.auditTime,
     );
     const table = [total?.initial, total?.yearly, total?.recertification].map((days) => days?.table);
+    const [first = 0, yearly = 0] = table;
+    expect(said.join()).toContain(`${first} + ${yearly} + ${yearly} = ${first + 2 * yearly} days`);
     expect(said.filter((text) => /auditor days/.test(text)).map(Number.parseFloat)).toEqual(table);
     expect(said).toContain('60 people.');
   });
@@ -83,6 +88,23 @@ it.each(changeAddresses)(
     const leading = publishedPages.filter((page) => hrefsOf(page.document, '#related a').includes(changes));
     const addresses = leading.map(({ address }) => address).filter((address) => !/^.changes-/.test(address));
     expect(addresses.toSorted()).toEqual(['/editions', standard].toSorted());
+  },
+);
+
+const withChecklist = content.guides.flatMap(({ address, sections }) => {
+  const points = sections.flatMap((section) => (section.kind === 'checklist' ? section.items : []));
+  return points.length > 0 ? [{ address, points }] : [];
+});
+
+it.each(withChecklist)(
+  '$address gives its rows away as a table, and its points to tick',
+  ({ address, points }) => {
+    const [file = ''] = hrefsOf(pageAt(address), 'main a[href$=".csv"]');
+    const text = readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
+    const rows: string[][] = parse(text, { bom: true, relax_column_count: true });
+    const shown = [...pageAt(address).querySelectorAll('main tbody tr')].map((row) => textsOf(row, 'th, td'));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(rows).toEqual(expect.arrayContaining([...shown, ...points.map((point) => [point, ''])]));
   },
 );
 

@@ -55,6 +55,8 @@ const firms = z.strictObject({
     .array(
       z.strictObject({
         title: label,
+        /** Of the plan's trades: some tables serve a few of them alone. */
+        sector: slug.optional(),
         people: z.int().positive(),
         stage: z.enum(stages),
         standards: z.array(z.strictObject({ page: pageId })).min(1),

@@ -20,6 +20,8 @@ export const labels = z.strictObject({
     /** In its place where no outside body takes part. */
     decidedBy: label,
     ...named('related', 'contents', 'sources'),
+    /** A checklist to take away: the link to its file, and the column to tick in it. */
+    ...named('file', 'done'),
     /** To the plan; `{code}` is filled in. */
     plan: labelWith('code'),
     /** To the plan, for whoever holds a certificate. */

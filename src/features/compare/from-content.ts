@@ -17,6 +17,7 @@ type Service = {
 type AuditTable = {
   tables: readonly { page: string; scale: 'quality' | 'environment' | 'safety' }[];
   bands: readonly Record<'from' | 'upTo' | 'quality' | 'high' | 'low' | 'limited', number>[];
+  others: readonly { page: string; bands: readonly Record<'from' | 'upTo' | 'days', number>[] }[];
 };
 
 type Source = {
@@ -30,9 +31,12 @@ type Source = {
   pages: readonly { id: string; address: string }[];
 };
 
-const tableDays = (page: string, people: number, { tables, bands }: AuditTable) => {
+const tableDays = (page: string, people: number, { tables, bands, others }: AuditTable) => {
   const scale = tables.find((table) => table.page === page)?.scale;
-  const band = bands.find(({ from, upTo }) => from <= people && people <= upTo);
+  const serves = ({ from, upTo }: { from: number; upTo: number }) => from <= people && people <= upTo;
+  const other = others.find((table) => table.page === page)?.bands.find(serves);
+  if (other) return { low: other.days, high: other.days };
+  const band = bands.find(serves);
   if (!scale || !band) return {};
   const { quality, high, low, limited } = band;
   if (scale === 'quality') return { low: quality, high: quality };
@@ -84,9 +88,9 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
         answers: {
           ...answers,
           preparation: sentence(prepared),
-          product: page === mark ? product.mark : product.never,
+          product: answers.product ?? (page === mark ? product.mark : product.never),
         },
-        days: { ...tableDays(page, days.people, content.auditTime), ...given },
+        days: { ...tableDays(page, days.people, content.auditTime), text: given },
         edition,
         clauses,
       },

@@ -25,8 +25,10 @@ const standing = z.strictObject({
   /** The same in at most thirteen letters, for phones. */
   short: text(13).optional(),
   ...texts(100, ...own),
-  /** With a figure where the table is not one of audit-time.yaml; how sure it is, or who sets the days. */
-  days: z.strictObject({ low: z.number().optional(), high: z.number().optional(), text: cell }),
+  /** Beside the figure of audit-time.yaml: how sure it is, or who sets the days. */
+  days: cell,
+  /** Where a product is spoken of otherwise than in `product`. */
+  product: cell.optional(),
   /** Where the register has no row. */
   edition: cell.optional(),
   /** What clauses 4 to 10 ask for, where it has the shared ones. */

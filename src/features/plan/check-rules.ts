@@ -2,6 +2,7 @@ import type { Reader } from '#src/content/reader.ts';
 import { leaves } from '#src/content/references.ts';
 import { repeated } from '#src/content/repeated.ts';
 import { fieldName } from '#src/content/schema-problems.ts';
+import type { Guide } from '#src/content/schemas/guide.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import type { AuditTime } from './audit-time/schema.ts';
 import type { Finder } from './need/schema.ts';
@@ -13,6 +14,7 @@ type Rules = {
   finder: Finder;
   auditTime: AuditTime;
   phases: Phases;
+  guides: readonly (Pick<Guide, 'sections'> & { id: string })[];
 };
 
 const file = (name: string) => `content/tools/${name}.yaml`;
@@ -52,24 +54,43 @@ const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules 
 };
 
 /** Trades and kinds of work that tables name, each among those there are. */
-const namesKnown = (reader: Reader, { finder, auditTime, phases }: Rules) => {
+const namesKnown = (reader: Reader, { finder, auditTime, phases, guides }: Rules) => {
   const { sectors, groups } = finder;
   const listed = (name: string, field: string, ids: readonly string[] = []) =>
-    ids.map((id, at) => ({ name, field: `${field}[${at}]`, id }));
+    ids.map((id, at) => ({ place: file(name), field: `${field}[${at}]`, id }));
+  const examples = guides.flatMap(({ id: guide, sections }) =>
+    sections.flatMap((section, at) => {
+      if (section.kind !== 'firms') return [];
+      return section.firms.map(({ sector: id }, index) => ({
+        place: `content/guides/${guide}.yaml`,
+        field: fieldName(['sections', at, 'firms', index, 'sector']),
+        id,
+      }));
+    }),
+  );
   const trades = [
     ...groups.flatMap((group, at) => listed('finder', `groups[${at}].sectors`, group.sectors)),
     ...auditTime.others.flatMap((other, at) => listed('audit-time', `others[${at}].sectors`, other.sectors)),
-    ...phases.without.map(({ sector: id }, at) => ({ name: 'phases', field: `without[${at}].sector`, id })),
+    ...phases.without.map(({ sector: id }, at) => ({
+      place: file('phases'),
+      field: `without[${at}].sector`,
+      id,
+    })),
+    ...examples,
   ];
-  const works = sectors.map(({ work: id }, at) => ({ name: 'finder', field: `sectors[${at}].work`, id }));
+  const works = sectors.map(({ work: id }, at) => ({
+    place: file('finder'),
+    field: `sectors[${at}].work`,
+    id,
+  }));
   const kinds = [
     { named: trades, known: sectors, what: 'sector', where: `sectors in ${file('finder')}` },
     { named: works, known: auditTime.works, what: 'kind of work', where: `works in ${file('audit-time')}` },
   ];
   for (const { named, known, what, where } of kinds)
-    for (const { name, field, id } of named)
+    for (const { place, field, id } of named)
       if (id !== undefined && !known.some((one) => one.id === id))
-        reader.problem(file(name), field, `${quoted(id)} is no ${what}: name one of ${where}`);
+        reader.problem(place, field, `${quoted(id)} is no ${what}: name one of ${where}`);
 };
 
 type Named = { page: string; sector?: string | undefined };

@@ -3,11 +3,12 @@ import { data, resultOf } from '../fixture/data.ts';
 import { caseTimes } from './case-times.ts';
 
 test.each([
-  ['iso-9001', ['iso-9001']],
-  ['iso-9001,iso-15189', ['iso-9001', 'iso-15189']],
-])('a firm of 60 with %s is told what the plan would say', (link, pages) => {
+  ['iso-9001', ['iso-9001'], undefined],
+  ['iso-9001,iso-15189', ['iso-9001', 'iso-15189'], undefined],
+  ['iso-22000&sector=food-make', ['iso-22000'], 'food-make'],
+])('a firm of 60 with %s is told what the plan would say', (link, pages, sector) => {
   const { days, months } = caseTimes(
-    { people: 60, stage: 'some', standards: pages.map((page) => ({ page })) },
+    { people: 60, stage: 'some', sector, standards: pages.map((page) => ({ page })) },
     data,
   );
   const { figure, how } = resultOf(`door=buyer&std=${link}&people=60&stage=some`).days;

@@ -12,19 +12,19 @@ const inMonths = (weeks: number) => Math.round((weeks * 12) / 52);
  * @returns its auditor days in words, with what they leave out and why; the months until the outcome, quick and careful
  */
 export const caseTimes = (
-  { people, stage, standards }: Pick<Case, 'people' | 'stage' | 'standards'>,
+  { people, stage, standards, sector }: Pick<Case, 'people' | 'stage' | 'standards' | 'sector'>,
   data: PlanData,
 ) => {
   const pages = standards.map(({ page }) => page);
-  const unasked = { sector: undefined, quality: undefined, environment: undefined, safety: undefined };
-  const input = { ...unasked, pages, people, joint: undefined };
+  const unasked = { quality: undefined, environment: undefined, safety: undefined };
+  const input = { ...unasked, pages, people, sector, joint: undefined };
   const circumstances = {
     pages,
     size: sizeOf(people, data.phases),
     stage,
     tableDays: daysForPlanning(input, data.auditTime),
     notified: false,
-    sector: undefined,
+    sector,
   };
   const { paths } = pathsOf(circumstances, data.phases);
   const { range, figure, unit, how } = daysResult(input, undefined, 'initial', data);

@@ -5,6 +5,7 @@ import {
   auditDays,
   type Categories,
   type Certainty,
+  type Days,
 } from '../audit-time/audit-days.ts';
 import { sitesVisited } from '../audit-time/sites-visited.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -109,24 +110,23 @@ export const daysResult = (
     const isWaiting = days.waiting.people.length + days.waiting.work.length > 0 || input.pages.length === 0;
     return withoutRange(isWaiting ? texts.notYet : texts.none);
   }
-  const { low, high } = audit === 'initial' ? total.initial : total.recertification;
-  const figure = fill(texts.range, { low, high });
+  const spanOf = ({ low, high }: Days) => (low === high ? String(low) : fill(texts.range, { low, high }));
+  const range = audit === 'initial' ? total.initial : total.recertification;
+  const figure = spanOf(range);
   const counted = namesOf(parts.map(({ page }) => page));
   const alone = without.length > 0 ? fill(texts.alone, { names: counted }) : undefined;
   const { yearly, recertification } = total;
-  const { low: a, high: b } = yearly;
-  const { low: c, high: d } = recertification;
   const not = told([
     without.length > 0 && fill(texts.notIn, { names: namesOf(without) }),
     sites !== undefined && sites > 1 && fill(texts.sites, { n: sites, ...sitesVisited(sites) }),
     audit === 'renewal' && texts.newEdition,
-    fill(texts.years, { a, b }),
-    audit === 'initial' && fill(texts.renewals, { c, d }),
+    fill(texts.years, { days: spanOf(yearly) }),
+    audit === 'initial' && fill(texts.renewals, { days: spanOf(recertification) }),
     texts.else,
   ]).join('; ');
   return {
     figure,
-    range: { low, high },
+    range: { low: range.low, high: range.high },
     unit: alone ? `${unit}, ${alone}` : unit,
     short: alone ? `${figure}, ${alone}` : figure,
     counts: fill(audit === 'initial' ? texts.countsInitial : texts.countsRenewal, { names: counted }),

@@ -1,0 +1,25 @@
+import type { Guide } from '#src/content/schemas/guide.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
+import { commaSeparated } from '#src/features/editions/downloads/table.ts';
+import { guideTable } from './guide-tables.ts';
+
+const words = (cell: string | { label: string }) => (typeof cell === 'string' ? cell : cell.label);
+
+/** A section under its heading, its points each with a cell to tick, and an empty line below. */
+const rowsOf = (section: Guide['sections'][number], done: string): string[][] => {
+  const table = guideTable(section);
+  if (table) {
+    const rows = table.groups.flatMap((group) => group.rows);
+    const cells = rows.map((row) => [row.label, ...row.cells.map(words)]);
+    return [[section.heading], table.columns, ...cells, []];
+  }
+  const items = 'items' in section ? section.items : [];
+  return [[section.heading, done], ...items.map((item) => [item, '']), []];
+};
+
+/** A guide for spreadsheets: its tables and checklists one below another, then where its facts were read. */
+export const guideFile = (
+  guide: Pick<Guide, 'sections' | 'sources'>,
+  { done, sources }: Pick<Labels['sections'], 'done' | 'sources'>,
+) =>
+  commaSeparated([...guide.sections.flatMap((section) => rowsOf(section, done)), [sources, guide.sources]]);
