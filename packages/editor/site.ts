@@ -90,6 +90,8 @@ export type Site = {
   tokens: (texts: Texts) => ReadonlyMap<string, string>;
   /** Where the firm is, as clocks know it: `Asia/Colombo`. */
   timeZone: (texts: Texts) => string;
+  /** By the clock that a saved text is dated by. */
+  now: () => Date;
   schemaOf: (file: string) => z.ZodType | undefined;
   /** @param held pictures that go in with these texts, beside those that are there */
   check: (texts: Texts, held: Files) => Promise<Checked>;

@@ -50,10 +50,10 @@ const startsAnother = (texts: Texts, root: string): Checked['problems'] => {
 };
 
 /** A picture that no text names stops no save: it is removed where all of them are listed. */
-const check = async (texts: Texts, held: Files, root: string): Promise<Checked> => {
+const check = async (texts: Texts, held: Files, root: string, today: string): Promise<Checked> => {
   const { shown, unused } = shownAndUnused(texts, held, root);
   try {
-    const content = await checkedContent(texts, shown, root, latestDay());
+    const content = await checkedContent(texts, shown, root, today);
     return { problems: startsAnother(texts, root), unsettled: releaseBlockers(content), unused };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -61,8 +61,8 @@ const check = async (texts: Texts, held: Files, root: string): Promise<Checked> 
   }
 };
 
-/** What the editor has to know of this site, whose texts lie in `content/` below a folder. */
-export const siteAt = (root: string): Site => ({
+/** What the editor has to know of this site, whose texts lie in `content/` below a folder, by a clock. */
+export const siteAt = (root: string, now = () => new Date()): Site => ({
   root,
   look: join(projectRoot, 'src'),
   texts: () => contentFiles(root),
@@ -70,8 +70,9 @@ export const siteAt = (root: string): Site => ({
   links: linksOf,
   tokens: tokensIn,
   timeZone: timeZoneOf,
+  now,
   schemaOf,
-  check: (texts, held) => check(texts, held, root),
+  check: (texts, held) => check(texts, held, root, latestDay(now())),
   pictures: picturesAt(root),
   drawn: drawnAt(() => contentFiles(root)),
   publishing: {

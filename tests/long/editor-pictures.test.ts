@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '#build/paths.ts';
 import { siteAt } from '#scripts/editor/site-at.ts';
+import { timeOfContent } from '#tests/html/content.ts';
 import { cameraPhoto, noise } from '#tests/odd-pictures.ts';
 
 const team = 'content/team.yaml';
@@ -25,7 +26,7 @@ const open = async () => {
     app: join(root, 'app'),
     log: () => undefined,
   };
-  editor = await serveEditor(siteAt(root), { ...options, own: join(root, '.editor') });
+  editor = await serveEditor(siteAt(root, timeOfContent), { ...options, own: join(root, '.editor') });
   const address = new URL(editor.address);
   origin = address.origin;
   cookie = cookieOf('x');

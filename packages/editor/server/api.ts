@@ -73,7 +73,9 @@ export const apiOf = (
   let looks = 0;
 
   const today = () =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone(site.texts()), dateStyle: 'short' }).format();
+    new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone(site.texts()), dateStyle: 'short' }).format(
+      site.now(),
+    );
 
   /** The schema of a text that is in the list. @throws RefusedError for others, which are not for forms */
   const schemaOf = (file: string) => {

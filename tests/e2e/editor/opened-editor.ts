@@ -7,6 +7,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { bundle, type Site, serveEditor } from '@site/editor';
 import { projectRoot } from '#build/paths.ts';
 import { siteAt } from '../../../scripts/editor/site-at.ts';
+import { timeOfContent } from '../../html/content.ts';
 import { axe, colours } from '../audits/axe.ts';
 
 /** Somebody who edits. */
@@ -94,7 +95,7 @@ export const test = base.extend<
   write: async ({ root }, use) => use((file, text) => writeFileSync(join(root, file), text)),
   newest: async ({ git }, use) =>
     use(() => git('log', '-1', '--format=%an', '--name-only').trim().split(/\n+/)),
-  site: async ({ root }, use) => use(siteAt(root)),
+  site: async ({ root }, use) => use(siteAt(root, timeOfContent)),
   // The built site: what is being written does not stand there.
   preview: async ({ baseURL }, use) => use(baseURL ?? ''),
   start: async ({ root, site, app, preview }, use) => {

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { siteAt } from '../../../scripts/editor/site-at.ts';
+import { timeOfContent } from '../../html/content.ts';
 import { test as opened } from './opened-editor.ts';
 
 const firm = 'content/firm.yaml';
@@ -19,7 +20,7 @@ const ways = (root: string) =>
  */
 const test = opened.extend({
   site: async ({ root }, use) => {
-    const site = siteAt(root);
+    const site = siteAt(root, timeOfContent);
     const dist = join(root, 'dist');
     await mkdir(dist);
     const build = async () => {
