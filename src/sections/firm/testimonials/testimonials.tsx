@@ -16,7 +16,7 @@ type TestimonialsProps = Omit<SectionProps, 'children' | 'ground'> & {
   sampleNote?: string | undefined;
 };
 
-/** What clients say, as sheets that lie over one another, each with its rating on a gauge. */
+/** What clients say, on sheets beside one another, each with its rating on a gauge. */
 export const Testimonials = ({
   testimonials,
   ratingLabel,

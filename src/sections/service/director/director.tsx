@@ -37,7 +37,7 @@ export const Director = ({ person, heading, callToAction, chat }: DirectorProps)
       </div>
       <div className={styles.ways}>
         <p data-text="lead">{callToAction}</p>
-        <a className={styles.number} data-text="title" href={person.call.href}>
+        <a className={styles.number} data-text="statement" href={person.call.href}>
           {person.call.value}
         </a>
         <div className={styles.actions}>
