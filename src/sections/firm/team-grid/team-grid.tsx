@@ -43,7 +43,7 @@ export const TeamGrid = ({
             <Portrait person={director} />
             <div>
               <h3>{director.name}</h3>
-              <p data-text="body">{director.title}</p>
+              <p data-text="small">{director.title}</p>
               {director.description && (
                 <p className={styles.description} data-text="small">
                   <UnbrokenText text={director.description} />

@@ -23,7 +23,9 @@ export const Doors = ({ id, heading, note, action, doors }: DoorsProps) => (
       <p data-text="body">
         <UnbrokenText text={note} />
       </p>
-      <TextLink href={action.href}>{action.label}</TextLink>
+      <div className={styles.link}>
+        <TextLink href={action.href}>{action.label}</TextLink>
+      </div>
     </div>
     <ul className={styles.fields}>
       {doors.map(({ title, text, family, picture }) => (

@@ -32,10 +32,7 @@ export const PageCards = ({ id, pages, look, more, showAll }: PageCardsProps) =>
               <Drawing picture={picture} />
             </div>
             <div className={styles.text}>
-              <Title
-                className={styles.title}
-                data-text={isLarge ? 'statement' : 'name'}
-              >
+              <Title className={styles.title} data-text={isLarge ? 'statement' : 'name'}>
                 <a href={href}>
                   {title}
                   {!more && <Icon name="arrow-right" size="small" />}
