@@ -6,9 +6,10 @@ import { comparesAll } from '#src/features/compare/check-lines.ts';
 import { registerMatches } from '#src/features/editions/check-register.ts';
 import { daysHold, type daysIn, outOfDate } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
-import { linksFound, subjectsWhole } from './checks/glossary.ts';
+import { linksFound } from './checks/glossary.ts';
 import { legalTextsLead, sectionsExist } from './checks/links.ts';
 import { menusWhole } from './checks/menus.ts';
+import { namedOnce } from './checks/named-once.ts';
 import { publishedAddresses } from './checks/published-addresses.ts';
 import { questionsApart, sharedQuestionsDiffer } from './checks/questions.ts';
 import { redirectsHideNothing } from './checks/redirects.ts';
@@ -164,9 +165,17 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
     );
   }
   linksFound(reader, glossary, pages);
-  subjectsWhole(
-    reader,
-    glossary,
-    services.map(({ page }) => page),
-  );
+  const served = services.map(({ page }) => page);
+  namedOnce(reader, served, {
+    file: 'content/tools/glossary.yaml',
+    field: 'questions.subjects',
+    groups: glossary.questions.subjects,
+    advice: 'put each service page under one subject',
+  });
+  namedOnce(reader, served, {
+    file: 'content/team.yaml',
+    field: 'directors',
+    groups: content.team.directors,
+    advice: 'give each service page to one director, under `pages`',
+  });
 };

@@ -69,10 +69,10 @@ export const pageAudits: PageAudits = {
     }),
   'heads its sections in the words of the content': ({ document }) =>
     [...document.querySelectorAll('main :is(h2, h3)')]
-      // Put together: the state of an edition, the name of what a reference is of, the letters of the glossary.
+      // Put together: the state of an edition, the name of what a reference is of, of a director, the letters of the glossary.
       .filter(
         ({ id, parentElement }) =>
-          !['superseded-heading', 'reference-heading'].includes(id) &&
+          !['superseded-heading', 'reference-heading', 'director-heading'].includes(id) &&
           !parentElement?.matches('[id^="letter"]'),
       )
       .map(textOf)

@@ -36,6 +36,11 @@ export const team = z.strictObject({
         description: text(240).optional(),
         phone: telephone.optional(),
         mail: mailAddress.optional(),
+        pages: z
+          .array(z.strictObject({ page: pageId }))
+          .min(1)
+          .optional()
+          .meta({ description: 'The service pages that this director answers for: each page has one.' }),
       }),
     )
     .min(1)

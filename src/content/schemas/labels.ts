@@ -36,7 +36,14 @@ export const labels = z.strictObject({
   }),
   /** What every service page is asked, before its own questions. */
   questions: z.strictObject({ duration: label, cost: label }),
-  contactBand: z.strictObject({ heading: label, text: text(200), chat: label, write: label }),
+  contactBand: z.strictObject({
+    heading: label,
+    text: text(200),
+    chat: label,
+    write: label,
+    /** On a service page, in place of the band; `{name}` is the director's. */
+    director: labelWith('name'),
+  }),
   actions: z.strictObject({
     ...named('learnMore', 'callNow', 'call', 'turn', 'toCatalogue', 'toServices', 'toManagement', 'newTab'),
     /** Below a long list on phones; `{count}` is filled in. */

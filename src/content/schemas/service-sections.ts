@@ -103,7 +103,7 @@ export const facts = z.array(z.strictObject({ label: text(24), value: text(48) }
 /** Said once on each page that mentions law. */
 const legalNote = text(240).optional();
 
-/** The heading of the contact band at the end of this page. */
+/** With what to begin: beside the number of the director who answers for the page. */
 const callToAction = text(60);
 
 /** What every page of a service ends with. */

@@ -12,15 +12,14 @@ export type ContactBandProps = {
   firm: Firm;
   hours: readonly OfficeHours[];
   labels: Labels;
-  heading: string;
   pageTitle: string;
 };
 
 /** How many characters a number may have; the styles set each so large that it fills the sheet. */
 const lengths = [15, 17, 24];
 
-/** The shared element above the footer: the office's number as its picture, hanging from a ruler, and the other ways. */
-export const ContactBand = ({ firm, hours, labels, heading, pageTitle }: ContactBandProps) => {
+/** Above the footer of long pages: the office's number as its picture, hanging from a ruler, and the other ways. */
+export const ContactBand = ({ firm, hours, labels, pageTitle }: ContactBandProps) => {
   const { number, href } = firm.phones.office;
   const chat = chatLink(firm, labels, pageTitle);
   return (
@@ -46,7 +45,7 @@ export const ContactBand = ({ firm, hours, labels, heading, pageTitle }: Contact
         </a>
         <div className={styles.words}>
           <h2 id="contact-band">
-            <UnbrokenText text={heading} />
+            <UnbrokenText text={labels.contactBand.heading} />
           </h2>
           <div>
             <p>{labels.contactBand.text}</p>

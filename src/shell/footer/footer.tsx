@@ -89,13 +89,14 @@ export const Footer = ({
               <h2 className={styles.heading} data-text="label" id="footer-tools">
                 {labels.footer.tools}
               </h2>
-              <ul className={styles.services} data-text="small">
+              <ul className={styles.services} data-text="small" id="footer-tool-list" data-fold>
                 {tools.map(({ label, href }) => (
-                  <li key={href}>
+                  <li key={href} data-detail>
                     <a href={href}>{label}</a>
                   </li>
                 ))}
               </ul>
+              <UnfoldButton controls="footer-tool-list" count={tools.length} label={labels.actions.showAll} />
             </nav>
           </div>
           <div className={styles.cell}>

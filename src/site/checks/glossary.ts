@@ -21,21 +21,3 @@ export const linksFound = (reader: Reader, { terms }: Glossary, pages: readonly 
     reader.problem(file, fieldName(path), `links to ${name}, ${advice}`);
   }
 };
-
-/** Each service page's questions stand under one subject. */
-export const subjectsWhole = (
-  reader: Reader,
-  { questions }: Glossary,
-  services: readonly { id: string }[],
-) => {
-  const named = questions.subjects.flatMap(({ pages }) => pages.map(({ page }) => page));
-  for (const { id } of services) {
-    const times = named.filter((page) => page === id).length;
-    if (times === 1) continue;
-    reader.problem(
-      glossaryFile,
-      'questions.subjects',
-      `name ${id} ${times === 0 ? 'nowhere' : `${times} times`}: put each service page under one subject`,
-    );
-  }
-};

@@ -12,7 +12,7 @@ type ProcessStepsProps = Omit<SectionProps, 'children'> & {
   steps: z.infer<typeof process>;
   /** The words before a step's result, its time and its fee, and on the button that shows these on phones. */
   labels: { result: string; time: string; fee: string; details: string };
-  /** All but the description, for pages that link to the whole description. */
+  /** What is received and when, for pages that link to the whole description. */
   brief?: boolean;
 };
 
@@ -38,10 +38,12 @@ export const ProcessSteps = ({ steps, labels, brief = false, children, ...sectio
             <h3>
               <UnbrokenText text={title} />
             </h3>
-            <p data-text="small">
-              <b>{lead} </b>
-              {!brief && <span data-detail>{text}</span>}
-            </p>
+            {!brief && (
+              <p data-text="small">
+                <b>{lead} </b>
+                <span data-detail>{text}</span>
+              </p>
+            )}
             <p className={styles.result} data-text="small" data-detail>
               <Labelled label={labels.result} text={result} />
             </p>
@@ -49,9 +51,11 @@ export const ProcessSteps = ({ steps, labels, brief = false, children, ...sectio
               <p>
                 <Labelled label={labels.time} text={time} />
               </p>
-              <p>
-                <Labelled label={labels.fee} text={fee} />
-              </p>
+              {!brief && (
+                <p>
+                  <Labelled label={labels.fee} text={fee} />
+                </p>
+              )}
             </div>
           </li>
         ))}

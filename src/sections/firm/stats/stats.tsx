@@ -14,7 +14,7 @@ type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {
 
 /** The firm's figures, each hanging from a dimension line that carries its own words. */
 export const Stats = ({ stats, caption, ...section }: StatsProps) => (
-  <Section {...section} ground="ink" reveal="repeat">
+  <Section {...section} ground="ink" reveal="repeat" spacing="dense">
     <dl className={styles.stats} data-columns={columnsFor(stats.length, [3, 2])}>
       {stats.map(({ value, suffix, label, measure, icon }) => (
         <div className={styles.stat} key={label}>

@@ -4,7 +4,6 @@ import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { columnsFor } from '#src/sections/shared/entries/columns.ts';
 import styles from './team-grid.module.css';
 
 type Director = Portrayed & {
@@ -25,7 +24,7 @@ type TeamGridProps = Omit<SectionProps, 'children'> & {
   children?: ReactNode;
 };
 
-/** The people of the firm: the chairman large, the directors in three or four columns. */
+/** The people of the firm: the chairman large, the directors in two columns. */
 export const TeamGrid = ({
   chairman,
   directors,
@@ -38,13 +37,13 @@ export const TeamGrid = ({
   <Section {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
     <div className={styles.team}>
       <PersonPanel person={chairman} paragraphs={[chairman.bio]} />
-      <ul className={styles.directors} data-columns={columnsFor(directors.length)}>
+      <ul className={styles.directors}>
         {directors.map((director) => (
           <li className={styles.director} key={director.name}>
             <Portrait person={director} />
             <div>
               <h3>{director.name}</h3>
-              <p data-text="body">{director.title}</p>
+              <p data-text="small">{director.title}</p>
               {director.description && (
                 <p className={styles.description} data-text="small">
                   <UnbrokenText text={director.description} />

@@ -16,7 +16,7 @@ type TestimonialsProps = Omit<SectionProps, 'children' | 'ground'> & {
   sampleNote?: string | undefined;
 };
 
-/** What clients say, as sheets that lie over one another, each with its rating on a gauge. */
+/** What clients say, on sheets beside one another, each with its rating on a gauge. */
 export const Testimonials = ({
   testimonials,
   ratingLabel,
@@ -24,11 +24,11 @@ export const Testimonials = ({
   note,
   ...section
 }: TestimonialsProps) => (
-  <Section {...section} note={sampleNote ?? note} ground="sand">
+  <Section {...section} note={sampleNote ?? note} ground="sand" spacing="dense">
     <div className={styles.sheets}>
       {testimonials.map(({ quote, client, detail, rating, picture, sample }) => (
         <figure className={styles.sheet} key={client} data-sample={sample}>
-          <blockquote data-text={sample ? 'lead' : 'statement'}>
+          <blockquote data-text={sample ? 'body' : 'statement'}>
             <p>
               <UnbrokenText text={sample ? quote : `“${quote}”`} />
             </p>

@@ -12,7 +12,7 @@ type TradesProps = {
 
 /** The shortest way to a standard: what each trade is asked for. */
 export const Trades = ({ heading, note, trades, showAll }: TradesProps) => (
-  <Section id="trades" heading={heading} note={note} layout="split" ground="mist" spacing="dense">
+  <Section id="trades" heading={heading} note={note} ground="mist" spacing="dense">
     <ul className={styles.trades} id="trade-list" data-fold>
       {trades.map(({ trade, links }) => (
         <li key={trade}>

@@ -11,8 +11,8 @@ type PageCard = { href: string; title: string; text: string; family: string; pic
 export type PageCardsProps = {
   id: string;
   pages: readonly PageCard[];
-  /** In rows; the first one large; or large pictures in two shifted columns, laid over the edge of the opening. */
-  look: 'rows' | 'mosaic' | 'large';
+  /** In rows, or large pictures in two shifted columns, laid over the edge of the opening. */
+  look: 'rows' | 'large';
   /** The words at the arrow, which stands beside the title where there are none. */
   more?: string | undefined;
   /** Names the button that shows all on phones, where a long list ends early. */
@@ -23,20 +23,16 @@ export type PageCardsProps = {
 export const PageCards = ({ id, pages, look, more, showAll }: PageCardsProps) => {
   const isLarge = look === 'large';
   const Title = isLarge ? 'h2' : 'h3';
-  const titleStyle = look === 'rows' ? 'name' : undefined;
   return (
     <>
       <ul className={styles.cards} id={id} data-look={look} data-fold={showAll ? true : undefined}>
-        {pages.map(({ href, title, text, family, picture }, index) => (
+        {pages.map(({ href, title, text, family, picture }) => (
           <li key={href} className={isLarge ? undefined : levelCard.card} data-family={family}>
             <div className={styles.picture}>
               <Drawing picture={picture} />
             </div>
             <div className={styles.text}>
-              <Title
-                className={styles.title}
-                data-text={isLarge || (look === 'mosaic' && index === 0) ? 'statement' : titleStyle}
-              >
+              <Title className={styles.title} data-text={isLarge ? 'statement' : 'name'}>
                 <a href={href}>
                   {title}
                   {!more && <Icon name="arrow-right" size="small" />}

@@ -1,0 +1,58 @@
+import { Button } from '#src/components/button/button.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import styles from './director.module.css';
+
+export type DirectorProps = {
+  person: Portrayed & {
+    title: string;
+    description?: string | undefined;
+    call: { value: string; href: string };
+    mail: { value: string; href: string };
+  };
+  /** Names the director as the one who answers. */
+  heading: string;
+  /** With what to begin. */
+  callToAction: string;
+  /** The firm's messages, where it answers any. */
+  chat?: { label: string; href: string; newTab: string } | undefined;
+};
+
+const headingId = 'director-heading';
+
+/** Who answers for the page's field: face, name, qualifications, number and address. */
+export const Director = ({ person, heading, callToAction, chat }: DirectorProps) => (
+  <Section labelledBy={headingId} spacing="dense">
+    <div className={styles.panel}>
+      <Portrait person={person} />
+      <div>
+        <h2 id={headingId} data-text="statement">
+          <UnbrokenText text={heading} />
+        </h2>
+        <p data-text="small">
+          <UnbrokenText text={[person.title, person.description].filter(Boolean).join('. ')} />
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <p data-text="lead">{callToAction}</p>
+        <a className={styles.number} data-text="statement" href={person.call.href}>
+          {person.call.value}
+        </a>
+        <div className={styles.actions}>
+          {chat && (
+            <Button href={chat.href} newTab={chat.newTab}>
+              <Icon name="brand-whatsapp" size="small" />
+              {chat.label}
+            </Button>
+          )}
+          <Button href={person.mail.href} variant="line">
+            <Icon name="mail" size="small" />
+            {person.mail.value}
+          </Button>
+        </div>
+      </div>
+    </div>
+  </Section>
+);
