@@ -7,7 +7,7 @@ import styles from './doors.module.css';
 type DoorsProps = {
   id: string;
   heading: string;
-  note: string;
+  note?: string | undefined;
   action: { label: string; href: string };
   /** With what one comes; each leads where the link leads. */
   doors: readonly { title: string; text: string; family: string; picture: Picture }[];
@@ -20,9 +20,11 @@ export const Doors = ({ id, heading, note, action, doors }: DoorsProps) => (
       <h2 id={`${id}-heading`}>
         <UnbrokenText text={heading} />
       </h2>
-      <p data-text="body">
-        <UnbrokenText text={note} />
-      </p>
+      {note && (
+        <p data-text="body">
+          <UnbrokenText text={note} />
+        </p>
+      )}
       <div className={styles.link}>
         <TextLink href={action.href}>{action.label}</TextLink>
       </div>
