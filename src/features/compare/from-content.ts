@@ -46,7 +46,8 @@ const tableDays = (page: string, people: number, { tables, bands, others }: Audi
 /** A cell is a sentence, as its neighbours are. */
 const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 
-const preparation = 'Preparation';
+/** The fact of a service page that says how long preparation takes. */
+const duration = 'How long';
 const mark = 'ce-marking';
 
 /**
@@ -73,7 +74,8 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     const standing = standards[page];
     if (!service || !standing) return [];
     const { subject, short = subject, days: given, edition = '', clauses, ...answers } = standing;
-    const prepared = service.facts.find(({ label }) => label === preparation)?.value ?? '–';
+    const prepared = service.facts.find(({ label }) => label === duration);
+    if (!prepared) throw new Error(`${page}: no fact is labelled "${duration}", which comparisons show.`);
     return [
       {
         id: page,
@@ -87,7 +89,7 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
         object: pictureOf(`${service.drawing}-object`),
         answers: {
           ...answers,
-          preparation: sentence(prepared),
+          preparation: sentence(prepared.value),
           product: answers.product ?? (page === mark ? product.mark : product.never),
         },
         days: { ...tableDays(page, days.people, content.auditTime), text: given },
