@@ -15,7 +15,7 @@ const notInBrowser = 'This browser has no room for what you write: save it, or c
 export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
   const { file } = opened;
   const [state, dispatch] = useReducer(reduce, undefined, () => begin(opened, keptInBrowser(file)));
-  const { value, from, began, attempts, failed } = state;
+  const { value, from, began, attempts, failed, isSaving } = state;
   const { base } = began;
   const isDraft = isChanged(state);
 
@@ -35,6 +35,8 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
     if (!isDraft) forgetInBrowser(file);
     else if (!keepInBrowser(file, { base, began: began.value, value, from }))
       dispatch({ do: 'failed', what: 'draft', message: notInBrowser });
+    // A draft made behind a save would be one of what has just been saved.
+    if (isSaving) return;
     const keep = async () => {
       const answer = await ask('keep', { file, base, value, from, isDraft });
       if (latest.current === value) forgetInBrowser(file);
@@ -42,7 +44,7 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
     };
     const timer = setTimeout(() => inTurn('draft', keep), pause);
     return () => clearTimeout(timer);
-  }, [file, base, value, from, isDraft, attempts]);
+  }, [file, base, value, from, isDraft, isSaving, attempts]);
 
   useEffect(() => {
     if (failed.draft === undefined) return;
