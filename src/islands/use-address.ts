@@ -25,6 +25,8 @@ type Address = {
   screen: string;
   /** What is answered, as the rest of the link; undefined while the address is to stay as it is. */
   answers: string | undefined;
+  /** The address said so, and nothing has been answered since. */
+  isRead: boolean;
   onRead: (text: string, came: Came) => void;
   signal: AbortSignal | undefined;
 };
@@ -46,7 +48,7 @@ const write = (how: 'pushState' | 'replaceState', { screen, answers }: Written) 
  * whenever it changes, and writes every answer at once, so that none is lost by whoever leaves. A change of screen is an entry
  * of its own in the history.
  */
-export const useAddress = ({ screen, answers, onRead, signal }: Address) => {
+export const useAddress = ({ screen, answers, isRead, onRead, signal }: Address) => {
   const last = useRef<Written>(undefined);
 
   useEffect(() => {
@@ -57,7 +59,6 @@ export const useAddress = ({ screen, answers, onRead, signal }: Address) => {
       // On the way back, the entry is known by its mark.
       if (isOwnLink) history.replaceState({ ...history.state, isOwn: true }, '');
       isOwnLink = false;
-      last.current = undefined;
       onRead(fragment(), came);
     };
     const press = ({ target }: MouseEvent) => {
@@ -74,11 +75,11 @@ export const useAddress = ({ screen, answers, onRead, signal }: Address) => {
     if (!signal || answers === undefined) return;
     const before = last.current;
     last.current = { screen, answers };
-    // A state that was read stands there already, also where one before it was shown late.
-    if (!before || linkText(screen, answers) === fragment()) return;
+    // Nothing that was read is written: by the time that it is shown, Back or Forward may have led on.
+    if (isRead || !before || (screen === before.screen && answers === before.answers)) return;
     if (signal.aborted || isNavigating()) return;
     // Back leads to the question as it was answered.
     write('replaceState', { screen: before.screen, answers });
     if (screen !== before.screen) write('pushState', { screen, answers });
-  }, [screen, answers, signal]);
+  }, [screen, answers, isRead, signal]);
 };

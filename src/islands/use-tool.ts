@@ -12,6 +12,8 @@ export type ToolState<Answers> = {
   notice?: string | undefined;
   /** The visitor's day, once the page runs. */
   today?: string | undefined;
+  /** The address said so, and nothing has been pressed since. */
+  isRead?: boolean;
 };
 
 type Tool<Answers> = {
@@ -43,15 +45,16 @@ export const useTool = <Answers>(
       startTransition(() =>
         // A place of the page leaves the answers as they are.
         text !== '' && !holdsAnswers(text)
-          ? setState((before) => ({ ...before, today }))
-          : setState({ answers, notice: complaint, today }),
+          ? setState((before) => ({ ...before, today, isRead: true }))
+          : setState({ answers, notice: complaint, today, isRead: true }),
       );
     },
     [words, empty, read, dayOf],
   );
   const { screen, answers } = partsOf(state.answers);
+  const { isRead = false } = state;
   const isRunning = state.today !== undefined;
-  useAddress({ screen, answers: isRunning ? answers : undefined, onRead, signal });
+  useAddress({ screen, answers: isRunning ? answers : undefined, isRead, onRead, signal });
   useArrival(isRunning ? viewOf(state.answers) : undefined);
   useEffect(() => {
     if (isRunning) onReady?.();

@@ -28,6 +28,8 @@ export type State = {
   isMine: boolean;
   /** What is not understood of a link. */
   complaint: string | undefined;
+  /** The address said so, and nothing has been pressed or typed since. */
+  isRead: boolean;
 };
 
 export type Action =
@@ -46,6 +48,7 @@ export const initialState: State = {
   isSeveral: false,
   isMine: true,
   complaint: undefined,
+  isRead: true,
 };
 
 /** The pages that questions are asked for. */
@@ -101,9 +104,16 @@ export const planReducer =
   (data: PlanData) =>
   (state: State, action: Action): State => {
     const { plan, at } = state;
+    const pressed = { ...state, isRead: false };
     const onward = (next: Plan, after: Question): State => {
       const question = nextOf(next, asksOf(next, pagesOf(next, data), data), after);
-      return { ...state, plan: next, at: question, view: question ? 'ask' : 'result', complaint: undefined };
+      return {
+        ...pressed,
+        plan: next,
+        at: question,
+        view: question ? 'ask' : 'result',
+        complaint: undefined,
+      };
     };
     const unskipped = (question: Question): Plan => ({
       ...plan,
@@ -124,21 +134,22 @@ export const planReducer =
           isSeveral: (read.plan.standards?.length ?? 0) > 1,
           isMine: action.came === 'moved' || question !== undefined,
           complaint: read.complaint,
+          isRead: true,
         };
       }
       case 'choose': {
         const { question, id } = action;
         const next = answered(unskipped(question), question, id, state.isSeveral);
-        return goesOn(question, state.isSeveral) ? onward(next, question) : { ...state, plan: next };
+        return goesOn(question, state.isSeveral) ? onward(next, question) : { ...pressed, plan: next };
       }
       case 'type':
         return {
-          ...state,
+          ...pressed,
           typed: { ...state.typed, [action.question]: action.typed },
           plan: answered(unskipped(action.question), action.question, action.typed, false),
         };
       case 'several':
-        return { ...state, isSeveral: true };
+        return { ...pressed, isSeveral: true };
       case 'next':
         return at ? onward(plan, at) : state;
       case 'skip':

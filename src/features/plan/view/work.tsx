@@ -23,14 +23,14 @@ export const Work = ({ data, signal, hasBegun }: IslandProps<IslandData> & { has
   const reducer = useMemo(() => planReducer(tools), [tools]);
   const [state, dispatch] = useReducer(reducer, initialState);
   const [isRunning, setRunning] = useState(false);
-  const { plan, view, at, isMine, complaint } = state;
+  const { plan, view, at, isMine, isRead, complaint } = state;
   const read = useCallback((text: string, came: Came) => {
     dispatch({ type: 'read', text, came });
     setRunning(true);
   }, []);
   const answers = view === 'start' ? '' : writePlan(plan);
   const screen = at ? `at=${at}` : '';
-  useAddress({ screen, answers: isRunning && isMine ? answers : undefined, onRead: read, signal });
+  useAddress({ screen, answers: isRunning && isMine ? answers : undefined, isRead, onRead: read, signal });
   const from = hasBegun ? 'start' : undefined;
   useArrival(isRunning ? `${view} ${screen}` : from);
   // Asked each time: a page may stay open over midnight.
