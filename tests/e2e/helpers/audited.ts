@@ -24,8 +24,6 @@ export const test = base.extend<{ visit: (address: string) => Promise<Session> }
     const { page, device, complaints } = session;
     await use(async (address) => {
       complaints.length = 0;
-      // So that what stood here is not laid out once more in another size.
-      await page.goto('about:blank');
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ colorScheme: 'light' });
       await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
