@@ -32,7 +32,7 @@ export const Flag = ({ data, answers, judgement, current, isPlain, point, number
       data-dashed={isLookedUp(point) && isOpen}
     >
       <rect width={isOpen ? 30 : 50} height="28" />
-      <text x="15" y="20" fontSize="16" fontWeight="740" textAnchor="middle">
+      <text x="15" y="20" fontSize="16" fontWeight="700" textAnchor="middle">
         {number}
       </text>
       {flag && <path d={signs[flag]} />}

@@ -29,7 +29,7 @@ const Stamp = ({ data, judgement: { kind, against } }: Pick<PaperProps, 'data' |
       transform={`${stampFor(against[0]?.point)} rotate(-8) scale(1.25)`}
     >
       <rect x="-128" y="-52" width="256" height="104" rx="4" strokeWidth="6" />
-      <text y="6" fontSize={large.length > 5 ? 34 : 52} fontWeight="800" fontStretch="125%">
+      <text y="6" fontSize={large.length > 5 ? 34 : 52} fontWeight="800" fontStretch="expanded">
         {large}
       </text>
       <text y="34" {...lineStyles.body}>

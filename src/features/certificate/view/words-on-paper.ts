@@ -4,12 +4,12 @@ import { type CertificateAnswers, isAnswered } from '../answers.ts';
 import type { CheckData } from '../check-data.ts';
 import type { Judgement } from '../judge.ts';
 
-/** How a line of the drawn certificate is set. */
+/** How a line of the drawn certificate is set, in the steps that an attribute may name. */
 export const lineStyles = {
-  title: { fontSize: 38, fontWeight: 760, fontStretch: '125%' },
-  holder: { fontSize: 25, fontWeight: 680, fontStretch: '112%' },
-  standard: { fontSize: 36, fontWeight: 770, fontStretch: '120%' },
-  day: { fontSize: 23, fontWeight: 660 },
+  title: { fontSize: 38, fontWeight: 800, fontStretch: 'expanded' },
+  holder: { fontSize: 25, fontWeight: 700, fontStretch: 'semi-expanded' },
+  standard: { fontSize: 36, fontWeight: 800, fontStretch: 'expanded' },
+  day: { fontSize: 23, fontWeight: 700 },
   body: { fontSize: 20 },
   small: { fontSize: 17 },
 } as const;
