@@ -95,6 +95,12 @@ it.each(content.pages.filter(({ isListed }) => isListed))(
   },
 );
 
+it('has parts of the same kinds in its body as all others: by its kind a change of page knows what is to go', () => {
+  const kinds = ({ document }: PageDocument) =>
+    [...new Set([...document.body.children].map(({ localName }) => localName))].toSorted().join();
+  expect(new Set(everyPage.map(kinds)).size).toBe(1);
+});
+
 it('loads the same scripts everywhere, islands by their data, and publishes none that nothing asks for', () => {
   const scripts = ({ document }: PageDocument) =>
     [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map(

@@ -7,16 +7,13 @@ type UnfoldButtonProps = {
   label: string;
   /** How many entries the list holds: `{count}` of the label. Left out where the details of all entries are folded. */
   count?: number;
-  /** How many of them phones show at first: four (styles/utilities.css), or fewer where the others are `data-detail`. */
+  /** How many of them phones show at first, the others being `data-detail`; left out, four of six or more (styles/utilities.css). */
   shown?: number;
 };
 
-/** Whether phones fold a list that long: never for the sake of one entry. */
-const isFolded = (count: number, shown = 4) => count > shown + 1;
-
 /** Beside a list that carries `data-fold`, after or before it: shows what phones leave out of it. Nothing where they leave nothing out. */
-export const UnfoldButton = ({ controls, label, count, shown = 4 }: UnfoldButtonProps) =>
-  (count === undefined || isFolded(count, shown)) && (
+export const UnfoldButton = ({ controls, label, count, shown = 5 }: UnfoldButtonProps) =>
+  (count === undefined || count > shown) && (
     <button
       className={styles.button}
       data-text="name"

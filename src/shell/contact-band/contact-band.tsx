@@ -23,7 +23,7 @@ export const ContactBand = ({ firm, hours, labels, pageTitle }: ContactBandProps
   const { number, href } = firm.phones.office;
   const chat = chatLink(firm, labels, pageTitle);
   return (
-    <section className={styles.band} data-ground="light" aria-labelledby="contact-band">
+    <aside className={styles.band} data-ground="light" aria-labelledby="contact-band">
       <div className={styles.ruler} aria-hidden="true" />
       <div className={styles.content}>
         <DimensionLine>
@@ -64,6 +64,6 @@ export const ContactBand = ({ firm, hours, labels, pageTitle }: ContactBandProps
           </div>
         </div>
       </div>
-    </section>
+    </aside>
   );
 };

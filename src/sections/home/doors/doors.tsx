@@ -9,8 +9,8 @@ type DoorsProps = {
   heading: string;
   note?: string | undefined;
   action: { label: string; href: string };
-  /** With what one comes; each leads where the link leads. */
-  doors: readonly { title: string; text: string; family: string; picture: Picture }[];
+  /** With what one comes, and where that is asked. */
+  doors: readonly { title: string; text: string; href: string; family: string; picture: Picture }[];
 };
 
 /** The ways into the plan, edge to edge: each a field with its object. */
@@ -30,10 +30,10 @@ export const Doors = ({ id, heading, note, action, doors }: DoorsProps) => (
       </div>
     </div>
     <ul className={styles.fields}>
-      {doors.map(({ title, text, family, picture }) => (
+      {doors.map(({ title, text, href, family, picture }) => (
         <li className={styles.field} data-family={family} key={title}>
           <h3>
-            <a href={action.href}>{title}</a>
+            <a href={href}>{title}</a>
           </h3>
           <p data-text="small">{text}</p>
           <Drawing picture={picture} />

@@ -31,7 +31,7 @@ const isLong = (title: string) => title.length > 16 || /\S{12}/.test(title);
 
 /**
  * The full-screen opening of a service page: the numeral stands upper right, the text lower left, the facts at its
- * foot. On small screens they stand below one another, all of them in the first view.
+ * foot. On small screens they stand below one another, all of them in the first view, but for the tagline where it is low.
  */
 export const InnerHero = ({
   title,
@@ -45,34 +45,37 @@ export const InnerHero = ({
   labels,
 }: InnerHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
-    <div className={scene.scene}>
-      <OpeningImage {...picture} priority="high" zooms />
-    </div>
-    <div className={styles.copy}>
-      {label && (
-        <p className={styles.label} data-text="eyebrow">
-          {label}
-        </p>
-      )}
-      <h1
-        className={styles.title}
-        data-text={isLong(title.main) ? 'display' : 'numeral'}
-        data-long={isLong(title.main) || undefined}
-      >
-        {title.before && (
-          <span className={styles.before} data-text="statement">
-            {title.before}{' '}
-          </span>
+    <div className={styles.first}>
+      <div className={scene.scene}>
+        <OpeningImage {...picture} priority="high" zooms />
+      </div>
+      <div className={styles.copy}>
+        {label && (
+          <p className={styles.label} data-text="eyebrow">
+            {label}
+          </p>
         )}
-        {title.main}
-        {title.after && <span className={styles.after}>{title.after}</span>}
-      </h1>
-      <p className={styles.headline} data-text="statement">
-        <UnbrokenText text={headline} />
-      </p>
-    </div>
-    <div className={styles.trail}>
-      <Breadcrumbs {...trail} />
+        <h1
+          className={styles.title}
+          data-text={isLong(title.main) ? 'display' : 'numeral'}
+          data-long={isLong(title.main) || undefined}
+        >
+          {title.before && (
+            <span className={styles.before} data-text="statement">
+              {title.before}{' '}
+            </span>
+          )}
+          {title.main}
+          {title.after && <span className={styles.after}>{title.after}</span>}
+        </h1>
+        <p className={styles.headline} data-text="statement">
+          <UnbrokenText text={headline} />
+        </p>
+      </div>
+      <div className={styles.trail}>
+        <Breadcrumbs {...trail} />
+      </div>
+      <FactList className={strip.facts} facts={facts} />
     </div>
     <a className={styles.arrow} href="#content" aria-label={labels.scroll}>
       <Icon name="arrow-down" size="large" />
@@ -80,7 +83,6 @@ export const InnerHero = ({
     <p className={styles.tagline} data-text="lead">
       <UnbrokenText text={tagline} />
     </p>
-    <FactList className={strip.facts} facts={facts} />
     <MotionButton labels={{ pause: labels.pauseMotion, play: labels.playMotion }} place="corner" />
   </div>
 );
