@@ -1,24 +1,26 @@
+import { latinDigits } from '#src/browser/latin-digits.ts';
+
 /** So much of what is typed is searched for, and kept in an address. */
 export const mostTyped = 100;
 
 /** `ISO/IEC 17025:2017`, `iso-17025` and `17025 2017` are all 17025: what precedes a standard's number, and its year. */
 const designation =
-  /(?<![\p{L}\p{M}\p{N}])(?:iso|iec|en|sls)[\s/_-]*(?=\d|iec|iso)|(?<=\d{4,5})[\s:_-]+(?:19|20)\d{2}\b/gu;
+  /(?<![\p{L}\p{M}\p{N}])(?:iso|iec|en|sls)[\s/_.#(-]*(?=\d|iec|iso)|(?<=\d{4,5})[\s:/_-]+(?:19|20)\d{2}\b/gu;
 
-/** A number of a standard written in groups: `22 000`, `27-001`. */
-const grouped = /\b(\d{1,2})[\s-](\d{3})\b/g;
+/** A number of a standard written in groups: `22 000`, `27-001`, `14,001`. */
+const grouped = /\b(\d{1,2})[\s.,-](\d{3})\b/g;
 
 /** Accents of Latin letters, apostrophes, and what joins letters without being one: nobody is asked to type them. */
 const silent = /[\u0300-\u036f'‘’ʼ`\u200b-\u200d\u00ad]/g;
 
 /**
- * The words of a text as every search of the site compares them, in whatever script: lower case, without accents, signs
+ * The words of a text as every search of the site compares them, in whatever script: lower case, Latin digits, without accents, signs
  * and what surrounds a standard's number. `ISO-9001:2015 für Büros` → `9001`, `fur`, `buros`.
  */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
+  latinDigits(text.normalize('NFKD'))
     .toLowerCase()
+    .replace(/[\p{Pd}−]/gu, '-')
     .replace(silent, '')
     .replace(grouped, '$1$2')
     .replace(designation, '')

@@ -1,15 +1,8 @@
+import { latinDigits } from '#src/browser/latin-digits.ts';
+
 /** The digits of any script as those of this page: `٤٥` → `45`; full stops and commas of other scripts too. */
 const plainDigits = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => {
-      const code = digit.codePointAt(0) ?? 0;
-      // Digits stand in tens, each script's nought first.
-      let nought = code;
-      while (nought > 0 && /^\p{Nd}$/u.test(String.fromCodePoint(nought - 1)) && code - nought < 9)
-        nought -= 1;
-      return code < 128 ? digit : String(code - nought);
-    })
+  latinDigits(text.normalize('NFKC'))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replace(/[\s'’]/g, '');
