@@ -5,6 +5,7 @@ import { reportFailure } from '#build/problem.ts';
 import { audit } from './bench/audit.ts';
 import { clicks } from './bench/clicks.ts';
 import { type Finding, judge, medians, misses } from './bench/findings.ts';
+import { presses } from './bench/presses.ts';
 import { serveBuild } from './bench/server.ts';
 import { findChromium } from './find-chromium.ts';
 
@@ -36,7 +37,11 @@ const run = async () => {
   try {
     // In turns, so that a busy minute of the machine falls on all alike.
     for (let round = 0; round < rounds; round += 1)
-      measured.push([...(await paint()), ...(await clicks(browser, server.url))]);
+      measured.push([
+        ...(await paint()),
+        ...(await clicks(browser, server.url)),
+        ...(await presses(browser, server.url)),
+      ]);
   } finally {
     await browser.close();
     await server.stop();

@@ -20,7 +20,8 @@ const slowLine = async (session: CDPSession) => {
 };
 
 /** A processor four times slower: that of a mid-range phone. */
-const slowProcessor = (session: CDPSession) => session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+export const slowProcessor = (session: CDPSession) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
 /** Runs in the page: notes how long it takes from the next click until another heading has been painted. */
 const listen = () => {

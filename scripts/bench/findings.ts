@@ -30,6 +30,7 @@ const goals: Readonly<Record<string, Goal>> = {
   SEO: { least: 100 },
   'slow line ms': { most: 150 },
   'slow processor ms': { most: 280 },
+  'press to paint ms': { most: 40 },
 };
 
 const missed = '✗';
