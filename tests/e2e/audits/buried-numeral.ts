@@ -19,11 +19,13 @@ export const buriedNumeral = async (page: Page): Promise<string[]> => {
     });
   });
   if (steps.some((channels) => channels.length !== 3)) return [];
-  await page.evaluate(() =>
-    Promise.all(
+  // Both pictures show the page as it is once the size of the window has been answered.
+  await page.evaluate(async () => {
+    await Promise.all(
       [...document.querySelectorAll<HTMLImageElement>('[data-zoom] img')].map((image) => image.decode()),
-    ),
-  );
+    );
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
   const view = { x: 0, y: 0, width: 0, height: 0, ...page.viewportSize() };
   const drawn = await withStyle(page, bare, () => pixelsOf(page, view));
   const seen = await withStyle(page, alone, () => pixelsOf(page, view));
