@@ -41,7 +41,7 @@ const daysIn = ({ bands, others }: Pick<AuditTime, 'bands' | 'others'>): [string
   ),
   ...others.flatMap((other) =>
     other.bands.map(({ from, upTo, days }): [string, string] => [
-      `days.${other.page}.${from}-${upTo}`,
+      `days.${other.page}.${from}-${upTo ?? 'more'}`,
       String(days),
     ]),
   ),

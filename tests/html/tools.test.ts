@@ -40,6 +40,12 @@ describe('cost and time', () => {
     expect(rowsOf(address, id).map((row) => textsOf(row, 'th, td').join(' '))).toEqual(auditDays);
   });
 
+  it('says of a band without an end where it begins', () => {
+    const text = textOf(anchored('/plan-how', 'others'));
+    expect(text).toContain('1,000 and more');
+    expect(text).not.toContain('9999');
+  });
+
   it('calculates its example with the table', () => {
     const one = Number(auditDays.find((row) => row.startsWith('126'))?.split(' ')[3]);
     const most = 2 * one;

@@ -1,6 +1,7 @@
 import { numeralOf } from '#src/content/designation.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
+import type { AuditTime } from '#src/features/plan/audit-time/schema.ts';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
 import type { Column, CompareData } from './compare-data.ts';
 import type { Compare, Comparison } from './schema.ts';
@@ -13,27 +14,22 @@ type Service = {
   facts: readonly { label: string; value: string }[];
 };
 
-/** The auditor days of a table, by people; of the scales, quality has one figure, the others a range. */
-type AuditTable = {
-  tables: readonly { page: string; scale: 'quality' | 'environment' | 'safety' }[];
-  bands: readonly Record<'from' | 'upTo' | 'quality' | 'high' | 'low' | 'limited', number>[];
-  others: readonly { page: string; bands: readonly Record<'from' | 'upTo' | 'days', number>[] }[];
-};
-
 type Source = {
   compare: Compare;
   comparisons: readonly (Comparison & { id: string })[];
   editions: readonly Edition[];
-  auditTime: AuditTable;
+  auditTime: Pick<AuditTime, 'tables' | 'bands' | 'others'>;
   asking: AskingWords;
   standards: readonly (Service & { code: string })[];
   certifications: readonly (Service & { numeral?: string | undefined })[];
   pages: readonly { id: string; address: string }[];
 };
 
-const tableDays = (page: string, people: number, { tables, bands, others }: AuditTable) => {
+/** The auditor days of a table, by people; of the scales, quality has one figure, the others a range. */
+const tableDays = (page: string, people: number, { tables, bands, others }: Source['auditTime']) => {
   const scale = tables.find((table) => table.page === page)?.scale;
-  const serves = ({ from, upTo }: { from: number; upTo: number }) => from <= people && people <= upTo;
+  const serves = ({ from, upTo = people }: { from: number; upTo?: number | undefined }) =>
+    from <= people && people <= upTo;
   const other = others.find((table) => table.page === page)?.bands.find(serves);
   if (other) return { low: other.days, high: other.days };
   const band = bands.find(serves);

@@ -32,6 +32,7 @@ export const planHowPage = z.strictObject({
   others: z.strictObject({
     ...sectionHeadOnly.shape,
     columns: z.strictObject(labels('people', 'days')),
+    more: template(['from']),
   }),
   other: z.strictObject({
     ...sectionHeadOnly.shape,

@@ -11,11 +11,11 @@ const ways: Readonly<Record<NonNullable<Plan['door']>, readonly Question[]>> = {
 
 /** Whether a page's days depend on the kind of work, and the trade does not say which that is. */
 const needsWork = (
-  { sector }: Plan,
+  { trade }: Plan,
   pages: readonly string[],
   { auditTime, finder }: Pick<PlanData, 'auditTime' | 'finder'>,
 ) => {
-  const isUsual = finder.sectors.some(({ id, work }) => id === sector && work !== undefined);
+  const isUsual = finder.sectors.some(({ id, work }) => id === trade && work !== undefined);
   return !isUsual && auditTime.tables.some(({ page, scale }) => scale !== 'quality' && pages.includes(page));
 };
 
@@ -31,29 +31,9 @@ export const asksOf = (
   );
 };
 
-const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'yes' : 'no');
-
 /** What is answered to a question, as its choices and fields have it; nothing while it is open. */
-export const givenTo = (plan: Plan, question: Question): readonly string[] => {
-  const { held, wanted } = plan;
-  const given: Readonly<Record<Question, string | number | readonly string[] | undefined>> = {
-    std: plan.standards,
-    held: held && `${held.page}@${held.edition}`,
-    end: held?.until,
-    trade: plan.sector,
-    why: plan.reasons,
-    market: plan.markets,
-    work: plan.work,
-    people: plan.people,
-    stage: plan.stage,
-    month: wanted === 'open' ? wanted : wanted?.slice(0, 7),
-    days: plan.quoted,
-    sites: plan.sites,
-    joint: yesOrNo(plan.joint),
-    notified: yesOrNo(plan.notified),
-  };
-  return [given[question] ?? []].flat().map(String);
-};
+export const givenTo = (plan: Plan, question: Question): readonly string[] =>
+  [plan[question] ?? []].flat().map(String);
 
 /** Whether a question is answered. */
 export const isAnswered = (plan: Plan, question: Question) => givenTo(plan, question).length > 0;

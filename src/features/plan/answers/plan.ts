@@ -1,39 +1,76 @@
 import type { doors, Question, Stage } from '#src/content/tool-vocabulary.ts';
 
-export type HeldEdition = {
-  page: string;
-  /** The year or version, as editionId gives it: `2015`. */
-  edition: string;
+export const yesOrNo = ['yes', 'no'] as const;
+
+type Given = {
+  door: (typeof doors)[number];
+  /** Pages that are named or chosen; left out, they follow from trade and reasons. */
+  std: readonly string[];
+  /** A page with the year or version of its edition: `iso-9001@2015`. */
+  held: string;
   /** The month whose last day the certificate is valid until: `2028-03`. */
-  until?: string | undefined;
+  end: string;
+  trade: string;
+  /** From 1 to 99,999. */
+  people: number;
+  /** Left out, that of the trade, where it has a usual one. */
+  work: string;
+  /** From 1 to 999. */
+  sites: number;
+  joint: (typeof yesOrNo)[number];
+  stage: Stage;
+  /** The day it is needed by, or that none is named: `2027-06-30`, `open`. */
+  month: string;
+  /** Whether EU law asks for a notified body. */
+  notified: (typeof yesOrNo)[number];
+  /** Auditor days of a quotation for the first audit, in half days up to 500. */
+  days: number;
 };
 
 /**
- * Everything a visitor has answered; what is left out is not answered. It is all there is to a plan: each figure follows from
- * it and the day.
+ * Everything a visitor has answered, by its question; what is left out is not answered. It is all there is to a plan: each
+ * figure follows from it and the day.
  */
-export type Plan = {
-  door?: (typeof doors)[number] | undefined;
-  sector?: string | undefined;
-  reasons: readonly string[];
-  markets: readonly string[];
-  held?: HeldEdition | undefined;
-  /** Pages that are named or chosen; left out, they follow from trade and reasons. */
-  standards?: readonly string[] | undefined;
-  /** From 1 to 99,999. */
-  people?: number | undefined;
-  /** Kind of work; left out, that of the trade, where it has a usual one. */
-  work?: string | undefined;
-  /** From 1 to 999. */
-  sites?: number | undefined;
-  joint?: boolean | undefined;
-  stage?: Stage | undefined;
-  /** The day it is needed by, or that none is named: `2027-06-30`, `open`. */
-  wanted?: string | undefined;
-  /** Whether EU law asks for a notified body. */
-  notified?: boolean | undefined;
-  /** Auditor days of a quotation for the first audit, in half days up to 500. */
-  quoted?: number | undefined;
+export type Plan = { readonly [One in keyof Given]?: Given[One] | undefined } & {
+  why: readonly string[];
+  market: readonly string[];
   /** Questions passed over. */
   skipped: readonly Question[];
 };
+
+/** A plan without an answer. */
+export const emptyPlan: Plan = { why: [], market: [], skipped: [] };
+
+export type HeldEdition = { page: string; edition: string; until?: string | undefined };
+
+/** The certificate that is held, in its parts. */
+export const heldOf = ({ held, end: until }: Plan): HeldEdition | undefined => {
+  const [page = '', edition = ''] = held?.split('@') ?? [];
+  return held === undefined ? undefined : { page, edition, until };
+};
+
+/**
+ * A plan as the readable part of a link behind its version: `door=buyer&std=iso-27001&sector=it&people=18`. What is not answered
+ * is not in it.
+ */
+export const writePlan = ({ held, end, ...plan }: Plan) =>
+  Object.entries({
+    door: plan.door,
+    std: plan.std,
+    hold: held && end ? `${held}~${end}` : held,
+    sector: plan.trade,
+    why: plan.why,
+    sell: plan.market,
+    people: plan.people,
+    work: plan.work,
+    sites: plan.sites,
+    joint: plan.joint,
+    state: plan.stage,
+    by: plan.month,
+    notified: plan.notified,
+    quoted: plan.days,
+    skip: plan.skipped,
+  })
+    .map(([key, value]) => [key, String(value ?? '')])
+    .flatMap(([key, text]) => (text === '' ? [] : [`${key}=${text}`]))
+    .join('&');

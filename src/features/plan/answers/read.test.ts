@@ -4,10 +4,8 @@ import { mostCharacters } from '#src/islands/link/read-link.ts';
 import { linkText } from '#src/islands/use-address.ts';
 import { anyPlan } from '../fixture/any-plan.ts';
 import { data } from '../fixture/data.ts';
-import { emptyPlan } from './empty.ts';
-import type { Plan } from './plan.ts';
+import { emptyPlan, type Plan, writePlan } from './plan.ts';
 import { readPlan } from './read.ts';
-import { writePlan } from './write.ts';
 
 const read = (text: string) => readPlan(text, data);
 
@@ -17,15 +15,16 @@ const link =
 const plan: Plan = {
   ...emptyPlan,
   door: 'buyer',
-  sector: 'factory',
-  standards: ['iso-14001', 'iso-45001'],
-  held: { page: 'iso-9001', edition: '2015', until: '2028-03' },
+  trade: 'factory',
+  std: ['iso-14001', 'iso-45001'],
+  held: 'iso-9001@2015',
+  end: '2028-03',
   people: 140,
   work: 'paper',
   sites: 1,
-  joint: true,
+  joint: 'yes',
   stage: 'none',
-  wanted: '2027-06-30',
+  month: '2027-06-30',
 };
 
 test('a link opens its plan, at its result', () => {
@@ -68,9 +67,9 @@ test('everything answered at once still fits into a link', () => {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const full = {
     ...plan,
-    reasons: ids(data.finder.reasons),
-    markets: ids(data.finder.markets),
-    standards: ids(data.pages),
+    why: ids(data.finder.reasons),
+    market: ids(data.finder.markets),
+    std: ids(data.pages),
   };
   expect(linkText('at=people', writePlan(full)).length).toBeLessThanOrEqual(mostCharacters);
 });

@@ -51,6 +51,11 @@ test.each<[string, Partial<AuditDaysInput> & { pages: readonly string[] }, strin
     { people: 45, pages: ['iso-22000'], sector: 'food-serve' },
     undefined,
   ],
+  [
+    '140,000 of a food maker, in a band without end',
+    { people: 140_000, pages: ['iso-22000'], sector: 'food-make' },
+    '5/5/6',
+  ],
   ['12 of medical devices, fewer than its table knows', { people: 12, pages: ['iso-13485'] }, undefined],
   ['40 e special', { people: 40, pages: [environment], environment: 'special' }, undefined],
   ['one standard is integrated with nothing', { people: 40, pages: [quality], joint: true }, '3/4/5'],
@@ -70,17 +75,17 @@ test.each([
 
 test('without a sum it is said what each page waits for, or lacks', () => {
   const of = (input: Parameters<typeof days>[0]) => {
-    const { waiting, special, beyond, without, total } = days(input);
+    const { lacking, total } = days(input);
     expect(total).toBeUndefined();
-    return { ...waiting, special, beyond, without };
+    return Object.fromEntries(Object.entries(lacking).filter(([, pages]) => pages.length > 0));
   };
-  const nothing = { people: [], work: [], special: [], beyond: [], without: [] };
-  expect(of({ pages: all })).toEqual({ ...nothing, people: [quality], work: [environment, safety] });
-  expect(of({ pages: all, people: 5, safety: 'low' })).toEqual({ ...nothing, work: [environment] });
-  expect(of({ pages: ['iso-50001'], people: 5 })).toEqual({ ...nothing, without: ['iso-50001'] });
-  expect(of({ pages: [quality], people: 10_701 })).toEqual({ ...nothing, beyond: [quality] });
+  expect(of({ pages: all })).toEqual({ people: [quality], work: [environment, safety] });
+  expect(of({ pages: all, people: 5, safety: 'low' })).toEqual({ work: [environment] });
+  expect(of({ pages: ['iso-22000'], people: 45 })).toEqual({ trade: ['iso-22000'] });
+  expect(of({ pages: ['iso-50001'], people: 5 })).toEqual({ without: ['iso-50001'] });
+  expect(of({ pages: [quality], people: 10_701 })).toEqual({ beyond: [quality] });
   const special = { people: 40, pages: [quality, environment], environment: 'special' } as const;
-  expect(of(special)).toEqual({ ...nothing, special: [environment] });
+  expect(of(special)).toEqual({ special: [environment] });
 });
 
 test('where a table ends, the least that can be is that of its last band', () => {
@@ -126,6 +131,6 @@ test('the kind of work gives categories, and a trade its usual ones', () => {
   const of = (answers: Parameters<typeof planWith>[0]) =>
     categoriesOf(planWith(answers), auditTime, finder.sectors);
   expect(of({ work: 'dyeing' })).toEqual({ quality: 'low', environment: 'high', safety: 'high' });
-  expect(of({ sector: 'build' }).environment).toBe('high');
-  expect(of({ sector: 'factory' }).environment).toBeUndefined();
+  expect(of({ trade: 'build' }).environment).toBe('high');
+  expect(of({ trade: 'factory' }).environment).toBeUndefined();
 });

@@ -31,6 +31,9 @@ export type AuditDaysInput = {
 /** What a table says of one page. */
 export type Part = { page: string; table: number; reduction: number; certainty: Certainty; source: string };
 
+/** Why a page has no figure: an answer is awaited, it is judged case by case, its table ends, or there is none to be shown. */
+type Lack = 'people' | 'work' | 'trade' | 'special' | 'beyond' | 'without';
+
 export type AuditDays = {
   /** Pages with a figure. */
   parts: readonly Part[];
@@ -40,66 +43,49 @@ export type AuditDays = {
   floor: number | undefined;
   /** A band that begins a few people further on, with what its table says. */
   next: { more: number; table: number } | undefined;
-  /** Pages whose figure waits for an answer: how many people, or what kind of work. */
-  waiting: { people: readonly string[]; work: readonly string[] };
-  /** Pages that a table serves, judged case by case all the same. */
-  special: readonly string[];
-  /** Pages whose table knows fewer people. */
-  beyond: readonly string[];
-  /** Pages of which no table can be shown. */
-  without: readonly string[];
+  /** Pages without one. */
+  lacking: Readonly<Record<Lack, readonly string[]>>;
 };
 
-type Said =
-  | { kind: 'days'; part: Part }
-  | { kind: 'people' | 'work' | 'special' | 'without' }
-  | { kind: 'beyond'; part: Part };
+type Said = { lack: Exclude<Lack, 'beyond'> } | { lack: 'beyond' | undefined; part: Part };
 
 /** The categories of the work that a plan names, or that its trade usually is. */
 export const categoriesOf = (
-  { work, sector }: Plan,
+  { work, trade }: Plan,
   { works }: Pick<AuditTime, 'works'>,
   sectors: readonly { id: string; work?: string | undefined }[],
 ): Categories => {
-  const usual = work ?? sectors.find(({ id }) => id === sector)?.work;
+  const usual = work ?? sectors.find(({ id }) => id === trade)?.work;
   const { quality, environment, safety } = works.find(({ id }) => id === usual) ?? {};
   return { quality, environment, safety };
 };
 
-type Band = { from: number; upTo: number; days: number };
-
-const saidByBands = (bands: readonly Band[], people: number, rest: Omit<Part, 'table'>): Said => {
-  const band = bands.find(({ from, upTo }) => people >= from && people <= upTo);
-  if (band) return { kind: 'days', part: { ...rest, table: band.days } };
-  const last = bands.at(-1);
-  if (!last || people < last.upTo) return { kind: 'without' };
-  return { kind: 'beyond', part: { ...rest, table: last.days } };
-};
-
 /** What the tables say of a page. */
 const saidOf = (page: string, input: AuditDaysInput, auditTime: Tables): Said => {
-  const { people, sector, environment, safety } = input;
-  const { bands, tables, others, rules, sources } = auditTime;
+  const { people, sector } = input;
+  const { tables, others, rules, sources } = auditTime;
   const scale = tables.find((table) => table.page === page)?.scale;
   const other = others.find((table) => table.page === page);
-  if (scale) {
-    const column = scale === 'quality' ? scale : scale === 'environment' ? environment : safety;
-    if (column === 'special') return { kind: 'special' };
-    if (!column) return { kind: 'work' };
-    if (people === undefined) return { kind: 'people' };
-    const { certainty, source } = sources[scale];
-    return saidByBands(
-      bands.map((band) => ({ from: band.from, upTo: band.upTo, days: band[column] })),
-      people,
-      { page, reduction: rules.reduction, certainty, source },
-    );
-  }
-  const isServed = other && (!other.sectors || (sector !== undefined && other.sectors.includes(sector)));
-  if (!isServed) return { kind: 'without' };
-  if (people === undefined) return { kind: 'people' };
-  const { reduction, certainty, source } = other;
-  return saidByBands(other.bands, people, { page, reduction, certainty, source });
+  const column = scale === 'quality' ? scale : scale && input[scale];
+  if (column === 'special') return { lack: 'special' };
+  if (scale && !column) return { lack: 'work' };
+  if (!column && !other) return { lack: 'without' };
+  if (!column && other?.sectors && !sector) return { lack: 'trade' };
+  if (!column && other?.sectors && sector && !other.sectors.includes(sector)) return { lack: 'without' };
+  if (people === undefined) return { lack: 'people' };
+  const bands = column ? auditTime.bands.map((band) => ({ ...band, days: band[column] })) : other?.bands;
+  const from = scale ? { ...sources[scale], reduction: rules.reduction } : other;
+  const band = bands?.findLast((one) => people >= one.from);
+  if (!band || !from) return { lack: 'without' };
+  const { reduction, certainty, source } = from;
+  const part = { page, table: band.days, reduction, certainty, source };
+  return { lack: band.upTo === undefined || people <= band.upTo ? undefined : 'beyond', part };
 };
+
+const partsOf = (said: readonly Said[], lack?: 'beyond') =>
+  said.flatMap((one) => ('part' in one && one.lack === lack ? [one.part] : []));
+
+const tableOf = (parts: readonly Part[]) => parts.reduce((sum, { table }) => sum + table, 0);
 
 /** Few more people than there are: within 2 or 5 per cent, whichever is more. */
 const isNear = (more: number, people: number) => more <= Math.max(2, people / 20);
@@ -125,67 +111,64 @@ const rangesOf = (parts: readonly Part[], isIntegrated: boolean, { rules }: Tabl
   };
 };
 
+/** A band that begins a few people further on, where its table says more. */
+const nextOf = (input: AuditDaysInput, parts: readonly Part[], auditTime: Tables) => {
+  const { pages, people } = input;
+  const band = auditTime.bands.find(({ upTo }) => people !== undefined && people <= upTo);
+  if (people === undefined || !band || !isNear(band.upTo + 1 - people, people)) return undefined;
+  const next = partsOf(pages.map((page) => saidOf(page, { ...input, people: band.upTo + 1 }, auditTime)));
+  const isMore = next.length === parts.length && tableOf(next) > tableOf(parts);
+  return isMore ? { more: band.upTo + 1 - people, table: tableOf(next) } : undefined;
+};
+
 /** The auditor days that a certification body begins from, for the pages that a table serves (IAF MD 5, MD 11, and others). */
 export const auditDays = (input: AuditDaysInput, auditTime: Tables): AuditDays => {
-  const { pages, people, joint = false } = input;
-  const said = pages.map((page) => ({ page, ...saidOf(page, input, auditTime) }));
-  const of = (kind: Said['kind']) => said.filter((one) => one.kind === kind).map(({ page }) => page);
-  const parts = said.flatMap((one) => (one.kind === 'days' ? [one.part] : []));
-  const ended = said.flatMap((one) => (one.kind === 'beyond' ? [one.part] : []));
-  const waiting = { people: of('people'), work: of('work') };
-  const special = of('special');
-  const isWhole = waiting.people.length + waiting.work.length + special.length === 0;
-  const isIntegrated = joint && parts.length + ended.length > 1;
-  const table = (list: readonly Part[]) => list.reduce((sum, part) => sum + part.table, 0);
-  const band = auditTime.bands.find(({ upTo }) => people !== undefined && people <= upTo);
-  const more = band && people !== undefined ? band.upTo + 1 - people : 0;
-  const isNextNear = people !== undefined && parts.length > 0 && more > 0 && isNear(more, people);
-  const next = isNextNear ? auditDaysOf({ ...input, people: people + more }, auditTime) : [];
-  const isMore = next.length === parts.length && table(next) > table(parts);
-  return {
-    parts,
-    total:
-      isWhole && ended.length === 0 && parts.length > 0
-        ? rangesOf(parts, isIntegrated, auditTime)
-        : undefined,
-    floor:
-      isWhole && ended.length > 0
-        ? rangesOf([...parts, ...ended], isIntegrated, auditTime).initial.low
-        : undefined,
-    next: isMore ? { more, table: table(next) } : undefined,
-    waiting,
-    special,
+  const { pages, joint = false } = input;
+  const said = pages.map((page) => saidOf(page, input, auditTime));
+  const of = (lack: Lack) => pages.filter((_, index) => said[index]?.lack === lack);
+  const lacking = {
+    people: of('people'),
+    work: of('work'),
+    trade: of('trade'),
+    special: of('special'),
     beyond: of('beyond'),
     without: of('without'),
   };
+  const parts = partsOf(said);
+  const ended = partsOf(said, 'beyond');
+  const isWhole = (['people', 'work', 'trade', 'special'] as const).every(
+    (lack) => lacking[lack].length === 0,
+  );
+  const all = [...parts, ...ended];
+  const ranges = isWhole && all.length > 0 ? rangesOf(all, joint && all.length > 1, auditTime) : undefined;
+  return {
+    parts,
+    total: ended.length === 0 ? ranges : undefined,
+    floor: ended.length > 0 ? ranges?.initial.low : undefined,
+    next: nextOf(input, parts, auditTime),
+    lacking,
+  };
 };
-
-const auditDaysOf = (input: AuditDaysInput, auditTime: Tables) =>
-  input.pages.flatMap((page) => {
-    const one = saidOf(page, input, auditTime);
-    return one.kind === 'days' ? [one.part] : [];
-  });
 
 /**
  * The days of the tables that the length of the audit itself goes by: where they end, those of the last band; what is not
  * answered as little and as much as it may be, and what is judged case by case as much.
  */
 export const daysForPlanning = (input: AuditDaysInput, auditTime: Tables): Record<Length, number> => {
-  const people = input.people ?? 1;
-  const sum = (given: AuditDaysInput) =>
-    given.pages.reduce((all, page) => {
-      const said = saidOf(page, given, auditTime);
-      return all + (said.kind === 'days' || said.kind === 'beyond' ? said.part.table : 0);
-    }, 0);
-  const environment = input.environment === 'special' ? 'high' : input.environment;
-  const lastBand = auditTime.bands.at(-1)?.upTo ?? 0;
+  const { people, environment, safety, sector } = input;
+  const sum = (given: Partial<AuditDaysInput>) => {
+    const said = input.pages.map((page) => saidOf(page, { ...input, ...given }, auditTime));
+    return tableOf([...partsOf(said), ...partsOf(said, 'beyond')]);
+  };
+  const grave = environment === 'special' ? 'high' : environment;
+  const anyTrade = auditTime.others.find(({ sectors }) => sectors)?.sectors?.[0];
   return {
-    quick: sum({ ...input, people, environment: environment ?? 'limited', safety: input.safety ?? 'low' }),
+    quick: sum({ people: people ?? 1, environment: grave ?? 'limited', safety: safety ?? 'low' }),
     careful: sum({
-      ...input,
-      people: input.people ?? lastBand,
-      environment: environment ?? 'high',
-      safety: input.safety ?? 'high',
+      people: people ?? auditTime.bands.at(-1)?.upTo,
+      environment: grave ?? 'high',
+      safety: safety ?? 'high',
+      sector: sector ?? anyTrade,
     }),
   };
 };

@@ -9,7 +9,7 @@ const days = z.number().positive().max(100).multipleOf(0.5, 'must be whole or ha
 /** People in scope, both ends included. */
 const span = { from: z.int().positive(), upTo: z.int().positive().max(100_000) };
 
-type Span = { from: number; upTo: number };
+type Span = { from: number; upTo?: number | undefined };
 
 /** Bands one after the other, of more and more people, none of whom take fewer days. */
 const inOrder =
@@ -19,10 +19,12 @@ const inOrder =
       const before = rows[index - 1];
       const refuse = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [index, field], message });
-      const expected = before ? before.upTo + 1 : first;
-      if (row.upTo < row.from) refuse('upTo', 'is less than from: correct one');
-      if (expected !== undefined && row.from !== expected)
+      const isOver = before && before.upTo === undefined;
+      const expected = before?.upTo ? before.upTo + 1 : first;
+      if (isOver) refuse('from', 'follows a band without an end: give the band before its upTo');
+      else if (expected !== undefined && row.from !== expected)
         refuse('from', `leaves a gap or overlaps: the band before asks for ${expected}`);
+      if (row.upTo !== undefined && row.upTo < row.from) refuse('upTo', 'is less than from: correct one');
       const earlier = before ? daysOf(before) : {};
       for (const [column, count] of Object.entries(daysOf(row)))
         if (count < (earlier[column] ?? 0))
@@ -62,7 +64,7 @@ export const statement = z.strictObject({
 
 const bandSource = z.strictObject({ certainty, source: text(260), checkedOn: day });
 
-/** The days of a page by people alone, of another rule than the bands. */
+/** The days of a page by people alone, of another rule than the bands; the last of its own may have no end. */
 const otherTable = z.strictObject({
   page: pageId,
   /** The trades it holds for; all, where none is named. */
@@ -72,7 +74,7 @@ const otherTable = z.strictObject({
   source: text(260),
   checkedOn: day,
   bands: z
-    .array(z.strictObject({ ...span, days }))
+    .array(z.strictObject({ ...span, upTo: span.upTo.optional(), days }))
     .min(1)
     .superRefine(inOrder(({ days: count }) => ({ days: count }), undefined)),
 });

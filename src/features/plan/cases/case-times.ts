@@ -2,7 +2,7 @@ import type { Case } from '#src/content/schemas/guide.ts';
 import { daysForPlanning } from '../audit-time/audit-days.ts';
 import type { PlanData } from '../plan-data.ts';
 import { daysResult } from '../result/days-result.ts';
-import { pathsOf, weeksOf } from '../schedule/paths.ts';
+import { longest, pathsOf } from '../schedule/paths.ts';
 import { lengths, sizeOf } from '../schedule/place.ts';
 
 const inMonths = (weeks: number) => Math.round((weeks * 12) / 52);
@@ -28,8 +28,6 @@ export const caseTimes = (
   };
   const { paths } = pathsOf(circumstances, data.phases);
   const { range, figure, unit, how } = daysResult(input, undefined, 'initial', data);
-  const [low = 0, high = 0] = lengths.map((length) =>
-    inMonths(Math.max(0, ...paths.map((path) => weeksOf(path, length)))),
-  );
+  const [low = 0, high = 0] = lengths.map((length) => inMonths(longest(paths, length)));
   return { days: [range ? `${figure} ${unit}.` : `${figure}.`, ...how], months: { low, high } };
 };

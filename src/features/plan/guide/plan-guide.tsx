@@ -4,6 +4,7 @@ import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { type Level, levels, tracks } from '#src/content/tool-vocabulary.ts';
+import { grouped } from '#src/features/editions/days-left.ts';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage } from '../page-schema.ts';
@@ -133,7 +134,10 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
           columns={Object.values(guide.others.columns)}
           tables={auditTime.others.map(({ page, bands, ...rest }) => ({
             caption: pageOf(page).name,
-            rows: bands.map(({ from, upTo, days }) => [`${from}–${upTo}`, days]),
+            rows: bands.map(({ from, upTo, days }) => [
+              upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
+              days,
+            ]),
             source: sourced(rest),
           }))}
           showAll={showAll}

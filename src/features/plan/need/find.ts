@@ -18,12 +18,12 @@ type Verdict = { page: string; level: Level; reason: string; wins: boolean };
 const mostReasons = 2;
 
 /** The words that hold for a plan, for rules to ask for: ids of answers and groups, and what follows from them. */
-const factsOf = ({ sector, reasons, markets, standards = [] }: Plan, { groups }: Pick<Finder, 'groups'>) => {
-  const facts = new Set([...reasons, ...markets]);
-  if (sector) facts.add(sector);
-  for (const { id, sectors } of groups) if (sector && sectors.includes(sector)) facts.add(id);
-  if (markets.length === 1 && markets[0] === 'lk') facts.add('only-lk');
-  if (standards.length === 0) facts.add('none-named');
+const factsOf = ({ trade, why, market, std = [] }: Plan, { groups }: Pick<Finder, 'groups'>) => {
+  const facts = new Set([...why, ...market]);
+  if (trade) facts.add(trade);
+  for (const { id, sectors } of groups) if (trade && sectors.includes(trade)) facts.add(id);
+  if (market.length === 1 && market[0] === 'lk') facts.add('only-lk');
+  if (std.length === 0) facts.add('none-named');
   return facts;
 };
 
@@ -41,10 +41,10 @@ const levelOf = ({ when }: Rule, facts: ReadonlySet<string>) => {
 /** What each rule that holds says, in the order of the rules. */
 const verdictsOf = (plan: Plan, finder: PlanData['finder']): Verdict[] => {
   const { named, rules } = finder;
-  const isNamed = plan.standards !== undefined;
+  const isNamed = plan.std !== undefined;
   const facts = factsOf(plan, finder);
   return [
-    ...(plan.standards ?? []).map((page) => ({ page, wins: false, ...named })),
+    ...(plan.std ?? []).map((page) => ({ page, wins: false, ...named })),
     ...rules.flatMap((rule) => {
       const found = levelOf(rule, facts);
       // Beside what the buyer names, everything else is to be looked at first.
@@ -79,5 +79,5 @@ export const findPages = (plan: Plan, { pages, finder }: Pick<PlanData, 'pages' 
 };
 
 /** The pages that are planned: those named, or those to start with. */
-export const standardsOf = ({ standards }: Plan, cards: readonly Card[]): readonly string[] =>
-  standards ?? cards.filter(({ level }) => level === 'start').map(({ page }) => page.id);
+export const standardsOf = ({ std }: Plan, cards: readonly Card[]): readonly string[] =>
+  std ?? cards.filter(({ level }) => level === 'start').map(({ page }) => page.id);

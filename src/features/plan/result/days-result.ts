@@ -33,13 +33,16 @@ const certainties: readonly Certainty[] = ['verified', 'reported', 'single'];
 /** Why pages have no figure. */
 const whyNot = (days: AuditDays, data: PlanData, namesOf: (pages: readonly string[]) => string) => {
   const { auditTime, words } = data;
-  const { waiting, special, beyond, without } = days;
+  const { people, work, trade, special, beyond, without } = days.lacking;
   const texts = words.days;
+  const of = (pages: readonly string[], text: string) =>
+    pages.length > 0 && fill(text, { names: namesOf(pages) });
   return told([
-    waiting.people.length > 0 && texts.needPeople,
-    waiting.work.length > 0 && fill(texts.needWork, { names: namesOf(waiting.work) }),
-    special.length > 0 && fill(texts.special, { names: namesOf(special) }),
-    beyond.length > 0 && texts.beyond,
+    of(people, texts.needPeople),
+    of(work, texts.needWork),
+    of(trade, texts.needTrade),
+    of(special, texts.special),
+    of(beyond, texts.beyond),
     ...without.map((page) => {
       const row = auditTime.without.find((one) => one.page === page) ?? auditTime.otherwise;
       const { rule, drivers = '' } = row;
@@ -93,7 +96,8 @@ export const daysResult = (
       words.result.and,
     );
   const days = auditDays(input, auditTime);
-  const { parts, total, floor, without } = days;
+  const { parts, total, floor, lacking } = days;
+  const { without } = lacking;
   const why = whyNot(days, data, namesOf);
   const unit = texts[audit];
   const withoutRange = (figure: string): DaysResult => ({
@@ -107,7 +111,8 @@ export const daysResult = (
   });
   if (floor !== undefined && audit === 'initial') return withoutRange(fill(texts.more, { low: floor }));
   if (!total) {
-    const isWaiting = days.waiting.people.length + days.waiting.work.length > 0 || input.pages.length === 0;
+    const { people, work, trade } = lacking;
+    const isWaiting = people.length + work.length + trade.length > 0 || input.pages.length === 0;
     return withoutRange(isWaiting ? texts.notYet : texts.none);
   }
   const spanOf = ({ low, high }: Days) => (low === high ? String(low) : fill(texts.range, { low, high }));

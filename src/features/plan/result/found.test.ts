@@ -111,6 +111,12 @@ const said: readonly (readonly [what: string, link: string, says: RegExp | undef
     /30%/,
   ],
   [
+    'a table of one trade asks for the trade',
+    'std=fssc-22000&people=45',
+    /"figure":"Not yet".*days for FSSC 22000 depend on your trade/,
+    /no source/,
+  ],
+  [
     'no source, no figure',
     'std=iso-22000&sector=food-serve&people=45',
     /"figure":"No figure".*no source we could show/,

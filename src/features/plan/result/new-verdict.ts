@@ -1,13 +1,14 @@
-import { readableDay } from '#src/content/days.ts';
+import { dayAfter, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { weeksAfter } from '#src/content/weeks.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import { type Path, weeksOf } from '../schedule/paths.ts';
+import { longest, type Path } from '../schedule/paths.ts';
 import type { Length } from '../schedule/place.ts';
-import { endDay, hasAudit } from '../schedule/schedule.ts';
+import { hasAudit } from '../schedule/schedule.ts';
 import { fitOf, isPacedByRecords } from '../schedule/verdict.ts';
 import { readableWish } from './readable.ts';
-import type { Key, Verdict } from './result.ts';
+import type { Key, Tone, Verdict } from './result.ts';
 import { outcomeOf } from './ways.ts';
 
 type NewVerdict = { verdict: Verdict | undefined; key: Key | undefined; kept: Length };
@@ -18,41 +19,37 @@ const inMonths = (weeks: number) => Math.round(weeks / weeksInMonth);
 /** What a new plan says at its head: the day all of it is there at the earliest, and whether that is in time. */
 export const newVerdict = (
   paths: readonly Path[],
-  wanted: Plan['wanted'],
+  wanted: Plan['month'],
   monday: string,
   { words }: Pick<PlanData, 'words'>,
   isPlanned: boolean,
 ): NewVerdict => {
   const { verdicts, keys } = words;
+  const said = (tone: Tone, text: string, say: string) => ({ tone, text, say });
   if (paths.length === 0) {
-    const verdict = { tone: 'none' as const, text: verdicts.nothing, say: '' };
-    return { verdict: isPlanned ? verdict : undefined, key: undefined, kept: 'careful' };
+    const verdict = isPlanned ? said('none', verdicts.nothing, '') : undefined;
+    return { verdict, key: undefined, kept: 'careful' };
   }
-  const earliest = paths.map((path) => endDay(path, 'quick', monday)).toSorted();
   const outcomes = new Set(paths.map(outcomeOf));
   const [outcome = 'certificate'] = outcomes;
-  const key: Key = {
-    label: outcomes.size > 1 ? keys.all : keys[outcome],
-    value: readableDay(earliest.at(-1) ?? monday),
-  };
+  const earliest = readableDay(dayAfter(weeksAfter(monday, longest(paths, 'quick')), -1));
+  const key = { label: outcomes.size > 1 ? keys.all : keys[outcome], value: earliest };
   if (!wanted || wanted === 'open') {
-    const weeks = (length: Length) => Math.max(...paths.map((path) => weeksOf(path, length)));
-    const months = { n: inMonths(weeks('quick')), m: inMonths(weeks('careful')) };
+    const [n, m] = [inMonths(longest(paths, 'quick')), inMonths(longest(paths, 'careful'))];
     const say = wanted ? verdicts.openSay : verdicts.monthsSay;
-    return { verdict: { tone: 'none', text: fill(verdicts.months, months), say }, key, kept: 'careful' };
+    return { verdict: said('none', fill(verdicts.months, { n, m }), say), key, kept: 'careful' };
   }
-  const { kind, latest, earliest: day } = fitOf(paths, wanted, monday);
+  const { kind, latest } = fitOf(paths, wanted, monday);
   const month = readableWish(wanted);
-  if (kind === 'room') {
-    const say = fill(verdicts.roomSay, { month, date: readableDay(latest.careful) });
-    return { verdict: { tone: 'good', text: verdicts.room, say }, key, kept: 'careful' };
-  }
-  if (kind === 'tight') {
-    const text = paths.some(hasAudit) ? verdicts.tightSay : verdicts.tightSayProduct;
-    const say = fill(text, { month, date: readableDay(latest.quick) });
-    return { verdict: { tone: 'ask', text: verdicts.tight, say }, key, kept: 'quick' };
-  }
-  const late = fill(verdicts.lateSay, { date: readableDay(day) });
-  const say = paths.some(isPacedByRecords) ? `${late} ${verdicts.records}` : late;
-  return { verdict: { tone: 'stop', text: fill(verdicts.late, { month }), say }, key, kept: 'quick' };
+  const kept = kind === 'room' ? 'careful' : 'quick';
+  const begin = { month, date: readableDay(latest[kept]) };
+  const tightSay = paths.some(hasAudit) ? verdicts.tightSay : verdicts.tightSayProduct;
+  const lateSay = fill(verdicts.lateSay, { date: earliest });
+  const records = paths.some(isPacedByRecords) ? ` ${verdicts.records}` : '';
+  const verdict = {
+    room: said('good', verdicts.room, fill(verdicts.roomSay, begin)),
+    tight: said('ask', verdicts.tight, fill(tightSay, begin)),
+    late: said('stop', fill(verdicts.late, { month }), `${lateSay}${records}`),
+  }[kind];
+  return { verdict, key, kept };
 };

@@ -4,7 +4,7 @@ import { mondayFrom } from '#src/content/weeks.ts';
 import { designationToPlan } from '#src/features/editions/designation-to-plan.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
 import { asksOf, isAnswered } from '../answers/asks.ts';
-import type { Plan } from '../answers/plan.ts';
+import { heldOf, type Plan } from '../answers/plan.ts';
 import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { type Card, findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -56,16 +56,16 @@ export type PlanResult = {
   pages: readonly string[];
 };
 
-const whoOf = ({ sector, people }: Plan, { finder, words }: PlanData) => {
-  const firm = finder.sectors.find(({ id }) => id === sector)?.firm;
+const whoOf = ({ trade, people }: Plan, { finder, words }: PlanData) => {
+  const firm = finder.sectors.find(({ id }) => id === trade)?.firm;
   return told([firm, people !== undefined && peopleText(people, words)]).join(', ');
 };
 
-const basisOf = ({ wanted, stage, held }: Plan, { words: { basis }, phases }: PlanData) =>
+const basisOf = ({ month, stage, held, end }: Plan, { words: { basis }, phases }: PlanData) =>
   told([
     stage && phases.stages[stage].label,
-    held?.until && fill(basis.until, { month: readableMonth(held.until) }),
-    wanted === 'open' ? basis.noMonth : wanted && fill(basis.wanted, { month: readableWish(wanted) }),
+    held && end && fill(basis.until, { month: readableMonth(end) }),
+    month === 'open' ? basis.noMonth : month && fill(basis.wanted, { month: readableWish(month) }),
   ]);
 
 /** Who decides on a page, by its way. */
@@ -102,12 +102,13 @@ const needOf = (
  */
 export const planResult = (plan: Plan, today: string, data: PlanData): PlanResult => {
   const { words, finder, auditTime, phases, pages: allPages, register } = data;
-  const cards = plan.sector || plan.reasons.length > 0 || plan.standards ? findPages(plan, data) : [];
-  const changeover = plan.held && changeoverOf(plan.held, data, today);
+  const cards = plan.trade || plan.why.length > 0 || plan.std ? findPages(plan, data) : [];
+  const held = heldOf(plan);
+  const changeover = held && changeoverOf(held, data, today);
   const change = changeover && changeWay(changeover, data, today);
   // What is no longer valid is certified anew.
   const lost = change?.isLost ? [change.page.id] : [];
-  const asked = plan.door === 'hold' && !plan.standards ? [] : standardsOf(plan, cards);
+  const asked = plan.door === 'hold' && !plan.std ? [] : standardsOf(plan, cards);
   const ids = [...new Set([...asked, ...lost])];
   const planned = ids.flatMap((id) => {
     const page = allPages.find((candidate) => candidate.id === id);
@@ -116,23 +117,24 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
   const renewed = ids.length === 0 ? change : undefined;
   const categories = categoriesOf(plan, auditTime, finder.sectors);
   const counted = renewed ? [renewed.page.id] : ids;
-  const { people, sector, joint } = plan;
+  const { people, trade: sector } = plan;
+  const joint = plan.joint === 'yes';
   const daysInput = { pages: counted, people, sector, joint, ...categories };
   const circumstances = {
     size: sizeOf(people, phases),
     stage: plan.stage ?? 'none',
     pages: ids,
     tableDays: daysForPlanning({ ...daysInput, pages: ids }, auditTime),
-    notified: plan.notified ?? false,
+    notified: plan.notified === 'yes',
     sector,
   };
   const { paths, without } = pathsOf(circumstances, phases);
   const monday = mondayFrom(today);
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
-  const wanted = plan.wanted === 'open' ? undefined : plan.wanted;
-  const { verdict, key, kept } = newVerdict(paths, plan.wanted, monday, data, planned.length > 0);
+  const wanted = plan.month === 'open' ? undefined : plan.month;
+  const { verdict, key, kept } = newVerdict(paths, plan.month, monday, data, planned.length > 0);
   const days = daysResult(daysInput, plan.sites, renewed ? 'renewal' : 'initial', data);
-  const quote = plan.door === 'quote' ? judgedQuote(plan.quoted, days, words) : undefined;
+  const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
   const drawn = newWays(paths, { monday, wanted, kept, nameOf }, data);
   const ways = [...drawn, ...(change?.way ? [change.way] : [])];
   const asks = asksOf(plan, counted, data);

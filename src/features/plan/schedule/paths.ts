@@ -55,3 +55,7 @@ export const pathsOf = (
 
 /** Weeks from the beginning of a path to its end. */
 export const weeksOf = (path: Path, length: Length) => Math.max(0, ...path[length].map(endOf));
+
+/** Weeks until the last of some paths that begin together is at its end. */
+export const longest = (paths: readonly Path[], length: Length) =>
+  Math.max(0, ...paths.map((path) => weeksOf(path, length)));

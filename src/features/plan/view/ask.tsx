@@ -5,7 +5,7 @@ import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { asksOf, isAnswered } from '../answers/asks.ts';
-import { writePlan } from '../answers/write.ts';
+import { writePlan } from '../answers/plan.ts';
 import type { PlanResult } from '../result/result.ts';
 import { AnswerField } from './answer-field.tsx';
 import type { IslandData } from './from-content.ts';

@@ -1,5 +1,5 @@
 import { asksOf } from '../answers/asks.ts';
-import { emptyPlan } from '../answers/empty.ts';
+import { emptyPlan } from '../answers/plan.ts';
 import type { IslandData } from './from-content.ts';
 
 /** What the plan asks through each of its doors, to be read where its script does not run or come. */

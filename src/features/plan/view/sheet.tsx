@@ -2,8 +2,7 @@ import { fill } from '#src/content/fill.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { linkTo } from '#src/islands/use-address.ts';
-import { emptyPlan } from '../answers/empty.ts';
-import type { Plan } from '../answers/plan.ts';
+import { emptyPlan, type Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';
 import { type PlanResult, planResult } from '../result/result.ts';
@@ -15,9 +14,10 @@ const exampleOf = (data: PlanData, today: string) => {
   const row = data.register.find(({ status, firstAudits }) => status === 'in-transition' && !firstAudits);
   const edition = holdableEditions(data.register).find(({ page }) => page === row?.page);
   if (!edition) return undefined;
-  const held = { page: edition.page, edition: edition.id, until: monthsAfter(today, 16).slice(0, 7) };
-  const sector = data.finder.sectors.find(({ id }) => id === 'factory')?.id;
-  return planResult({ ...emptyPlan, door: 'hold', held, sector, people: 120 }, today, data);
+  const held = `${edition.page}@${edition.id}`;
+  const end = monthsAfter(today, 16).slice(0, 7);
+  const trade = data.finder.sectors.find(({ id }) => id === 'factory')?.id;
+  return planResult({ ...emptyPlan, door: 'hold', held, end, trade, people: 120 }, today, data);
 };
 
 type SheetProps = { data: IslandData; result: PlanResult; plan: Plan; answers: string };

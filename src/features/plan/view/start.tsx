@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#src/content/fill.ts';
 import { linkTo } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
-import { emptyPlan } from '../answers/empty.ts';
-import { writePlan } from '../answers/write.ts';
+import { emptyPlan, writePlan } from '../answers/plan.ts';
 import type { IslandData } from './from-content.ts';
 
 /** Why one has come: four ways in, each with the number of its questions. */

@@ -1,18 +1,13 @@
 import { type Question, stages } from '#src/content/tool-vocabulary.ts';
 import { lastDayOf } from '#src/content/weeks.ts';
-import { halfDays, wholeNumber } from '#src/islands/ask/numbers.ts';
 import { oneOf } from '#src/islands/link/fields.ts';
 import { type Came, holdsAnswers } from '#src/islands/use-address.ts';
 import { asksOf, nextOf } from '../answers/asks.ts';
-import { emptyPlan } from '../answers/empty.ts';
-import type { Plan } from '../answers/plan.ts';
+import { numbers, type Typed } from '../answers/numbers.ts';
+import { emptyPlan, heldOf, type Plan, writePlan, yesOrNo } from '../answers/plan.ts';
 import { readPlan } from '../answers/read.ts';
-import { writePlan } from '../answers/write.ts';
 import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
-
-/** What is typed rather than pressed. */
-export type Typed = 'people' | 'days' | 'sites';
 
 /** All there is to the tool at a moment: what is answered and what is shown. Everything else follows from it. */
 export type State = {
@@ -53,45 +48,39 @@ export const initialState: State = {
 
 /** The pages that questions are asked for. */
 export const pagesOf = (plan: Plan, data: PlanData) =>
-  plan.standards ?? (plan.held ? [plan.held.page] : standardsOf(plan, findPages(plan, data)));
+  plan.std ?? [heldOf(plan)?.page ?? standardsOf(plan, findPages(plan, data))].flat();
 
 const toggled = (list: readonly string[], id: string) =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 
 /** A plan with one more answer; questions that take several go on with a press of their own. */
-const answered = (plan: Plan, question: Question, id: string, isSeveral: boolean): Plan => {
-  const { held } = plan;
+const answered = (plan: Plan, question: Question, given: string, isSeveral: boolean): Plan => {
   switch (question) {
     case 'std': {
-      const chosen = isSeveral ? toggled(plan.standards ?? [], id) : [id];
-      return { ...plan, standards: chosen.length > 0 ? chosen : undefined };
+      const std = isSeveral ? toggled(plan.std ?? [], given) : [given];
+      return { ...plan, std: std.length > 0 ? std : undefined };
     }
-    case 'held': {
-      const [page = '', edition = ''] = id.split('@');
-      return { ...plan, held: { page, edition, until: held?.until } };
-    }
-    case 'end':
-      return { ...plan, held: held && { ...held, until: id } };
-    case 'trade':
-      return { ...plan, sector: id, work: undefined };
-    case 'work':
-      return { ...plan, work: id };
     case 'why':
-      return { ...plan, reasons: toggled(plan.reasons, id) };
     case 'market':
-      return { ...plan, markets: toggled(plan.markets, id) };
+      return { ...plan, [question]: toggled(plan[question], given) };
+    case 'trade':
+      return { ...plan, trade: given, work: undefined };
     case 'stage':
-      return { ...plan, stage: oneOf(stages)(id) };
+      return { ...plan, stage: oneOf(stages)(given) };
     case 'month':
-      return { ...plan, wanted: id === 'open' ? id : lastDayOf(id) };
+      return { ...plan, month: given === 'open' ? given : lastDayOf(given) };
     case 'joint':
     case 'notified':
-      return { ...plan, [question]: id === 'yes' };
+      return { ...plan, [question]: oneOf(yesOrNo)(given) };
     case 'people':
     case 'sites':
-      return { ...plan, [question]: wholeNumber(id, question === 'people' ? 99_999 : 999) };
     case 'days':
-      return { ...plan, quoted: halfDays(id, 500) };
+      return { ...plan, [question]: numbers[question](given) };
+    case 'end':
+      return { ...plan, end: plan.held && given };
+    case 'held':
+    case 'work':
+      return { ...plan, [question]: given };
   }
 };
 
@@ -131,7 +120,7 @@ export const planReducer =
           view: question ? 'ask' : 'result',
           at: question,
           typed: {},
-          isSeveral: (read.plan.standards?.length ?? 0) > 1,
+          isSeveral: (read.plan.std?.length ?? 0) > 1,
           isMine: action.came === 'moved' || question !== undefined,
           complaint: read.complaint,
           isRead: true,

@@ -24,7 +24,7 @@ export const worded = (plan: Plan, question: Question, data: PlanData, today: st
     case 'people':
       return peopleText(Number(n), words);
     case 'month':
-      return plan.wanted && plan.wanted !== 'open' ? readableWish(plan.wanted) : answers.noMonth;
+      return n === 'open' ? answers.noMonth : readableWish(n);
     case 'days':
     case 'sites':
       return fill(answers[question], { n });

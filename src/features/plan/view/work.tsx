@@ -3,7 +3,7 @@ import { dayOf } from '#src/features/editions/days-left.ts';
 import { useArrival } from '#src/islands/ask/use-arrival.ts';
 import type { IslandProps } from '#src/islands/mount.tsx';
 import { type Came, useAddress } from '#src/islands/use-address.ts';
-import { writePlan } from '../answers/write.ts';
+import { writePlan } from '../answers/plan.ts';
 import { planResult } from '../result/result.ts';
 import { Ask } from './ask.tsx';
 import type { IslandData } from './from-content.ts';

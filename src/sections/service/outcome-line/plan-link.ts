@@ -2,9 +2,7 @@ import type { Labels } from '#src/content/schemas/labels.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
-import { emptyPlan } from '#src/features/plan/answers/empty.ts';
-import type { Plan } from '#src/features/plan/answers/plan.ts';
-import { writePlan } from '#src/features/plan/answers/write.ts';
+import { emptyPlan, type Plan, writePlan } from '#src/features/plan/answers/plan.ts';
 import { linkTo } from '#src/islands/use-address.ts';
 import { addressOf } from '#src/site/pages.ts';
 
@@ -14,7 +12,7 @@ const planAt = (question: string, answers: Partial<Plan>) =>
 /** The way from a service page into the plan, with the page's standard chosen and the trade asked next. */
 export const planLink = (page: string, code: string, { sections }: Labels) => ({
   label: sections.plan.replace('{code}', code),
-  href: planAt('trade', { door: 'buyer', standards: [page] }),
+  href: planAt('trade', { door: 'buyer', std: [page] }),
 });
 
 /**
@@ -26,7 +24,7 @@ export const endLinks = (edition: Edition, { sections }: Labels) =>
     .slice(0, 1)
     .map(({ page, id }) => ({
       label: sections.certificateEnds,
-      href: planAt('end', { held: { page, edition: id } }),
+      href: planAt('end', { held: `${page}@${id}` }),
     }));
 
 /** From the register, to the question which certificate it is. */

@@ -1,4 +1,0 @@
-import type { Plan } from './plan.ts';
-
-/** A plan without an answer. */
-export const emptyPlan: Plan = { reasons: [], markets: [], skipped: [] };
