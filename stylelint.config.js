@@ -23,7 +23,5 @@ export default {
     // The editor has a scale of its own, the drawings one in their own units.
     'packages/**',
     'src/sections/service/figure/drawing.module.css',
-    // Not on the scale yet.
-    'src/features/plan/{audit-days,calculation}/**',
   ],
 };

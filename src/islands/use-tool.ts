@@ -3,7 +3,7 @@ import { useArrival } from './ask/use-arrival.ts';
 import type { Fields } from './link/fields.ts';
 import { readLink } from './link/read-link.ts';
 import type { IslandProps } from './mount.tsx';
-import { holdsAnswers, useAddress } from './use-address.ts';
+import { type Came, holdsAnswers, useAddress } from './use-address.ts';
 
 /** What a tool shows at a moment. */
 export type ToolState<Answers> = {
@@ -19,10 +19,10 @@ export type ToolState<Answers> = {
 type Tool<Answers> = {
   words: Parameters<typeof readLink>[1];
   empty: Answers;
-  /** What a link holds; always the same function. */
-  read: (fields: Fields) => Answers;
-  /** The same as the two parts of a link. */
-  partsOf: (answers: Answers) => { screen: string; answers: string };
+  /** What a link holds, by how it came; always the same function. */
+  read: (fields: Fields, came: Came) => Answers;
+  /** The same as the two parts of a link, its answers undefined while the address is to stay as it is. */
+  partsOf: (answers: Answers) => { screen: string; answers: string | undefined };
   /** Names what is shown: another is shown from its top. */
   viewOf: (answers: Answers) => string;
   /** The day it is: `2026-11-26`. */
@@ -36,10 +36,10 @@ export const useTool = <Answers>(
 ): [ToolState<Answers>, Dispatch<SetStateAction<ToolState<Answers>>>] => {
   const [state, setState] = useState<ToolState<Answers>>({ answers: empty });
   const onRead = useCallback(
-    (text: string) => {
+    (text: string, came: Came) => {
       const today = dayOf(new Date());
       const { answers, complaint } = text
-        ? readLink(text, words, empty, read)
+        ? readLink(text, words, empty, (fields) => read(fields, came))
         : { answers: empty, complaint: undefined };
       // What is shown stays until the script of the next view has come.
       startTransition(() =>

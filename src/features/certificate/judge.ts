@@ -5,7 +5,7 @@ import { monthsAfter } from '#src/content/weeks.ts';
 import { editionLine } from '#src/features/editions/edition-line.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { type CertificateAnswers, isAnswered } from './answers.ts';
-import type { CheckData, NamedEdition } from './check-data.ts';
+import type { CheckData, NamedEdition } from './from-content.ts';
 
 /** Speaks against a certificate: alone, or until the issuer explains it; or is only to be known. */
 export type Level = 'stop' | 'ask' | 'note';

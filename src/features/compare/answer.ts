@@ -1,4 +1,4 @@
-import type { CompareData, MadeComparison } from './compare-data.ts';
+import type { CompareData, MadeComparison } from './from-content.ts';
 
 /** What some of the pages that are compared bring to each other. */
 export type CarriedOver = { pages: readonly string[]; words: string };

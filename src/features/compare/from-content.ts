@@ -3,7 +3,6 @@ import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import type { AuditTime } from '#src/features/plan/audit-time/schema.ts';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
-import type { Column, CompareData } from './compare-data.ts';
 import type { Compare, Comparison } from './schema.ts';
 
 type Service = {
@@ -24,6 +23,9 @@ type Source = {
   certifications: readonly (Service & { numeral?: string | undefined })[];
   pages: readonly { id: string; address: string }[];
 };
+
+/** Auditor days, a figure only where there is a table to show; the text says how sure they are, or who sets them. */
+export type Days = { low?: number; high?: number; text: string };
 
 /** The auditor days of a table, by people; of the scales, quality has one figure, the others a range. */
 const tableDays = (page: string, people: number, { tables, bands, others }: Source['auditTime']) => {
@@ -46,32 +48,36 @@ const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 const duration = 'How long';
 const mark = 'ce-marking';
 
+/** The services as comparisons name them: what stands large, `9001`, and the name without its edition. */
+const servicesOf = ({ standards, certifications }: Source) => [
+  ...standards.map((one) => ({
+    ...one,
+    sign: numeralOf(one.code),
+    label: one.code.replace(/:\d{4}$/, ''),
+  })),
+  ...certifications.map((one) => {
+    const label = one.numeral ?? one.name;
+    return { ...one, sign: one.numeral ?? label.split(' ')[0] ?? label, label };
+  }),
+];
+
 /**
- * What comparisons show, made at build out of the checked content.
+ * All that comparisons show, made at build out of the checked content.
  * @param pictureOf the address of a drawing by its name
  */
-export const compareData = (content: Source, pictureOf: (name: string) => string): CompareData => {
+export const compareData = (content: Source, pictureOf: (name: string) => string) => {
   const { compare, comparisons, editions, asking } = content;
   const { headline, tagline, board, result, questions, days, product, frame, carryOver, standards } = compare;
-  const services = [
-    ...content.standards.map((one) => ({
-      ...one,
-      sign: numeralOf(one.code),
-      label: one.code.replace(/:\d{4}$/, ''),
-    })),
-    ...content.certifications.map((one) => {
-      const sign = one.numeral ?? one.name.split(' ')[0] ?? one.name;
-      return { ...one, sign, label: one.numeral ?? one.name };
-    }),
-  ];
+  const services = servicesOf(content);
   const addressOf = (page: string) => content.pages.find(({ id }) => id === page)?.address ?? '';
-  const columnOf = (page: string): Column[] => {
+  const columnOf = (page: string) => {
     const service = services.find(({ id }) => id === page);
     const standing = standards[page];
     if (!service || !standing) return [];
     const { subject, short = subject, days: given, edition = '', clauses, ...answers } = standing;
     const prepared = service.facts.find(({ label }) => label === duration);
     if (!prepared) throw new Error(`${page}: no fact is labelled "${duration}", which comparisons show.`);
+    const daysText: Days = { ...tableDays(page, days.people, content.auditTime), text: given };
     return [
       {
         id: page,
@@ -81,6 +87,7 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
         short,
         family: service.family,
         address: addressOf(page),
+        /** Its drawings: on a plot of the tray, and alone. */
         plot: pictureOf(`${page}-plot`),
         object: pictureOf(`${service.drawing}-object`),
         answers: {
@@ -88,14 +95,21 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
           preparation: sentence(prepared.value),
           product: answers.product ?? (page === mark ? product.mark : product.never),
         },
-        days: { ...tableDays(page, days.people, content.auditTime), text: given },
+        days: daysText,
+        /** In the place of a row of the register. */
         edition,
+        /** What clauses 4 to 10 ask for, where it has the shared ones. */
         clauses,
       },
     ];
   };
   const columns = board.groups.flatMap(({ pages }) => pages.flatMap(({ page }) => columnOf(page)));
-  const made = comparisons.map(({ pages, ...rest }) => ({ ...rest, pages: pages.map(({ page }) => page) }));
+  const made = comparisons.map(({ id, name, address, pages, carries, steps, subjects, ...words }) => ({
+    ...{ id, name, address, carries, steps, subjects },
+    headline: words.headline,
+    tagline: words.tagline,
+    pages: pages.map(({ page }) => page),
+  }));
   /** In the order of the board. */
   const placesOf = (pages: readonly string[]) =>
     pages
@@ -115,3 +129,9 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     asking: { take: asking.take, link: asking.link },
   };
 };
+
+export type CompareData = ReturnType<typeof compareData>;
+/** A standard, scheme or mark as comparisons show it. */
+export type Column = CompareData['columns'][number];
+/** A comparison with a page of its own. */
+export type MadeComparison = CompareData['made'][number];

@@ -1,5 +1,5 @@
-import type { Column, CompareData, Days } from './compare-data.ts';
 import { editionWords } from './edition-words.ts';
+import type { Column, CompareData, Days } from './from-content.ts';
 import type { Question } from './schema.ts';
 
 /** Neighbours that answer the same share one cell. */

@@ -1,21 +1,15 @@
+import { writtenDay } from '#src/content/days.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { leaves } from '#src/content/references.ts';
 import { repeated } from '#src/content/repeated.ts';
 import { fieldName } from '#src/content/schema-problems.ts';
-import type { Guide } from '#src/content/schemas/guide.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import type { AuditTime } from './audit-time/schema.ts';
 import type { Finder } from './need/schema.ts';
 import { allowedFlags, redFlags } from './red-flags.ts';
 import type { Phases } from './schedule/schema.ts';
 
-type Rules = {
-  editions: readonly Edition[];
-  finder: Finder;
-  auditTime: AuditTime;
-  phases: Phases;
-  guides: readonly (Pick<Guide, 'sections'> & { id: string })[];
-};
+type Rules = { editions: readonly Edition[]; finder: Finder; auditTime: AuditTime; phases: Phases };
 
 const file = (name: string) => `content/tools/${name}.yaml`;
 const quoted = (value: string) => JSON.stringify(value);
@@ -24,73 +18,46 @@ const quoted = (value: string) => JSON.stringify(value);
 const derived = ['only-lk', 'none-named'];
 
 const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules }: Finder) => {
-  const problem = (field: string, message: string) => reader.problem(file('finder'), field, message);
+  const problem = (path: readonly PropertyKey[], message: string) =>
+    reader.problem(file('finder'), fieldName(path), message);
   const words = [
-    ...derived.map((id) => ({ id, list: 'the words that rules know', index: 0 })),
+    ...derived.map((id, index) => ({ id, list: 'the words that rules know', index })),
     ...Object.entries({ sectors, groups, reasons, markets }).flatMap(([list, options]) =>
       options.map(({ id }, index) => ({ id, list, index })),
     ),
   ];
-  const known = new Set(words.map(({ id }) => id));
   for (const { entry, earlier } of apart(words, ({ id }) => id))
     problem(
-      `${entry.list}[${entry.index}].id`,
+      [entry.list, entry.index, 'id'],
       `${quoted(entry.id)} is taken by ${earlier.list}: give each its own id`,
     );
   rules.forEach(({ when }, index) => {
     when.forEach(({ all, not = [] }, at) => {
-      const asked = [
-        ...all.flatMap((list, row) => list.map((word, column) => ({ word, path: ['all', row, column] }))),
-        ...not.map((word, column) => ({ word, path: ['not', column] })),
-      ];
-      for (const { word, path } of asked)
-        if (!known.has(word))
+      for (const { path, name: word } of leaves(file('finder'), { all, not }))
+        if (!words.some(({ id }) => id === word))
           problem(
-            fieldName(['rules', index, 'when', at, ...path]),
+            ['rules', index, 'when', at, ...path],
             `${quoted(word)} is no answer: name a sector, group, reason or market, or ${derived.join(', ')}`,
           );
     });
   });
 };
 
-/** Trades and kinds of work that tables name, each among those there are. */
-const namesKnown = (reader: Reader, { finder, auditTime, phases, guides }: Rules) => {
-  const { sectors, groups } = finder;
-  const listed = (name: string, field: string, ids: readonly string[] = []) =>
-    ids.map((id, at) => ({ place: file(name), field: `${field}[${at}]`, id }));
-  const examples = guides.flatMap(({ id: guide, sections }) =>
-    sections.flatMap((section, at) => {
-      if (section.kind !== 'firms') return [];
-      return section.firms.map(({ sector: id }, index) => ({
-        place: `content/guides/${guide}.yaml`,
-        field: fieldName(['sections', at, 'firms', index, 'sector']),
-        id,
-      }));
-    }),
-  );
-  const trades = [
-    ...groups.flatMap((group, at) => listed('finder', `groups[${at}].sectors`, group.sectors)),
-    ...auditTime.others.flatMap((other, at) => listed('audit-time', `others[${at}].sectors`, other.sectors)),
-    ...phases.without.map(({ sector: id }, at) => ({
-      place: file('phases'),
-      field: `without[${at}].sector`,
-      id,
-    })),
-    ...examples,
-  ];
-  const works = sectors.map(({ work: id }, at) => ({
-    place: file('finder'),
-    field: `sectors[${at}].work`,
-    id,
-  }));
-  const kinds = [
-    { named: trades, known: sectors, what: 'sector', where: `sectors in ${file('finder')}` },
-    { named: works, known: auditTime.works, what: 'kind of work', where: `works in ${file('audit-time')}` },
-  ];
-  for (const { named, known, what, where } of kinds)
-    for (const { place, field, id } of named)
-      if (id !== undefined && !known.some((one) => one.id === id))
-        reader.problem(place, field, `${quoted(id)} is no ${what}: name one of ${where}`);
+/** Trades and kinds of work that tables and examples name, each among those there are. */
+const namesKnown = (reader: Reader, { finder, auditTime }: Rules) => {
+  const { sectors } = finder;
+  const trade = { known: sectors, what: 'sector', where: `sectors in ${file('finder')}` };
+  const work = { known: auditTime.works, what: 'kind of work', where: `works in ${file('audit-time')}` };
+  for (const [name, tree] of reader.trees) {
+    if (!/^content\/(tools|guides)\//.test(name)) continue;
+    for (const { path, name: id } of leaves(name, tree)) {
+      const field = path.findLast((part) => typeof part === 'string');
+      const isWork = field === 'work' && path[0] === 'sectors';
+      const kind = field === 'sector' || field === 'sectors' ? trade : isWork ? work : undefined;
+      if (kind && !kind.known.some((one) => one.id === id))
+        reader.problem(name, fieldName(path), `${quoted(id)} is no ${kind.what}: name one of ${kind.where}`);
+    }
+  }
 };
 
 type Named = { page: string; sector?: string | undefined };
@@ -98,7 +65,7 @@ type Named = { page: string; sector?: string | undefined };
 /** Each page has one place in some lists, with its days or weeks in a table or without; for a sector alone it may have another. */
 const placedOnce = (reader: Reader, name: string, lists: Readonly<Record<string, readonly Named[]>>) => {
   const places = Object.entries(lists).flatMap(([list, entries]) =>
-    entries.map(({ page, sector }, index) => ({ said: [page, sector ?? ''].join(' '), page, list, index })),
+    entries.map(({ page, sector = '' }, index) => ({ said: `${page} ${sector}`, page, list, index })),
   );
   for (const { entry, earlier } of apart(places, ({ said }) => said))
     reader.problem(
@@ -132,8 +99,6 @@ const phasesKnown = (reader: Reader, { tracks }: Phases) => {
   }
 };
 
-const month = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const aDay = new RegExp(`\\b\\d{1,2} (?:${month}) \\d{4}\\b`);
 const anEdition = /\bISO(?:\/IEC)? \d{4,5}:\d{4}\b/g;
 
 /** No text of a page promises, and none of a tool knows a date or an edition that the register does not. */
@@ -153,7 +118,7 @@ const textsSound = (reader: Reader, editions: readonly Edition[]) => {
       if (flag && !isQuoted && !allowedFlags.has(text))
         problem(`says ${quoted(flag)}, which nobody can promise: say what is true instead`);
       if (!isTool) continue;
-      const date = aDay.exec(text)?.[0];
+      const date = writtenDay.exec(text)?.[0];
       if (date)
         problem(
           `holds the date ${date}: dates of editions stand in content/editions.yaml alone; refer to it by a token`,
@@ -170,16 +135,17 @@ const textsSound = (reader: Reader, editions: readonly Edition[]) => {
 /** What no file of content/tools/ can show alone: ids that others name, pages left out, words that nobody may say. */
 export const toolChecks = (reader: Reader, rules: Rules) => {
   const { finder, auditTime, phases, editions } = rules;
+  const { tables, without, others } = auditTime;
   finderWords(reader, finder);
-  placedOnce(reader, 'audit-time', { tables: auditTime.tables, without: auditTime.without });
-  placedOnce(reader, 'audit-time', { tables: auditTime.tables, others: auditTime.others });
+  placedOnce(reader, 'audit-time', { tables, without });
+  placedOnce(reader, 'audit-time', { tables, others });
   namesKnown(reader, rules);
-  const { tracks, without } = phases;
+  const { gmp, laboratory, product } = phases.tracks;
   placedOnce(reader, 'phases', {
-    'tracks.gmp.pages': tracks.gmp.pages,
-    'tracks.laboratory.pages': tracks.laboratory.pages,
-    'tracks.product.pages': tracks.product.pages,
-    without,
+    'tracks.gmp.pages': gmp.pages,
+    'tracks.laboratory.pages': laboratory.pages,
+    'tracks.product.pages': product.pages,
+    without: phases.without,
   });
   phasesKnown(reader, phases);
   textsSound(reader, editions);

@@ -42,12 +42,6 @@ export class Fields {
     return value;
   }
 
-  /** Notes that a value of a key is not understood after all, and gives false. */
-  refuse(key: string) {
-    this.unknown.add(shownKey(key));
-    return false;
-  }
-
   /** The values of a list that are understood, each once; undefined where the key is missing, or none of them is. */
   list<T>(key: string, parse: Parse<T>): T[] | undefined {
     return this.one(key, (text) => {

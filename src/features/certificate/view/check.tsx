@@ -4,7 +4,7 @@ import type { Fields } from '#src/islands/link/fields.ts';
 import type { IslandProps } from '#src/islands/mount.tsx';
 import { useTool } from '#src/islands/use-tool.ts';
 import { type Place, placeOf, writeAnswers } from '../answers.ts';
-import type { CheckData } from '../check-data.ts';
+import type { CheckData } from '../from-content.ts';
 import { Start } from './start.tsx';
 
 const Asked = lazy(() => import('./asked.tsx').then((module) => ({ default: module.Asked })));

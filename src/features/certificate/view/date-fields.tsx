@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { day as parseDay } from '#src/islands/link/fields.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import type { CertificateAnswers } from '../answers.ts';
-import type { CheckData } from '../check-data.ts';
+import type { CheckData } from '../from-content.ts';
 
 export type DateFieldsProps = {
   data: CheckData;

@@ -1,6 +1,6 @@
 import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import { type CertificateAnswers, isAnswered } from '../answers.ts';
-import type { CheckData } from '../check-data.ts';
+import type { CheckData } from '../from-content.ts';
 import type { Judgement } from '../judge.ts';
 import { Flag, families } from './flag.tsx';
 import { cropRound, places, stampFor } from './places.ts';

@@ -1,109 +1,35 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '#src/content/fill.ts';
 import { type CertificatePoint, issuers, marks } from '#src/content/tool-vocabulary.ts';
-import { Choices } from '#src/islands/ask/choices.tsx';
+import { type Choice, Choices } from '#src/islands/ask/choices.tsx';
 import { QuestionScreen, type QuestionScreenProps } from '#src/islands/ask/question-screen.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { type CertificateAnswers, writeAnswers } from '../answers.ts';
-import type { CheckData } from '../check-data.ts';
+import type { CheckData } from '../from-content.ts';
 import type { Judgement } from '../judge.ts';
 import { DateFields } from './date-fields.tsx';
-import { Paper, type PaperProps } from './paper.tsx';
+import { Paper } from './paper.tsx';
 import { isLookedUp } from './places.ts';
 import { Bar, Strip } from './strip.tsx';
 
-type QuestionProps = {
-  data: CheckData;
-  answers: CertificateAnswers;
-  judgement: Judgement;
-  point: CertificatePoint;
-  onAnswer: (change: CertificateAnswers) => void;
-  onSkip: () => void;
-};
+type Shown = { data: CheckData; answers: CertificateAnswers; judgement: Judgement };
 
-type EditionProps = Pick<QuestionProps, 'data' | 'answers' | 'onAnswer'> & {
-  /** The standard that is chosen, while its edition is asked. */
-  page: string | undefined;
-  onPage: (page: string) => void;
-};
-
-/** The standard by two presses: its number, then its edition. */
-const EditionChoices = ({ data, answers, page, onPage, onAnswer }: EditionProps) => {
-  const words = data.questions.edition;
-  const of = (one: string | undefined) => data.editions.filter((edition) => edition.page === one);
-  const chosen = answers.edition ? [answers.edition, answers.edition.split('@')[0] ?? ''] : [];
-  if (page)
-    return (
-      <Choices
-        key={page}
-        look="rows"
-        choices={of(page).map(({ id, named, published, beyond }) => ({
-          id,
-          label: beyond ? words[beyond] : named,
-          text: published && fill(words.published, { when: published }),
-        }))}
-        chosen={chosen}
-        onChoose={(edition) => onAnswer({ edition })}
-      />
-    );
-  return (
-    <Choices
-      look="numbers"
-      choices={[
-        ...data.pages.map(({ page: id, sign, code, family }) => ({ id, numeral: sign, label: code, family })),
-        { id: 'unknown', label: words.other },
-      ]}
-      chosen={chosen}
-      onChoose={(id) => {
-        const [only, ...others] = of(id);
-        if (others.length > 0) onPage(id);
-        else onAnswer({ edition: only?.id ?? 'unknown' });
-      }}
-    />
-  );
-};
-
-const PointChoices = ({ point, ...props }: EditionProps & Pick<QuestionProps, 'point'>) => {
-  const { data, answers, onAnswer } = props;
-  const { items, issuers: words } = data.questions;
-  if (point === 'edition') return <EditionChoices {...props} />;
-  if (point === 'dates') return <DateFields data={data} answers={answers} onAnswer={onAnswer} />;
-  const choices = items.find(({ id }) => id === point)?.choices;
-  return (
-    <Choices
-      look="rows"
-      choices={
-        choices
-          ? marks.map((id) => ({ id, label: choices[id] }))
-          : issuers.map((id) => ({ id, label: words[id].choice }))
-      }
-      chosen={[answers[point] ?? '']}
-      onChoose={(chosen) => onAnswer({ [point]: [...marks, ...issuers].find((one) => one === chosen) })}
-    />
-  );
-};
-
-type ScreenProps = Omit<PaperProps, 'isCropped' | 'isPlain'> &
-  Omit<QuestionScreenProps, 'words' | 'of' | 'lines' | 'result'> & { backLabel?: string };
+type ScreenProps = Shown &
+  Pick<QuestionScreenProps, 'at' | 'question' | 'help' | 'back' | 'instead' | 'onSkip'> & {
+    current: CertificatePoint | undefined;
+    backLabel?: string;
+    children: ReactNode;
+  };
 
 /** A question, or what stops the way, beside the certificate on which its point is marked; on phones below its part of it. */
-const Screen = ({
-  data,
-  answers,
-  judgement,
-  current,
-  isStamped,
-  backLabel,
-  children,
-  ...asked
-}: ScreenProps) => {
-  const paper = { data, answers, judgement, current, isStamped };
+const Screen = ({ data, answers, judgement, current, backLabel, children, ...asked }: ScreenProps) => {
+  const paper = { data, answers, judgement, current, isStamped: judgement.kind === 'stop' };
   const { steps } = data.asking;
   return (
     <>
       <QuestionScreen
-        words={backLabel ? { ...steps, back: backLabel } : steps}
+        words={{ ...steps, back: backLabel ?? steps.back }}
         of={judgement.points.length}
         lines={[]}
         result={
@@ -124,52 +50,93 @@ const Screen = ({
   );
 };
 
+/** What can be answered: of the standard, first its number, then its edition. */
+const choicesOf = (point: CertificatePoint, page: string | undefined, data: CheckData): Choice[] => {
+  const { items, issuers: words, edition } = data.questions;
+  if (point === 'issuer') return issuers.map((id) => ({ id, label: words[id].choice }));
+  const choices = items.find(({ id }) => id === point)?.choices;
+  if (choices) return marks.map((id) => ({ id, label: choices[id] }));
+  if (page)
+    return data.editions
+      .filter((one) => one.page === page)
+      .map(({ id, named, published, beyond }) => ({
+        id,
+        label: beyond ? edition[beyond] : named,
+        text: published && fill(edition.published, { when: published }),
+      }));
+  return [
+    ...data.pages.map(({ page: id, sign, code, family }) => ({ id, numeral: sign, label: code, family })),
+    { id: 'unknown', label: edition.other },
+  ];
+};
+
+type QuestionProps = Shown & {
+  point: CertificatePoint;
+  onAnswer: (change: CertificateAnswers) => void;
+  onSkip: () => void;
+};
+
 /** One point of the certificate: its question beside the certificate, on which it is marked. */
-export const Question = ({ data, answers, judgement, point, onAnswer, onSkip }: QuestionProps) => {
+export const Question = ({ point, onAnswer, onSkip, ...shown }: QuestionProps) => {
+  const { data, answers, judgement } = shown;
   const [page, setPage] = useState<string>();
   const named = data.pages.find((one) => one.page === page);
-  const { points, answered, kind } = judgement;
+  const { points, answered } = judgement;
   const { questions, words } = data;
   const item = questions.items.find(({ id }) => id === point);
   const at = points.indexOf(point);
   const text = writeAnswers(answers);
   const before = points[at - 1];
-  const instead = answered === points.length ? words.see : words.seeSoFar;
+  const see = answered === points.length ? words.see : words.seeSoFar;
+  const isNumber = point === 'edition' && !page;
+  const choose = (id: string) => {
+    const [only, ...others] = isNumber ? data.editions.filter((one) => one.page === id) : [];
+    if (others.length > 0) setPage(id);
+    else if (point === 'edition') onAnswer({ edition: only?.id ?? id });
+    else onAnswer({ [point]: [...marks, ...issuers].find((one) => one === id) });
+  };
+  const chosen = answers[point] ?? '';
   return (
     <Screen
-      {...{ data, answers, judgement, onSkip }}
+      {...shown}
+      onSkip={onSkip}
       current={point}
-      isStamped={kind === 'stop'}
       at={at + 1}
       question={named ? fill(questions.edition.year, { name: named.code }) : (item?.question ?? '')}
       help={(named ? questions.edition.yearHelp : item?.help) ?? ''}
       back={linkTo(before ? `at=${before}` : '', before ? text : '')}
-      instead={answered > 2 ? { label: instead, href: linkTo('', text) } : undefined}
+      instead={answered > 2 ? { label: see, href: linkTo('', text) } : undefined}
     >
       <p className="check-look">
         <b data-text="label">{isLookedUp(point) ? questions.lookUp : questions.paper}</b>
         <span>{item?.look}</span>
       </p>
-      <PointChoices {...{ data, answers, point, page, onAnswer }} onPage={setPage} />
+      {point === 'dates' ? (
+        <DateFields data={data} answers={answers} onAnswer={onAnswer} />
+      ) : (
+        <Choices
+          key={page}
+          look={isNumber ? 'numbers' : 'rows'}
+          choices={choicesOf(point, page, data)}
+          chosen={[chosen, chosen.split('@')[0] ?? '']}
+          onChoose={choose}
+        />
+      )}
     </Screen>
   );
 };
 
-type StopProps = Pick<QuestionProps, 'data' | 'answers' | 'judgement'> & {
-  next: CertificatePoint | undefined;
-};
-
 /** A deciding answer stops the way once: the verdict, its reason, and where to go from it. */
-export const Stop = ({ data, answers, judgement, next }: StopProps) => {
+export const Stop = ({ next, ...shown }: Shown & { next: CertificatePoint | undefined }) => {
+  const { data, answers, judgement } = shown;
   const [first] = judgement.against;
   const text = writeAnswers(answers);
   const { words, results } = data;
   return (
     <div className="check-stop">
       <Screen
-        {...{ data, answers, judgement }}
+        {...shown}
         current={first?.point}
-        isStamped
         at={judgement.answered}
         question={judgement.title}
         help={first?.text ?? ''}

@@ -2,7 +2,7 @@ import { readLink } from '#src/islands/link/read-link.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { linkText, linkTo } from '#src/islands/use-address.ts';
 import { answersOf } from '../answers.ts';
-import type { CheckData } from '../check-data.ts';
+import type { CheckData } from '../from-content.ts';
 import { judge } from '../judge.ts';
 import { Paper } from './paper.tsx';
 
@@ -45,9 +45,9 @@ export const Start = ({ data, today, complaint }: StartProps) => {
       <p className="tool-notice" data-island-missing hidden>
         {start.notLoaded}
       </p>
-      <section className="check-cases" data-needs-script>
+      <section className="tool-section check-cases" data-needs-script>
         <h2 data-text="heading">{start.cases}</h2>
-        <ul>
+        <ul className="tool-cards">
           {examples.map(({ name, text, answers, given, judgement }) => (
             <li key={name}>
               <a className="tool-card" href={linkTo('', answers)} data-level={judgement.kind}>
@@ -55,7 +55,9 @@ export const Start = ({ data, today, complaint }: StartProps) => {
                 <span>
                   <b data-text="heading">{name}</b>
                   <span data-text="small">{text}</span>
-                  <b data-text="name">{judgement.title}</b>
+                  <b className="tool-level" data-text="name">
+                    {judgement.title}
+                  </b>
                 </span>
               </a>
             </li>

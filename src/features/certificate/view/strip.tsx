@@ -1,7 +1,7 @@
 import { fill } from '#src/content/fill.ts';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import type { CheckData } from '../check-data.ts';
+import type { CheckData } from '../from-content.ts';
 import type { Judgement } from '../judge.ts';
 
 type StripProps = { data: CheckData; judgement: Judgement };

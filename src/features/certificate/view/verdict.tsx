@@ -4,13 +4,13 @@ import { fill } from '#src/content/fill.ts';
 import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import { Part } from '#src/islands/part.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
+import { CopyAction } from '#src/islands/take/copy-action.tsx';
 import { mailAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { type CertificateAnswers, isAnswered, writeAnswers } from '../answers.ts';
-import type { CheckData } from '../check-data.ts';
+import type { CheckData } from '../from-content.ts';
 import { flagOf, type Judgement, letterOf } from '../judge.ts';
-import { CopyLetter } from './copy-letter.tsx';
 import { Paper } from './paper.tsx';
 
 type VerdictProps = {
@@ -64,7 +64,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
             {title}
           </h1>
           {named && <p data-text="lead">{named.named}</p>}
-          <p className="tool-verdict" data-level={kind}>
+          <p className="tool-verdict tool-level" data-level={kind}>
             {against[0] && <b data-text="heading">{against[0].text}</b>}
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
@@ -81,13 +81,13 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
         </div>
         <Paper data={data} answers={answers} judgement={judgement} current={against[0]?.point} isStamped />
       </header>
-      <div className="check-parts">
+      <div className="tool-section check-parts">
         <Part id="against" heading={words.against}>
           {against.length === 0 && <p>{words.nothing}</p>}
           <ul className="tool-rows">
             {against.map((one) => (
               <li key={one.text} data-level={one.level}>
-                <a href={at(one.point)}>
+                <a className="tool-level" href={at(one.point)}>
                   <b data-text="name">{lineOf(one.point)}</b>
                   <span>
                     <UnbrokenText text={one.text} />
@@ -116,7 +116,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
               const flag = flagOf(point, answers, judgement);
               return (
                 <li key={point} data-level={flag ?? 'open'}>
-                  <a href={at(point)}>
+                  <a className="tool-level" href={at(point)}>
                     <span data-text="small">{lineOf(point)}</span>
                     <b data-text="name" key={flag}>
                       {flag ? answerWords(point, answers, judgement, data) : words.openPoint}
@@ -138,12 +138,18 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
             ))}
           </div>
           <p className="tool-acts" data-screen-only>
-            <CopyLetter words={letter} text={letterText} byHand={asking.take.byHand} />
+            <CopyAction
+              look="fill"
+              label={letter.copy}
+              text={letterText}
+              copied={letter.done}
+              refused={asking.take.byHand}
+            />
             <ActionButton href={mailAddress('', letter.subject, letterText)}>{letter.mail}</ActionButton>
           </p>
         </Part>
       </div>
-      <p className="tool-acts check-take" data-mist data-screen-only>
+      <p className="tool-section tool-acts" data-mist data-screen-only>
         <ActionButton onPress={() => print()}>{asking.take.print}</ActionButton>
         <ShareButton
           words={asking.take}

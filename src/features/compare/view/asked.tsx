@@ -1,13 +1,19 @@
-import type { CompareData } from '../compare-data.ts';
+import type { CompareData } from '../from-content.ts';
 import { columnsOf } from './columns-of.ts';
 
 /** The comparisons with a page of their own, each with the objects it puts side by side. */
 export const Asked = ({ heading, data }: { heading: string; data: CompareData }) => (
-  <section className="compare-asked" data-mist id="pairs" aria-labelledby="pairs-heading" data-screen-only>
+  <section
+    className="tool-section compare-asked"
+    data-mist
+    id="pairs"
+    aria-labelledby="pairs-heading"
+    data-screen-only
+  >
     <h2 id="pairs-heading" data-text="heading">
       {heading}
     </h2>
-    <ul>
+    <ul className="tool-cards" data-tall>
       {data.made.map(({ id, name, address, headline, pages }) => (
         <li key={id}>
           <a className="tool-card" href={address}>

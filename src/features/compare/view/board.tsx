@@ -4,7 +4,7 @@ import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { answerOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
-import type { CompareData } from '../compare-data.ts';
+import type { CompareData } from '../from-content.ts';
 import { columnsOf } from './columns-of.ts';
 
 type BoardProps = {
@@ -72,7 +72,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
       <p className="tool-notice" data-island-missing hidden>
         {board.notLoaded}
       </p>
-      <fieldset id="choose" className="compare-board" data-needs-script>
+      <fieldset id="choose" className="tool-section compare-board" data-needs-script>
         <legend data-visually-hidden>{board.label}</legend>
         {board.groups.map(({ name, pages: group }) => (
           <div key={name}>

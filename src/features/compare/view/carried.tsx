@@ -1,6 +1,6 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
-import type { Column, CompareData, MadeComparison } from '../compare-data.ts';
+import type { Column, CompareData, MadeComparison } from '../from-content.ts';
 import { ExtentMark } from './extent-mark.tsx';
 
 type Subjects = NonNullable<MadeComparison['subjects']>;

@@ -1,4 +1,4 @@
-import type { Column, CompareData } from '../compare-data.ts';
+import type { Column, CompareData } from '../from-content.ts';
 
 /** The columns of these pages, in their order. */
 export const columnsOf = (pages: readonly string[], { columns }: Pick<CompareData, 'columns'>): Column[] =>

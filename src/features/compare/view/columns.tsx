@@ -1,6 +1,7 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
-import type { Column, CompareData, Days } from '../compare-data.ts';
+import { Facts } from '#src/islands/facts.tsx';
+import type { Column, CompareData, Days } from '../from-content.ts';
 import { rowsOf } from '../rows.ts';
 import { ExtentMark } from './extent-mark.tsx';
 
@@ -133,14 +134,10 @@ export const Columns = ({ alike, today, ...shown }: ColumnsProps) => {
       {same.length > 0 && (
         <div className="compare-same">
           <h3>{alike}</h3>
-          <dl className="tool-facts" data-wide>
-            {same.map(({ id, question, runs }) => (
-              <div key={id}>
-                <dt>{question}</dt>
-                <dd data-text="name">{runs[0]?.answer.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            items={same.map(({ question, runs }) => ({ label: question, text: runs[0]?.answer.text }))}
+            isWide
+          />
         </div>
       )}
       {columns.every(({ clauses }) => clauses) && <Clauses {...shown} />}

@@ -4,7 +4,7 @@ import type { Fields } from '#src/islands/link/fields.ts';
 import type { IslandProps } from '#src/islands/mount.tsx';
 import { useTool } from '#src/islands/use-tool.ts';
 import { type Choice, choiceOf, linkParts, noChoice, press } from '../choice.ts';
-import type { CompareData } from '../compare-data.ts';
+import type { CompareData } from '../from-content.ts';
 import { Board } from './board.tsx';
 
 const SideBySide = lazy(() =>

@@ -1,5 +1,5 @@
 import { DataTable } from '#src/components/data-table/data-table.tsx';
-import type { CompareData } from '../compare-data.ts';
+import type { CompareData } from '../from-content.ts';
 import type { Compare, Question } from '../schema.ts';
 
 type EveryPageProps = { data: CompareData; words: Compare['table']; glossary: string };

@@ -3,7 +3,7 @@ import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { type Answer, answerOf } from '../answer.ts';
-import type { Column, CompareData } from '../compare-data.ts';
+import type { Column, CompareData } from '../from-content.ts';
 import { Partly, SharedFrame, StepTable, SubjectTable } from './carried.tsx';
 import { Columns } from './columns.tsx';
 import { columnsOf, namesOf } from './columns-of.ts';
@@ -69,7 +69,7 @@ export const Result = ({ data, pages, today }: ResultProps) => {
   return (
     <div className="compare-result" key={pages.join()}>
       <CarriesOver data={data} columns={columns} answer={answer} />
-      <section className="compare-differs" id="facts" aria-labelledby="facts-heading">
+      <section className="tool-section compare-differs" id="facts" aria-labelledby="facts-heading">
         <h2 id="facts-heading">{words.differs}</h2>
         {others.length > 1 && (
           <fieldset className="compare-beside" data-screen-only>

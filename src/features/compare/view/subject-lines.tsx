@@ -1,4 +1,4 @@
-import type { Column, MadeComparison } from '../compare-data.ts';
+import type { Column, MadeComparison } from '../from-content.ts';
 
 type SubjectLinesProps = { subjects: NonNullable<MadeComparison['subjects']>; columns: readonly Column[] };
 

@@ -1,6 +1,6 @@
 import type { Question } from '#src/content/tool-vocabulary.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { Plan } from './plan.ts';
+import { heldOf, type Plan } from './plan.ts';
 
 const ways: Readonly<Record<NonNullable<Plan['door']>, readonly Question[]>> = {
   buyer: ['std', 'trade', 'work', 'people', 'stage', 'month'],
@@ -10,25 +10,16 @@ const ways: Readonly<Record<NonNullable<Plan['door']>, readonly Question[]>> = {
 };
 
 /** Whether a page's days depend on the kind of work, and the trade does not say which that is. */
-const needsWork = (
-  { trade }: Plan,
-  pages: readonly string[],
-  { auditTime, finder }: Pick<PlanData, 'auditTime' | 'finder'>,
-) => {
-  const isUsual = finder.sectors.some(({ id, work }) => id === trade && work !== undefined);
+const needsWork = (plan: Plan, { auditTime, finder }: PlanData) => {
+  const isUsual = finder.sectors.some(({ id, work }) => id === plan.trade && work !== undefined);
+  const pages = plan.std ?? [heldOf(plan)?.page];
   return !isUsual && auditTime.tables.some(({ page, scale }) => scale !== 'quality' && pages.includes(page));
 };
 
 /** The questions of a door, in order: those alone that its plan needs. */
-export const asksOf = (
-  plan: Plan,
-  pages: readonly string[],
-  data: Pick<PlanData, 'auditTime' | 'finder'>,
-): readonly Question[] => {
+export const asksOf = (plan: Plan, data: PlanData): readonly Question[] => {
   const asked = plan.door ? ways[plan.door] : [];
-  return asked.filter(
-    (question) => question !== 'work' || plan.work !== undefined || needsWork(plan, pages, data),
-  );
+  return asked.filter((question) => question !== 'work' || plan.work !== undefined || needsWork(plan, data));
 };
 
 /** What is answered to a question, as its choices and fields have it; nothing while it is open. */

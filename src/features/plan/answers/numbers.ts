@@ -1,10 +1,11 @@
 import { halfDays, wholeNumber } from '#src/islands/ask/numbers.ts';
+import { most } from './plan.ts';
 
 /** What is typed rather than pressed, as a number; undefined where it cannot be used. */
 export const numbers = {
-  people: (typed: string) => wholeNumber(typed, 99_999),
-  sites: (typed: string) => wholeNumber(typed, 999),
-  days: (typed: string) => halfDays(typed, 500),
+  people: (typed: string) => wholeNumber(typed, most.people),
+  sites: (typed: string) => wholeNumber(typed, most.sites),
+  days: (typed: string) => halfDays(typed, most.days),
 };
 
 export type Typed = keyof typeof numbers;

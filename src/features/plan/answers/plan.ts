@@ -2,6 +2,9 @@ import type { doors, Question, Stage } from '#src/content/tool-vocabulary.ts';
 
 export const yesOrNo = ['yes', 'no'] as const;
 
+/** The most that a number can be; all begin above nought, days by halves. */
+export const most = { people: 99_999, sites: 999, days: 500 };
+
 type Given = {
   door: (typeof doors)[number];
   /** Pages that are named or chosen; left out, they follow from trade and reasons. */
@@ -11,11 +14,9 @@ type Given = {
   /** The month whose last day the certificate is valid until: `2028-03`. */
   end: string;
   trade: string;
-  /** From 1 to 99,999. */
   people: number;
   /** Left out, that of the trade, where it has a usual one. */
   work: string;
-  /** From 1 to 999. */
   sites: number;
   joint: (typeof yesOrNo)[number];
   stage: Stage;
@@ -23,7 +24,7 @@ type Given = {
   month: string;
   /** Whether EU law asks for a notified body. */
   notified: (typeof yesOrNo)[number];
-  /** Auditor days of a quotation for the first audit, in half days up to 500. */
+  /** Auditor days of a quotation for the first audit. */
   days: number;
 };
 

@@ -3,11 +3,8 @@ import { expect, test } from 'vitest';
 import { mostCharacters } from '#src/islands/link/read-link.ts';
 import { linkText } from '#src/islands/use-address.ts';
 import { anyPlan } from '../fixture/any-plan.ts';
-import { data } from '../fixture/data.ts';
+import { data, readPlan as read } from '../fixture/data.ts';
 import { emptyPlan, type Plan, writePlan } from './plan.ts';
-import { readPlan } from './read.ts';
-
-const read = (text: string) => readPlan(text, data);
 
 const link =
   'v1&sector=factory&std=iso-14001,iso-45001&hold=iso-9001@2015~2028-03&people=140&work=paper&sites=1&joint=yes&state=none&by=2027-06-30';
@@ -28,7 +25,7 @@ const plan: Plan = {
 };
 
 test('a link opens its plan, at its result', () => {
-  expect(read(`#${link}`)).toEqual({ plan, at: undefined, complaint: undefined });
+  expect(read(`#${link}`)).toEqual({ plan, complaint: undefined });
 });
 
 test.each([
@@ -56,7 +53,6 @@ test('a plan written and read again is the same plan, however a messenger has en
       fc.pre(text.length <= mostCharacters / 3);
       expect(read(encode(text) + end)).toEqual({
         plan: made.door ? made : read(text).plan,
-        at: undefined,
         complaint: undefined,
       });
     }),
@@ -95,20 +91,17 @@ test.each([
   expect(rest).toEqual(emptyPlan);
 });
 
-test('of repeated keys the last counts', () => {
-  expect(read('v1&people=1&people=25').plan.people).toBe(25);
-});
-
-test.each(['v2&step=takes', 'v10', 'people=140', ''])('another version is not read: %j', (text) => {
-  expect(read(text).complaint).toBe('This link is from another version.');
-});
-
-test('a text of more than 2,000 characters is not read', () => {
-  expect(read(link.padEnd(2001, '&'))).toMatchObject({
-    plan: emptyPlan,
-    complaint: 'This link is too long to be read.',
-  });
-  expect(read(link.padEnd(2000, '&')).plan.people).toBe(140);
+test.each([
+  ['repeated keys, of which the last counts', 'v1&people=1&people=25', 25, undefined],
+  ['2,000 characters', link.padEnd(2000, '&'), 140, undefined],
+  ['more', link.padEnd(2001, '&'), undefined, 'This link is too long to be read.'],
+  ['another version', 'v2&step=takes', undefined, 'This link is from another version.'],
+  ['a later one', 'v10', undefined, 'This link is from another version.'],
+  ['none', 'people=140', undefined, 'This link is from another version.'],
+  ['nothing', '', undefined, 'This link is from another version.'],
+])('a link of %s', (_, text, people, complaint) => {
+  const { plan: made, complaint: said } = read(text);
+  expect([made.people, said]).toEqual([people, complaint]);
 });
 
 test('nothing that somebody writes behind the address breaks it: what is read is written as it is read', () => {

@@ -10,15 +10,6 @@ type AuditDaysProps = {
   bands: AuditTime['bands'];
 };
 
-/** The headings of each column of days: of its group, then its own. */
-const headersOf = [
-  'days-iso9001',
-  'days-both days-high',
-  'days-both days-medium',
-  'days-both days-low',
-  'days-iso14001 days-limited',
-];
-
 /** The public table of auditor days by people in scope, with its source. */
 export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
   const { heading, note, caption, columns, source } = auditDays;
@@ -32,49 +23,35 @@ export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
           <colgroup />
           <colgroup span={3} />
           <colgroup />
-          <thead>
+          <thead data-text="label">
             <tr>
-              <th scope="col" rowSpan={2}>
+              <th scope="col" rowSpan={2} data-text="small">
                 {columns.people}
               </th>
-              <th id="days-iso9001" scope="col" rowSpan={2}>
+              <th scope="col" rowSpan={2}>
                 {columns.iso9001}
               </th>
-              <th id="days-both" scope="colgroup" colSpan={3}>
+              <th scope="colgroup" colSpan={3}>
                 {columns.both}
               </th>
-              <th id="days-iso14001" scope="colgroup">
-                {columns.iso14001}
-              </th>
+              <th scope="colgroup">{columns.iso14001}</th>
             </tr>
             <tr>
-              <th id="days-high" headers="days-both" scope="col">
-                {columns.high}
-              </th>
-              <th id="days-medium" headers="days-both" scope="col">
-                {columns.medium}
-              </th>
-              <th id="days-low" headers="days-both" scope="col">
-                {columns.low}
-              </th>
-              <th id="days-limited" headers="days-iso14001" scope="col">
-                {columns.limited}
-              </th>
+              {[columns.high, columns.medium, columns.low, columns.limited].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody>
-            {bands.map(({ from, upTo, quality, high, medium, low, limited }, row) => (
+          <tbody data-text="name">
+            {bands.map(({ from, upTo, ...days }) => (
               <tr key={from}>
-                <th id={`days-row-${row}`} scope="row">
+                <th scope="row" data-text="small">
                   {`${from}–${upTo}`}
                 </th>
-                {[quality, high, medium, low, limited].map((count, column) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-                    key={column}
-                    headers={`days-row-${row} ${headersOf[column] ?? ''}`}
-                    data-whole={Number.isInteger(count) || undefined}
-                  >
+                {Object.entries(days).map(([column, count]) => (
+                  <td key={column} data-whole={Number.isInteger(count) || undefined}>
                     {count}
                   </td>
                 ))}
@@ -83,7 +60,9 @@ export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
           </tbody>
         </table>
       </figure>
-      <p className={styles.source}>{source}</p>
+      <p className={styles.source} data-text="small">
+        {source}
+      </p>
     </Section>
   );
 };

@@ -16,11 +16,17 @@ export const Calculation = ({ lines, ...section }: CalculationProps) => {
       <dl className={styles.lines}>
         {measures.map(({ label, value, span }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt data-text="label">{label}</dt>
             <dd>
               {numbersApart(value).map((piece, index) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a value never change places
-                index % 2 === 1 ? <b key={index}>{piece}</b> : piece,
+                index % 2 === 1 ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a value never change places
+                  <b key={index} data-text="title">
+                    {piece}
+                  </b>
+                ) : (
+                  piece
+                ),
               )}
               {span && <Ruler {...span} longest={longest} />}
             </dd>

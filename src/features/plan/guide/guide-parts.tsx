@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { GuideTable, type GuideTableProps } from './guide-table.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { Table, type TableProps } from '#src/islands/table.tsx';
 
 type PartProps = Pick<SectionProps, 'id' | 'ground' | 'layout' | 'children'> & {
   words: { heading: string; note?: string | undefined };
@@ -11,53 +13,56 @@ export const Part = ({ words: { heading, note }, layout = 'split', ...rest }: Pa
   <Section heading={heading} note={note} layout={layout} reveal="none" {...rest} />
 );
 
-type TablePartProps = PartProps & Omit<GuideTableProps, 'caption' | 'fold'> & { showAll: string };
+/** A table that scrolls by itself where it is wider than its place. */
+export const Scroller = (table: TableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
+  <figure className="plan-scroll" aria-label={table.caption} tabIndex={0}>
+    <Table {...table} />
+  </figure>
+);
+
+/** Matter that is folded on phones, with the button that shows its so many rows: `Show all {count}`. */
+export const Folded = (folded: { id: string; count: number; showAll: string; children: ReactNode }) => (
+  <>
+    <div id={folded.id} data-fold>
+      {/* The scroller is inside what is folded: there the keyboard passes it over. */}
+      <div data-detail>{folded.children}</div>
+    </div>
+    <UnfoldButton controls={folded.id} count={folded.count} label={folded.showAll} />
+  </>
+);
+
+type TablePartProps = PartProps & Omit<TableProps, 'caption'> & { showAll: string };
 
 /** A part whose matter is a table of its name. */
-export const TablePart = ({ columns, rows, isText, showAll, children, ...part }: TablePartProps) => (
+export const TablePart = ({ columns, rows, hasFigures, showAll, children, ...part }: TablePartProps) => (
   <Part {...part}>
-    <GuideTable
-      caption={part.words.heading}
-      columns={columns}
-      rows={rows}
-      isText={isText}
-      fold={{ id: `${part.id}-table`, label: showAll }}
-    />
+    <Folded id={`${part.id}-table`} count={rows.length} showAll={showAll}>
+      <Scroller caption={part.words.heading} {...{ columns, rows, hasFigures }} />
+    </Folded>
     {children}
   </Part>
 );
 
-type SmallTable = {
-  caption: string;
-  rows: GuideTableProps['rows'];
-  /** Where its figures come from. */
-  source?: string;
+type SmallTablesProps = {
+  id: string;
+  columns: readonly string[];
+  /** Each with where its figures come from, where that is not said of all. */
+  tables: readonly { caption: string; rows: TableProps['rows']; source?: string }[];
+  showAll: string;
 };
 
 /** Small tables beside each other, each under its name. */
-export const SmallTables = ({
-  id,
-  columns,
-  tables,
-  showAll,
-}: {
-  id: string;
-  columns: readonly string[];
-  tables: readonly SmallTable[];
-  showAll: string;
-}) => (
+export const SmallTables = ({ id, columns, tables, showAll }: SmallTablesProps) => (
   <div className="plan-tracks">
     {tables.map(({ caption, rows, source }, index) => (
       <div key={caption}>
         <h3>
           <UnbrokenText text={caption} />
         </h3>
-        <GuideTable
-          caption={caption}
-          columns={columns}
-          rows={rows}
-          fold={{ id: `${id}-${index + 1}`, label: showAll }}
-        />
+        <Folded id={`${id}-${index + 1}`} count={rows.length} showAll={showAll}>
+          <Scroller {...{ caption, columns, rows }} hasFigures />
+        </Folded>
         {source && <p data-text="small">{source}</p>}
       </div>
     ))}

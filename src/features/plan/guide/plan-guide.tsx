@@ -10,8 +10,7 @@ import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage } from '../page-schema.ts';
 import type { Readiness } from '../readiness/schema.ts';
 import type { Phases } from '../schedule/schema.ts';
-import { Part, Rules, SmallTables, type Sourced, TablePart } from './guide-parts.tsx';
-import { GuideTable } from './guide-table.tsx';
+import { Part, Rules, Scroller, SmallTables, type Sourced, TablePart } from './guide-parts.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
 type PlanGuideProps = {
@@ -24,8 +23,6 @@ type PlanGuideProps = {
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
 };
-
-const allTracks = [...tracks, 'changeover'] as const;
 
 type Weeks = readonly [number, number];
 type Phase = Phases['changeover'][number];
@@ -59,8 +56,6 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
     origin: guide.bases[rule.basis],
     source: sourced(rule),
   });
-  const phasesOf = (track: (typeof allTracks)[number]) =>
-    track === 'changeover' ? phases.changeover : phases.tracks[track].phases;
   const trades = rulesByTrade(finder, guide.trades);
   const blocks = [
     { heading: guide.questions.shared, questions: readiness.shared },
@@ -100,6 +95,7 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
         id="days"
         words={guide.days}
         showAll={showAll}
+        hasFigures
         columns={Object.values(auditTime.columns)}
         rows={auditTime.bands.map(({ from, upTo, ...days }) => [`${from}–${upTo}`, ...Object.values(days)])}
       >
@@ -119,7 +115,6 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
         words={guide.work}
         showAll={showAll}
         ground="mist"
-        isText
         columns={Object.values(guide.work.columns)}
         rows={auditTime.works.map(({ label, quality, except, environment, safety }) => [
           label,
@@ -147,7 +142,6 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
         id="no-table"
         words={guide.other}
         showAll={showAll}
-        isText
         columns={Object.values(guide.other.columns)}
         rows={auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers])}
       />
@@ -155,9 +149,9 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
         <SmallTables
           id="track"
           columns={Object.values(guide.months.columns)}
-          tables={allTracks.map((track) => ({
+          tables={([...tracks, 'changeover'] as const).map((track) => ({
             caption: guide.months.tracks[track],
-            rows: phasesOf(track).map((phase) => [
+            rows: (track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map((phase) => [
               phase.note ? `${phase.label}, ${phase.note}` : phase.label,
               ...weeksOf(phase),
             ]),
@@ -179,10 +173,9 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
         {blocks.map(({ heading, questions }) => (
           <details className="tool-fold" key={heading}>
             <summary>{heading}</summary>
-            <GuideTable
+            <Scroller
               caption={heading}
               columns={[clause, question, evidence]}
-              isText
               rows={questions.map(({ gate, ...asked }) => [
                 <span key={asked.question}>
                   {asked.clause}

@@ -54,28 +54,21 @@ const verdictsOf = (plan: Plan, finder: PlanData['finder']): Verdict[] => {
   ];
 };
 
-/** Which of the things said of one page count: the rule that beats the others alone, otherwise the strongest first. */
-const counting = (verdicts: readonly Verdict[]) => {
-  const winner = verdicts.find(({ wins }) => wins);
-  return winner ? [winner] : levels.flatMap((level) => verdicts.filter((verdict) => verdict.level === level));
-};
-
 /** The pages that a plan points to, by level and then in the order of the rules. */
 export const findPages = (plan: Plan, { pages, finder }: Pick<PlanData, 'pages' | 'finder'>): Card[] => {
   const verdicts = verdictsOf(plan, finder);
-  const cards = [...new Set(verdicts.map(({ page }) => page))].flatMap((id): Card[] => {
-    const page = pages.find((candidate) => candidate.id === id);
-    const said = counting(verdicts.filter((verdict) => verdict.page === id));
-    const [first] = said;
-    if (!page || !first) return [];
-    return [{ page, level: first.level, reasons: said.slice(0, mostReasons).map(({ reason }) => reason) }];
-  });
-  // A card stands where the first rule of its level stood.
-  const rank = ({ page, reasons }: Card) =>
-    verdicts.findIndex((verdict) => verdict.page === page.id && verdict.reason === reasons[0]);
-  return levels.flatMap((level) =>
-    cards.filter((card) => card.level === level).toSorted((a, b) => rank(a) - rank(b)),
+  // A rule that beats the others of its page speaks alone.
+  const counting = verdicts.filter(
+    ({ page, wins }) => wins || !verdicts.some((other) => other.page === page && other.wins),
   );
+  const sorted = levels.flatMap((level) => counting.filter((verdict) => verdict.level === level));
+  return [...new Set(sorted.map(({ page }) => page))].flatMap((id) => {
+    const page = pages.find((candidate) => candidate.id === id);
+    const [first, ...others] = sorted.filter((verdict) => verdict.page === id);
+    if (!page || !first) return [];
+    const reasons = [first, ...others].slice(0, mostReasons).map(({ reason }) => reason);
+    return [{ page, level: first.level, reasons }];
+  });
 };
 
 /** The pages that are planned: those named, or those to start with. */

@@ -28,53 +28,40 @@ export type Change = {
   checks: readonly string[];
 };
 
-const nowhere: ToolPage = {
-  id: '',
-  code: '',
-  name: '',
-  address: '',
-  family: '',
-  numeral: undefined,
-  kind: 'certificate',
-};
-
 const weeksIn = (phases: readonly DatedPhase[]) => phases.reduce((sum, { weeks }) => sum + weeks, 0);
 
-/** What its kind says, and how good that is. */
-const saidOf = (
-  { kind, row, named, target, ends, careful }: Changeover,
-  { phases: { holds } }: PlanData,
-): Verdict => {
-  const day = (date: { day: string } | undefined) => (date ? readableDay(date.day) : '');
+type Holds = keyof PlanData['phases']['holds'];
+
+/** How good each kind is, the words that say so, and those that say what to do. */
+const verdicts: Readonly<Record<ChangeKind, readonly [tone: Tone, text?: Holds, say?: Holds]>> = {
+  change: ['good', 'thereBoth', 'change'],
+  before: ['good', 'there', 'changeBefore'],
+  upgrade: ['good', 'there', 'upgrade'],
+  'upgrade-renewal': ['good', 'thereBoth', 'upgradeRenewal'],
+  'renew-before': ['good', 'there', 'renewBefore'],
+  renew: ['good', 'there', 'renew'],
+  'renew-first': ['ask', 'tight', 'renewFirst'],
+  late: ['stop', 'late', 'lateSay'],
+  ended: ['stop', 'ended'],
+  over: ['stop', 'over'],
+  doubt: ['stop', 'doubt', 'doubtSay'],
+  undated: ['none'],
+};
+
+const saidOf = (change: Changeover, { phases: { holds } }: PlanData): Verdict => {
+  const { kind, row, named, target, ends, careful } = change;
+  const [tone, text, say] = verdicts[kind];
+  // What has its time only where every step is short is tight.
+  const isTight = tone === 'good' && !careful;
   const values = {
     named,
     successor: row.successor ?? target,
     ends: ends ? readableDay(ends) : '',
-    lastNew: day(row.lastNew),
-    first: day(row.firstAudits),
+    lastNew: row.lastNew ? readableDay(row.lastNew.day) : '',
+    first: row.firstAudits ? readableDay(row.firstAudits.day) : '',
   };
-  const said = (tone: Tone, text: string, say: string): Verdict => ({
-    tone,
-    text: fill(text, values),
-    say: fill(say, values),
-  });
-  const inTime = (text: string, say: string) =>
-    said(careful ? 'good' : 'ask', careful ? text : holds.tight, say);
-  const verdicts: Readonly<Record<ChangeKind, Verdict>> = {
-    change: inTime(holds.thereBoth, holds.change),
-    before: inTime(holds.there, holds.changeBefore),
-    upgrade: inTime(holds.there, holds.upgrade),
-    'upgrade-renewal': inTime(holds.thereBoth, holds.upgradeRenewal),
-    'renew-before': inTime(holds.there, holds.renewBefore),
-    renew: inTime(holds.there, holds.renew),
-    'renew-first': said('ask', holds.tight, holds.renewFirst),
-    late: said('stop', holds.late, holds.lateSay),
-    ended: said('stop', holds.ended, ''),
-    over: said('stop', holds.over, ''),
-    doubt: said('stop', holds.doubt, holds.doubtSay),
-    undated: said('none', '', ''),
-  };
-  return verdicts[kind];
+  const said = (key: Holds | undefined) => (key ? fill(holds[key], values) : '');
+  return { tone: isTight ? 'ask' : tone, text: said(isTight ? 'tight' : text), say: said(say) };
 };
 
 const three = 36;
@@ -105,8 +92,8 @@ const checksOf = (change: Changeover, { words, labels }: PlanData, today: string
 };
 
 /** How a held certificate goes on. */
-export const changeWay = (change: Changeover, data: PlanData, today: string): Change => {
-  const { words, pages } = data;
+export const changeWay = (change: Changeover, page: ToolPage, data: PlanData, today: string): Change => {
+  const { words } = data;
   const { ways, keys } = words;
   const { kind, quick, careful, until, named, target, held, ends } = change;
   const main = careful ?? quick;
@@ -133,7 +120,7 @@ export const changeWay = (change: Changeover, data: PlanData, today: string): Ch
         }
       : undefined;
   return {
-    page: pages.find(({ id }) => id === held.page) ?? nowhere,
+    page,
     named,
     target,
     until: held.until,

@@ -48,6 +48,8 @@ export type PlanResult = {
   ways: readonly Way[];
   days: DaysResult;
   invoices: readonly { who: string; what: string; counted: string }[];
+  /** The questions of the plan, in order, and those of them that are not answered. */
+  asks: readonly Question[];
   missing: readonly (Point & { question: Question })[];
   /** What the result leaves out, or the visitor has to close. */
   open: readonly Point[];
@@ -104,8 +106,9 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
   const { words, finder, auditTime, phases, pages: allPages, register } = data;
   const cards = plan.trade || plan.why.length > 0 || plan.std ? findPages(plan, data) : [];
   const held = heldOf(plan);
+  const heldPage = allPages.find(({ id }) => id === held?.page);
   const changeover = held && changeoverOf(held, data, today);
-  const change = changeover && changeWay(changeover, data, today);
+  const change = changeover && heldPage && changeWay(changeover, heldPage, data, today);
   // What is no longer valid is certified anew.
   const lost = change?.isLost ? [change.page.id] : [];
   const asked = plan.door === 'hold' && !plan.std ? [] : standardsOf(plan, cards);
@@ -137,7 +140,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
   const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
   const drawn = newWays(paths, { monday, wanted, kept, nameOf }, data);
   const ways = [...drawn, ...(change?.way ? [change.way] : [])];
-  const asks = asksOf(plan, counted, data);
+  const asks = asksOf(plan, data);
   const tracks = new Set([...paths.map(({ track }) => track), ...(renewed ? ['system' as const] : [])]);
   const isMore = counted.filter((id) => auditTime.tables.some(({ page }) => page === id)).length > 1;
   const extras: Question[] = [
@@ -174,6 +177,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
     ways,
     days,
     invoices: words.invoices.rows.filter((row) => row.for.some((track) => tracks.has(track))),
+    asks,
     missing: asks.filter((id) => !isAnswered(plan, id)).map(question),
     open: [
       ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),

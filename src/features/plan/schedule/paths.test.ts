@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sizes, stages } from '#src/content/tool-vocabulary.ts';
 import { data } from '../fixture/data.ts';
-import { type Path, pathsOf, weeksOf } from './paths.ts';
+import { longest, pathsOf, weeksOf } from './paths.ts';
 import { endOf, lengths, sizeOf } from './place.ts';
 
 const { phases } = data;
 type Input = Parameters<typeof pathsOf>[0];
-
-const longestPath = ({ paths }: { paths: readonly Path[] }, length: 'quick' | 'careful') =>
-  paths.toSorted((a, b) => weeksOf(b, length) - weeksOf(a, length))[0];
 
 const base: Input = {
   pages: ['iso-9001'],
@@ -21,13 +18,8 @@ const base: Input = {
 };
 const three = ['iso-9001', 'iso-14001', 'iso-45001'];
 const shown = (input: Partial<Input>) => {
-  const paths = pathsOf({ ...base, ...input }, phases);
-  return lengths
-    .map((length) => {
-      const path = longestPath(paths, length);
-      return path && weeksOf(path, length);
-    })
-    .join('/');
+  const { paths } = pathsOf({ ...base, ...input }, phases);
+  return lengths.map((length) => longest(paths, length)).join('/');
 };
 
 test.each<[string, Partial<Input>, string]>([
@@ -54,7 +46,6 @@ test.each<[string, Partial<Input>, string]>([
 test('of several paths the longest decides', () => {
   const paths = pathsOf({ ...base, pages: ['iso-9001', 'iso-17025'] }, phases);
   expect(paths.paths.map(({ track }) => track)).toEqual(['system', 'laboratory']);
-  expect(longestPath(paths, 'quick')?.track).toBe('laboratory');
   expect(shown({ pages: ['iso-9001', 'iso-17025'] })).toBe('33/58');
   // Many audit days of one path make the assessment of another no longer.
   expect(shown({ pages: ['iso-9001', 'iso-17025'], tableDays: { quick: 26, careful: 26 } })).toBe('33/58');

@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { fill } from '#src/content/fill.ts';
 import type { Question } from '#src/content/tool-vocabulary.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
@@ -10,13 +10,14 @@ import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { IslandData } from './from-content.ts';
-import type { Action, State } from './state.ts';
+import { type Action, isOfSeveral } from './press.ts';
+import type { State } from './state.ts';
 
 type AnswerFieldProps = {
   data: IslandData;
   state: State;
   at: Question;
-  dispatch: Dispatch<Action>;
+  dispatch: (action: Action) => void;
   today: string;
 };
 
@@ -81,7 +82,7 @@ export const AnswerField = ({ data, state, at, dispatch, today }: AnswerFieldPro
           years={[year, year + 1, year + 2, ...(at === 'end' ? [year + 3] : [])]}
           year={year + 1}
           first={today.slice(0, 7)}
-          chosen={chosen[0] === 'open' ? undefined : chosen[0]}
+          chosen={chosen[0] === 'open' ? undefined : chosen[0]?.slice(0, 7)}
           onChoose={choose}
         />
         {at === 'month' && (
@@ -95,7 +96,7 @@ export const AnswerField = ({ data, state, at, dispatch, today }: AnswerFieldPro
       </>
     );
   }
-  const isSeveral = at === 'why' || at === 'market' || (at === 'std' && state.isSeveral);
+  const isSeveral = isOfSeveral(at, state.isSeveral);
   return (
     <>
       <Choices look={looks[at] ?? 'rows'} choices={choices} chosen={chosen} onChoose={choose} />

@@ -1,16 +1,16 @@
-import { type Dispatch, useCallback } from 'react';
+import { useCallback } from 'react';
 import { fill } from '#src/content/fill.ts';
 import type { Question } from '#src/content/tool-vocabulary.ts';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import { asksOf, isAnswered } from '../answers/asks.ts';
-import { writePlan } from '../answers/plan.ts';
+import { isAnswered } from '../answers/asks.ts';
 import type { PlanResult } from '../result/result.ts';
 import { AnswerField } from './answer-field.tsx';
 import type { IslandData } from './from-content.ts';
+import type { Action } from './press.ts';
 import { Sheet } from './sheet.tsx';
-import { type Action, pagesOf, type State } from './state.ts';
+import type { State } from './state.ts';
 import { worded } from './worded.ts';
 
 type AskProps = {
@@ -18,19 +18,19 @@ type AskProps = {
   state: State;
   at: Question;
   result: PlanResult;
-  dispatch: Dispatch<Action>;
+  /** The plan as the text of a link. */
+  answers: string;
+  dispatch: (action: Action) => void;
 };
 
 /** One question, the answers before it, and what they come to. */
-export const Ask = ({ data, state, at, result, dispatch }: AskProps) => {
+export const Ask = ({ data, state, at, result, answers, dispatch }: AskProps) => {
   const { tools } = data;
   const { words, asking } = tools;
   const { plan } = state;
-  const asks = asksOf(plan, pagesOf(plan, tools), tools);
   // One that was added afterwards stands behind those of the way.
-  const list = asks.includes(at) ? asks : [...asks, at];
+  const list = result.asks.includes(at) ? result.asks : [...result.asks, at];
   const index = list.indexOf(at);
-  const answers = writePlan(plan);
   const before = list[index - 1];
   const skip = useCallback(() => dispatch({ type: 'skip' }), [dispatch]);
   const lines = list

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { PlanWords } from '../words-schema.ts';
 
 const key = 'plan';
@@ -17,14 +17,17 @@ const store = (text: string | undefined) => {
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    return stored() === text;
   } catch {
-    return false;
+    // Seen by what is stored.
   }
+  return stored() === text;
 };
 
-/** As older visits kept it, and as it is kept now: the text of a link. */
-const linkOf = (text: string) => `#${text.replace(/^#/, '')}`;
+/** Tells of what other tabs keep; those of this tab are shown anew by their press. */
+const listen = (onChange: () => void) => {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+};
 
 type KeptProps = {
   /** The plan that is shown, as the text of a link behind its version; empty where none is. */
@@ -38,31 +41,15 @@ type KeptProps = {
  * kept alone, and so do other tabs.
  */
 export const Kept = ({ answers, words, isRunning }: KeptProps) => {
-  const [kept, setKept] = useState<string>();
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (!isRunning) return;
-    const page = new AbortController();
-    setKept(stored());
-    addEventListener(
-      'storage',
-      (event) => {
-        if (event.key !== key && event.key !== null) return;
-        setKept(stored());
-        setSaid('');
-      },
-      { signal: page.signal },
-    );
-    return () => page.abort();
-  }, [isRunning]);
+  const kept = useSyncExternalStore(listen, stored, () => undefined);
+  const [tried, setTried] = useState({ isRefused: false });
   if (!isRunning) return null;
   const text = answers && `v1&${answers}`;
   const isThis = kept !== undefined && kept === text;
   const press = (next: string | undefined) => {
-    const isDone = store(next);
-    if (!isDone) store(undefined);
-    setKept(stored());
-    setSaid(isDone ? (next ? words.kept : '') : words.refused);
+    const isRefused = !store(next);
+    if (isRefused) store(undefined);
+    setTried({ isRefused });
   };
   return (
     <div className="tool-kept" data-text="small">
@@ -72,7 +59,8 @@ export const Kept = ({ answers, words, isRunning }: KeptProps) => {
         </button>
       )}
       {kept !== undefined && !isThis && (
-        <a href={linkOf(kept)} data-text="name">
+        // As older visits kept it, and as it is kept now: the text of a link.
+        <a href={`#${kept.replace(/^#/, '')}`} data-text="name">
           {words.yours}
         </a>
       )}
@@ -81,7 +69,7 @@ export const Kept = ({ answers, words, isRunning }: KeptProps) => {
           {words.forget}
         </button>
       )}
-      <span role="status">{said || (isThis ? words.kept : '')}</span>
+      <span role="status">{isThis ? words.kept : tried.isRefused ? words.refused : ''}</span>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { Facts } from '#src/islands/facts.tsx';
 import { Part } from '#src/islands/part.tsx';
 import type { PlanData } from '../plan-data.ts';
 import type { PlanResult } from '../result/result.ts';
@@ -6,20 +7,10 @@ import type { PlanResult } from '../result/result.ts';
 export const NeedPart = ({ result, data }: { result: PlanResult; data: PlanData }) => {
   const { words, finder } = data;
   const { need, cards, checks } = result;
-  const isEmpty = need.length === 0 && cards.length === 0;
   return (
     <Part number={1} id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded>
-      {isEmpty && <p>{finder.nothing}</p>}
-      {need.length > 0 && (
-        <dl className="tool-facts">
-          {need.map(({ label, text }) => (
-            <div key={label}>
-              <dt data-text="small">{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
+      {need.length > 0 && <Facts items={need} />}
       {checks.length > 0 && (
         <ul className="plan-checks" data-text="small">
           {checks.map((text) => (
@@ -30,15 +21,14 @@ export const NeedPart = ({ result, data }: { result: PlanResult; data: PlanData 
       {cards.length > 0 && (
         <ul className="tool-rows plan-list">
           {cards.map(({ page, level, reasons }) => (
-            <li key={page.id} data-level={level} data-family={page.family}>
+            <li key={page.id}>
               <p>
                 <b data-text="name">
                   <a href={page.address}>{page.code}</a>
                 </b>
-                <span data-text="small">{finder.levels[level]}</span>
-                {reasons.map((reason) => (
-                  <span key={reason} data-text="small">
-                    {reason}
+                {[finder.levels[level], ...reasons].map((text) => (
+                  <span key={text} data-text="small">
+                    {text}
                   </span>
                 ))}
               </p>

@@ -6,14 +6,14 @@ import type { IslandData } from './from-content.ts';
 export const PlainQuestions = ({ data: { tools, how } }: { data: IslandData }) => {
   const { start, doors, questions } = tools.words;
   return (
-    <section className="plan-plain" aria-label={start.how}>
+    <section className="tool-section plan-plain" aria-label={start.how}>
       <p data-text="lead">
         <span>{start.noScript}</span> <a href={how}>{start.how}</a>
       </p>
       {doors.map(({ id, title }) => (
         <section key={id}>
           <h2>{title}</h2>
-          {asksOf({ ...emptyPlan, door: id }, [], tools).map((question) => (
+          {asksOf({ ...emptyPlan, door: id }, tools).map((question) => (
             <div key={question}>
               <h3>{questions[question].heading}</h3>
               <p>{questions[question].help}</p>

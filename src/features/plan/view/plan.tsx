@@ -1,43 +1,45 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useCallback } from 'react';
+import { dayOf } from '#src/features/editions/days-left.ts';
+import type { Fields } from '#src/islands/link/fields.ts';
 import type { IslandProps } from '#src/islands/mount.tsx';
-import { holdsAnswers } from '#src/islands/use-address.ts';
+import type { Came } from '#src/islands/use-address.ts';
+import { useTool } from '#src/islands/use-tool.ts';
 import type { IslandData } from './from-content.ts';
 import { Kept } from './kept.tsx';
 import { Start } from './start.tsx';
+import { partsOf, startState, stateOf } from './state.ts';
 
 /** Questions and result come once there is something to ask: the doors are answered before them. */
-const loadWork = () => import('./work.tsx');
+const loadAsked = () => import('./asked.tsx');
 /** Rejects where the network has gone: then a door says so. */
-const beginWork = () => {
-  loadWork().catch(() => {});
+const beginAsked = () => {
+  loadAsked().catch(() => {});
 };
-const Work = lazy(() => loadWork().then(({ Work: view }) => ({ default: view })));
+const Asked = lazy(() => loadAsked().then(({ Asked: view }) => ({ default: view })));
 
-/** The plan: its doors, and behind them the questions and their result. */
-export const Plan = ({ data, signal, onReady }: IslandProps<IslandData>) => {
-  const [isRunning, setRunning] = useState(false);
-  const [work, setWork] = useState<'begun' | 'opened'>();
-  useEffect(() => {
-    if (!signal) return;
-    const look = (how: 'begun' | 'opened') => {
-      if (holdsAnswers(location.hash.slice(1))) setWork((before) => before ?? how);
-    };
-    look('opened');
-    addEventListener('hashchange', () => look('begun'), { signal });
-    setRunning(true);
-    onReady?.();
-  }, [signal, onReady]);
-  const kept = <Kept answers="" words={data.tools.words.keep} isRunning={isRunning} />;
-  const start = (
-    <div className="plan-tool" data-view="start" onPointerEnter={beginWork}>
-      <Start data={data} kept={kept} />
-    </div>
+const viewOf = ({ at }: typeof startState) => at;
+
+/** One state, one result, and the views of it: the doors, the questions behind them, and the plan. */
+export const Plan = ({ data, ...page }: IslandProps<IslandData>) => {
+  const { tools } = data;
+  const read = useCallback((fields: Fields, came: Came) => stateOf(fields, came, tools), [tools]);
+  const tool = { words: tools.asking, empty: startState, read, partsOf, viewOf, dayOf };
+  const [{ answers: state, notice, today }, setState] = useTool(tool, page);
+  const kept = (answers: string) => (
+    <Kept answers={answers} words={tools.words.keep} isRunning={today !== undefined} />
   );
-  return work ? (
-    <Suspense fallback={start}>
-      <Work data={data} signal={signal} hasBegun={work === 'begun'} />
-    </Suspense>
-  ) : (
-    start
+  return (
+    <div className="plan-tool" onPointerEnter={beginAsked}>
+      {notice && (
+        <p className="tool-notice" role="status">
+          {notice}
+        </p>
+      )}
+      {state.at === 'start' || today === undefined ? (
+        <Start data={data} kept={kept('')} />
+      ) : (
+        <Asked {...{ data, state, setState, today, kept }} />
+      )}
+    </div>
   );
 };

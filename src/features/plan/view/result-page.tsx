@@ -5,12 +5,11 @@ import { Part } from '#src/islands/part.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import { asksOf } from '../answers/asks.ts';
 import type { PlanResult } from '../result/result.ts';
 import { DaysPart } from './days-part.tsx';
 import type { IslandData } from './from-content.ts';
 import { NeedPart } from './need-part.tsx';
-import { pagesOf, type State } from './state.ts';
+import type { State } from './state.ts';
 import { Take } from './take.tsx';
 import { WhenPart } from './when-part.tsx';
 
@@ -32,8 +31,7 @@ export const ResultPage = ({ data, state, result, answers, kept }: ResultPagePro
   const { words, asking } = tools;
   const { plan, isMine } = state;
   const { key, verdict, title, who, basis, missing, open, next, family, pages } = result;
-  const asks = asksOf(plan, pagesOf(plan, tools), tools);
-  const [first = 'std'] = asks;
+  const [first = 'std'] = result.asks;
   const rest = isMine ? missing.find(({ question }) => !plan.skipped.includes(question)) : undefined;
   const address = () => `${location.origin}${location.pathname}${location.search}${linkTo('', answers)}`;
   const what = () => ({ title: words.take.title, text: sharedOf(result), url: address() });
@@ -55,7 +53,7 @@ export const ResultPage = ({ data, state, result, answers, kept }: ResultPagePro
           </h1>
           {basisText && <p data-text="lead">{`${basisText}.`}</p>}
           {verdict?.text && (
-            <p className="tool-verdict" data-level={verdict.tone}>
+            <p className="tool-verdict tool-level" data-level={verdict.tone}>
               <b data-text="heading">{verdict.text}</b>
               {verdict.say && <span>{verdict.say}</span>}
             </p>

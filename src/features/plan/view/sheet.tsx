@@ -57,10 +57,14 @@ export const Sheet = ({ data, result, plan, answers }: SheetProps) => {
             </b>
           )}
         </header>
-        <p className="plan-sheet-key" data-level={verdict?.tone}>
+        <p className="plan-sheet-key">
           {key && <span data-text="small">{key.label}</span>}
           {key && <b data-text="figure">{key.value}</b>}
-          {verdict && <span data-text="name">{verdict.text}</span>}
+          {verdict && (
+            <span className="tool-level" data-text="name" data-level={verdict.tone}>
+              {verdict.text}
+            </span>
+          )}
         </p>
         {way && <Chart way={way} words={words.ways} isSmall />}
         <dl>

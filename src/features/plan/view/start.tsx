@@ -24,10 +24,10 @@ export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => 
         {start.notLoaded}
       </p>
       {/* Without script they are the headings of the questions below. */}
-      <ul data-needs-script>
+      <ul className="tool-cards" data-tall data-needs-script>
         {doors.map(({ id, title, text, drawing, family }) => {
           const plan = { ...emptyPlan, door: id };
-          const asks = asksOf(plan, [], data.tools);
+          const asks = asksOf(plan, data.tools);
           return (
             <li key={id}>
               <a className="tool-card" href={linkTo(`at=${asks[0]}`, writePlan(plan))} data-family={family}>

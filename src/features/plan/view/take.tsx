@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '#src/content/fill.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { copyText, mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
+import { CopyAction } from '#src/islands/take/copy-action.tsx';
+import { mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import type { PlanResult } from '../result/result.ts';
 import { planCalendar } from '../take/calendar.ts';
@@ -23,11 +24,9 @@ const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { on
   const { take } = tools.words;
   const [own, setOwn] = useState<string>();
   const [hasLink, setLink] = useState(false);
-  const [said, setSaid] = useState('');
   const written = own ?? messageOf(result, tools.words);
   const link = fill(tools.words.message.link, { link: what().url });
   const text = hasLink ? `${written}\n${link}` : written;
-  const copy = async () => setSaid((await copyText(text)) === 'copied' ? take.copied : take.refused);
   return (
     <>
       <h2 data-text="heading">{fill(take.send, { firm: firm.name })}</h2>
@@ -35,15 +34,11 @@ const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { on
         <span data-text="small">{take.message}</span>
         <textarea rows={6} maxLength={1000} value={written} onChange={({ target }) => setOwn(target.value)} />
       </label>
-      <label className="plan-tick">
+      <label>
         <input type="checkbox" checked={hasLink} onChange={({ target }) => setLink(target.checked)} />
         <span>{take.addLink}</span>
       </label>
-      {hasLink && (
-        <p className="plan-own-link" data-text="small">
-          {link}
-        </p>
-      )}
+      {hasLink && <p data-text="small">{link}</p>}
       <p className="tool-acts">
         {firm.chat && (
           <a
@@ -59,11 +54,8 @@ const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { on
           </a>
         )}
         <ActionButton href={mailAddress(firm.email, take.subject, text)}>{take.mail}</ActionButton>
-        <ActionButton onPress={copy}>{take.copy}</ActionButton>
         <ActionButton onPress={onClose}>{take.close}</ActionButton>
-      </p>
-      <p role="status" data-text="small">
-        {said}
+        <CopyAction label={take.copy} text={text} copied={take.copied} refused={take.refused} />
       </p>
     </>
   );

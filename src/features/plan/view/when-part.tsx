@@ -1,92 +1,68 @@
 import { fill } from '#src/content/fill.ts';
 import { Part } from '#src/islands/part.tsx';
+import { Table } from '#src/islands/table.tsx';
 import { shortDay } from '../result/readable.ts';
 import type { PlanResult } from '../result/result.ts';
 import type { Way } from '../result/ways.ts';
 import type { PlanWords } from '../words-schema.ts';
 import { Chart } from './chart.tsx';
 
-const Dates = ({ way }: { way: Way }) => (
-  <table className="tool-table plan-dates">
-    <thead>
-      <tr>
-        <td />
-        <th scope="col" data-text="small">
-          {way.heads.main}
-        </th>
-        {way.heads.other && (
-          <th scope="col" data-text="small">
-            {way.heads.other}
-          </th>
-        )}
-      </tr>
-    </thead>
-    <tbody>
-      {way.dates.map(({ label, main, other }) => (
-        <tr key={label}>
-          <th scope="row" data-text="name">
+const shown = (day: string | undefined) => (day ? shortDay(day) : '');
+
+/** A way with both its plans: as dates, as bars, and step by step. */
+const WayParts = ({ way, words }: { way: Way; words: PlanWords['ways'] }) => {
+  const { dates, notes, rows } = way;
+  const heads = [way.heads.main, ...(way.heads.other ? [way.heads.other] : [])];
+  const steps = rows.flatMap((row) => row.steps);
+  return (
+    <>
+      <Table
+        className="plan-dates"
+        columns={['', ...heads]}
+        rows={dates.map(({ label, main, other }) => [
+          <b key="label" data-text="name">
             {label}
-          </th>
-          <td data-text="name" colSpan={other || !way.heads.other ? undefined : 2}>
-            {shortDay(main)}
-          </td>
-          {other && <td>{shortDay(other)}</td>}
-        </tr>
+          </b>,
+          <b key="main" data-text="name">
+            {shown(main)}
+          </b>,
+          ...(way.heads.other ? [shown(other)] : []),
+        ])}
+      />
+      <Chart way={way} words={words} />
+      {notes.map((note) => (
+        <p key={note} data-text="small">
+          {note}
+        </p>
       ))}
-    </tbody>
-  </table>
-);
+      <details className="tool-fold">
+        <summary data-text="name">{words.steps}</summary>
+        <Table
+          columns={[words.step, words.who, ...heads]}
+          rows={steps.map(({ label, by, main, other }) => [
+            label,
+            words[by],
+            ...[main, other].slice(0, heads.length).map((span) => shown(span?.from)),
+          ])}
+        />
+      </details>
+    </>
+  );
+};
 
-const Steps = ({ way, words }: { way: Way; words: PlanWords['ways'] }) => (
-  <details className="tool-fold">
-    <summary data-text="name">{words.steps}</summary>
-    <table className="tool-table plan-steps" data-text="small">
-      <thead>
-        <tr>
-          <th scope="col">{words.step}</th>
-          <th scope="col">{words.who}</th>
-          <th scope="col">{way.heads.main}</th>
-          {way.heads.other && <th scope="col">{way.heads.other}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {way.rows.flatMap(({ steps }) =>
-          steps.map(({ id, label, by, main, other }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{words[by]}</td>
-              <td>{shortDay(main.from)}</td>
-              {way.heads.other && <td>{other ? shortDay(other.from) : ''}</td>}
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
-  </details>
-);
-
-/** When to begin: every way with both its plans, as dates, as bars, and step by step. */
+/** When to begin: every way, by its name where there are several. */
 export const WhenPart = ({ result, words }: { result: PlanResult; words: PlanWords }) => {
   const { ways } = result;
   const [first] = ways;
   if (!first) return null;
-  const begin = first.dates[0]?.main ?? '';
-  const line = fill(first.id.startsWith('hold') ? words.parts.by : words.parts.from, {
-    date: shortDay(begin),
-  });
+  const text = first.id.startsWith('hold') ? words.parts.by : words.parts.from;
+  const line = fill(text, { date: shown(first.dates[0]?.main) });
   return (
     <Part number={2} id="when" heading={words.parts.when} line={line}>
       {ways.map((way) => (
         <section key={way.id}>
           {ways.length > 1 && <h3 data-text="name">{way.title}</h3>}
-          <Dates way={way} />
-          <Chart way={way} words={words.ways} />
-          {way.notes.map((note) => (
-            <p key={note} data-text="small">
-              {note}
-            </p>
-          ))}
-          <Steps way={way} words={words.ways} />
+          <WayParts way={way} words={words.ways} />
         </section>
       ))}
     </Part>

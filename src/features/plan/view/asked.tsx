@@ -1,0 +1,41 @@
+import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useMemo } from 'react';
+import { dayOf } from '#src/features/editions/days-left.ts';
+import type { ToolState } from '#src/islands/use-tool.ts';
+import { writePlan } from '../answers/plan.ts';
+import { planResult } from '../result/result.ts';
+import { Ask } from './ask.tsx';
+import type { IslandData } from './from-content.ts';
+import { type Action, stateAfter } from './press.ts';
+import { ResultPage } from './result-page.tsx';
+import type { State } from './state.ts';
+
+type AskedProps = {
+  data: IslandData;
+  state: State;
+  setState: Dispatch<SetStateAction<ToolState<State>>>;
+  /** The day the result is made for. */
+  today: string;
+  /** What this browser keeps, beside a plan as the text of a link. */
+  kept: (answers: string) => ReactNode;
+};
+
+/** What follows the start: a question with what the answers come to, or the whole plan. */
+export const Asked = ({ data, state, setState, today, kept }: AskedProps) => {
+  const { plan, at } = state;
+  const result = useMemo(() => planResult(plan, today, data.tools), [plan, today, data]);
+  const answers = writePlan(plan);
+  const dispatch = useCallback(
+    (action: Action) =>
+      // The day is asked each time: a page may stay open over midnight.
+      setState((before) => ({
+        answers: stateAfter(before.answers, action, data.tools),
+        today: dayOf(new Date()),
+      })),
+    [setState, data],
+  );
+  return at === 'start' || at === 'result' ? (
+    <ResultPage {...{ data, state, result, answers }} kept={kept(answers)} />
+  ) : (
+    <Ask {...{ data, state, at, result, answers, dispatch }} />
+  );
+};

@@ -1,0 +1,79 @@
+import { type Question, stages } from '#src/content/tool-vocabulary.ts';
+import { lastDayOf } from '#src/content/weeks.ts';
+import { oneOf } from '#src/islands/link/fields.ts';
+import { asksOf, nextOf } from '../answers/asks.ts';
+import { numbers, type Typed } from '../answers/numbers.ts';
+import { type Plan, yesOrNo } from '../answers/plan.ts';
+import type { PlanData } from '../plan-data.ts';
+import type { State } from './state.ts';
+
+export type Action =
+  | { type: 'choose'; question: Question; id: string }
+  | { type: 'type'; question: Typed; typed: string }
+  | { type: 'several' | 'next' | 'skip' };
+
+const toggled = (list: readonly string[], id: string) =>
+  list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
+
+/** A plan with one more answer; questions that take several go on with a press of their own. */
+const answered = (plan: Plan, question: Question, given: string, isSeveral: boolean): Plan => {
+  switch (question) {
+    case 'std': {
+      const std = isSeveral ? toggled(plan.std ?? [], given) : [given];
+      return { ...plan, std: std.length > 0 ? std : undefined };
+    }
+    case 'why':
+    case 'market':
+      return { ...plan, [question]: toggled(plan[question], given) };
+    case 'trade':
+      return { ...plan, trade: given, work: undefined };
+    case 'stage':
+      return { ...plan, stage: oneOf(stages)(given) };
+    case 'month':
+      return { ...plan, month: given === 'open' ? given : lastDayOf(given) };
+    case 'joint':
+    case 'notified':
+      return { ...plan, [question]: oneOf(yesOrNo)(given) };
+    case 'people':
+    case 'sites':
+    case 'days':
+      return { ...plan, [question]: numbers[question](given) };
+    case 'end':
+      return { ...plan, end: plan.held && given };
+    case 'held':
+    case 'work':
+      return { ...plan, [question]: given };
+  }
+};
+
+/** Whether a question takes several answers, and a press of its own leads on. */
+export const isOfSeveral = (question: Question, isSeveral: boolean) =>
+  question === 'why' || question === 'market' || (question === 'std' && isSeveral);
+
+/** What is shown after a press or a letter typed. */
+export const stateAfter = (state: State, action: Action, data: PlanData): State => {
+  const { plan, at, isSeveral } = state;
+  const unskipped = (question: Question): Plan => ({
+    ...plan,
+    skipped: plan.skipped.filter((one) => one !== question),
+  });
+  const onward = (next: Plan, after: Question): State => ({
+    ...state,
+    plan: next,
+    at: nextOf(next, asksOf(next, data), after) ?? 'result',
+  });
+  if (action.type === 'several') return { ...state, isSeveral: true };
+  if (action.type === 'type') {
+    const { question, typed } = action;
+    const next = answered(unskipped(question), question, typed, false);
+    return { ...state, typed: { ...state.typed, [question]: typed }, plan: next };
+  }
+  if (action.type === 'choose') {
+    const { question, id } = action;
+    const next = answered(unskipped(question), question, id, isSeveral);
+    return isOfSeveral(question, isSeveral) ? { ...state, plan: next } : onward(next, question);
+  }
+  if (at === 'start' || at === 'result') return state;
+  const skipped = action.type === 'skip' ? [...new Set([...plan.skipped, at])] : plan.skipped;
+  return onward({ ...plan, skipped }, at);
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+export type TableProps = {
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Tells a screen reader what it is, where no heading does. */
+  caption?: string | undefined;
+  /** Figures in its cells, which stand right, below each other. */
+  hasFigures?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** A ruled table whose rows are named by their first cell. */
+export const Table = ({ columns, rows, caption, hasFigures = false, className = '' }: TableProps) => (
+  <table className={`tool-table ${className}`} data-figures={hasFigures || undefined}>
+    {caption && <caption data-visually-hidden>{caption}</caption>}
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col" data-text="small">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells], row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row holds no state
+        <tr key={row}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
+            <td key={column}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
