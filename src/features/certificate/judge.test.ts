@@ -121,19 +121,14 @@ test('every pair of days about those of the register: an impossible one is never
 
 const days = fc.integer({ min: 0, max: 5000 }).map((count) => dayAfter('2018-01-01', count));
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined });
+const looked = maybe(fc.constantFrom(...marks));
 const anyAnswers: fc.Arbitrary<CertificateAnswers> = fc.record({
+  ...Object.fromEntries(certificatePoints.map((point) => [point, looked])),
+  dates: fc.constant(undefined),
   issuer: maybe(fc.constantFrom(...issuers)),
   edition: maybe(fc.constantFrom(...data.editions.map(({ id }) => id), 'unknown')),
   issued: maybe(days),
   until: maybe(days),
-  site: maybe(fc.constantFrom(...marks)),
-  scope: maybe(fc.constantFrom(...marks)),
-  mark: maybe(fc.constantFrom(...marks)),
-  product: maybe(fc.constantFrom(...marks)),
-  listed: maybe(fc.constantFrom(...marks)),
-  arrangement: maybe(fc.constantFrom(...marks)),
-  confirmed: maybe(fc.constantFrom(...marks)),
-  register: maybe(fc.constantFrom(...marks)),
 });
 
 test('whatever is answered: findings add up, none hides another, every view has the same, and a link keeps it', () => {

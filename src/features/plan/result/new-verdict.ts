@@ -11,7 +11,13 @@ import { readableWish } from './readable.ts';
 import type { Key, Tone, Verdict } from './result.ts';
 import { outcomeOf } from './ways.ts';
 
-type NewVerdict = { verdict: Verdict | undefined; key: Key | undefined; kept: Length };
+type NewVerdict = {
+  verdict: Verdict | undefined;
+  key: Key | undefined;
+  kept: Length;
+  /** Until all of it is there, quick and careful. */
+  months: { low: number; high: number };
+};
 
 const weeksInMonth = 4.345;
 const inMonths = (weeks: number) => Math.round(weeks / weeksInMonth);
@@ -26,18 +32,19 @@ export const newVerdict = (
 ): NewVerdict => {
   const { verdicts, keys } = words;
   const said = (tone: Tone, text: string, say: string) => ({ tone, text, say });
+  const months = { low: inMonths(longest(paths, 'quick')), high: inMonths(longest(paths, 'careful')) };
   if (paths.length === 0) {
     const verdict = isPlanned ? said('none', verdicts.nothing, '') : undefined;
-    return { verdict, key: undefined, kept: 'careful' };
+    return { verdict, key: undefined, kept: 'careful', months };
   }
   const outcomes = new Set(paths.map(outcomeOf));
   const [outcome = 'certificate'] = outcomes;
   const earliest = readableDay(dayAfter(weeksAfter(monday, longest(paths, 'quick')), -1));
   const key = { label: outcomes.size > 1 ? keys.all : keys[outcome], value: earliest };
   if (!wanted || wanted === 'open') {
-    const [n, m] = [inMonths(longest(paths, 'quick')), inMonths(longest(paths, 'careful'))];
     const say = wanted ? verdicts.openSay : verdicts.monthsSay;
-    return { verdict: said('none', fill(verdicts.months, { n, m }), say), key, kept: 'careful' };
+    const text = fill(verdicts.months, { n: months.low, m: months.high });
+    return { verdict: said('none', text, say), key, kept: 'careful', months };
   }
   const { kind, latest } = fitOf(paths, wanted, monday);
   const month = readableWish(wanted);
@@ -51,5 +58,5 @@ export const newVerdict = (
     tight: said('ask', verdicts.tight, fill(tightSay, begin)),
     late: said('stop', fill(verdicts.late, { month }), `${lateSay}${records}`),
   }[kind];
-  return { verdict, key, kept };
+  return { verdict, key, kept, months };
 };

@@ -41,6 +41,8 @@ export type PlanResult = {
   /** The one figure to repeat to somebody else; undefined while there is none. */
   key: Key | undefined;
   verdict: Verdict | undefined;
+  /** Of a new plan, quick and careful. */
+  months: { low: number; high: number };
   need: readonly { label: string; text: string }[];
   cards: readonly Card[];
   checks: readonly string[];
@@ -135,7 +137,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
   const monday = mondayFrom(today);
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
   const wanted = plan.month === 'open' ? undefined : plan.month;
-  const { verdict, key, kept } = newVerdict(paths, plan.month, monday, data, planned.length > 0);
+  const { verdict, key, kept, months } = newVerdict(paths, plan.month, monday, data, planned.length > 0);
   const days = daysResult(daysInput, plan.sites, renewed ? 'renewal' : 'initial', data);
   const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
   const drawn = newWays(paths, { monday, wanted, kept, nameOf }, data);
@@ -167,6 +169,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
     family: shown?.family,
     key: quote?.key ?? (renewed ? renewed.key : key),
     verdict: quote?.verdict ?? renewed?.verdict ?? verdict,
+    months,
     need: needOf(planned, change, data),
     cards: plan.door === 'which' ? cards : [],
     checks: [

@@ -12,26 +12,22 @@ export const NeedPart = ({ result, data }: { result: PlanResult; data: PlanData 
       {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
       {need.length > 0 && <Facts items={need} />}
       {checks.length > 0 && (
-        <ul className="plan-checks" data-text="small">
+        <ul className="tool-rows" data-text="small">
           {checks.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text} className="tool-level" data-level="none">
+              {text}
+            </li>
           ))}
         </ul>
       )}
       {cards.length > 0 && (
-        <ul className="tool-rows plan-list">
+        <ul className="ask-lines">
           {cards.map(({ page, level, reasons }) => (
             <li key={page.id}>
-              <p>
-                <b data-text="name">
-                  <a href={page.address}>{page.code}</a>
-                </b>
-                {[finder.levels[level], ...reasons].map((text) => (
-                  <span key={text} data-text="small">
-                    {text}
-                  </span>
-                ))}
-              </p>
+              <a href={page.address}>
+                <b data-text="name">{page.code}</b>
+                <span data-text="small">{`${finder.levels[level]}. ${reasons.join(' ')}`}</span>
+              </a>
             </li>
           ))}
         </ul>

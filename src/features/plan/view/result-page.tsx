@@ -89,9 +89,9 @@ export const ResultPage = ({ data, state, result, answers, kept }: ResultPagePro
           }
           isFolded
         >
-          <ul className="tool-rows plan-list">
+          <ul className="ask-lines">
             {[...missing, ...open].map(({ question, label, text }) => {
-              const Said = question ? 'a' : 'p';
+              const Said = question ? 'a' : 'div';
               return (
                 <li key={label}>
                   <Said href={question && linkTo(`at=${question}`, answers)}>
@@ -105,14 +105,9 @@ export const ResultPage = ({ data, state, result, answers, kept }: ResultPagePro
           </ul>
         </Part>
         <Part number={5} id="next" heading={words.parts.next} line={next[0] ?? ''}>
-          <ol className="tool-rows plan-next">
-            {next.map((text, index) => (
-              <li key={text}>
-                <i data-text="heading" aria-hidden="true">
-                  {String(index + 1)}
-                </i>
-                <span>{text}</span>
-              </li>
+          <ol className="tool-rows">
+            {next.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ol>
         </Part>
