@@ -28,28 +28,18 @@ export type Services = {
 const servicesPage = 'management-services';
 
 /** The service pages as the tools speak of them: standards by number, then schemes, then the management services as one. */
-export const toolPages = ({ standards, certifications, services, pages }: Services): ToolPage[] => {
-  const page = (
-    id: string,
-    kind: ToolPage['kind'],
-    rest: Pick<ToolPage, 'code' | 'name' | 'family' | 'numeral'>,
-  ): ToolPage => ({
-    id,
-    address: pages.find((entry) => entry.id === id)?.address ?? '',
-    kind,
-    ...rest,
-  });
-  return [
-    ...standards.map(({ id, code, name, family, outcome }) =>
-      page(id, outcome.kind, { code, name, family, numeral: numeralOf(code) }),
-    ),
-    ...certifications.map(({ id, name, family, numeral, outcome }) =>
-      page(id, outcome.kind, { code: name, name, family, numeral }),
-    ),
+export const toolPages = ({ standards, certifications, services, pages }: Services): ToolPage[] =>
+  [
+    ...standards.map(({ id, code, name, family, outcome: { kind } }) => ({
+      ...{ id, code, name, family, kind },
+      numeral: numeralOf(code),
+    })),
+    ...certifications.map(({ id, name, family, numeral, outcome: { kind } }) => ({
+      ...{ id, code: name, name, family, numeral, kind },
+    })),
     ...services
-      .filter((service) => service.page === servicesPage)
-      .map(({ page: id, title, family }) =>
-        page(id, 'working-system', { code: title, name: title, family, numeral: undefined }),
-      ),
-  ];
-};
+      .filter(({ page }) => page === servicesPage)
+      .map(({ page: id, title: name, family }) => ({
+        ...{ id, code: name, name, family, numeral: undefined, kind: 'working-system' as const },
+      })),
+  ].map((one) => ({ ...one, address: pages.find(({ id }) => id === one.id)?.address ?? '' }));

@@ -24,20 +24,14 @@ export const Check = ({ data, ...page }: IslandProps<CheckData>) => {
   const tool = { words: data.asking, empty: nowhere, read, partsOf, viewOf, dayOf };
   const [{ answers: place, notice, today = data.checkedOn }, setState] = useTool(tool, page);
   const view = viewOf(place);
-  if (view === 'start')
-    return (
-      <div className="check" data-view="start">
-        <Start data={data} today={today} complaint={notice} />
-      </div>
-    );
   return (
-    <div className="check" data-view={view === 'result' ? view : 'ask'}>
+    <div className="check" data-view={view === 'start' || view === 'result' ? view : 'ask'}>
       {notice && (
         <p className="tool-notice" role="status">
           {notice}
         </p>
       )}
-      <Asked data={data} place={place} today={today} setState={setState} />
+      {view === 'start' ? <Start {...{ data, today }} /> : <Asked {...{ data, place, today, setState }} />}
     </div>
   );
 };

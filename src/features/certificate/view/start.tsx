@@ -10,12 +10,10 @@ type StartProps = {
   data: CheckData;
   /** The visitor's day; before the page runs, the day the facts were checked. */
   today: string;
-  /** What is wrong with the link that led here. */
-  complaint: string | undefined;
 };
 
 /** The certificate with its flags, the way into it, and two that lead to their result. */
-export const Start = ({ data, today, complaint }: StartProps) => {
+export const Start = ({ data, today }: StartProps) => {
   const { headline, tagline, start } = data;
   const none = judge({}, data, today);
   const examples = start.examples.map((example) => {
@@ -32,7 +30,6 @@ export const Start = ({ data, today, complaint }: StartProps) => {
             {headline}
           </h1>
           <p data-text="lead">{tagline}</p>
-          <p role="status">{complaint && <span>{complaint}</span>}</p>
           <p className="tool-acts" data-needs-script>
             <ActionButton look="accent" href={linkTo('at=issuer', '')}>
               {start.begin}

@@ -36,7 +36,7 @@ export const Compare = ({ data, ...page }: IslandProps<CompareData>) => {
       return { answers, today, notice: answers.pages === before.pages ? data.words.board.full : undefined };
     });
   return (
-    <div className="compare ask-tool" data-view={viewOf(choice)}>
+    <div className="compare" data-view={viewOf(choice)}>
       {choice.isBoard ? (
         <Board
           data={data}

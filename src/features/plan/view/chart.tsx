@@ -38,7 +38,7 @@ const joined = (steps: readonly Step[], which: Which) => {
 type Scaled = { scale: ReturnType<typeof scaleOf> };
 
 const Bars = ({ row, flag, scale }: Scaled & { row: Row; flag: Way['flag'] }) => (
-  <svg className="plan-bars" width="100%" height="26" aria-hidden="true">
+  <svg width="100%" height="26" aria-hidden="true">
     {plans.map((which) =>
       joined(row.steps, which).map(({ from, until, by }) => (
         <rect

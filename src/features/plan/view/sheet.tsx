@@ -31,6 +31,12 @@ export const Sheet = ({ data, result, plan, answers }: SheetProps) => {
   if (!shown) return null;
   const { key, verdict, days, missing, numeral, family, who, title } = shown;
   const [way] = shown.ways;
+  const open = missing.length > 0 ? String(missing.length) : words.missing.nothing;
+  const cells = [
+    [words.days.heading, days.short],
+    [words.invoices.from, shown.invoices[0]?.who ?? words.invoices.short, words.invoices.shortElse],
+    [words.missing.stillOpen, open, missing[0]?.label ?? words.missing.nothingText],
+  ];
   const stamp = plan.held ? words.result.exampleMonth : words.result.example;
   return (
     <div className="plan-beside">
@@ -68,20 +74,13 @@ export const Sheet = ({ data, result, plan, answers }: SheetProps) => {
         </p>
         {way && <Chart way={way} words={words.ways} isSmall />}
         <dl>
-          <div>
-            <dt data-text="small">{words.days.heading}</dt>
-            <dd data-text="heading">{days.short}</dd>
-          </div>
-          <div>
-            <dt data-text="small">{words.invoices.from}</dt>
-            <dd data-text="heading">{shown.invoices[0]?.who ?? words.invoices.short}</dd>
-            <dd data-text="small">{words.invoices.shortElse}</dd>
-          </div>
-          <div>
-            <dt data-text="small">{words.missing.stillOpen}</dt>
-            <dd data-text="heading">{missing.length > 0 ? String(missing.length) : words.missing.nothing}</dd>
-            <dd data-text="small">{missing[0]?.label ?? words.missing.nothingText}</dd>
-          </div>
+          {cells.map(([label, value, more]) => (
+            <div key={label}>
+              <dt data-text="small">{label}</dt>
+              <dd data-text="heading">{value}</dd>
+              {more && <dd data-text="small">{more}</dd>}
+            </div>
+          ))}
         </dl>
         <footer data-text="label">
           <span>{firm.name}</span>

@@ -1,6 +1,5 @@
 import { fill } from '#src/content/fill.ts';
 import type { Question } from '#src/content/tool-vocabulary.ts';
-import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
 import type { Plan } from '../answers/plan.ts';
@@ -9,7 +8,7 @@ import { peopleText, readableMonth, readableWish } from '../result/readable.ts';
 
 /** An answer in the words of the visitor; undefined while there is none. */
 export const worded = (plan: Plan, question: Question, data: PlanData, today: string) => {
-  const { words, pages, register } = data;
+  const { words, pages } = data;
   const { answers } = words;
   const given = givenTo(plan, question);
   const [n] = given;
@@ -17,8 +16,6 @@ export const worded = (plan: Plan, question: Question, data: PlanData, today: st
   switch (question) {
     case 'std':
       return pages.flatMap(({ id, code }) => (given.includes(id) ? [code] : [])).join(', ');
-    case 'held':
-      return holdableEditions(register).find(({ page, id }) => n === `${page}@${id}`)?.named;
     case 'end':
       return readableMonth(n);
     case 'people':
