@@ -4,7 +4,10 @@ type ActionButtonProps = {
   /** Filled, or the one accent of the view; left out, a line. */
   look?: 'fill' | 'accent' | undefined;
   children: ReactNode;
-} & ({ href: string } | { onPress: () => void; isDisabled?: boolean });
+} & (
+  | { href: string; /** Said of a link that opens in one. */ newTab?: string }
+  | { onPress: () => void; isDisabled?: boolean }
+);
 
 /** What can be done next: a link to it, or a button. */
 export const ActionButton = ({ look, children, ...does }: ActionButtonProps) => {
@@ -15,8 +18,9 @@ export const ActionButton = ({ look, children, ...does }: ActionButtonProps) => 
     'data-accent': look === 'accent' || undefined,
   };
   return 'href' in does ? (
-    <a {...shared} href={does.href}>
-      {children}
+    <a {...shared} href={does.href} {...(does.newTab && { target: '_blank', rel: 'noopener' })}>
+      <span>{children}</span>
+      {does.newTab && <span data-visually-hidden>{` (${does.newTab})`}</span>}
     </a>
   ) : (
     <button {...shared} type="button" disabled={does.isDisabled} onClick={does.onPress}>

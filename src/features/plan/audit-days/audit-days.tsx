@@ -44,14 +44,14 @@ export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
               ))}
             </tr>
           </thead>
-          <tbody data-text="name">
+          <tbody>
             {bands.map(({ from, upTo, ...days }) => (
               <tr key={from}>
                 <th scope="row" data-text="small">
                   {`${from}–${upTo}`}
                 </th>
                 {Object.entries(days).map(([column, count]) => (
-                  <td key={column} data-whole={Number.isInteger(count) || undefined}>
+                  <td key={column} data-text="name" data-whole={Number.isInteger(count) || undefined}>
                     {count}
                   </td>
                 ))}

@@ -22,7 +22,7 @@ export const Scroller = (table: TableProps) => (
 );
 
 /** Matter that is folded on phones, with the button that shows its so many rows: `Show all {count}`. */
-export const Folded = (folded: { id: string; count: number; showAll: string; children: ReactNode }) => (
+const Folded = (folded: { id: string; count: number; showAll: string; children: ReactNode }) => (
   <>
     <div id={folded.id} data-fold>
       {/* The scroller is inside what is folded: there the keyboard passes it over. */}

@@ -41,17 +41,9 @@ const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { on
       {hasLink && <p data-text="small">{link}</p>}
       <p className="tool-acts">
         {firm.chat && (
-          <a
-            className="take-button"
-            data-fill
-            data-text="name"
-            href={whatsAppAddress(text, firm.chat)}
-            target="_blank"
-            rel="noopener"
-          >
-            <span>{take.whatsapp}</span>
-            <span data-visually-hidden>{` (${data.newTab})`}</span>
-          </a>
+          <ActionButton look="fill" href={whatsAppAddress(text, firm.chat)} newTab={data.newTab}>
+            {take.whatsapp}
+          </ActionButton>
         )}
         <ActionButton href={mailAddress(firm.email, take.subject, text)}>{take.mail}</ActionButton>
         <ActionButton onPress={onClose}>{take.close}</ActionButton>
