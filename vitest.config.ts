@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contentData } from './build/content-data.ts';
 
 /** Components, and what works on a document. */
 const inDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
@@ -10,6 +11,7 @@ const throughGit = ['history/history', 'publish/publisher', 'publish/push'].map(
 );
 
 export default defineConfig({
+  plugins: [contentData()],
   test: {
     // Some read all pages, make large pictures or copy the project: slow where other work is going on.
     testTimeout: 60_000,

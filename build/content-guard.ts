@@ -3,14 +3,18 @@ import { ContentError } from '#src/content/problem.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 import { releaseBlockers } from '#src/site/release.ts';
 import { timeWarning } from '#src/site/time-warning.ts';
+import { contentData } from './content-data.ts';
 
-/** Reads all content before anything is built or served, and ends the command with every problem named. */
+/** Reads all content before anything is built or served, for the pages too, and ends the command with every problem named. */
 export const contentGuard = (): AstroIntegration => ({
   name: 'content-guard',
   hooks: {
-    'astro:config:setup': async ({ command }) => {
+    'astro:config:setup': async ({ command, updateConfig }) => {
       try {
         const content = await checkedContent();
+        // While pages are served their texts change.
+        const given = command === 'build' ? { content } : { shown: process.env.SHOWN_TEXT };
+        updateConfig({ vite: { plugins: [contentData(given)] } });
         const left = releaseBlockers(content).length;
         if (command === 'build' && left > 0) {
           console.warn(

@@ -1,5 +1,4 @@
 import { answersTheEditorAlone } from '@site/editor/page/preview-guard.ts';
-import { showsWhatIsWritten } from '@site/editor/page/shown-text.ts';
 import type { AstroIntegration, HookParameters } from 'astro';
 import type { Plugin } from 'vite';
 
@@ -9,23 +8,21 @@ type Setup = Pick<HookParameters<'astro:config:setup'>, 'command' | 'injectScrip
 
 /**
  * Has each page of `npm run dev` follow the editor, and no page that is built.
- * @param env of the editor, where it has started the server: the file that holds what is being written, and the cookie of
- *   the browser that alone is answered
+ * @param env of the editor, where it has started the server: the cookie of the browser that alone is answered
  */
 export const followWhileDeveloping = (
   { command, injectScript, updateConfig }: Setup,
-  { SHOWN_TEXT: shown, EDITOR_COOKIE: cookie }: NodeJS.ProcessEnv = process.env,
+  { EDITOR_COOKIE: cookie }: NodeJS.ProcessEnv = process.env,
 ): void => {
   if (command !== 'dev') return;
   injectScript('page', "import '@site/editor/page/follow.ts';");
-  if (!shown || !cookie) return;
-  const root = process.cwd();
+  if (!cookie) return;
   const guard: Plugin = {
     name: 'answers-the-editor-alone',
     enforce: 'pre',
-    configureServer: ({ middlewares }) => void middlewares.use(answersTheEditorAlone(root, cookie)),
+    configureServer: ({ middlewares }) => void middlewares.use(answersTheEditorAlone(process.cwd(), cookie)),
   };
-  updateConfig({ vite: { plugins: [guard, showsWhatIsWritten(root, shown)] } });
+  updateConfig({ vite: { plugins: [guard] } });
 };
 
 /** A page that stands beside the editor's form goes to what is being edited, and says what is written there. */

@@ -1,5 +1,10 @@
 /// <reference types="astro/client" />
 
+/** What build/content-data.ts gives. */
+declare module 'virtual:content' {
+  export const content: import('./site/content.ts').Content;
+}
+
 /** Not in TypeScript's own list: what Chromium says of the visitor's line. */
 interface Navigator {
   connection?: { saveData: boolean };

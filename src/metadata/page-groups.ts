@@ -1,4 +1,4 @@
-import type { Content } from '#src/site/load.ts';
+import type { Content } from '#src/site/content.ts';
 import type { PageEntry } from '#src/site/page-index.ts';
 
 type PageGroup = { heading: string; pages: readonly PageEntry[] };

@@ -1,7 +1,7 @@
 import { type Family, type SceneName, textWidth } from '@site/isometric';
 import { numeralOf } from '#src/content/designation.ts';
 import { balancedLines } from '#src/pictures/balanced-lines.ts';
-import type { Content } from '#src/site/load.ts';
+import type { Content } from '#src/site/content.ts';
 
 /** What the picture for shared links shows of a page. */
 export type SocialCardPlan = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { legalHead } from '#src/content/legal.ts';
+import { type LegalDocument, legalHead } from '#src/content/legal.ts';
 import { addresses, redirects } from '#src/content/schemas/addresses.ts';
 import { certification } from '#src/content/schemas/certification.ts';
 import { costPage } from '#src/content/schemas/cost-page.ts';
@@ -84,6 +84,17 @@ export const contentFolders = {
   comparisons: { path: 'content/comparisons', schema: comparison },
   guides: { path: 'content/guides', schema: guide },
 };
+
+export const legalTexts = ['terms', 'privacy', 'accessibility'] as const;
+
+/** What content/ says, file by file; of a folder, each file with its id, which is its name. */
+export type WrittenContent = {
+  [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name]['schema']>;
+} & {
+  [Name in keyof typeof contentFolders]: (z.output<(typeof contentFolders)[Name]['schema']> & {
+    id: string;
+  })[];
+} & Record<(typeof legalTexts)[number], LegalDocument>;
 
 const schemas: ReadonlyMap<string, z.ZodType> = new Map(
   [...Object.values(singleFiles), ...Object.values(contentFolders)].map(({ path, schema }) => [path, schema]),

@@ -1,13 +1,13 @@
-import { mediaNames, routeAddresses } from '#src/content/files.ts';
-import { loadContent } from './load.ts';
+import { content as given } from 'virtual:content';
+import type { WrittenContent } from './content-files.ts';
+import type { PageEntry } from './page-index.ts';
 
-// A glob instead of the file system: the dev server then reloads pages when a text changes.
-const files = import.meta.glob<string>(['/content/**/*.{yaml,md}', '!/content/media/**'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const texts = Object.entries(files).map(([path, text]) => [path.slice(1), text] as const);
+/** Everything the site says, checked, with tokens filled and pages indexed. */
+export type Content = WrittenContent & {
+  pages: readonly PageEntry[];
+  /** Every day on which a text was changed or a fact checked, and where the content says so. */
+  days: readonly { file: string; field: string; day: string }[];
+};
 
-/** The whole content of the site, checked. Importing it throws a ContentError when anything is wrong. */
-export const content = loadContent(new Map(texts), mediaNames(), routeAddresses());
+/** The same as data: it is read and checked before any page asks (build/content-data.ts). */
+export const content: Content = given;

@@ -4,7 +4,7 @@ import { repeated } from '#src/content/repeated.ts';
 import { fieldName, valueAt } from '#src/content/schema-problems.ts';
 import { comparesAll } from '#src/features/compare/check-lines.ts';
 import { registerMatches } from '#src/features/editions/check-register.ts';
-import { daysHold, type daysIn, outOfDate } from './checks/days.ts';
+import { daysHold, outOfDate } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
 import { linksFound } from './checks/glossary.ts';
 import { legalTextsLead, sectionsExist } from './checks/links.ts';
@@ -16,11 +16,9 @@ import { redirectsHideNothing } from './checks/redirects.ts';
 import { relatedDiffer } from './checks/related.ts';
 import { benefitsDiffer, drawingsDiffer } from './checks/services.ts';
 import { nothingTwice } from './checks/twice.ts';
+import type { Content } from './content.ts';
 import type { PageEntry } from './page-index.ts';
-import type { WrittenContent } from './read.ts';
 import { pageSections } from './sections.ts';
-
-type Content = WrittenContent & { pages: readonly PageEntry[]; days: ReturnType<typeof daysIn> };
 
 /** What content refers to outside of itself: pictures, pages of the site, and the day it is read, where that counts. */
 type Surroundings = { media: ReadonlySet<string>; routes: ReadonlySet<string>; today: string | undefined };

@@ -2,6 +2,7 @@ import { ContentError } from '#src/content/problem.ts';
 import { type ContentFiles, Reader } from '#src/content/reader.ts';
 import { toolChecks } from '#src/features/plan/check-rules.ts';
 import { daysIn } from './checks/days.ts';
+import type { Content } from './content.ts';
 import { crossChecks } from './cross-checks.ts';
 import { pageIndex } from './page-index.ts';
 import { readContent } from './read.ts';
@@ -20,7 +21,7 @@ export const loadContent = (
   media: ReadonlySet<string>,
   routes: ReadonlySet<string>,
   today?: string,
-) => {
+): Content => {
   const reader = new Reader(files);
   const written = readContent(reader);
   const content = { ...written, pages: pageIndex(written), days: daysIn(reader.trees) };
@@ -30,5 +31,3 @@ export const loadContent = (
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 };
-
-export type Content = ReturnType<typeof loadContent>;

@@ -1,5 +1,4 @@
-import { singleFiles } from './content-files.ts';
-import type { WrittenContent } from './read.ts';
+import { singleFiles, type WrittenContent } from './content-files.ts';
 
 /** A page as others refer to it. */
 export type PageEntry = {

@@ -1,5 +1,5 @@
 import { slugOf } from '#src/content/slug.ts';
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 
 type Link = { label: string; href: string };
 /** Questions of a page. */

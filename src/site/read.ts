@@ -1,12 +1,9 @@
-import type { z } from 'zod';
 import { blocksOf, clausesOf, type LegalDocument, legalHead } from '#src/content/legal.ts';
 import { legalProblems } from '#src/content/legal-problems.ts';
 import { ContentError } from '#src/content/problem.ts';
 import type { Reader } from '#src/content/reader.ts';
-import { contentFolders, singleFiles } from './content-files.ts';
+import { contentFolders, legalTexts, singleFiles, type WrittenContent } from './content-files.ts';
 import { readFacts } from './token-values.ts';
-
-const legalTexts = ['terms', 'privacy', 'accessibility'] as const;
 
 const legal = (reader: Reader, name: string): LegalDocument | undefined => {
   const file = `content/legal/${name}.md`;
@@ -38,15 +35,6 @@ const folders = (reader: Reader) => ({
   comparisons: reader.folder(contentFolders.comparisons),
   guides: reader.folder(contentFolders.guides),
 });
-
-type Singles = {
-  [Name in keyof typeof singleFiles]: z.output<(typeof singleFiles)[Name]['schema']>;
-};
-
-/** What content/ says, file by file. */
-export type WrittenContent = Singles &
-  ReturnType<typeof folders> &
-  Record<(typeof legalTexts)[number], LegalDocument>;
 
 /** Every part was read; a part that was not has left its problem behind. */
 const isWhole = (draft: Record<string, unknown>): draft is WrittenContent =>

@@ -1,4 +1,4 @@
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 
 /** The friendly addresses with the address each leads to: `/privacy` → `/termspolicy#privacy`. */
 export const resolvedRedirects = ({ redirects, pages }: Pick<Content, 'redirects' | 'pages'>) =>

@@ -1,5 +1,5 @@
 import { fieldName } from '#src/content/schema-problems.ts';
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 
 /** A value that may not be published, and why. */
 export type Blocker = { file: string; field: string; reason: string };

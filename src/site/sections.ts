@@ -1,4 +1,4 @@
-import type { WrittenContent } from './read.ts';
+import type { WrittenContent } from './content-files.ts';
 
 /** The sections of each page, by its id: what a link may name behind `#`. */
 export type PageSections = ReadonlyMap<string, ReadonlySet<string>>;

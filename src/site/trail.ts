@@ -1,4 +1,4 @@
-import type { Content } from './load.ts';
+import type { Content } from './content.ts';
 
 /** A step of the way from the home page to a page: what lists call it, and its address. */
 export type Step = { name: string; href: string };

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { questionsOf } from '#src/content/questions.ts';
 import { plainText } from '#src/content/term-links.ts';
-import type { Content } from '#src/site/load.ts';
+import type { Content } from '#src/site/content.ts';
 import { trail } from '#src/site/trail.ts';
 import { firmData, siteData } from './firm.ts';
 import { openingHours } from './opening-hours.ts';
