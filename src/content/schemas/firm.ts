@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isMail, isPublic, mailFault, publicFault, telephoneFault, tidyTelephone } from '../contact.ts';
+import { daysOfWeek } from '../days-of-week.ts';
 import { day, label, setByEditor, slug, text } from './text.ts';
 
 /** A telephone number as printed, with country code: `+94 11 000 0000`. */
@@ -69,18 +70,6 @@ const hours = z
       });
   });
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** `Monday to Wednesday and Friday` as its days; a span may go on beyond Sunday. */
-export const daysIn = (words: string): (typeof week)[number][] =>
-  words.split(/, and |, | and /).flatMap((span) => {
-    const [first = '', last = first] = span.split(' to ');
-    const names: readonly string[] = week;
-    const from = names.indexOf(first);
-    const count = ((names.indexOf(last) - from + week.length) % week.length) + 1;
-    return [...week, ...week].slice(from, from + count);
-  });
-
 type Hours = { days: string; opens: string; closes: string };
 
 /** No day is open by two rows at the same time: which of them counts? */
@@ -98,7 +87,8 @@ const hoursApart = (rows: readonly Hours[], context: z.core.$RefinementCtx) => {
   });
 };
 
-const share = (some: string, others: string) => daysIn(some).some((day) => daysIn(others).includes(day));
+const share = (some: string, others: string) =>
+  daysOfWeek(some).some((day) => daysOfWeek(others).includes(day));
 
 /** The island and the sea about it, which the chart of the contact page shows, in degrees. */
 const latitude = { least: 5.8, most: 9.9 };

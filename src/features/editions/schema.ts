@@ -10,7 +10,7 @@ const told = z.strictObject({ text: label, certainty });
 const dated = z.strictObject({ day, certainty });
 
 /** What a row says, whether its parts agree or not. */
-export const fields = z.strictObject({
+const fields = z.strictObject({
   page: pageId,
   /** The edition the page is named for: `ISO 9001:2015`. */
   named: label,

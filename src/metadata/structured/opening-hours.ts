@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { daysIn, type Firm } from '#src/content/schemas/firm.ts';
+import { daysOfWeek } from '#src/content/days-of-week.ts';
+import type { Firm } from '#src/content/schemas/firm.ts';
 
 /** The opening hours as search engines read them. */
 export const openingHours = (hours: Firm['hours']) =>
@@ -7,7 +8,7 @@ export const openingHours = (hours: Firm['hours']) =>
     ({ days, opens, closes }) =>
       ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: daysIn(days),
+        dayOfWeek: daysOfWeek(days),
         opens,
         closes,
       }) satisfies OpeningHoursSpecification,
