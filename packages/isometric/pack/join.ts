@@ -1,14 +1,10 @@
-import type { Face } from '../face.ts';
+import { type Bounds, boundsOf, type Face } from '../face.ts';
 import type { Paint } from '../paint.ts';
-import { isOpaque, type SeenFace, type TopMap } from './seen.ts';
 
 /** Faces of one paint that are written as one path. */
-export type Group = { readonly paint: Paint; readonly evenOdd: boolean; readonly faces: Face[] };
+type Group = { readonly paint: Paint; readonly evenOdd: boolean; readonly faces: Face[] };
 
-type OpenGroup = Group & { readonly key: string; readonly seen: SeenFace[] };
-
-/** How many paths back a face may be moved. */
-const REACH = 160;
+type OpenGroup = Group & { readonly key: string; readonly bounds: Bounds[] };
 
 /** Twice the area inside the outline of the stops: its sign tells the direction of travel. */
 const direction = ({ commands }: Face): number => {
@@ -25,83 +21,37 @@ const direction = ({ commands }: Face): number => {
   return Math.sign(sum + x * fy - fx * y);
 };
 
-const keyOf = ({ face, index }: SeenFace): string => {
+/** What faces of one path have in common. Glass darkens what is behind it each time, so it stays alone. */
+const keyOf = (face: Face, index: number): string => {
   const { kind, colour, opacity, width } = face.paint;
-  const join = kind === 'line' ? '' : face.evenOdd ? `even-odd ${index}` : direction(face);
+  const join = kind === 'line' ? '' : kind === 'glass' || face.evenOdd ? index : `turned ${direction(face)}`;
   return `${kind} ${colour} ${opacity} ${width} ${join}`;
 };
 
-const apart = ({ bounds: a }: SeenFace, { bounds: b }: SeenFace): boolean =>
+const painted = (face: Face): Bounds => {
+  const { left, top, right, bottom } = boundsOf([face]);
+  const edge = face.paint.width / 2;
+  return { left: left - edge, top: top - edge, right: right + edge, bottom: bottom + edge };
+};
+
+const apart = (a: Bounds, b: Bounds): boolean =>
   a.right < b.left || a.left > b.right || a.bottom < b.top || a.top > b.bottom;
 
-/** The cells of a face and one to each side, within the rows and columns that they span. */
-type Footprint = {
-  readonly rows: readonly [first: number, last: number];
-  readonly columns: readonly [first: number, last: number];
-  readonly has: (cell: number) => boolean;
-};
-
-const footprintOf = ({ index, face, spans }: SeenFace, { width, cells }: TopMap): Footprint => {
-  const own = new Set<number>();
-  let [top, bottom, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
-  const opaque = isOpaque(face);
-  for (const [row, first, last] of spans) {
-    top = Math.min(top, row);
-    bottom = Math.max(bottom, row);
-    left = Math.min(left, first - 1);
-    right = Math.max(right, last + 1);
-    if (opaque) continue;
-    for (let cell = row * width + first - 1; cell <= row * width + last + 1; cell++) own.add(cell);
-  }
-  return {
-    rows: [top, bottom],
-    columns: [left, right],
-    has: opaque ? (cell) => cells[cell] === index : (cell) => own.has(cell),
-  };
-};
-
-/** Does an earlier face cover a cell of the footprint? Then the later one may not move below it. */
-const covers = ({ spans }: SeenFace, { rows, columns, has }: Footprint, width: number): boolean => {
-  for (const [row, first, last] of spans) {
-    if (row < rows[0] || row > rows[1]) continue;
-    const end = row * width + Math.min(last, columns[1]);
-    for (let cell = row * width + Math.max(first, columns[0]); cell <= end; cell++) {
-      if (has(cell)) return true;
-    }
-  }
-  return false;
-};
-
-const hostOf = (
-  later: SeenFace,
-  key: string,
-  groups: readonly OpenGroup[],
-  top: TopMap,
-): OpenGroup | undefined => {
-  if (later.face.paint.kind === 'glass') return undefined;
-  const footprint = footprintOf(later, top);
-  const blocks = (earlier: SeenFace): boolean =>
-    !apart(later, earlier) && covers(earlier, footprint, top.width);
-  for (let i = groups.length - 1; i >= Math.max(0, groups.length - REACH); i--) {
-    const group = groups[i];
-    if (group?.key === key) return group;
-    if (group?.seen.some(blocks)) return undefined;
-  }
-  return undefined;
-};
-
-/** Joins faces of one paint into one path wherever that changes no cell. */
-export const joinFaces = (seen: readonly SeenFace[], top: TopMap): Group[] => {
+/** Joins each face to an earlier one of its paint, where nothing that was painted since lies near it. */
+export const joinFaces = (faces: readonly Face[]): Group[] => {
   const groups: OpenGroup[] = [];
-  for (const one of seen) {
-    const key = keyOf(one);
-    const host = hostOf(one, key, groups, top);
-    if (host) {
-      host.faces.push(one.face);
-      host.seen.push(one);
+  for (const [index, face] of faces.entries()) {
+    const key = keyOf(face, index);
+    const bounds = painted(face);
+    const near = groups.findLast(
+      (group) => group.key === key || group.bounds.some((other) => !apart(bounds, other)),
+    );
+    if (near?.key === key) {
+      near.faces.push(face);
+      near.bounds.push(bounds);
     } else {
-      const { paint, evenOdd = false } = one.face;
-      groups.push({ paint, evenOdd, key, faces: [one.face], seen: [one] });
+      const { paint, evenOdd = false } = face;
+      groups.push({ paint, evenOdd, key, faces: [face], bounds: [bounds] });
     }
   }
   return groups;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Face } from '../face.ts';
-import { fill, glass, line, shadow } from '../paint.ts';
+import { fill, line, shadow } from '../paint.ts';
 import { pack } from './pack.ts';
 
 /** A square of the sheet. */
@@ -11,16 +11,6 @@ const square = (x: number, y: number, side: number, paint = fill('#111')): Face 
 const [dark, light] = [fill('#111'), fill('#eee')];
 const colours = (svg: string): string[] =>
   [...svg.matchAll(/fill="(#\w+)"/g)].map(([, colour]) => colour ?? '');
-
-test('a face that later faces hide is left out', () => {
-  expect(colours(pack([square(10, 10, 5, light), square(0, 0, 40, dark)], 1))).toEqual(['#111']);
-});
-
-test('a face seen through glass or under a line stays', () => {
-  const pane = square(0, 0, 40, glass('#abc', 0.5));
-  expect(colours(pack([square(10, 10, 5, light), pane], 1))).toEqual(['#eee', '#abc']);
-  expect(pack([square(10, 10, 5, light), square(10, 10, 5, line('#000', 1))], 1)).toContain('#eee');
-});
 
 test('faces of one colour become one path where nothing lies between them', () => {
   const faces = [square(0, 0, 10, dark), square(30, 0, 10, light), square(60, 0, 10, dark)];

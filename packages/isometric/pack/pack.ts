@@ -1,7 +1,6 @@
 import type { Face } from '../face.ts';
 import type { Paint } from '../paint.ts';
 import { joinFaces } from './join.ts';
-import { seenFaces } from './seen.ts';
 import { pathText } from './serialise.ts';
 
 const round = (value: number): string => String(+value.toFixed(2)).replace(/^0\./, '.');
@@ -15,15 +14,13 @@ export const paintAttributes = ({ kind, colour, opacity, width }: Paint, grain: 
 };
 
 /**
- * Faces as SVG paths, `grain` whole units to a world unit: hidden faces left out, faces of one paint joined.
+ * Faces as SVG paths, `grain` whole units to a world unit: faces of one paint joined.
  * No pixel differs from painting the faces one after another.
  */
-export const pack = (faces: readonly Face[], grain: number): string => {
-  const { seen, top } = seenFaces(faces);
-  return joinFaces(seen, top)
+export const pack = (faces: readonly Face[], grain: number): string =>
+  joinFaces(faces)
     .map(({ paint, evenOdd, faces: members }) => {
       const rule = evenOdd ? ' fill-rule="evenodd"' : '';
       return `<path${paintAttributes(paint, grain)}${rule} d="${pathText(members, grain)}"/>`;
     })
     .join('');
-};
