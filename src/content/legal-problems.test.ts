@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { blocksOf, clausesOf } from './legal.ts';
 import { legalProblems } from './legal-problems.ts';
 
+// What a legal text is refused for beside HTML: tests/content/wrong-values.yaml.
 const head = '---\ntitle: Terms\n---\n';
 const clausesIn = (document: string) => {
   const blocks = blocksOf(document);
@@ -28,55 +29,14 @@ test('each line that holds HTML is named', () => {
   expect(lines.map(({ line }) => line)).toEqual([3, 5, 7]);
 });
 
-test.each([
-  'javascript:go()',
-  'data:text/html,x',
-  'http://example.com',
-  '//example.com',
-  'https://me:secret@example.com',
-  'tel:abc',
-  'tel:0112345678',
-  'mailto:nobody',
-])('a link to %s is named', (address) => {
-  expect(legalProblems(`See [here](${address}).`)).toEqual([
-    { line: 1, message: expect.stringMatching(/has a link to ".*: give an? (address that|e-mail|number)/) },
-  ]);
-});
-
-test.each([
-  ['a picture', '![Our office](/media/office.png)', /holds a picture.*take it out/],
-  ['a link without words', '[](/contact)', /link to \/contact without words: write them/],
-  ['a link whose address is missing', 'See [our fees][fees].', /holds "\[our fees\]".*write the address/],
-  ['a sign that nobody can see', 'Per\u200Bera', /nobody can see, U\+200B, behind "Per": type/],
-  ['half a sign', 'Tea \ud83d here', /nobody can see, U\+D83D, behind "Tea "/],
-  ['a token', 'The work of {firm.name}.', /holds "\{firm.name\}".*no tokens/],
-  ['bold that is not closed', '**Important: read this.', /holds "\*\*".*close what it opens/],
-  ['emphasis that is not closed', 'Read *this.', /holds "\*".*close what it opens/],
-  ['words to come', 'TODO write this.', /holds "TODO".*words still to come/],
-  ['a made-up text', '- Lorem ipsum dolor', /holds "Lorem ipsum"/],
-  ['a box to tick', '- [ ] read by a lawyer', /holds a box that nobody can tick/],
-  ['nesting without end', `${'>'.repeat(3000)} no`, /nested too deep/],
-  ['lists without end', `${'- '.repeat(2000)}no`, /nested too deep/],
-])('%s is named by its line, once', (_, words, said) => {
-  expect(legalProblems(`## Scope\n\n${words}\n`)).toEqual([
-    { line: 3, message: expect.stringMatching(said) },
-  ]);
-});
-
-test.each([
-  ['a heading of another size', '### Fees\n\nNone.', 8, /of another size/],
-  ['what a tool for versions has left', '<<<<<<< HEAD\nOld.\n=======\nNew.', 8, /of another size/],
-  ['a heading without its space', '##Fees\n\nNone.', 8, /lacks the space behind ##: write '## '/],
-  ['a heading written twice', '## Scope\n\nAgain.', 8, /"Scope" is the heading of a clause above/],
-  ['a clause without words', '## Fees', 8, /"Fees" is a clause without words: write them/],
-  ['a heading that no link can be made of', '## සේවා\n\nNone.', 8, /without Latin letters/],
-  ['a heading with bold words', '## Ask **us**\n\nSoon.', 8, /heading with Markdown or HTML in it/],
-  ['a heading with a link', '## Ask [us](/contact)\n\nSoon.', 8, /heading with Markdown or HTML in it/],
-])('%s is named by its line', (_, words, line, said) => {
-  expect(legalProblems(`${head}## Scope\n\nAs agreed.\n\n${words}\n`)).toEqual([
-    { line, message: expect.stringMatching(said) },
-  ]);
-});
+test.each(['>'.repeat(3000), '- '.repeat(2000)])(
+  'nesting without end is named by its line, once',
+  (signs) => {
+    expect(legalProblems(`## Scope\n\n${signs}no\n`)).toEqual([
+      { line: 3, message: expect.stringMatching(/nested too deep/) },
+    ]);
+  },
+);
 
 test.each([
   [
