@@ -2,10 +2,18 @@ import { expect, test } from 'vitest';
 import { editionLine } from './edition-line.ts';
 import { editionState, editionToPlan } from './edition-state.ts';
 import { samples } from './fixture/editions.ts';
-import { editionLabels } from './fixture/labels.ts';
 import type { Edition } from './schema.ts';
 
 const today = '2026-11-21';
+const lines = {
+  current: '{named} counts.',
+  expected: '{named} counts; {successor} {when}.',
+  replaced: '{successor} after {named}, until {ends}.',
+  ended: '{successor} alone since {ends}, not {named}.',
+  unconfirmed: '{successor} after {named}. Ask now.',
+  guidance: '{successor} after {named}. Guidance.',
+  lastAudits: '{named} until {lastNew}, then {successor}.',
+};
 const scheme: Edition = {
   ...samples.inTransition,
   page: 'fssc-22000',
@@ -40,7 +48,7 @@ test.each<[row: Edition, state: string, toPlan: string, line: string]>([
 ])('$named: state, edition to plan with, and sentence', (row, state, toPlan, line) => {
   expect(editionState(row, today)).toBe(state);
   expect(editionToPlan(row, today)).toBe(toPlan);
-  expect(editionLine(row, today, editionLabels)).toBe(line);
+  expect(editionLine(row, today, { lines })).toBe(line);
 });
 
 test('the day after the last audits the successor alone is left, and after the transition nothing of the old', () => {

@@ -13,7 +13,6 @@ import type { Edition } from '../schema.ts';
 import { noEnd, noLastNew, validity } from '../validity.ts';
 import { CertaintyKey } from './certainty-key.tsx';
 import { EditionStatus } from './edition-status.tsx';
-import { registerGroups } from './groups.ts';
 
 /** A row of the register with what the page adds: its colour, the large name and its address. */
 export type RegisterRow = Edition & { numeral: string; family: string; href: string };
@@ -23,6 +22,9 @@ type EditionRegisterProps = {
   words: Pick<EditionsPage, 'register' | 'key' | 'disclaimer'>;
   labels: EditionLabels;
 };
+
+/** The order of the groups: what presses comes first. */
+const order = ['in-transition', 'ended', 'guidance-replaced', 'current'] as const;
 
 type Date = Edition['published'];
 
@@ -34,6 +36,9 @@ const told = (dated: Edition['firstAudits']): Date | undefined =>
 export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) => {
   const { register, key, disclaimer } = words;
   const { columns } = register;
+  const groups = order
+    .map((status) => ({ status, rows: rows.filter((row) => row.status === status) }))
+    .filter((group) => group.rows.length > 0);
 
   const mark = (certainty: Date['certainty']) => (
     <Certainty
@@ -99,7 +104,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                 ))}
               </tr>
             </thead>
-            {registerGroups(rows).map((group) => (
+            {groups.map((group) => (
               <tbody key={group.status}>
                 <tr>
                   <th

@@ -9,30 +9,17 @@ const numeralFor = ({ code, numeral, name }: Service) => (code ? numeralOf(code)
 
 /** The rows of the register with the colour, the numeral and the address of the page each belongs to. */
 export const registerRows = (
-  content: {
-    editions: readonly Edition[];
-    standards: readonly Service[];
-    certifications: readonly Service[];
-    managementServices: readonly Service[];
-  },
+  editions: readonly Edition[],
+  services: readonly Service[],
   addressOf: (page: string) => string,
-): RegisterRow[] => {
-  const services: readonly Service[] = [
-    ...content.standards,
-    ...content.certifications,
-    ...content.managementServices,
-  ];
-  return content.editions.flatMap((edition) => {
-    const service = services.find(({ id }) => id === edition.page);
-    return service
-      ? [
-          {
-            ...edition,
-            numeral: numeralFor(service),
-            family: service.family,
-            href: addressOf(edition.page),
-          },
-        ]
-      : [];
-  });
-};
+): RegisterRow[] =>
+  editions.flatMap((edition) =>
+    services
+      .filter(({ id }) => id === edition.page)
+      .map((service) => ({
+        ...edition,
+        numeral: numeralFor(service),
+        family: service.family,
+        href: addressOf(edition.page),
+      })),
+  );
