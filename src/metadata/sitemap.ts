@@ -1,5 +1,4 @@
 import type { PageEntry } from '#src/site/page-index.ts';
-import { escapeXml } from './escape-xml.ts';
 
 type Listed = Pick<PageEntry, 'isListed' | 'address' | 'changed'>;
 
@@ -11,10 +10,8 @@ type Listed = Pick<PageEntry, 'isListed' | 'address' | 'changed'>;
 export const sitemap = (pages: readonly Listed[], base: string) => {
   const entries = pages
     .filter(({ isListed }) => isListed)
-    .map(
-      ({ address, changed }) =>
-        `<url><loc>${escapeXml(base + address)}</loc><lastmod>${changed}</lastmod></url>\n`,
-    );
+    // Addresses have no sign that XML would read as markup: their schema sees to it.
+    .map(({ address, changed }) => `<url><loc>${base + address}</loc><lastmod>${changed}</lastmod></url>\n`);
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`

@@ -134,8 +134,9 @@ it('is shared with a picture of its own of 1200 by 630 pixels, a drawn one of at
   }
 });
 
-it('is in the sitemap by its canonical address, and nothing else is', () => {
-  const listed = [...fileAt('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+it('is in the sitemap by its canonical address with the day of its last change, and nothing else is', () => {
+  const urls = /<url><loc>([^<]*)<\/loc><lastmod>20\d\d-\d\d-\d\d<\/lastmod><\/url>/g;
+  const listed = [...fileAt('sitemap.xml').matchAll(urls)].map(([, address]) => address);
   expect(listed.toSorted()).toEqual(canonicals.toSorted());
 });
 
