@@ -1,4 +1,4 @@
-export { PublishError } from './publish/way.ts';
+export { Refusal } from './refusal.ts';
 export { bundle } from './server/bundle.ts';
 export { cookieOf } from './server/guard.ts';
 export { serveEditor } from './server/server.ts';

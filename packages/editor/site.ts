@@ -34,21 +34,24 @@ export type Frame = {
   keep: 'top' | 'centre';
 };
 
-/** A picture that was chosen and not yet looked at: its bytes, the name of its file, and of the field it is for. */
-export type Chosen = { field: string; name: string; bytes: Uint8Array };
+/** A picture that was chosen: its bytes, the name of its file, of the field it is for, and the part that is to be shown. */
+export type Chosen = { field: string; name: string; bytes: Uint8Array; box?: Box | undefined };
 
-/** What the site says of a chosen picture: why it cannot be shown, or its upright size and its frame, where it has one. */
-export type Inspected = { fault: string } | { width: number; height: number; frame: Frame | undefined };
+/** A picture of whose part a person has to choose: its upright size, and the frame of its place. */
+export type Uncut = { width: number; height: number; frame: Frame };
+/** A picture as it is stored, and the ending of its name. */
+export type Taken = { bytes: Uint8Array; ending: string };
 
 /** How a site takes pictures. */
 export type Pictures = {
   /** The folder they lie in, from the root: `content/media`. */
   folder: string;
   files: () => Files;
-  /** Judges a picture as the build does. A fault begins with what it has: `is damaged`. */
-  inspect: (chosen: Chosen) => Promise<Inspected>;
-  /** A sound picture as it is stored: upright, cut to the box, no larger than the site shows it; and its name's ending. */
-  prepare: (chosen: Chosen, box: Box | undefined) => Promise<{ bytes: Uint8Array; ending: string }>;
+  /**
+   * Judges a picture as the build does, and makes it what is stored: upright, cut to the box, no larger than the site shows it.
+   * @throws Refusal saying why it cannot be shown
+   */
+  take: (chosen: Chosen) => Promise<Taken | Uncut>;
 };
 
 /** How a site draws what its fields name, such as icons. A kind is the `format` of a schema. */
@@ -100,7 +103,7 @@ export type Site = {
   publishing: {
     /** How the site goes live, and how a draft of it is shown, of texts that hold. */
     ways: (texts: Texts) => Promise<Ways>;
-    /** Builds the site. @throws PublishError saying why it cannot be */
+    /** Builds the site. @throws Refusal saying why it cannot be */
     build: () => Promise<void>;
     /** Where the built site lies. */
     dist: string;

@@ -1,4 +1,4 @@
-import type { Box, Files, Pictures } from '@site/editor';
+import { type Box, type Files, type Pictures, Refusal } from '@site/editor';
 import sharp from 'sharp';
 import { mediaFiles } from '#src/content/files.ts';
 import { type ImageSlot, imageSlots, type SlotName } from '#src/pictures/owner/image-slots.ts';
@@ -8,25 +8,21 @@ import { isPicture, slotOf, unnamedFiles } from '#src/pictures/owner/named-files
 /** Width divided by height of the frames that most pages show a picture in; a logo is shown whole. */
 const ratios: Partial<Record<SlotName, number>> = { portrait: 1 / 1.2, opening: 1.6 };
 
-const slotAt = (field: string): { slot: ImageSlot; ratio: number | undefined } | undefined => {
-  const name = slotOf.get(field);
-  return name && { slot: imageSlots[name], ratio: ratios[name] };
-};
-
 type Size = { width: number; height: number };
 
 /** A part of a picture, in whole pixels of it. */
 const inPixels = (box: Box, { width, height }: Size) => {
-  const left = Math.min(Math.round(box.left * width), width - 1);
-  const top = Math.min(Math.round(box.top * height), height - 1);
-  const within = (share: number, all: number, from: number) =>
-    Math.min(Math.max(1, Math.round(share * all)), all - from);
-  return {
-    left,
-    top,
-    width: within(box.width, width, left),
-    height: within(box.height, height, top),
-  };
+  const edge = (share: number, all: number) => Math.min(Math.round(share * all), all);
+  const [left, top] = [edge(box.left, width), edge(box.top, height)];
+  const [right, bottom] = [edge(box.left + box.width, width), edge(box.top + box.height, height)];
+  return { left, top, width: right - left, height: bottom - top };
+};
+
+/** A picture's upright size. @throws Refusal saying why it cannot be shown in its slot */
+const sizeOf = async (called: string, name: string, bytes: Uint8Array, slot: ImageSlot): Promise<Size> => {
+  const found = await inspect(name, bytes, slot);
+  if ('fault' in found) throw new Refusal(`${called} ${found.fault}`);
+  return { width: found.width, height: found.height };
 };
 
 /** As wide as the site shows it, and never so low that it would no longer be taken. */
@@ -48,28 +44,28 @@ export const shownAndUnused = (texts: ReadonlyMap<string, string>, held: Files, 
 export const picturesAt = (root: string): Pictures => ({
   folder: 'content/media',
   files: () => mediaFiles(root),
-  inspect: async ({ field, name, bytes }) => {
-    const place = slotAt(field);
-    if (!place) return { fault: 'is for a field that shows no picture' };
-    const found = await inspect(name, bytes, place.slot);
-    if ('fault' in found) return found;
-    const { width, height } = found;
-    const { least, keep } = place.slot;
-    return { width, height, frame: place.ratio ? { ratio: place.ratio, least, keep } : undefined };
-  },
-  prepare: async ({ field, name, bytes }, box) => {
-    const place = slotAt(field);
-    if (!place || /\.svg$/i.test(name)) return { bytes, ending: 'svg' };
-    const { autoOrient: size, hasAlpha } = await sharp(bytes).metadata();
-    const part = box && inPixels(box, size);
-    const upright = sharp(bytes, { failOn: 'error' }).autoOrient();
-    const whole = part ? upright.extract(part) : upright;
-    const scaled = whole
-      .resize({ width: neededWidth(part ?? size, place.slot), withoutEnlargement: true })
-      .toColourspace('srgb');
+  take: async ({ field, name, bytes, box }) => {
+    const slotName = slotOf.get(field);
+    if (!slotName) throw new Refusal(`${name} is for a field that shows no picture`);
+    const slot = imageSlots[slotName];
+    const size = await sizeOf(name, name, bytes, slot);
+    if (/\.svg$/i.test(name)) return { bytes, ending: 'svg' };
+    const { least, keep, takesSvg } = slot;
+    const ratio = ratios[slotName];
+    if (ratio && !box) return { ...size, frame: { ratio, least, keep } };
+    const part = inPixels(box ?? { left: 0, top: 0, width: 1, height: 1 }, size);
+    const { hasAlpha } = await sharp(bytes).metadata();
     // Flat colours and thin letters keep every pixel; a photo that something shines through is no JPEG.
-    if (place.slot.takesSvg) return { bytes: await scaled.png().toBuffer(), ending: 'png' };
-    if (hasAlpha) return { bytes: await scaled.webp({ quality: 92 }).toBuffer(), ending: 'webp' };
-    return { bytes: await scaled.jpeg({ quality: 92 }).toBuffer(), ending: 'jpg' };
+    const format = takesSvg ? 'png' : hasAlpha ? 'webp' : 'jpeg';
+    const cut = await sharp(bytes, { failOn: 'error' })
+      .autoOrient()
+      .extract(part)
+      .resize({ width: neededWidth(part, slot), withoutEnlargement: true })
+      .toColourspace('srgb')
+      .toFormat(format, format === 'png' ? {} : { quality: 92 })
+      .toBuffer();
+    const ending = format.replace('jpeg', 'jpg');
+    await sizeOf('This part', `part.${ending}`, cut, slot);
+    return { bytes: cut, ending };
   },
 });

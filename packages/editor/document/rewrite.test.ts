@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { RewriteError, readValue, rewrite } from './rewrite.ts';
+import { Refusal } from '../refusal.ts';
+import { readValue, rewrite } from './rewrite.ts';
 
 const source = `# What is written by hand stays.
 name: A word # said once
@@ -72,5 +73,5 @@ test('a list at the beginning of the file can be emptied and filled', () => {
 });
 
 test('a text that is no YAML is refused', () => {
-  expect(() => rewrite('a: [', {})).toThrow(RewriteError);
+  expect(() => rewrite('a: [', {})).toThrow(Refusal);
 });

@@ -13,11 +13,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-
-/** A value that cannot be written into a text as it stands: nothing is lost, and nothing was changed. */
-export class RewriteError extends Error {
-  override name = 'RewriteError';
-}
+import { Refusal } from '../refusal.ts';
 
 const reading = { stringKeys: true } as const;
 /** How all of content/ is written; longer texts stand folded below their field. */
@@ -87,17 +83,17 @@ const withEntries = (document: Document, list: YAMLSeq, value: readonly unknown[
  * A YAML text with another value. Comments and order stay, of a list also entries that have moved; a text in the style of
  * content/ changes only where its value does.
  * @param value as JSON has it: groups, lists, texts, numbers, true, false and null
- * @throws RewriteError where the text is no YAML, or cannot be made to say the value
+ * @throws Refusal where the text is no YAML, or cannot be made to say the value
  */
 export const rewrite = (source: string, value: unknown): string => {
   const parsed = parseDocument(source, reading);
   const [error] = parsed.errors;
-  if (error) throw new RewriteError(error.message);
+  if (error) throw new Refusal(`This text is no YAML: ${error.message}`);
   if (says(parsed, value)) return source;
   const document: Document = parsed;
   document.contents = updated(document, document.contents, value);
   const text = document.toString(writing);
   if (!says(parseDocument(text, reading), value))
-    throw new RewriteError('The text would not say what it was to say.');
+    throw new Refusal('This cannot be written into the file: the text would say something else.');
   return text;
 };

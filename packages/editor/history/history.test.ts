@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { file, madeFolder } from '../fixture/made-site.ts';
 import { gitIn } from '../git.ts';
-import { type History, HistoryError, historyOf } from './history.ts';
+import { Refusal } from '../refusal.ts';
+import { type History, historyOf } from './history.ts';
 
 const signed = { sentence: '# A new number, "quoted"', name: 'K. Silva' };
 
@@ -68,7 +69,7 @@ test('where git is at work the person is told in words, and the next version has
   made.write('', '.git/index.lock');
   made.write('name: B\n');
   const refused = history.add(file, signed);
-  await expect(refused).rejects.toThrow(HistoryError);
+  await expect(refused).rejects.toThrow(Refusal);
   await expect(refused).rejects.toThrow(/^No version could be made of it: another program [^/]*$/);
   expect(log).toEqual([expect.stringContaining('index.lock')]);
   await history.mend();

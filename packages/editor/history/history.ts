@@ -2,17 +2,13 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Git, GitError } from '../git.ts';
+import { Refusal } from '../refusal.ts';
 import { turns } from '../turns.ts';
 
 /** What is said of a version beside its text. */
 export type Signed = { sentence: string; name: string };
 /** A text as it once was. */
 export type Version = Signed & { id: string; when: string; text: string };
-
-/** A version that could not be made, or is not there: why, for the person. */
-export class HistoryError extends Error {
-  override name = 'HistoryError';
-}
 
 /** Whether the folder has versions, and what a person should know of it before they write. */
 export type HistoryState = {
@@ -60,7 +56,7 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
   const inWords = (wordsFor: (said: string) => string) => (error: unknown) => {
     if (!(error instanceof GitError)) throw error;
     log(`history: ${error.message}`);
-    throw new HistoryError(wordsFor(error.message));
+    throw new Refusal(wordsFor(error.message));
   };
 
   /** Where git has files of its own. */
@@ -114,7 +110,7 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
   const add = (places: readonly string[], signed: Signed): Promise<void> =>
     inTurn(() => make(places, signed)).catch(inWords(refusal));
 
-  /** The text of a file in a version, byte for byte. @throws HistoryError where it is not there */
+  /** The text of a file in a version, byte for byte. @throws Refusal where it is not there */
   const textAt = (file: string, id: string): Promise<string> =>
     git.text('show', `${id}:./${file}`).catch(inWords(() => 'This version is no longer there.'));
 
@@ -124,11 +120,11 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
 
     /**
      * Makes a version of a text, and of what was put into content/media/; nothing else is in it, staged or not.
-     * @throws HistoryError where git refuses: the text is saved all the same, and is in the next version
+     * @throws Refusal where git refuses: the text is saved all the same, and is in the next version
      */
     add: (file: string, signed: Signed) => add([file, media], signed),
 
-    /** Makes a version of whatever in content/ is in none yet. @throws HistoryError where git refuses */
+    /** Makes a version of whatever in content/ is in none yet. @throws Refusal where git refuses */
     addAll: (name: string) => add(['content'], { sentence: 'Changed outside the editor', name }),
 
     /** Removes the locks that a version has left which was being made when the machine went down; others are not touched. */

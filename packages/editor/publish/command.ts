@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { asBefore, PublishError } from './way.ts';
+import { Refusal } from '../refusal.ts';
+import { asBefore } from './way.ts';
 
 /** A host that takes longer than this, in milliseconds, does not answer any more. */
 const longest = 15 * 60 * 1000;
@@ -8,7 +9,7 @@ const longest = 15 * 60 * 1000;
 /**
  * Runs the command of a host in the site's folder, without a shell.
  * @param log takes what the command says, line by line
- * @throws PublishError where it is not there, or fails
+ * @throws Refusal where it is not there, or fails
  */
 export const runCommand = async (
   [program = '', ...args]: readonly string[],
@@ -21,13 +22,13 @@ export const runCommand = async (
       for (const line of text.split('\n')) if (line.trim() !== '') log(`publish: ${line}`);
     });
   const [code] = await once(child, 'close').catch((error) => {
-    throw new PublishError(
+    throw new Refusal(
       `${JSON.stringify(program)}, which content/publish.yaml names, cannot be started on this machine: have it installed, and publish again. ${asBefore}`,
       { cause: error },
     );
   });
   if (code !== 0)
-    throw new PublishError(
+    throw new Refusal(
       'The program of the host ended without success. What it said stands in the window where the editor was started; whether anything of it has gone live, the host knows alone. See that this machine is on the internet, and publish again.',
     );
 };

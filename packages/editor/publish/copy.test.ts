@@ -61,7 +61,7 @@ test('a copy that fails leaves the live site as it was, and nothing beside it', 
   // Reading it fails in the middle.
   await symlink('missing', join(broken, 'zzz.html'));
   const told = expect.stringMatching(/The live site is as it was\.$/);
-  await expect(copyTo(broken, folder)).rejects.toMatchObject({ name: 'PublishError', message: told });
+  await expect(copyTo(broken, folder)).rejects.toMatchObject({ name: 'Refusal', message: told });
   expect(await seen()).toBe('a'.repeat(40));
   expect(await readdir(`${folder}.copies`)).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { Refusal } from '../refusal.ts';
 import { settle } from '../store/replace-file.ts';
-import { asBefore, PublishError } from './way.ts';
+import { asBefore } from './way.ts';
 
 /** Has a folder, with all that is in it, survive a power cut, and be read by the web server, which runs as another user. */
 const settleAll = async (folder: string) => {
@@ -23,12 +24,12 @@ const keepFrom = async (live: string, next: string) => {
       await cp(join(live, file), join(next, file), { force: false });
 };
 
-/** Which copy is live; undefined where nothing is yet. @throws PublishError where something else stands in its place */
+/** Which copy is live; undefined where nothing is yet. @throws Refusal where something else stands in its place */
 const liveCopy = async (folder: string) => {
   const there = await lstat(folder).catch(() => undefined);
   if (!there) return undefined;
   if (there.isSymbolicLink()) return basename(await readlink(folder));
-  throw new PublishError(
+  throw new Refusal(
     `${folder} is already there and was not made by publishing: what is in it would be lost. Name another folder in content/publish.yaml, or move that one away. ${asBefore}`,
   );
 };
@@ -55,7 +56,7 @@ export const copyTo = async (dist: string, folder: string): Promise<void> => {
     for (const left of [link, join(copies, next)]) await rm(left, { recursive: true, force: true });
     const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
     const advice = isFull ? 'the disk is full: make room' : 'see that it may be written';
-    throw new PublishError(`${folder} could not be written, ${advice}, and publish again. ${asBefore}`, {
+    throw new Refusal(`${folder} could not be written, ${advice}, and publish again. ${asBefore}`, {
       cause: error,
     });
   }

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { file, madeFolder, madeSite, type Settings } from '../fixture/made-site.ts';
 import { gitIn } from '../git.ts';
 import { historyOf } from '../history/history.ts';
+import { Refusal } from '../refusal.ts';
 import { type Publisher, publisherOf } from './publisher.ts';
-import { PublishError } from './way.ts';
 
 const name = 'K. Silva';
 const target = { how: 'push', remote: 'host', branch: 'live' } as const;
@@ -117,10 +117,7 @@ test('what cannot be is told in words, and nothing is published', async () => {
   expect(await prepared()).toEqual(failed(/^content\/home.yaml, title: is empty.*as it was\.$/));
   settings.checked = { problems: [], unsettled: [], unused: [] };
   for (const [fault, told] of [
-    [
-      new PublishError('The site could not be built.', { cause: 'line 7' }),
-      /^The site could not be built\.$/,
-    ],
+    [new Refusal('The site could not be built.', { cause: 'line 7' }), /^The site could not be built\.$/],
     [new TypeError('of ours'), /nobody expected.*as it was\.$/],
   ] as const) {
     settings.build = () => {

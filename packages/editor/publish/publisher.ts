@@ -3,12 +3,13 @@ import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import type { History } from '../history/history.ts';
+import { Refusal } from '../refusal.ts';
 import type { Site, Texts } from '../site.ts';
 import { runCommand } from './command.ts';
 import { copyTo } from './copy.ts';
 import { type PageChange, pageChanges, pagesOf } from './pages.ts';
 import { beside, type Choices, type FileConflicts, remoteOf } from './remote.ts';
-import { asBefore, PublishError, type Way, type Ways } from './way.ts';
+import { asBefore, type Way, type Ways } from './way.ts';
 
 /** How far publishing is. */
 export type Publication =
@@ -71,7 +72,7 @@ export const publisherOf = (
     try {
       state = await task();
     } catch (error) {
-      const isOurs = error instanceof PublishError;
+      const isOurs = error instanceof Refusal;
       if (!isOurs || error.cause) log(`publish: ${isOurs ? error.cause : error}`);
       const unknown =
         step === 'publishing'
@@ -83,12 +84,12 @@ export const publisherOf = (
 
   const markOfContent = () => markOf(join(site.root, 'content'));
 
-  /** How the site goes live. @throws PublishError where a text is wrong */
+  /** How the site goes live. @throws Refusal where a text is wrong */
   const waysOf = async (texts: Texts): Promise<Ways> => {
     const { problems } = await site.check(texts, new Map());
     const [first] = problems;
     if (first)
-      throw new PublishError(`${first.file}, ${first.field}: ${first.message}. Mend it first. ${asBefore}`);
+      throw new Refusal(`${first.file}, ${first.field}: ${first.message}. Mend it first. ${asBefore}`);
     return site.publishing.ways(texts);
   };
 
@@ -111,7 +112,7 @@ export const publisherOf = (
     try {
       const { hasVersions, obstacle, warning } = await history.state();
       if (!hasVersions || obstacle)
-        throw new PublishError(
+        throw new Refusal(
           obstacle ?? warning ?? 'No versions are kept in this folder: there is nothing to send.',
         );
       const remote = remoteOf(git, way, log);
@@ -124,12 +125,12 @@ export const publisherOf = (
       }
       const changed = await git.line('status', '--porcelain', '--untracked-files=no', '--', ...beside);
       if (changed)
-        throw new PublishError(
+        throw new Refusal(
           `Something beside the texts is changed here and is in no version, so the host would build another site than you see: ask whoever looks after the site. (${changed.split('\n').length} files)`,
         );
       return { beside: there ? await remote.versionsBeside(there) : 0 };
     } catch (error) {
-      if (!(error instanceof PublishError)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       return { fault: error.message };
     }
   };
@@ -153,13 +154,12 @@ export const publisherOf = (
           content === (await markOfContent()) &&
           (await git.does('diff', '--quiet', version, '--', 'content')) &&
           (head === '' || (await git.does('diff', '--quiet', head, version, '--', ...beside)));
-        if (!isAsSeen)
-          throw new PublishError(`The site was changed since you looked: look again. ${asBefore}`);
+        if (!isAsSeen) throw new Refusal(`The site was changed since you looked: look again. ${asBefore}`);
         await remoteOf(git, way, log).send(version);
         return 'Handed to the host: it builds the new site now, which takes it some minutes.';
       }
       case 'none yet':
-        throw new PublishError('Nobody has said yet where it goes.');
+        throw new Refusal('Nobody has said yet where it goes.');
     }
   };
 
@@ -224,10 +224,10 @@ export const publisherOf = (
       if (!seen) return;
       await attempt('publishing', async () => {
         const refused = seen.state.refused[goal];
-        if (refused) throw new PublishError(refused);
+        if (refused) throw new Refusal(refused);
         if (seen.content !== (await markOfContent())) {
           ready = undefined;
-          throw new PublishError(`A text or picture was changed since you looked: look again. ${asBefore}`);
+          throw new Refusal(`A text or picture was changed since you looked: look again. ${asBefore}`);
         }
         const done = await go(seen.ways[goal], name, seen);
         if (goal === 'draft') return { ...seen.state, done };

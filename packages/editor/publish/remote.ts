@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Conflict, merge, type Choices as OfFile } from '../document/merge.ts';
 import { valueIn, withValue } from '../document/text-file.ts';
 import { type Git, GitError } from '../git.ts';
-import { asBefore, PublishError } from './way.ts';
+import { Refusal } from '../refusal.ts';
+import { asBefore } from './way.ts';
 
 /** All that is not a text: what the site's program is made of. */
 export const beside = ['.', ':(exclude)content'];
@@ -19,13 +20,13 @@ export type Choices = Readonly<Record<string, OfFile>>;
 export const remoteOf = (git: Git, { remote, branch }: Target, log: (line: string) => void) => {
   const branchThere = `refs/heads/${branch}`;
 
-  /** @throws PublishError where the remote cannot be reached, or does not let in */
+  /** @throws Refusal where the remote cannot be reached, or does not let in */
   const reach = (...args: string[]): Promise<string> =>
     git.line(...args).catch((error) => {
       if (!(error instanceof GitError)) throw error;
       log(`publish: ${error.message}`);
       const isBehind = /\[rejected\]|fetch first|non-fast-forward/.test(error.message);
-      throw new PublishError(
+      throw new Refusal(
         isBehind
           ? `Somebody else has published at this moment: look again. ${asBefore}`
           : `The host could not be reached, or does not let this machine in: see that it is on the internet, and try again; if it happens twice, ask whoever looks after the site. ${asBefore}`,
@@ -45,7 +46,7 @@ export const remoteOf = (git: Git, { remote, branch }: Target, log: (line: strin
     const own = files.map((file) => (file.startsWith(prefix) ? file.slice(prefix.length) : file));
     const others = own.filter((file) => !/^content\/.*\.(?:yaml|md)$/.test(file));
     if (others.length > 0)
-      throw new PublishError(
+      throw new Refusal(
         `From another machine ${others.join(', ')} was published, which was changed here too, and is no text: ask whoever looks after the site to bring the two together. ${asBefore}`,
       );
     return { tree, files: own };
@@ -56,7 +57,7 @@ export const remoteOf = (git: Git, { remote, branch }: Target, log: (line: strin
     const textOf = (version: string) => git.text('show', `${version}:./${file}`).catch(() => undefined);
     const [before, theirs, mine] = await Promise.all([base, there, 'HEAD'].map(textOf));
     if (theirs === undefined || mine === undefined)
-      throw new PublishError(
+      throw new Refusal(
         `${file} was removed on one machine and changed on another: ask whoever looks after the site to bring the two together. ${asBefore}`,
       );
     const valueFrom = (text: string) => valueIn(file, text);
@@ -95,7 +96,7 @@ export const remoteOf = (git: Git, { remote, branch }: Target, log: (line: strin
     /** The version that the branch has there, brought to this machine; undefined where nothing was published yet. */
     async newest(): Promise<string | undefined> {
       if (!(await git.line('remote')).split('\n').includes(remote))
-        throw new PublishError(
+        throw new Refusal(
           `${JSON.stringify(remote)}, to which the site is published, is not set up in this folder: ask whoever looks after the site. ${asBefore}`,
         );
       const [there] = (await reach('ls-remote', remote, branchThere)).split('\t');
@@ -132,14 +133,14 @@ export const remoteOf = (git: Git, { remote, branch }: Target, log: (line: strin
       const version = await git.line(...signed, 'commit-tree', whole, ...parents, '-m', message);
       await git.text('merge', '--quiet', '--ff-only', version).catch((error) => {
         log(`publish: ${error.message}`);
-        throw new PublishError(
+        throw new Refusal(
           `What others have published could not be brought into this folder: a program of the site was changed here and is in no version. Ask whoever looks after the site. ${asBefore}`,
         );
       });
       return [];
     },
 
-    /** Sends a version of the site there. It only ever adds. @throws PublishError where the host has something else, or refuses */
+    /** Sends a version of the site there. It only ever adds. @throws Refusal where the host has something else, or refuses */
     send: (version: string) => reach('push', '--quiet', remote, `${version}:${branchThere}`),
   };
 };

@@ -3,17 +3,18 @@ import { differences } from '../document/differences.ts';
 import { readableIn, withValue } from '../document/text-file.ts';
 import { fieldIn } from '../field-words.ts';
 import { formSchema } from '../form-schema.ts';
-import { type History, HistoryError, type Signed } from '../history/history.ts';
+import type { History, Signed } from '../history/history.ts';
 import type { Publisher } from '../publish/publisher.ts';
+import { Refusal } from '../refusal.ts';
 import type { Site } from '../site.ts';
-import { type ContentStore, RefusedError } from '../store/content-store.ts';
+import type { ContentStore } from '../store/content-store.ts';
 import type { PictureStore } from '../store/pictures.ts';
 
 /** Something that a page of the editor may ask: what it brings, and what is answered. */
 const call = <Input extends z.ZodType, Output>(
   input: Input,
-  act: (input: z.output<Input>) => Promise<Output>,
-) => ({ input, run: (body: unknown): Promise<Output> => act(input.parse(body)) });
+  act: (input: z.output<Input>, file: Uint8Array) => Promise<Output>,
+) => ({ input, run: (asked: unknown, file: Uint8Array): Promise<Output> => act(input.parse(asked), file) });
 
 const nothing = z.strictObject({});
 const ofFile = z.strictObject({ file: z.string() });
@@ -36,9 +37,10 @@ const line = z
 const signed = z.strictObject({ sentence: line, name: line }).optional();
 const choices = z.record(z.string(), z.record(z.string(), z.enum(['theirs', 'mine'])));
 const share = z.number().min(0).max(1);
-const cut = z.strictObject({
-  id: z.uuid(),
-  /** The part to show; all of it where it is not said. */
+const picture = z.strictObject({
+  field: z.string(),
+  name: z.string(),
+  /** The part to show, once it is known. */
   box: z.strictObject({ left: share, top: share, width: share, height: share }).optional(),
 });
 
@@ -77,11 +79,11 @@ export const apiOf = (
       site.now(),
     );
 
-  /** The schema of a text that is in the list. @throws RefusedError for others, which are not for forms */
+  /** The schema of a text that is in the list. @throws Refusal for others, which are not for forms */
   const schemaOf = (file: string) => {
     const isOffered = site.places(site.texts()).some((place) => place.file === file);
     const schema = isOffered ? site.schemaOf(file) : undefined;
-    if (!schema) throw new RefusedError(`${file} has no form`);
+    if (!schema) throw new Refusal(`${file} has no form`);
     return schema;
   };
 
@@ -99,7 +101,7 @@ export const apiOf = (
     history.add(file, version).then(
       () => undefined,
       (error) => {
-        if (error instanceof HistoryError) return error.message;
+        if (error instanceof Refusal) return error.message;
         throw error;
       },
     );
@@ -146,7 +148,7 @@ export const apiOf = (
       if (value === undefined) {
         const { problems } = await site.check(site.texts(), new Map());
         const fault = problems.find((problem) => problem.file === file);
-        throw new RefusedError(
+        throw new Refusal(
           `${file} cannot be read. ${fault ? `${fault.field} ${fault.message}` : 'It is no YAML'}. Have it mended where it was changed.`,
         );
       }
@@ -190,7 +192,7 @@ export const apiOf = (
 
     save: call(work.extend({ version: signed }), async ({ version, file, base, from, ...asked }) => {
       const { obstacle } = await history.state();
-      if (obstacle) throw new RefusedError(obstacle);
+      if (obstacle) throw new Refusal(obstacle);
       // A text that says on which day it last changed says this day.
       const isDated = asked.value instanceof Object && 'changed' in asked.value;
       const value = isDated ? { ...Object(asked.value), changed: today() } : asked.value;
@@ -234,8 +236,8 @@ export const apiOf = (
       return { names: names.slice(0, mostNames), found: names.length };
     }),
 
-    /** Has a chosen picture, or a part of it, held for the draft, under the name it has from then on. */
-    holdPicture: call(cut, ({ id, box }) => pictures.hold(id, box)),
+    /** Has a chosen picture held for the draft, under the name it has from then on; or says that its part is to be chosen. */
+    holdPicture: call(picture, (chosen, bytes) => pictures.hold({ ...chosen, bytes })),
 
     /** Removes a picture that nothing names. Versions still have it. */
     removePicture: call(z.strictObject({ name: z.string() }), async ({ name }) => {

@@ -5,8 +5,9 @@ import { gitIn } from '../git.ts';
 import { historyOf } from '../history/history.ts';
 import { answersTheEditorAlone } from '../page/preview-guard.ts';
 import { publisherOf } from '../publish/publisher.ts';
+import { Refusal } from '../refusal.ts';
 import type { Site } from '../site.ts';
-import { contentStore, RefusedError } from '../store/content-store.ts';
+import { contentStore } from '../store/content-store.ts';
 import { pictureStore, type Shown } from '../store/pictures.ts';
 import { type Api, apiOf } from './api.ts';
 import { inWords } from './failure.ts';
@@ -36,16 +37,7 @@ const longestPicture = 64_000_000;
 const read = async (request: IncomingMessage, longest: number): Promise<Buffer> => {
   if (Number(request.headers['content-length'] ?? Number.NaN) <= longest) return buffer(request);
   for await (const _ of request);
-  throw new RefusedError(`More than ${longest / 1_000_000} MB are too much`);
-};
-
-const readJson = async (request: IncomingMessage): Promise<unknown> => {
-  const text = (await read(request, longestText)).toString('utf8');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RefusedError('The request is no JSON');
-  }
+  throw new Refusal(`More than ${longest / 1_000_000} MB are too much`);
 };
 
 const policy = (nonce: string, pages: readonly string[]) =>
@@ -54,7 +46,7 @@ const policy = (nonce: string, pages: readonly string[]) =>
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "font-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "connect-src 'self'",
     `frame-src ${pages.join(' ')}`,
     "base-uri 'none'",
@@ -109,19 +101,17 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
   const pictureAt = async (name: string, query: URLSearchParams): Promise<Shown | undefined> => {
     const asked = (key: string) => query.get(key) ?? '';
     if (name === 'picture') return pictures.picture(asked('name'));
-    if (name === 'upload') return pictures.preview(asked('id'));
     const svg = name === 'drawn' ? site.drawn.svg(asked('kind'), asked('name')) : undefined;
     return svg === undefined ? undefined : { bytes: Buffer.from(svg), type: 'image/svg+xml' };
   };
 
   /** What a page of the editor is told; undefined where nothing is asked that there is. */
   const told = async (request: IncomingMessage, name: string, query: URLSearchParams): Promise<unknown> => {
-    if (name === 'upload') {
-      const bytes = await read(request, longestPicture);
-      return pictures.choose(query.get('field') ?? '', query.get('name') ?? '', bytes);
-    }
     if (!isCall(name, api)) return undefined;
-    return api[name].run(await readJson(request));
+    // Beside a file, what is asked stands in the address.
+    const asked = query.get('asked');
+    const body = await read(request, asked === null ? longestText : longestPicture);
+    return api[name].run(JSON.parse(asked ?? body.toString('utf8')), body);
   };
 
   const answer: Answer = async (request, response, next) => {

@@ -3,13 +3,9 @@ import { mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import type { ShownText } from '../page/shown-text.ts';
+import { Refusal } from '../refusal.ts';
 import { turns } from '../turns.ts';
 import { replaceFile } from './replace-file.ts';
-
-/** A request that names something there is not, or that may not be asked for. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-}
 
 /** What is kept of work that is not saved. */
 const draft = z.object({
@@ -46,19 +42,18 @@ export const contentStore = (root: string, own: string, log: (line: string) => v
   const write = (place: string, bytes: string | Uint8Array) =>
     replaceFile(place, bytes, join(unfinished, randomUUID()));
 
-  /** Where a file of content/ lies. @throws RefusedError for every other path, links that lead out of it included */
+  /** Where a file of content/ lies. @throws Refusal for every other path, links that lead out of it included */
   const placeOf = async (file: string): Promise<string> => {
-    if (!allowed.test(file)) throw new RefusedError(`${JSON.stringify(file)} is no text of content/`);
+    if (!allowed.test(file)) throw new Refusal(`${JSON.stringify(file)} is no text of content/`);
     const content = await realpath(join(root, 'content'));
     const place = await realpath(join(root, file)).catch(() => undefined);
-    if (place === undefined) throw new RefusedError(`${file} is not there`);
-    if (relative(content, place).split(sep)[0] === '..')
-      throw new RefusedError(`${file} lies outside content/`);
+    if (place === undefined) throw new Refusal(`${file} is not there`);
+    if (relative(content, place).split(sep)[0] === '..') throw new Refusal(`${file} lies outside content/`);
     return place;
   };
 
   const draftPlace = (file: string) => {
-    if (!allowed.test(file)) throw new RefusedError(`${JSON.stringify(file)} is no text of content/`);
+    if (!allowed.test(file)) throw new Refusal(`${JSON.stringify(file)} is no text of content/`);
     return join(drafts, `${file.replaceAll('/', '+')}.json`);
   };
 

@@ -1,16 +1,17 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
-import type { Box, Frame } from '../../site.ts';
+import type { Box, Uncut } from '../../site.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { ask, type Chosen, choosePicture, chosenAddress, pictureAddress, sentenceOf } from '../requests.ts';
+import { ask, pictureAddress, sentenceOf } from '../requests.ts';
 import { type ControlProps, described, useFacts } from './facts.ts';
 
-type CropProps = { picture: Chosen; frame: Frame; onTake: (box: Box) => void; onClose: () => void };
+type Chosen = Uncut & { file: File };
+type CropProps = { picture: Chosen; onTake: (box: Box) => void; onClose: () => void };
 
 /** The largest part of a picture that has the shape of its frame. */
-const largestPart = ({ width, height }: Chosen, { ratio, keep }: Frame): PercentCrop => {
+const largestPart = ({ width, height, frame: { ratio, keep } }: Uncut): PercentCrop => {
   const whole = { unit: '%', width: 100 } as const;
   const fitting = width / height > ratio ? ({ unit: '%', height: 100 } as const) : whole;
   const part = centerCrop(makeAspectCrop(fitting, ratio, width, height), width, height);
@@ -18,9 +19,10 @@ const largestPart = ({ width, height }: Chosen, { ratio, keep }: Frame): Percent
 };
 
 /** Asks which part of a picture its place shows: a box of the place's shape, moved and sized by mouse, finger or keys. */
-const CropDialog = ({ picture, frame, onTake, onClose }: CropProps) => {
-  const { width, height } = picture;
-  const [part, setPart] = useState(() => largestPart(picture, frame));
+const CropDialog = ({ picture, onTake, onClose }: CropProps) => {
+  const { file, width, height, frame } = picture;
+  const [address] = useState(() => URL.createObjectURL(file));
+  const [part, setPart] = useState(() => largestPart(picture));
   const [scale, setScale] = useState(0);
   const take = () =>
     onTake({ left: part.x / 100, top: part.y / 100, width: part.width / 100, height: part.height / 100 });
@@ -40,7 +42,7 @@ const CropDialog = ({ picture, frame, onTake, onClose }: CropProps) => {
         onChange={(_, percent) => setPart(percent)}
       >
         <img
-          src={chosenAddress(picture.id)}
+          src={address}
           alt=""
           // As large as the dialog takes it, also before it has come: a part of nothing could not be moved.
           style={{
@@ -63,23 +65,19 @@ export const PictureField = (props: ControlProps) => {
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
 
-  const attempt = async (task: () => Promise<void>) => {
+  const take = async (file: File | undefined, box?: Box) => {
+    if (!file) return;
     setBusy(true);
     setFault('');
-    await task().catch((error) => setFault(sentenceOf(error)));
-    setBusy(false);
-  };
-  const hold = async ({ id }: Chosen, box?: Box) => {
     setChosen(undefined);
-    write(field, (await ask('holdPicture', { id, box })).name);
-  };
-  const take = ([file]: Iterable<File>) => {
-    if (!file) return;
-    void attempt(async () => {
-      const picture = await choosePicture(field.replace(/.*\./, ''), file);
-      if (picture.frame) setChosen(picture);
-      else await hold(picture);
-    });
+    try {
+      const held = await ask('holdPicture', { field: field.replace(/.*\./, ''), name: file.name, box }, file);
+      if ('name' in held) write(field, held.name);
+      else setChosen({ ...held, file });
+    } catch (error) {
+      setFault(sentenceOf(error));
+    }
+    setBusy(false);
   };
   const { 'aria-describedby': describedBy, id } = described(props);
   return (
@@ -91,9 +89,9 @@ export const PictureField = (props: ControlProps) => {
       onDragLeave={() => setOver(false)}
       onDrop={({ dataTransfer }) => {
         setOver(false);
-        take(dataTransfer.files);
+        take(dataTransfer.files[0]);
       }}
-      onPaste={({ clipboardData }) => take(clipboardData.files)}
+      onPaste={({ clipboardData }) => take(clipboardData.files[0])}
     >
       {typeof value === 'string' && <img src={pictureAddress(value)} alt={`Now: ${value}`} />}
       <div className="row">
@@ -105,7 +103,7 @@ export const PictureField = (props: ControlProps) => {
           aria-invalid={isWrong}
           aria-describedby={`${describedBy} ${field}~ways ${field}~fault`}
           onChange={({ target }) => {
-            take(target.files ?? []);
+            take(target.files?.[0]);
             // The same file can be chosen again once it is mended.
             target.value = '';
           }}
@@ -118,11 +116,10 @@ export const PictureField = (props: ControlProps) => {
       <p role="alert" id={`${field}~fault`}>
         {fault}
       </p>
-      {chosen?.frame && (
+      {chosen && (
         <CropDialog
           picture={chosen}
-          frame={chosen.frame}
-          onTake={(box) => attempt(() => hold(chosen, box))}
+          onTake={(box) => take(chosen.file, box)}
           onClose={() => setChosen(undefined)}
         />
       )}
