@@ -58,7 +58,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /\/src\/(shell|components)\/(?!data-table|person-panel|gauge-rating|portrait|copy-button|certainty|missing-image).*\.css$/,
+                    test: /\/src\/(shell|components)\/(?!data-table|person-panel|gauge-rating|portrait|copy-button|certainty|missing-image|fact-list).*\.css$/,
                   },
                 ],
               },

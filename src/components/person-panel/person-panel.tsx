@@ -42,8 +42,6 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
         </Button>
       )}
     </div>
-    <div className={styles.facts}>
-      <FactList look="pairs" facts={person.facts} />
-    </div>
+    <FactList className={styles.facts} facts={person.facts} />
   </div>
 );

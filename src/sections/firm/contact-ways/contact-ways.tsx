@@ -47,7 +47,7 @@ export const ContactWays = ({ heading, readyLabel, details, ways, children }: Co
               <p className={styles.value} data-text="heading">
                 {value}
               </p>
-              <div className={styles.action} data-screen-only>
+              <div className={styles.action} data-cover data-screen-only>
                 {/* The first is the one to choose: one accent a view. */}
                 <Button href={href} variant={index === 0 ? 'accent' : 'line'} newTab={newTab}>
                   <span className={styles.verb} aria-hidden="true">

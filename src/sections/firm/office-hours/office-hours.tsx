@@ -1,4 +1,5 @@
-import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
+import type { Fact } from '#src/components/fact-list/fact-list.tsx';
+import { RuledFacts } from '#src/components/fact-list/ruled-facts.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
 import styles from './office-hours.module.css';
@@ -23,7 +24,7 @@ export const OfficeHours = ({ prepare, action, hours }: OfficeHoursProps) => (
       <EntryList id="prepare-list" look="ticks" items={prepare.items} />
       <div className={styles.hours}>
         <h3>{hours.heading}</h3>
-        <FactList look="rows" facts={hours.facts} />
+        <RuledFacts look="rows" facts={hours.facts} />
         <p data-text="small">{[hours.sampleNote, hours.note].filter(Boolean).join(' ')}</p>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
+import type { Fact } from '#src/components/fact-list/fact-list.tsx';
+import { RuledFacts } from '#src/components/fact-list/ruled-facts.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import styles from './who-we-are.module.css';
 
@@ -31,7 +32,7 @@ export const WhoWeAre = ({ id, since, heading, lead, paragraphs, facts }: WhoWeA
         <p className={styles.year} data-text="numeral" aria-hidden="true">
           {since}
         </p>
-        <FactList look="rows" facts={facts} />
+        <RuledFacts look="rows" facts={facts} />
       </div>
     </div>
   </Section>

@@ -32,7 +32,7 @@ export const Doors = ({ id, heading, note, action, doors }: DoorsProps) => (
     <ul className={styles.fields}>
       {doors.map(({ title, text, href, family, picture }) => (
         <li className={styles.field} data-family={family} key={title}>
-          <h3>
+          <h3 data-cover>
             <a href={href}>{title}</a>
           </h3>
           <p data-text="small">{text}</p>

@@ -14,7 +14,7 @@ export const ServiceNames = ({ services, ...section }: ServiceNamesProps) => (
     <ul className={styles.names}>
       {services.map(({ title, subtitle, href, picture }) => (
         <li className={styles.row} key={href}>
-          <h3 data-text="display">
+          <h3 data-text="display" data-cover>
             <a href={href}>{title}</a>
           </h3>
           <p data-text="small">

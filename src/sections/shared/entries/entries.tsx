@@ -75,7 +75,7 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
                     <LinkedText text={text} />
                   </p>
                 )}
-                {facts && <FactList look="columns" facts={facts} />}
+                {facts && <FactList className={styles.facts} facts={facts} text="small" />}
               </div>
             </li>
           );

@@ -1,4 +1,4 @@
-import { Icon } from '#src/components/icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './back-link.module.css';
 
 type BackLinkProps = { href: string; label: string };
