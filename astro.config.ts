@@ -48,7 +48,8 @@ export default defineConfig({
     css: { transformer: 'lightningcss', lightningcss: { targets: {}, cssModules: { grid: false } } },
     // Inlined files would be refused by the content policy.
     build: { assetsInlineLimit: 0, modulePreload: false },
-    // A sheet for what nearly every page has; of the rest each page names what it uses.
+    // A sheet for what nearly every page has, one for the service pages, one for what these share with others; of the rest
+    // each page names what it uses.
     environments: {
       prerender: {
         build: {
@@ -58,8 +59,17 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /\/src\/(shell|components)\/(?!data-table|person-panel|gauge-rating|portrait|copy-button|certainty|missing-image|fact-list).*\.css$/,
+                    test: /\/src\/(shell|components|sections\/shared\/(entries|description|contents-scale))\/(?!data-table|person-panel|gauge-rating|copy-button|certainty|missing-image|fact-list).*\.css$/,
                   },
+                  {
+                    name: 'service',
+                    test: /\/src\/(sections\/service\/(?!large-cards)|features\/editions\/note\/).*\.css$/,
+                  },
+                  {
+                    name: 'firm',
+                    test: /\/src\/(components\/(person-panel|gauge-rating)|sections\/firm\/(process-steps|stats|testimonials|team-grid))\/.*\.css$/,
+                  },
+                  { name: 'lookup', test: /\/src\/sections\/shared\/(tabs|page-cards)\/.*\.css$/ },
                 ],
               },
             },

@@ -37,7 +37,7 @@ test('so are the files a page brings, and fonts of all together', async () => {
   );
   expect(await overBudget(dist)).toEqual([
     'iso.html: script 9.0 KB, budget 8.0 KB (/start.js)',
-    'iso.html: stylesheet 17.0 KB, budget 14.0 KB (/site.css)',
+    'iso.html: stylesheet 17.0 KB, budget 12.0 KB (/site.css)',
     'iso.html: fonts 60.0 KB, budget 27.0 KB (a.woff2, b.woff2)',
     'iso.html: drawing seen first 4.0 KB, budget 3.2 KB (/art/hero.svg)',
   ]);

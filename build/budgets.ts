@@ -3,15 +3,17 @@ import { basename, join } from 'node:path';
 import { listFiles } from './files.ts';
 
 /** What a page may weigh, in KB as sent with brotli (docs/decisions/012-loading.md). */
-const common = { page: 13, script: 8, island: 0, stylesheet: 14, fonts: 27, 'drawing seen first': 3.2 };
+const common = { page: 13, script: 8, island: 0, stylesheet: 12, fonts: 27, 'drawing seen first': 3.2 };
 
-/** What some may beyond that: many objects or numbers are drawn, and React comes with a tool. */
+/** What some may beyond that: many objects or numbers are drawn, a page has parts of every kind, and React comes with a tool. */
 const more: Readonly<Record<string, Partial<typeof common>>> = {
-  'index.html': { 'drawing seen first': 8 },
+  'index.html': { stylesheet: 12.7, 'drawing seen first': 8 },
+  'about.html': { stylesheet: 12.5 },
+  'editions.html': { stylesheet: 12.2 },
   'all-iso.html': { 'drawing seen first': 7 },
-  'plan.html': { island: 62 },
-  'check-certificate.html': { island: 64.5 },
-  'compare.html': { island: 64.5 },
+  'plan.html': { stylesheet: 14, island: 62 },
+  'check-certificate.html': { stylesheet: 14, island: 64.5 },
+  'compare.html': { stylesheet: 14, island: 64.5 },
 };
 
 const budgetOf = (file: string) => ({

@@ -50,108 +50,106 @@ export const Footer = ({
   ] as const;
   return (
     <footer className={styles.footer} data-ground="ink">
-      <div className={styles.content}>
-        <div className={styles.block}>
-          <div className={styles.cell}>
-            <Brand href={brandHref} name={firm.name} descriptor={firm.descriptor} />
-            <p className={styles.summary} data-text="small">
-              {firm.summary}
-            </p>
-            <ul className={styles.legal}>
-              {legal.map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href} data-tap>
-                    {label}
-                  </a>
+      <div className={styles.block}>
+        <div className={styles.cell}>
+          <Brand href={brandHref} name={firm.name} descriptor={firm.descriptor} />
+          <p className={styles.summary} data-text="small">
+            {firm.summary}
+          </p>
+          <ul className={styles.legal}>
+            {legal.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} data-tap>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.cell}>
+          <nav aria-labelledby="footer-services">
+            <h2 className={styles.heading} data-text="label" id="footer-services">
+              {labels.footer.services}
+            </h2>
+            <ul className={styles.services} data-text="small" id="footer-service-list" data-fold>
+              {services.map(({ label, href }) => (
+                <li key={label} data-detail>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
-          </div>
-          <div className={styles.cell}>
-            <nav aria-labelledby="footer-services">
-              <h2 className={styles.heading} data-text="label" id="footer-services">
-                {labels.footer.services}
-              </h2>
-              <ul className={styles.services} data-text="small" id="footer-service-list" data-fold>
-                {services.map(({ label, href }) => (
-                  <li key={label} data-detail>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-              <UnfoldButton
-                controls="footer-service-list"
-                count={services.length}
-                label={labels.actions.showAll}
-              />
-            </nav>
-            <nav className={styles.tools} aria-labelledby="footer-tools">
-              <h2 className={styles.heading} data-text="label" id="footer-tools">
-                {labels.footer.tools}
-              </h2>
-              <ul className={styles.services} data-text="small" id="footer-tool-list" data-fold>
-                {tools.map(({ label, href }) => (
-                  <li key={href} data-detail>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-              <UnfoldButton controls="footer-tool-list" count={tools.length} label={labels.actions.showAll} />
-            </nav>
-          </div>
-          <div className={styles.cell}>
-            <h2 className={styles.heading} data-text="label">
-              {labels.footer.contact}
+            <UnfoldButton
+              controls="footer-service-list"
+              count={services.length}
+              label={labels.actions.showAll}
+            />
+          </nav>
+          <nav className={styles.tools} aria-labelledby="footer-tools">
+            <h2 className={styles.heading} data-text="label" id="footer-tools">
+              {labels.footer.tools}
             </h2>
-            <address className={styles.contact} data-text="small">
-              <p>
-                <Icon name="map-pin" size="small" />
-                <span>{addressLine(firm)}</span>
-              </p>
-              {shownPhones(firm).map(({ label, number, href }) => (
-                <a key={number} href={href} title={label}>
-                  <Icon name="phone" size="small" />
-                  {number}
-                </a>
+            <ul className={styles.services} data-text="small" id="footer-tool-list" data-fold>
+              {tools.map(({ label, href }) => (
+                <li key={href} data-detail>
+                  <a href={href}>{label}</a>
+                </li>
               ))}
-              <a href={`mailto:${emails.general.address}`}>
-                <Icon name="mail" size="small" />
-                {emails.general.address}
-              </a>
-              {socialLinks(firm).map(({ icon, label, url }) => (
-                <a key={icon} href={url} target="_blank" rel="noopener">
-                  <Icon name={icon} size="small" />
-                  <span>
-                    {label}
-                    <span data-visually-hidden> ({labels.actions.newTab})</span>
-                  </span>
-                </a>
-              ))}
-            </address>
-          </div>
+            </ul>
+            <UnfoldButton controls="footer-tool-list" count={tools.length} label={labels.actions.showAll} />
+          </nav>
         </div>
-        <dl className={styles.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt data-text="label">{term}</dt>
-              <dd data-text="small">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p
-          className={styles.note}
-          data-text="small"
-          data-written-on={writtenOn}
-          data-passed={labels.footer.passed}
-        >
-          <UnbrokenText text={labels.footer.asOf.replace('{day}', readableDay(asOf))} />
-        </p>
-        {hasSamples && (
-          <p className={`${styles.note} ${styles.samples}`} data-text="small">
-            {labels.footer.samples}
-          </p>
-        )}
+        <div className={styles.cell}>
+          <h2 className={styles.heading} data-text="label">
+            {labels.footer.contact}
+          </h2>
+          <address className={styles.contact} data-text="small">
+            <p>
+              <Icon name="map-pin" size="small" />
+              <span>{addressLine(firm)}</span>
+            </p>
+            {shownPhones(firm).map(({ label, number, href }) => (
+              <a key={number} href={href} title={label}>
+                <Icon name="phone" size="small" />
+                {number}
+              </a>
+            ))}
+            <a href={`mailto:${emails.general.address}`}>
+              <Icon name="mail" size="small" />
+              {emails.general.address}
+            </a>
+            {socialLinks(firm).map(({ icon, label, url }) => (
+              <a key={icon} href={url} target="_blank" rel="noopener">
+                <Icon name={icon} size="small" />
+                <span>
+                  {label}
+                  <span data-visually-hidden> ({labels.actions.newTab})</span>
+                </span>
+              </a>
+            ))}
+          </address>
+        </div>
       </div>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt data-text="label">{term}</dt>
+            <dd data-text="small">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p
+        className={styles.note}
+        data-text="small"
+        data-written-on={writtenOn}
+        data-passed={labels.footer.passed}
+      >
+        <UnbrokenText text={labels.footer.asOf.replace('{day}', readableDay(asOf))} />
+      </p>
+      {hasSamples && (
+        <p className={`${styles.note} ${styles.samples}`} data-text="small">
+          {labels.footer.samples}
+        </p>
+      )}
     </footer>
   );
 };

@@ -48,7 +48,7 @@ export const Header = ({ menu, brand, labels, search, foot, over }: HeaderProps)
             <Icon name="search" />
           </a>
           <button
-            className={styles.close}
+            className={styles.control}
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
@@ -86,10 +86,10 @@ export const Header = ({ menu, brand, labels, search, foot, over }: HeaderProps)
           )}
         </div>
       </nav>
-      <a className={styles.search} href={search.href} aria-label={search.label} data-search={search.index}>
+      <a className={styles.control} href={search.href} aria-label={search.label} data-search={search.index}>
         <Icon name="search" />
       </a>
-      <button className={styles.toggle} type="button" popoverTarget="menu" aria-label={labels.menu}>
+      <button className={styles.control} type="button" popoverTarget="menu" aria-label={labels.menu}>
         <Icon name="menu-2" />
       </button>
     </div>

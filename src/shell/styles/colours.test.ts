@@ -6,9 +6,12 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 
 test('styles and drawings have one brand', () => {
   const { ink, beam, night } = brand;
+  const { hover, 'under-beam': underBeam, ...roles } = night;
   const css = read('brand.css');
   for (const [step, colour] of Object.entries(ink)) expect(css).toContain(`--ink-${step}: ${colour};`);
-  for (const [name, colour] of Object.entries(night)) expect(css).toContain(`--night-${name}: ${colour};`);
+  expect(css).toContain(`--night-under-beam: ${underBeam};`);
+  for (const [role, colour] of Object.entries({ ...roles, 'surface-hover': hover }))
+    expect(css).toContain(`--color-${role}: ${colour};`);
   expect(css).toContain(`--beam: ${beam};`);
   const parts = [1, 3, 5].map((at) => Number.parseInt(ink[950].slice(at, at + 2), 16));
   expect(css).toContain(`--deep: ${parts.join(' ')};`);

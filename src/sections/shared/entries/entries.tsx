@@ -30,9 +30,13 @@ type EntryListProps = {
   showAll?: string | undefined;
 };
 
+/** Those in pairs fill with blue under the pointer. */
+const filled = { cards: levelCard.card, ledger: `${styles.entry} ${levelCard.row}` };
+
 /** Things of equal rank: each with its number or its icon, its title and its words. On paper a list to tick has boxes. */
 export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
   const isPaired = look === 'cards' || look === 'ledger';
+  const itemClass = isPaired ? filled[look] : styles.entry;
   const isCounted = isPaired || look === 'numbers';
   const List = isCounted ? 'ol' : 'ul';
   const Title = look === 'lines' || look === 'ticks' ? 'p' : 'h3';
@@ -49,7 +53,7 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
           const { title, text, icon, number, figure, facts }: Entry =
             typeof item === 'string' ? { title: item } : item;
           return (
-            <li className={look === 'cards' ? levelCard.card : styles.entry} key={number ?? title}>
+            <li className={itemClass} key={number ?? title}>
               {isCounted && (
                 <span
                   className={styles.number}
