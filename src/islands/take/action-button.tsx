@@ -5,7 +5,11 @@ type ActionButtonProps = {
   look?: 'fill' | 'accent' | undefined;
   children: ReactNode;
 } & (
-  | { href: string /** Said of a link that opens in one. */; newTab?: string }
+  | {
+      href: string;
+      /** Said of a link that opens in a new tab. */
+      newTab?: string;
+    }
   | { onPress: () => void; isDisabled?: boolean }
 );
 
