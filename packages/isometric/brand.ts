@@ -1,14 +1,6 @@
-/** A palette of one hue: six steps from nearly black to pale, a light for dark ground, and the grounds of dark screens. */
-export type Brand = {
-  ink: Readonly<Record<950 | 900 | 800 | 750 | 700 | 500 | 300, string>>;
-  beam: string;
-  night: Readonly<
-    Record<'ground' | 'mist' | 'sand' | 'surface' | 'hover' | 'rule' | 'fill' | 'under-beam', string>
-  >;
-};
-
 /**
- * The brand's colour, which drawings, the mark, icons and the browser's bar read. The styles name the same values
+ * The brand's colour, of one hue: six steps from nearly black to pale, a light for dark ground, and the grounds of dark screens;
+ * which drawings, the mark, icons and the browser's bar read. The styles name the same values
  * (src/shell/styles/brand.css), and a test compares the two.
  */
 export const brand = {
@@ -32,4 +24,4 @@ export const brand = {
     fill: '#104a86',
     'under-beam': '#04192c',
   },
-} as const satisfies Brand;
+} as const;

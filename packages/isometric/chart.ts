@@ -21,7 +21,7 @@ const NAME_TRACKING = -10;
 const marked = ({ name, longitude, latitude }: Town): string => {
   const [x, y] = chartPlace(longitude, latitude);
   const start = Math.max(MARGIN, x - 23 - Math.round(textWidth(name, NAME_SIZE, 'heavy', NAME_TRACKING)));
-  const written = textPath(name, [start, y + 54], NAME_SIZE, '#fff', 'heavy', NAME_TRACKING);
+  const written = textPath(name, [start, y + 54], NAME_SIZE, '#fff', NAME_TRACKING);
   return (
     `<path stroke="#ffd36b" stroke-width="5" d="M${x - 58} ${y}h116m-58-58v116"/>` +
     `<circle cx="${x}" cy="${y}" r="26" stroke="#ffd36b" stroke-width="5"/>` +

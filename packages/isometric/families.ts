@@ -27,7 +27,5 @@ export const familyGrounds = {
   'nil-manel': '#1c1650',
 } as const;
 
-export type TintedFamily = keyof typeof familyGrounds;
-
 /** Ink of the drawings: dark lines, and the ground of the heroes. */
 export const INK = brand.ink[900];

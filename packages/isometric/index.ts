@@ -1,11 +1,11 @@
-export { type Brand, brand } from './brand.ts';
+export { brand } from './brand.ts';
 export { cardDrawing } from './card-drawing.ts';
 export { chart } from './chart.ts';
 export { comparisonHero } from './comparison-hero.ts';
-export { families, familyGrounds, type TintedFamily } from './families.ts';
+export { families, familyGrounds } from './families.ts';
 export { textWidth, undrawn } from './geometry/glyphs.ts';
 export { appIcon, favicon, logoSheets } from './logo-mark.ts';
-export type { Camera, Family, SceneName, WordmarkStyle } from './names.ts';
+export type { Family, SceneName, WordmarkStyle } from './names.ts';
 export { numeralField } from './numeral-field.ts';
 export { objectDrawing } from './object-drawing.ts';
 export { opening } from './opening.ts';

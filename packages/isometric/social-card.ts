@@ -28,7 +28,7 @@ const titleText = (lines: readonly string[]): string => {
   return lines
     .map((line, i) => {
       const at: Point = [LEFT, HEIGHT - 76 - (lines.length - 1 - i) * leading];
-      return textPath(line, at, size, '#fff', 'heavy', -28);
+      return textPath(line, at, size, '#fff', -28);
     })
     .join('');
 };
@@ -61,7 +61,7 @@ export const socialCard = ({
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<path fill="${INK}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
     `<g stroke-linejoin="round" transform="scale(${unit})translate(${-x} ${-y})">${sea}${pack(faces, GRAIN)}</g>` +
-    `${logoMarkAt(LEFT, 60, 64)}${textPath(firm, [LEFT + 62, 103], 30, '#fff', 'heavy', -10)}` +
+    `${logoMarkAt(LEFT, 60, 64)}${textPath(firm, [LEFT + 62, 103], 30, '#fff', -10)}` +
     `<path fill="${gold}" d="M${LEFT} ${HEIGHT - 40}h96v6h-96z"/>${titleText(lines)}</svg>`
   );
 };

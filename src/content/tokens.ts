@@ -1,4 +1,4 @@
-import { fieldName } from './schema-problems.ts';
+import { fieldName } from './field-path.ts';
 
 /** What a token in braces stands for: `firm.name` → `Island Standards`. */
 export type Tokens = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
+import { fieldName, valueAt } from '#src/content/field-path.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { mediaReferences, pageReferences } from '#src/content/references.ts';
 import { repeated } from '#src/content/repeated.ts';
-import { fieldName, valueAt } from '#src/content/schema-problems.ts';
 import { comparesAll } from '#src/features/compare/check-lines.ts';
 import { registerMatches } from '#src/features/editions/check-register.ts';
 import { daysHold, outOfDate } from './checks/days.ts';

@@ -1,4 +1,4 @@
-import { fieldName } from '#src/content/schema-problems.ts';
+import { fieldName } from '#src/content/field-path.ts';
 import type { Content } from './content.ts';
 
 /** A value that may not be published, and why. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { fieldName, valueAt } from '#src/content/schema-problems.ts';
+import { fieldName, valueAt } from '#src/content/field-path.ts';
 
 /** The texts of content/, by file. */
 type Files = Map<string, string>;

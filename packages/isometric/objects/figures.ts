@@ -48,9 +48,13 @@ const lifted =
 /** What a wall or a plane can bear. */
 export const figures: Readonly<Record<string, Kind<Plane>>> = {
   prism: kind({ prism: number, of: words, front: words.optional(), ...outlines }, (said, plane, setting) =>
-    prism(contoursOf(said), lifted(plane, said.lift), said.prism, setting.material(said.of), {
-      ...(said.front && { front: setting.paint(said.front) }),
-    }),
+    prism(
+      contoursOf(said),
+      lifted(plane, said.lift),
+      said.prism,
+      setting.material(said.of),
+      said.front ? setting.paint(said.front) : undefined,
+    ),
   ),
   flat: kind({ flat: words, ...outlines }, (said, plane, { paint }) => [
     onPlane(contoursOf(said), plane, paint(said.flat), said.lift),

@@ -1,9 +1,9 @@
 import type { Face } from '../face.ts';
-import { type Cut, setText } from '../geometry/glyphs.ts';
+import { setText } from '../geometry/glyphs.ts';
 import { nearness, type Plane, project } from '../geometry/projection.ts';
 import type { Material, Paint } from '../paint.ts';
 import { onPlane } from './flat.ts';
-import { type PrismOptions, prism } from './prism.ts';
+import { prism } from './prism.ts';
 
 /** A line of characters grown in thickness, far ones first. */
 export const numeral = (
@@ -12,12 +12,11 @@ export const numeral = (
   plane: Plane,
   depth: number,
   material: Material,
-  options: PrismOptions = {},
 ): Face[] => {
   const glyphs = setText(text, size);
   const towardsViewer = nearness(plane(1, 0, 0)) > nearness(plane(0, 0, 0));
   return (towardsViewer ? glyphs : glyphs.toReversed()).flatMap(({ u, contours }) =>
-    prism(contours, (du, v, w) => plane(u + du, v, w), depth, material, options).map((face) => ({
+    prism(contours, (du, v, w) => plane(u + du, v, w), depth, material).map((face) => ({
       ...face,
       origin: project(plane(u, 0, 0)),
     })),
@@ -25,15 +24,8 @@ export const numeral = (
 };
 
 /** Flat letters on a plane. */
-export const lettering = (
-  text: string,
-  size: number,
-  plane: Plane,
-  paint: Paint,
-  cut: Cut = 'numeral',
-  tracking = -28,
-): Face[] =>
-  setText(text, size, cut, tracking).map(({ u, contours }) => ({
+export const lettering = (text: string, size: number, plane: Plane, paint: Paint): Face[] =>
+  setText(text, size).map(({ u, contours }) => ({
     ...onPlane(contours, (du, v, w) => plane(u + du, v, w), paint),
     origin: project(plane(u, 0, 0)),
   }));

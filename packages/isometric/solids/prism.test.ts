@@ -36,5 +36,5 @@ test('the front of an upright prism takes the tone of its side unless it is give
   const wall = rightWall([0, 0, 0]);
   expect(prism([rectangle(0, 0, 9, 9)], wall, 4, ocean).at(-1)?.paint).toBe(ocean[2]);
   const front = materials.paper[0];
-  expect(prism([rectangle(0, 0, 9, 9)], wall, 4, ocean, { front }).at(-1)?.paint).toBe(front);
+  expect(prism([rectangle(0, 0, 9, 9)], wall, 4, ocean, front).at(-1)?.paint).toBe(front);
 });

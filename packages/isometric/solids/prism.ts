@@ -6,13 +6,6 @@ import type { Material, Paint } from '../paint.ts';
 import { onPlane } from './flat.ts';
 import { type Strip, stripsOf, type Tone } from './strips.ts';
 
-export type PrismOptions = {
-  /** Paint of the front; by default the tone of the way it faces. */
-  readonly front?: Paint;
-  /** Tones of the sides, from full light to none; by default the material's own four. */
-  readonly sides?: Material;
-};
-
 const difference = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
 /** Light comes from above left: how far a direction is turned to it, as one of the four tones. */
@@ -45,16 +38,16 @@ const depthOf = ({ from, edges }: Strip, plane: Plane, depth: number): number =>
 /**
  * A flat figure grown in thickness: its walls that face the viewer, far ones first, then its front.
  * Curves stay curves; a wall is cut where the light on it changes.
+ * @param front its paint, where that is not the tone of the way it faces
  */
 export const prism = (
   contours: readonly Contour[],
   plane: Plane,
   depth: number,
   material: Material,
-  options: PrismOptions = {},
+  front?: Paint,
 ): Face[] => {
   const origin = plane(0, 0, 0);
-  const sides = options.sides ?? material;
   const tone = (du: number, dv: number): Tone | undefined => {
     const length = Math.hypot(du, dv);
     if (length < 1e-6) return undefined;
@@ -68,9 +61,9 @@ export const prism = (
   const frontTone = toneOf(difference(plane(0, 0, 1), origin));
   return [
     ...walls.map(({ strip }) => ({
-      paint: sides[strip.tone],
+      paint: material[strip.tone],
       commands: wallCommands(strip, plane, depth),
     })),
-    onPlane(contours, plane, options.front ?? material[frontTone], depth),
+    onPlane(contours, plane, front ?? material[frontTone], depth),
   ];
 };

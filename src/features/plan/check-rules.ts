@@ -1,8 +1,8 @@
 import { writtenDay } from '#src/content/days.ts';
+import { fieldName } from '#src/content/field-path.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { leaves } from '#src/content/references.ts';
 import { repeated } from '#src/content/repeated.ts';
-import { fieldName } from '#src/content/schema-problems.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import type { AuditTime } from './audit-time/schema.ts';
 import type { Finder } from './need/schema.ts';

@@ -1,5 +1,5 @@
+import { fieldName } from '#src/content/field-path.ts';
 import type { ContentFiles } from '#src/content/reader.ts';
-import { fieldName } from '#src/content/schema-problems.ts';
 import { readYaml } from '#src/content/yaml.ts';
 import type { SlotName } from './image-slots.ts';
 

@@ -1,7 +1,7 @@
 import { readableDay } from '#src/content/days.ts';
+import { fieldName } from '#src/content/field-path.ts';
 import type { Problem } from '#src/content/problem.ts';
 import { type ContentTrees, dayReferences } from '#src/content/references.ts';
-import { fieldName } from '#src/content/schema-problems.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 
 /** Where the content says on which day something was done. */

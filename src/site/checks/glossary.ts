@@ -1,6 +1,6 @@
+import { fieldName } from '#src/content/field-path.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { linkReferences } from '#src/content/references.ts';
-import { fieldName } from '#src/content/schema-problems.ts';
 import type { Glossary } from '#src/content/schemas/glossary.ts';
 import { slugOf } from '#src/content/slug.ts';
 

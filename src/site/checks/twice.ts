@@ -1,6 +1,6 @@
+import { fieldName, valueAt } from '#src/content/field-path.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { repeated, sameWords } from '#src/content/repeated.ts';
-import { fieldName, valueAt } from '#src/content/schema-problems.ts';
 
 type Path = readonly PropertyKey[];
 type Entry = { path: Path; value: unknown };
