@@ -91,6 +91,8 @@ export type Site = {
   links: (texts: Texts) => Link[];
   /** What each token in braces stands for: `firm.name`. */
   tokens: (texts: Texts) => ReadonlyMap<string, string>;
+  /** Where the firm is, as clocks know it: `Asia/Colombo`. */
+  timeZone: (texts: Texts) => string;
   /** By the clock that a saved text is dated by. */
   now: () => Date;
   schemaOf: (file: string) => z.ZodType | undefined;

@@ -15,12 +15,31 @@ import { drawnAt } from './drawn.ts';
 import { picturesAt, shownAndUnused } from './pictures.ts';
 import { linksOf, placesOf } from './places.ts';
 
+const firmFile = 'content/firm.yaml';
 const publishFile = 'content/publish.yaml';
+const country = z
+  .object({ address: z.object({ countryCode: z.string() }) })
+  .transform(({ address }) => address.countryCode);
 const commands = z
   .object({ live: z.unknown(), draft: z.unknown() })
   .transform((ways) =>
     JSON.stringify(Object.values(ways).filter((way) => /"command"/.test(JSON.stringify(way)))),
   );
+
+/** Where the firm is, as clocks know it; where its country cannot be read, by the clock of this machine. */
+const timeZoneOf = (texts: Texts): string => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    const code = country.parse(valueIn(firmFile, texts.get(firmFile) ?? ''));
+    const locale = new Intl.Locale(`und-${code}`);
+    const [zone = own] = z
+      .array(z.string())
+      .parse(Reflect.apply(Reflect.get(locale, 'getTimeZones'), locale, []));
+    return zone;
+  } catch {
+    return own;
+  }
+};
 
 /** A program of a host is named by hand, in the file: nobody has this machine start one by a form. */
 const startsAnother = (texts: Texts, root: string): Checked['problems'] => {
@@ -50,6 +69,7 @@ export const siteAt = (root: string, now = () => new Date()): Site => ({
   places: placesOf,
   links: linksOf,
   tokens: tokensIn,
+  timeZone: timeZoneOf,
   now,
   schemaOf,
   check: (texts, held) => check(texts, held, root, latestDay(now())),

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { projectRoot } from '#build/paths.ts';
 import { siteAt } from '#scripts/editor/site-at.ts';
 import { timeOfContent } from '#tests/html/content.ts';
-import { cameraPhoto } from '#tests/odd-pictures.ts';
+import { cameraPhoto, noise } from '#tests/odd-pictures.ts';
 
 const team = 'content/team.yaml';
 
@@ -69,13 +69,38 @@ const withPhoto = async (photo: string) => {
 const version = { sentence: 'A photo', name: 'K. Silva' };
 const save = async (photo: string) => call('save', { ...(await withPhoto(photo)), version });
 
+const drawing = (inner: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${inner}</svg>`);
 const plain = await sharp({ create: { width: 600, height: 720, channels: 3, background: '#a33' } })
   .jpeg()
   .toBuffer();
-test('a photo of 8 MB that lies on its side is held upright, small, without what the camera noted; a text is refused', async () => {
-  const text = await hold('photo.jpg', Buffer.from('Photo follows'));
-  expect(text).toMatchObject({ status: 403, message: expect.stringMatching(/^photo\.jpg is a text/) });
-  expect(await held()).toEqual([]);
+const cut = async () => (await noise(500, 600).jpeg().toBuffer()).subarray(0, 9000);
+const big = () => noise(1920, 1920).png({ compressionLevel: 0 }).toBuffer();
+
+test.each<[file: string, bytes: () => Promise<Uint8Array> | Uint8Array, field: string, fault: RegExp]>([
+  ['cut.jpg', cut, 'photo', /^cut\.jpg is damaged or not whole/],
+  [
+    'evil.svg',
+    () => drawing('<script>1</script>'),
+    'logo',
+    /^evil\.svg is not safe to publish, .*element script/,
+  ],
+  ['logo.png', () => drawing('<path d="M0 0h9"/>'), 'logo', /^logo\.png holds a picture of the kind svg/],
+  ['photo.jpg', () => Buffer.from('Photo follows'), 'photo', /^photo\.jpg is a text, whatever its name says/],
+  ['small.png', () => sharp(plain).resize(90).png().toBuffer(), 'photo', /^small\.png has 90 × 108 pixels/],
+  ['big.png', big, 'photo', /^big\.png has 10\.\d MB: save it with at most 10 MB/],
+])(
+  '%s is refused by name, in the words of the build, and nothing is held of it',
+  async (file, bytes, field, fault) => {
+    expect(await hold(file, await bytes(), field)).toMatchObject({
+      status: 403,
+      message: expect.stringMatching(fault),
+    });
+    expect(await held()).toEqual([]);
+  },
+);
+
+test('a photo of 8 MB that lies on its side is held upright, small, without what the camera noted', async () => {
   const photo = await cameraPhoto();
   expect(photo.length).toBeGreaterThan(7_500_000);
   // Which part is shown is asked first.
@@ -140,7 +165,7 @@ test('the old picture stays until nothing names it, is removed by the person, an
 
   const { value } = await call('version', { file: team, id });
   expect(value.chairman.photo).toBe(first);
-  const work = { file: team, base: await readFile(join(root, team), 'utf8'), value };
+  const work = { file: team, base: await readFile(join(root, team), 'utf8'), value, from: id };
   expect(await call('save', work)).toMatchObject({ is: 'saved' });
   expect(await readFile(join(root, 'content/media', first))).toEqual(bytes);
 });

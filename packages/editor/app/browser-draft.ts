@@ -1,5 +1,5 @@
 /** Work that the server has not confirmed as a draft: what it began with, and what the form shows. */
-export type Unsent = { base: string; began: unknown; value: unknown };
+export type Unsent = { base: string; began: unknown; value: unknown; from?: string | undefined };
 
 const keyOf = (file: string) => `draft of ${file}`;
 

@@ -24,8 +24,10 @@ const sides = { before: 'Before', after: 'After' } as const;
 const mostChanges = 12;
 const mostPages = 5;
 
+type ChangeProps = { change: PageChange; isShown: boolean; onShow: () => void };
+
 /** What changes in a page, or in several alike, and the first of them as visitors have it and as they will have it. */
-const ChangedPages = ({ change: { kind, pages, changes } }: { change: PageChange }) => {
+const ChangedPages = ({ change: { kind, pages, changes }, isShown, onShow }: ChangeProps) => {
   const { builds } = useOverview();
   const [{ address, title } = { address: '/', title: '' }] = pages;
   const isOne = pages.length === 1;
@@ -50,12 +52,11 @@ const ChangedPages = ({ change: { kind, pages, changes } }: { change: PageChange
         ))}
       </ul>
       {changes.length > mostChanges && <p>And {changes.length - mostChanges} more.</p>}
-      {/* One at a time: each is shown whole, twice. */}
-      <details name="pages">
-        <summary>
-          {shown.length === 1 ? 'Show the page' : 'Show before and after'}
-          <span data-visually-hidden> ({title})</span>
-        </summary>
+      <Button aria-expanded={isShown} onClick={onShow}>
+        {shown.length === 1 ? 'Show the page' : 'Show before and after'}
+        <span data-visually-hidden> ({title})</span>
+      </Button>
+      {isShown && (
         <div className="row">
           {shown.map((when) => (
             <figure key={when}>
@@ -69,7 +70,7 @@ const ChangedPages = ({ change: { kind, pages, changes } }: { change: PageChange
             </figure>
           ))}
         </div>
-      </details>
+      )}
     </li>
   );
 };
@@ -85,6 +86,8 @@ type ReadyProps = { state: Extract<Publication, { step: 'ready' }>; onPublish: (
 
 /** What would change, and what can be done with it. */
 const Ready = ({ state: { changes, isFirst, beside, refused, done }, onPublish }: ReadyProps) => {
+  // One page at a time: each is shown whole, twice.
+  const [shown, setShown] = useState<PageChange>();
   const count = changes.reduce((sum, { pages }) => sum + pages.length, 0);
   const [them, go] = beside === 1 ? ['it', 'One change'] : ['them', `${beside} changes`];
   const button = (goal: Goal, words: string) => (
@@ -114,7 +117,12 @@ const Ready = ({ state: { changes, isFirst, beside, refused, done }, onPublish }
       )}
       <ul>
         {changes.map((change) => (
-          <ChangedPages key={change.pages[0]?.address} change={change} />
+          <ChangedPages
+            key={change.pages[0]?.address}
+            change={change}
+            isShown={change === shown}
+            onShow={() => setShown(change === shown ? undefined : change)}
+          />
         ))}
       </ul>
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldInWords } from '../field-words.ts';
 import { Button } from './button.tsx';
 import { useOverview } from './overview.ts';
@@ -41,30 +41,26 @@ const UnusedPictures = () => {
   );
 };
 
-type Finding = { file: string; field: string; told?: string | undefined; why?: string };
+type Finding = { file: string; field?: string; what: string; shown?: string | undefined; why?: string };
 
-/** Places of the texts, each leading to its field. */
-const Findings = ({ findings }: { findings: readonly Finding[] }) => {
-  const { nameOf } = useOverview();
-  return [...Map.groupBy(findings, ({ file }) => file)].map(([file, those]) => (
-    <section key={file} aria-label={nameOf(file)}>
-      <h3>
-        {nameOf(file)} <mark>{those.length}</mark>
-      </h3>
+/** Places of the texts, each leading to its field; nothing where there are none. */
+const Findings = ({ title, findings }: { title: ReactNode; findings: readonly Finding[] }) =>
+  findings.length > 0 && (
+    <>
+      {title}
       <ul>
-        {those.map(({ field, told, why }) => (
-          <li key={`${field} ${told} ${why}`}>
+        {findings.map(({ file, field, what, shown, why }) => (
+          <li key={`${file} ${field} ${shown} ${why}`}>
             <a className="finding" href={addressOf(file, field)}>
-              <b>{fieldInWords(field)}</b>
-              <span>{told}</span>
+              <b>{what}</b>
+              <span>{shown}</span>
               <small>{why}</small>
             </a>
           </li>
         ))}
       </ul>
-    </section>
-  ));
-};
+    </>
+  );
 
 /** Where a person begins: what to do, work that is not saved, and what is still to replace before the site goes live. */
 export const Start = () => {
@@ -74,10 +70,15 @@ export const Start = () => {
     const entry = field.replace(/\.evidence$/, '');
     return words.find((found) => found.file === file && found.field.startsWith(entry))?.text;
   };
-  const left = unsettled.map(({ file, field, reason }) => ({
-    file,
-    field,
-    told: shownIn(file, field),
+  const wrong = problems.map(({ message, ...at }) => ({
+    ...at,
+    what: nameOf(at.file),
+    shown: `${fieldInWords(at.field)} ${message}`,
+  }));
+  const left = unsettled.map(({ reason, ...at }) => ({
+    ...at,
+    what: fieldInWords(at.field),
+    shown: shownIn(at.file, at.field),
     why: reason,
   }));
   const waiting =
@@ -91,18 +92,11 @@ export const Start = () => {
         Choose a text in the list, or search for a word of it. Write; what is not right is said at its field.
         Nothing changes until you press Save.
       </p>
-      {problems.length > 0 && <h2>Wrong in what is saved</h2>}
-      <Findings findings={problems.map(({ message, ...at }) => ({ ...at, told: message }))} />
-      {drafts.length > 0 && <h2>Begun, not yet saved</h2>}
-      <ul>
-        {drafts.map((file) => (
-          <li key={file}>
-            <a className="finding" href={addressOf(file)}>
-              {nameOf(file)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Findings title={<h2>Wrong in what is saved</h2>} findings={wrong} />
+      <Findings
+        title={<h2>Begun, not yet saved</h2>}
+        findings={drafts.map((file) => ({ file, what: nameOf(file) }))}
+      />
       <UnusedPictures />
       <h2>Still to replace</h2>
       <p>
@@ -110,7 +104,18 @@ export const Start = () => {
           ? `${waiting} for evidence. Until then the site is not for going live; a draft of it can be looked at.`
           : problems.length === 0 && 'Nothing: no sample is left, and every claim has its evidence.'}
       </p>
-      <Findings findings={left} />
+      {[...Map.groupBy(left, ({ file }) => file)].map(([file, findings]) => (
+        <section key={file} aria-label={nameOf(file)}>
+          <Findings
+            title={
+              <h3>
+                {nameOf(file)} <mark>{findings.length}</mark>
+              </h3>
+            }
+            findings={findings}
+          />
+        </section>
+      ))}
     </section>
   );
 };

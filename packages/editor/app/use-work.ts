@@ -15,7 +15,7 @@ const notInBrowser = 'This browser has no room for what you write: save it, or c
 export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
   const { file } = opened;
   const [state, dispatch] = useReducer(reduce, undefined, () => begin(opened, keptInBrowser(file)));
-  const { value, began, isSaving } = state;
+  const { value, from, began, attempts, failed, isSaving } = state;
   const { base } = began;
   const isDraft = isChanged(state);
 
@@ -25,50 +25,49 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
     turn.current = turn.current
       .then(task)
       .catch((error) => dispatch({ do: 'failed', what, message: sentenceOf(error) }));
-    return turn.current;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written is kept, and nothing else.
+  const latest = useRef<unknown>(value);
+  latest.current = value;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is tried again.
   useEffect(() => {
     if (!isDraft) forgetInBrowser(file);
-    else if (!keepInBrowser(file, { base, began: began.value, value }))
+    else if (!keepInBrowser(file, { base, began: began.value, value, from }))
       dispatch({ do: 'failed', what: 'draft', message: notInBrowser });
     // A draft made behind a save would be one of what has just been saved.
     if (isSaving) return;
-    let isOver = false;
-    let timer: number;
     const keep = async () => {
-      const answer = await ask('keep', { file, base, value, isDraft });
-      if (!isOver) forgetInBrowser(file);
-      isOver = true;
+      const answer = await ask('keep', { file, base, value, from, isDraft });
+      if (latest.current === value) forgetInBrowser(file);
       dispatch({ do: 'kept', value, answer });
     };
-    const keepAfter = (time: number) => {
-      timer = window.setTimeout(() => inTurn('draft', keep).then(() => isOver || keepAfter(patience)), time);
-    };
-    keepAfter(pause);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [file, base, value, isDraft, isSaving]);
+    const timer = setTimeout(() => inTurn('draft', keep), pause);
+    return () => clearTimeout(timer);
+  }, [file, base, value, from, isDraft, isSaving, attempts]);
+
+  useEffect(() => {
+    if (failed.draft === undefined) return;
+    const timer = setTimeout(() => dispatch({ do: 'try again' }), patience);
+    return () => clearTimeout(timer);
+  });
 
   // Who closes the window is asked first.
   useWindow('beforeunload', (event) => isDraft && event.preventDefault());
   useEffect(() => () => void ask('showSaved', {}).catch(() => undefined), []);
 
   const save = (version?: Signed) => {
-    dispatch({ do: 'save' });
+    dispatch({ do: 'save', value });
     inTurn('save', async () => {
-      const answer = await ask('save', { file, base, value, version });
-      dispatch({ do: 'saved', sent: value, answer });
+      const answer = await ask('save', { file, base, value, from, version });
+      dispatch({ do: 'saved', answer });
       if (answer.is === 'saved') onSaved();
     });
   };
   const bring = (id: string) =>
     inTurn('save', async () => {
       const former = await ask('version', { file, id });
-      dispatch({ do: 'bring', value: former.value });
+      dispatch({ do: 'bring', value: former.value, from: id });
     });
   return { state, dispatch, save, bring };
 };

@@ -11,9 +11,8 @@ const opened = {
 };
 const after = (...actions: Action[]) => actions.reduce(reduce, begin(opened, undefined));
 const write = (field: string, value: string): Action => ({ do: 'write', field, value });
-const saved = (sent: object, value: object): Action => ({
+const saved = (value: object): Action => ({
   do: 'saved',
-  sent,
   answer: { is: 'saved', base: 'a: 2\n', value, withoutVersion: undefined },
 });
 
@@ -26,24 +25,24 @@ test('nothing is called a draft, or saved, before the server has confirmed just 
   expect(stateInWords(after(...written, drafted, write('a', '3')))).toBe('Not yet saved.');
   const failed = after(
     ...written,
-    { do: 'save' },
+    { do: 'save', value: {} },
     { do: 'failed', what: 'save', message: 'The disk is full.' },
   );
   expect([stateInWords(failed), failed.failed.save]).toEqual(['Not yet saved.', 'The disk is full.']);
-  expect(stateInWords(after(...written, { do: 'save' }))).toBe('Saving…');
+  expect(stateInWords(after(...written, { do: 'save', value: { a: '2', b: '1' } }))).toBe('Saving…');
 });
 
 test('what is written during a save stays, and is not called saved', () => {
   const sent = { a: '2', b: '1' };
   const state = after(
     write('a', '2'),
-    { do: 'save' },
+    { do: 'save', value: sent },
     write('b', '2'),
-    saved(sent, { ...sent, changed: 'today' }),
+    saved({ ...sent, changed: 'today' }),
   );
   expect(state.value).toEqual({ a: '2', b: '2', changed: 'today' });
   expect(stateInWords(state)).toBe('Not yet saved.');
-  const whole = after(write('a', '2'), { do: 'save' }, saved(sent, { ...sent, changed: 'today' }));
+  const whole = after(write('a', '2'), { do: 'save', value: sent }, saved({ ...sent, changed: 'today' }));
   expect(stateInWords(whole)).toBe('Saved.');
 });
 

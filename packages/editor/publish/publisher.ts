@@ -144,7 +144,7 @@ export const publisherOf = (
       case 'command':
         // The program takes what lies in the folder of builds: that shall be what was seen.
         await copyOver(built, site.publishing.dist);
-        await runCommand(way.command, site.root);
+        await runCommand(way.command, site.root, log);
         return 'Handed to the host: its program has taken the new site.';
       case 'push': {
         // What was changed by another program belongs to what was checked and built.

@@ -18,12 +18,15 @@ const call = <Input extends z.ZodType, Output>(
 
 const nothing = z.strictObject({});
 const ofFile = z.strictObject({ file: z.string() });
+const versionId = z.string().regex(/^[0-9a-f]{40,64}$/);
 const work = z.strictObject({
   file: z.string(),
   /** The text that the work began with. */
   base: z.string(),
   /** What the form shows. */
   value: z.unknown(),
+  /** The version that it was filled with, if it was. */
+  from: versionId.optional(),
 });
 type Work = z.output<typeof work>;
 /** A line as a person writes it. */
@@ -71,7 +74,10 @@ export const apiOf = (
   /** How often it was said what the page is to show: what comes late shows nothing. */
   let looks = 0;
 
-  const today = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(site.now());
+  const today = () =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone(site.texts()), dateStyle: 'short' }).format(
+      site.now(),
+    );
 
   /** The schema of a text that is in the list. @throws Refusal for others, which are not for forms */
   const schemaOf = (file: string) => {
@@ -81,11 +87,12 @@ export const apiOf = (
     return schema;
   };
 
-  /** The text that a form makes, with what the check says of the content then. */
-  const candidate = async ({ file, base, value }: Work) => {
+  /** The text that a form makes, with what the check says of the content then. A text brought back is so wholly. */
+  const candidate = async ({ file, base, value, from }: Work) => {
     await store.read(file);
     schemaOf(file);
-    const text = withValue(file, base, value);
+    const former = from && (await history.textAt(file, from));
+    const text = withValue(file, former ?? base, value);
     return { text, ...(await site.check(new Map(site.texts()).set(file, text), await pictures.held())) };
   };
 
@@ -128,6 +135,7 @@ export const apiOf = (
         /** Who saves on this machine, once they have said so. */
         person: await store.person(),
         today: today(),
+        timeZone: site.timeZone(texts),
       };
     }),
 
@@ -160,15 +168,12 @@ export const apiOf = (
       return { hasVersions, versions };
     }),
 
-    version: call(
-      z.strictObject({ file: z.string(), id: z.string().regex(/^[0-9a-f]{40,64}$/) }),
-      async ({ file, id }) => {
-        await store.read(file);
-        const value = readableIn(file, await history.textAt(file, id));
-        await pictures.bringBack(textsIn(value), id);
-        return { value };
-      },
-    ),
+    version: call(z.strictObject({ file: z.string(), id: versionId }), async ({ file, id }) => {
+      await store.read(file);
+      const value = readableIn(file, await history.textAt(file, id));
+      await pictures.bringBack(textsIn(value), id);
+      return { value };
+    }),
 
     /** Keeps what is written as a draft, unless it is as it was, checks it, and has the page show it where it holds. */
     keep: call(work.extend({ isDraft: z.boolean() }), async ({ isDraft, ...asked }) => {
@@ -185,19 +190,21 @@ export const apiOf = (
       return { problems, unsettled, isShown };
     }),
 
-    save: call(work.extend({ version: signed }), async ({ version, file, base, ...asked }) => {
+    save: call(work.extend({ version: signed }), async ({ version, file, base, from, ...asked }) => {
       const { obstacle } = await history.state();
       if (obstacle) throw new Refusal(obstacle);
       // A text that says on which day it last changed says this day.
       const isDated = asked.value instanceof Object && 'changed' in asked.value;
       const value = isDated ? { ...Object(asked.value), changed: today() } : asked.value;
-      const { text, problems } = await candidate({ file, base, value });
+      const { text, problems } = await candidate({ file, base, value, from });
       if (problems.length > 0) return { is: 'wrong', problems } as const;
-      const theirs = await store.save(file, base, text, () => pictures.putIn(textsIn(value)));
+      const words = textsIn(value);
+      const theirs = await store.save(file, base, text, () => pictures.putIn(words));
       if (theirs !== undefined)
         return { is: 'behind', base: theirs, value: readableIn(file, theirs) } as const;
       await store.showSaved();
       await store.removeDraft(file);
+      await pictures.release(words);
       if (version) await store.savePerson(version.name);
       const withoutVersion = version && (await versionOf(file, version));
       return { is: 'saved', base: text, value, withoutVersion } as const;

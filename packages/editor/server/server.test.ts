@@ -169,44 +169,59 @@ test('a save changes the file, removes the draft, and the next from the old text
   expect(await save('B')).toMatchObject({ is: 'saved', base: '# Once.\nname: B\n' });
   expect(await call('overview')).toMatchObject({ drafts: [] });
   expect(await save('C')).toMatchObject({ is: 'behind', value: { name: 'B' } });
-  // A draft knows what it began with, also once the file has another text; one that cannot be read is none.
+  // A draft knows what it began with, also once the file has another text; one that cannot be read is set aside.
   await keep('B', { isDraft: true });
   expect(await call('open', { file })).toMatchObject({
     value: { name: 'B' },
     draft: { began: { name: 'A' } },
   });
   made.write('{', '.editor/drafts/content+home.yaml.json');
+  made.write('', '.editor/drafts/.DS_Store');
   expect(await call('open', { file })).not.toHaveProperty('draft');
+  expect(await call('overview')).toMatchObject({ drafts: [] });
+  expect(log.at(-1)).toMatch(/is set aside as/);
   await keep('B', { isDraft: true });
   await keep('A');
   expect(await call('open', { file })).not.toHaveProperty('draft');
 });
 
-test('a text that says when it last changed says the day of the save', async () => {
+test("a text that says when it last changed says so of the firm's own day", async () => {
   const dated = "name: A\nchanged: '2000-01-01'\n";
   made.write(dated);
+  // Where the day begins first of all.
+  const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
   await save('', { base: dated, value: { name: 'B', changed: '2000-01-01' } });
-  expect(read(file)).toBe("name: B\nchanged: '2030-01-31'\n");
+  expect(read(file)).toBe(`name: B\nchanged: '${today}'\n`);
+  expect(await call('overview')).toMatchObject({ today });
 });
 
-test('a save is a version; what the text said before comes back, and nothing is saved on no branch', async () => {
+test('a save is a version; the former text comes back byte for byte, as a draft that is then saved', async () => {
+  const first = "# Once.\nname:   'A' # 1\n";
+  made.write(first);
   made.begin();
-  expect(await save('B', { version })).toMatchObject({ is: 'saved' });
+  expect(await save('B', { base: first, version })).toMatchObject({ is: 'saved' });
+  // Somebody has the file written anew, comments and all.
+  made.write('name: B\n');
   expect(await call('overview')).toMatchObject({ person: 'K. Silva' });
   const { versions } = await call('versions', { file });
   expect(versions).toMatchObject([
     { ...version, changes: [{ field: 'name', before: 'A', after: 'B' }], isFirst: false },
     { sentence: 'Begin', name: 'Made', changes: [], isFirst: true },
   ]);
-  expect(await call('version', { file, id: versions[1].id })).toMatchObject({ value: { name: 'A' } });
+  const work = { base: 'name: B\n', from: versions[1].id };
+  expect(await call('version', { file, id: work.from })).toMatchObject({ value: { name: 'A' } });
+  await keep('A', { ...work, isDraft: true });
+  expect(await call('open', { file })).toMatchObject({ draft: { value: { name: 'A' }, from: work.from } });
+  await save('A', { ...work, version });
+  expect(read(file)).toBe(first);
+
   // On no branch nothing is saved, and it is said before.
   made.git('checkout', '--quiet', '--detach');
   const message = expect.stringMatching(/stands on no branch/);
   expect(await call('overview')).toMatchObject({ history: { obstacle: message } });
-  const now = { base: read(file) };
-  expect(await save('C', now)).toMatchObject({ status: 403, message });
-  expect(read(file)).toBe(now.base);
-  expect(await keep('C', { ...now, isDraft: true })).toMatchObject({ status: 200 });
+  expect(await save('C', { base: first })).toMatchObject({ status: 403, message });
+  expect(read(file)).toBe(first);
+  expect(await keep('C', { base: first, isDraft: true })).toMatchObject({ status: 200 });
 });
 
 test('a folder that is no repository saves as ever, and says that it has no versions', async () => {

@@ -67,7 +67,7 @@ const isCall = (name: string, api: Api): name is keyof Api => Object.hasOwn(api,
  * @returns the address to open, token included, and a function that ends the server
  */
 export const serveEditor = async (site: Site, { port, token, preview, own, app, log }: Options) => {
-  const store = contentStore(site.root, own);
+  const store = contentStore(site.root, own, log);
   await store.open();
   const git = gitIn(site.root);
   const history = historyOf(git, log);

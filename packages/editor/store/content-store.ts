@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import type { ShownText } from '../page/shown-text.ts';
@@ -13,6 +13,8 @@ const draft = z.object({
   base: z.string(),
   /** What the form shows. */
   value: z.unknown(),
+  /** The version of the text that was brought back. */
+  from: z.string().optional(),
 });
 
 export type Draft = z.infer<typeof draft>;
@@ -29,7 +31,7 @@ export type ContentStore = ReturnType<typeof contentStore>;
  * The texts of a project's content/ folder, and the drafts beside it.
  * @param own the folder for drafts and unfinished files, on the disk of the content and ignored by git
  */
-export const contentStore = (root: string, own: string) => {
+export const contentStore = (root: string, own: string, log: (line: string) => void) => {
   // None falls between another's look and its writing.
   const inTurn = turns();
   const unfinished = join(own, 'unfinished');
@@ -87,11 +89,19 @@ export const contentStore = (root: string, own: string) => {
         return undefined;
       }),
 
-    /** The draft of a file; undefined where there is none that can be read. */
-    draft: (file: string): Promise<Draft | undefined> =>
-      readFile(draftPlace(file), 'utf8')
-        .then((text) => draft.parse(JSON.parse(text)))
-        .catch(() => undefined),
+    /** The draft of a file. One that cannot be read is set aside, for whoever looks after the machine. */
+    async draft(file: string): Promise<Draft | undefined> {
+      const place = draftPlace(file);
+      const text = await readFile(place, 'utf8').catch(() => undefined);
+      if (text === undefined) return undefined;
+      try {
+        return draft.parse(JSON.parse(text));
+      } catch {
+        await rename(place, `${place}.unreadable`);
+        log(`The draft of ${file} cannot be read: it is set aside as ${place}.unreadable`);
+        return undefined;
+      }
+    },
 
     /** Whether a draft has this name somewhere. */
     async isInDraft(name: string): Promise<boolean> {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { History } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
@@ -7,7 +6,6 @@ import type { Chosen, Files, Site, Uncut } from '../site.ts';
 import { turns } from '../turns.ts';
 import type { ContentStore } from './content-store.ts';
 import { pictureName } from './picture-name.ts';
-import { settle } from './replace-file.ts';
 
 /** A picture as it is sent. */
 export type Shown = { bytes: Uint8Array; type: string };
@@ -39,10 +37,20 @@ export const pictureStore = (site: Site, own: string, store: ContentStore, histo
   const held = async (): Promise<Files> =>
     new Map((await readdir(heldFolder)).map((name) => [name, join(heldFolder, name)]));
 
+  const heldAmong = async (names: readonly string[]) => {
+    const all = await held();
+    return [...new Set(names)].filter((name) => all.has(name));
+  };
+
   /** Those of the pictures that no text names which no draft names either. */
   const removable = async (unused: readonly string[]): Promise<string[]> => {
     const wanted = await Promise.all(unused.map((name) => store.isInDraft(name)));
     return unused.filter((_, index) => !wanted[index]);
+  };
+
+  /** Holds these pictures no longer. */
+  const drop = async (names: Iterable<string>) => {
+    for (const name of names) await rm(join(heldFolder, name), { force: true });
   };
 
   return {
@@ -52,23 +60,28 @@ export const pictureStore = (site: Site, own: string, store: ContentStore, histo
     /** Makes the folder, and removes what no draft wants any more. */
     async open(): Promise<void> {
       await mkdir(heldFolder, { recursive: true });
-      for (const name of await removable([...(await held()).keys()])) await rm(join(heldFolder, name));
+      await drop(await removable([...(await held()).keys()]));
     },
 
     /**
-     * Puts the held pictures among these names among those of the site.
+     * Puts the held pictures among these names among those of the site, each wholly or not at all. They stay held until they
+     * are released: the text that names them may still fail to be saved.
      * @throws Refusal where another picture has come there under its name
      */
     async putIn(names: readonly string[]): Promise<void> {
-      await mkdir(folder, { recursive: true });
-      for (const [name, place] of await held()) {
-        if (!names.includes(name)) continue;
-        if (existsSync(join(folder, name)))
-          throw new Refusal(`Another ${name} has come into the folder: choose the picture again`);
-        await rename(place, join(folder, name));
+      for (const name of await heldAmong(names)) {
+        const bytes = await readFile(join(heldFolder, name));
+        const place = join(folder, name);
+        const there = await readFile(place).catch(() => undefined);
+        if (there?.equals(bytes)) continue;
+        if (there) throw new Refusal(`Another ${name} has come into the folder: choose the picture again`);
+        await mkdir(folder, { recursive: true });
+        await store.write(place, bytes);
       }
-      await settle(folder).catch(() => undefined);
     },
+
+    /** Holds the pictures among these names no longer. */
+    release: async (names: readonly string[]) => drop(await heldAmong(names)),
 
     /** Holds again, under its name, what a text named in a version, and the site has no more. */
     async bringBack(names: readonly string[], version: string): Promise<void> {

@@ -87,11 +87,10 @@ test('a telephone is changed, its pages are looked at before and after, and it r
   const page = main.getByRole('listitem').filter({ hasText: '2 pages, in the same words' });
   await expect(page.getByRole('deletion')).toHaveText(`before: Call ${numberOf(before)}`);
   await expect(page.getByRole('insertion')).toHaveText('after: Call +94 11 765 4321');
-  await page.getByText('Show before and after (Contact)').click();
+  await page.getByRole('button', { name: 'Show before and after (Contact)' }).click();
   const frame = (title: string) => main.frameLocator(`iframe[title="${title}"]`).getByRole('paragraph');
   await expect(frame('Before: Contact')).toHaveText(`Call ${numberOf(before)}`);
   await expect(frame('After: Contact')).toHaveText('Call +94 11 765 4321');
-  for (const shown of await main.locator('details[open] iframe').all()) await expect(shown).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open it whole (after, in a new tab)' })).toBeVisible();
   await person.findsNoBarrier();
   expect(there(firm)).toBe(before);

@@ -46,7 +46,8 @@ export const TextControl = (props: ControlProps) => {
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
-    const lines = linesOf(pasted).map(({ words }) => words);
+    const found = linesOf(pasted);
+    const lines = found.map(({ words }) => words);
     if (pasted === (lines[0] ?? '')) return;
     event.preventDefault();
     if (onLines && lines.length > 1 && text === '') return onLines(lines);
@@ -56,8 +57,11 @@ export const TextControl = (props: ControlProps) => {
     area.setRangeText(words, area.selectionStart, area.selectionEnd, 'end');
     write(field, area.value);
     if (isMarkdown || lines.length < 2) return;
+    const [list, advice] = found.some(({ isPoint }) => isPoint)
+      ? ['a list of ', ' Read it through.']
+      : ['', ''];
     setTold(
-      `What you pasted holds ${lines.length} lines. This field is one paragraph: here they follow one another. Read it through.`,
+      `What you pasted holds ${list}${lines.length} lines. This field is one paragraph: here they follow one another.${advice}`,
     );
   };
   return (
