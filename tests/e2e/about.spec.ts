@@ -151,7 +151,7 @@ test('directors stand in full rows of four at most, none alone in the last; each
     .evaluateAll((all) => all.map((title) => getComputedStyle(title).backgroundColor));
   expect(new Set(grounds).size).toBe(5);
   for (const ground of grounds) {
-    const [red = 0, , blue = 0] = ground.match(/\d+/g)?.map(Number) ?? [];
+    const [red = 0, , blue = 0] = ground.match(/[\d.]+/g)?.map(Number) ?? [];
     expect(blue, ground).toBeGreaterThan(red);
   }
 });

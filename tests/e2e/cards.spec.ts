@@ -8,9 +8,12 @@ test.use(withMotion);
 const cards = (page: Page) => page.locator('[data-flip-card]');
 const heights = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
-/** How full a card is: nothing is left below when it ends with 0. */
-const level = (card: Locator) => card.evaluate((element) => getComputedStyle(element, '::before').transform);
-const filled = /none|, 0\)$/;
+/** Whether a card has filled: its ground is as high as it is, and where it is. */
+const isFull = (card: Locator) =>
+  card.evaluate((element) => {
+    const { d, f } = new DOMMatrix(getComputedStyle(element, '::before').transform);
+    return d === 1 && f === 0;
+  });
 const listed = (page: Page) =>
   page.locator('main li', { has: page.getByRole('link', { name: /^Call Now/ }) });
 
@@ -32,13 +35,13 @@ test('by mouse and keyboard: the height of a card stays, and it leads on; those 
   const entry = listed(page).first();
   const height = (await entry.boundingBox())?.height;
   await entry.scrollIntoViewIfNeeded();
-  expect(await level(entry)).not.toMatch(filled);
+  expect(await isFull(entry)).toBe(false);
   await entry.hover();
-  await expect.poll(() => level(entry)).toMatch(filled);
+  await expect.poll(() => isFull(entry)).toBe(true);
   await page.mouse.move(2, 2);
-  await expect.poll(() => level(entry)).not.toMatch(filled);
+  await expect.poll(() => isFull(entry)).toBe(false);
   await entry.getByRole('link', { name: /^Call Now/ }).focus();
-  await expect.poll(() => level(entry)).toMatch(filled);
+  await expect.poll(() => isFull(entry)).toBe(true);
   expect((await entry.boundingBox())?.height).toBe(height);
 });
 
