@@ -43,6 +43,7 @@ const defects: readonly Defect[] = [
   ['a link that gives something away', / rel="noopener"/, '', 'opens every outbound link'],
   ['a link to a stranger', h2, `${stranger}<h2`, 'leads out of the site'],
   ['a number without country', h2, '<p><a href="tel:0110000000">Call</a></p><h2', 'writes every tel'],
+  ['another number than it calls', />\+\d[\d ]{6,}</, '>011 000 0000<', 'writes every tel'],
   ['a picture that is not there', h2, '<img src="/none.svg" alt="" width="1" height="1"><h2', 'fetches from'],
   ['a style of its own', h2, '<p style="color: red">Text</p><h2', 'has no inline', validator],
   ['an abbreviation', h2, '<p>Ask for the SOP first.</p><h2', 'explains each'],

@@ -71,8 +71,14 @@ export const linkAudits: PageAudits = {
       .map((link) => link.outerHTML.slice(0, 160)),
   'leads out of the site to the chat, the networks and the map alone': (page) =>
     hrefsOf(page).filter((href) => isOutbound(href) && !known.has(href.replace(/\?.*/, ''))),
-  'writes every telephone link with its country code': (page) =>
-    hrefsOf(page).filter((href) => href.startsWith('tel:') && !/^tel:\+\d{10,14}$/.test(href)),
+  'writes every telephone link with its country code, and shows the number that it calls': ({ document }) =>
+    [...document.querySelectorAll('a[href^="tel:"]')]
+      .filter((link) => {
+        const href = link.getAttribute('href') ?? '';
+        const shown = textOf(link).replace(/[^\d+]/g, '');
+        return !/^tel:\+\d{10,14}$/.test(href) || (/\d/.test(shown) && `tel:${shown}` !== href);
+      })
+      .map((link) => link.outerHTML.slice(0, 160)),
   'fetches from its own host alone, and nothing that is not there': (page) =>
     fetchedBy(page).filter((url) => url !== '' && !builtFiles.has(url) && !ids.has(url)),
   // The build looks for the same with one pattern (build/refusals.ts); here a parser does.
