@@ -33,9 +33,13 @@ for (const device of [{}, phone]) {
       await expect(dialog(page).locator('output')).toContainText('9001?');
       await expect(results(page).first()).toHaveAttribute('href', '/iso9001Main');
       // A question opens with its answer.
+      const heading = page.getByRole('heading', { level: 1 });
+      const before = await heading.innerText();
       await field(page).fill('quality manual');
       await results(page).and(page.locator('[href*="#"]')).first().click();
       await expect(page).toHaveURL(/#/);
+      // The page that goes takes with it what is open.
+      await expect(heading).not.toHaveText(before);
       await expect(page.locator('main details[open], main :target').first()).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       // And again on the page that came, on a telephone from its menu.
