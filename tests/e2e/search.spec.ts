@@ -34,7 +34,7 @@ for (const device of [{}, phone]) {
       await expect(results(page).first()).toHaveAttribute('href', '/iso9001Main');
       // A question opens with its answer.
       const heading = page.getByRole('heading', { level: 1 });
-      const before = await heading.innerText();
+      const before = (await heading.textContent()) ?? '';
       await field(page).fill('quality manual');
       await results(page).and(page.locator('[href*="#"]')).first().click();
       await expect(page).toHaveURL(/#/);
