@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type TableProps = {
+  /** An empty one names nothing, as over the rows' own names. */
   columns: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[];
@@ -17,11 +18,15 @@ export const Table = ({ columns, rows, caption, hasFigures = false, className = 
     {caption && <caption data-visually-hidden>{caption}</caption>}
     <thead>
       <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col" data-text="small">
-            {column}
-          </th>
-        ))}
+        {columns.map((column) =>
+          column ? (
+            <th key={column} scope="col" data-text="small">
+              {column}
+            </th>
+          ) : (
+            <td key={column} />
+          ),
+        )}
       </tr>
     </thead>
     <tbody>
