@@ -10,6 +10,15 @@ type AuditDaysProps = {
   bands: AuditTime['bands'];
 };
 
+/** The headings of each column of days: of its group, then its own. */
+const headersOf = [
+  'days-iso9001',
+  'days-both days-high',
+  'days-both days-medium',
+  'days-both days-low',
+  'days-iso14001 days-limited',
+];
+
 /** The public table of auditor days by people in scope, with its source. */
 export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
   const { heading, note, caption, columns, source } = auditDays;
@@ -28,30 +37,42 @@ export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
               <th scope="col" rowSpan={2} data-text="small">
                 {columns.people}
               </th>
-              <th scope="col" rowSpan={2}>
+              <th id="days-iso9001" scope="col" rowSpan={2}>
                 {columns.iso9001}
               </th>
-              <th scope="colgroup" colSpan={3}>
+              <th id="days-both" scope="colgroup" colSpan={3}>
                 {columns.both}
               </th>
-              <th scope="colgroup">{columns.iso14001}</th>
+              <th id="days-iso14001" scope="colgroup">
+                {columns.iso14001}
+              </th>
             </tr>
             <tr>
-              {[columns.high, columns.medium, columns.low, columns.limited].map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {(['high', 'medium', 'low', 'limited'] as const).map((column) => (
+                <th
+                  id={`days-${column}`}
+                  headers={column === 'limited' ? 'days-iso14001' : 'days-both'}
+                  scope="col"
+                  key={column}
+                >
+                  {columns[column]}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {bands.map(({ from, upTo, ...days }) => (
+            {bands.map(({ from, upTo, ...days }, row) => (
               <tr key={from}>
-                <th scope="row" data-text="small">
+                <th id={`days-row-${row}`} scope="row" data-text="small">
                   {`${from}–${upTo}`}
                 </th>
-                {Object.entries(days).map(([column, count]) => (
-                  <td key={column} data-text="name" data-whole={Number.isInteger(count) || undefined}>
+                {Object.entries(days).map(([name, count], column) => (
+                  <td
+                    key={name}
+                    headers={`days-row-${row} ${headersOf[column] ?? ''}`}
+                    data-text="name"
+                    data-whole={Number.isInteger(count) || undefined}
+                  >
                     {count}
                   </td>
                 ))}
