@@ -105,17 +105,13 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
     return svg === undefined ? undefined : { bytes: Buffer.from(svg), type: 'image/svg+xml' };
   };
 
-  /** What is being done, and is brought to its end before the server ends. */
-  const atWork = new Set<Promise<unknown>>();
   /** What a page of the editor is told; undefined where nothing is asked that there is. */
   const told = async (request: IncomingMessage, name: string, query: URLSearchParams): Promise<unknown> => {
     if (!isCall(name, api)) return undefined;
     // Beside a file, what is asked stands in the address.
     const asked = query.get('asked');
     const body = await read(request, asked === null ? longestText : longestPicture);
-    const work = api[name].run(JSON.parse(asked ?? body.toString('utf8')), body);
-    atWork.add(work);
-    return work.finally(() => atWork.delete(work));
+    return api[name].run(JSON.parse(asked ?? body.toString('utf8')), body);
   };
 
   const answer: Answer = async (request, response, next) => {
@@ -161,7 +157,6 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
   const editor = await serve(app, port, answer);
   const close = async () => {
     await Promise.all([editor, before, after].map((server) => server.close()));
-    await Promise.allSettled(atWork);
   };
   return { address: `http://${editor.host}/?token=${token}`, close };
 };
