@@ -72,7 +72,7 @@ test('while saving a version, text and version are the one or the other, and the
   await writeFile(join(root, file), c);
   await history.add(file, { sentence: 'Again', name: 'K. Silva' });
   expect(await history.versions(file, 1)).toMatchObject([{ sentence: 'Again', text: c }]);
-}, 300_000);
+}, 900_000);
 
 test('while publishing into a folder, the site is the old or the new one, whole', async () => {
   const [folder, length, count] = [join(root, 'www'), 5000, 40];
