@@ -1,4 +1,4 @@
-import { latinDigits } from '#src/browser/latin-digits.ts';
+import { latinDigits } from '#src/content/latin-digits.ts';
 
 /** So much of what is typed is searched for, and kept in an address. */
 export const mostTyped = 100;
@@ -14,8 +14,8 @@ const grouped = /\b(\d{1,2})[\s.,-](\d{3})\b/g;
 const silent = /[\u0300-\u036f'‘’ʼ`\u200b-\u200d\u00ad]/g;
 
 /**
- * The words of a text as every search of the site compares them, in whatever script: lower case, Latin digits, without accents, signs
- * and what surrounds a standard's number. `ISO-9001:2015 für Büros` → `9001`, `fur`, `buros`.
+ * The words of a text as every search of the site compares them, in whatever script: lower case, Latin digits, without
+ * accents, signs and what surrounds a standard's number. `ISO-9001:2015 für Büros` → `9001`, `fur`, `buros`.
  */
 export const wordsOf = (text: string): string[] =>
   latinDigits(text.normalize('NFKD'))

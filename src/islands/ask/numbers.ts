@@ -1,4 +1,4 @@
-import { latinDigits } from '#src/browser/latin-digits.ts';
+import { latinDigits } from '#src/content/latin-digits.ts';
 
 /** The digits of any script as those of this page: `٤٥` → `45`; full stops and commas of other scripts too. */
 const plainDigits = (text: string) =>
