@@ -66,10 +66,11 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
   const timer = setTimeout(() => {
     // Before this page's behaviours began.
     if (isNavigating()) return;
+    // What lies in a closed part takes no focus.
+    openAround(target);
     // The next press of the Tab key goes on from here. Before scrolling: what receives the focus is laid out anew.
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-    openAround(target);
     scrollToElement(target);
     const address = new URL(location.href);
     address.hash = pending;
