@@ -20,15 +20,16 @@ export class GitError extends Error {
 const fieldOf = (error: unknown, name: string) =>
   error instanceof Object ? String(Reflect.get(error, name) ?? '') : '';
 
+type Options = { env?: NodeJS.ProcessEnv; calledOff?: AbortSignal | undefined };
 export type Git = ReturnType<typeof gitIn>;
 
 /** The git that is installed, at work in one folder, with the keys and remotes that it has there. It never asks a person. */
 export const gitIn = (root: string) => {
   const own = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
 
-  /** What git says, byte for byte. @throws GitError where git refuses, or is not there */
-  const bytes = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Buffer> => {
-    const options = { cwd: root, env: { ...own, ...env }, timeout: longest };
+  /** What git says, byte for byte. @throws GitError where git refuses, is not there, or is called off */
+  const bytes = async (args: readonly string[], { env, calledOff }: Options = {}): Promise<Buffer> => {
+    const options = { cwd: root, env: { ...own, ...env }, timeout: longest, signal: calledOff };
     try {
       return (await run('git', args, { ...options, encoding: 'buffer', maxBuffer: 2 ** 28 })).stdout;
     } catch (error) {

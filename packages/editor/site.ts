@@ -103,8 +103,8 @@ export type Site = {
   publishing: {
     /** How the site goes live, and how a draft of it is shown, of texts that hold. */
     ways: (texts: Texts) => Promise<Ways>;
-    /** Builds the site. @throws Refusal saying why it cannot be */
-    build: () => Promise<void>;
+    /** Builds the site, unless it is called off. @throws Refusal saying why it cannot be */
+    build: (signal: AbortSignal) => Promise<void>;
     /** Where the built site lies. */
     dist: string;
   };

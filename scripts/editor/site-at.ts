@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { Checked, Files, Site, Texts } from '@site/editor';
+import { type Checked, type Files, Refusal, type Site, type Texts } from '@site/editor';
 import { valueIn } from '@site/editor/document/text-file.ts';
 import { z } from 'zod';
 import { buildPaths, projectRoot } from '#build/paths.ts';
+import { runNode } from '#build/run-node.ts';
 import { latestDay } from '#src/content/days.ts';
 import { contentFiles, mediaFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
@@ -10,7 +11,6 @@ import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 import { schemaOf } from '#src/site/content-files.ts';
 import { releaseBlockers } from '#src/site/release.ts';
 import { tokensIn } from '#src/site/token-values.ts';
-import { buildSite } from './build-site.ts';
 import { drawnAt } from './drawn.ts';
 import { picturesAt, shownAndUnused } from './pictures.ts';
 import { linksOf, placesOf } from './places.ts';
@@ -77,7 +77,10 @@ export const siteAt = (root: string, now = () => new Date()): Site => ({
   drawn: drawnAt(() => contentFiles(root)),
   publishing: {
     ways: async (texts) => (await checkedContent(texts, mediaFiles(root), root)).publish,
-    build: buildSite,
+    build: async (signal) => {
+      if (!(await runNode(['scripts/build.ts'], signal, 'on failure')))
+        throw new Refusal('The site could not be built. The live site is as it was.');
+    },
     dist: buildPaths(projectRoot).dist,
   },
 });

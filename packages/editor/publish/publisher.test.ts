@@ -6,6 +6,7 @@ import { file, madeFolder, madeSite, type Settings } from '../fixture/made-site.
 import { gitIn } from '../git.ts';
 import { historyOf } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
+import { ending } from '../server/ending.ts';
 import { type Publisher, publisherOf } from './publisher.ts';
 
 const name = 'K. Silva';
@@ -33,7 +34,7 @@ beforeEach(() => {
   settings.ways.live = { how: 'copy', folder };
   const git = gitIn(made.root);
   const say = (line: string) => log.push(line);
-  publisher = publisherOf(site, join(made.root, '.editor'), git, historyOf(git, say), say);
+  publisher = publisherOf(site, join(made.root, '.editor'), git, historyOf(git, say), ending(), say);
   made.write('one');
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import type { History } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
+import type { Ending } from '../server/ending.ts';
 import type { Site, Texts } from '../site.ts';
 import { runCommand } from './command.ts';
 import { copyTo } from './copy.ts';
@@ -59,6 +60,7 @@ export const publisherOf = (
   own: string,
   git: Git,
   history: History,
+  { signal, write }: Ending,
   log: (line: string) => void,
 ) => {
   const [published, built] = [join(own, 'published'), join(own, 'ready')];
@@ -70,7 +72,7 @@ export const publisherOf = (
     if (['checking', 'building', 'publishing'].includes(state.step)) return;
     state = { step };
     try {
-      state = await task();
+      state = await write(task);
     } catch (error) {
       const isOurs = error instanceof Refusal;
       if (!isOurs || error.cause) log(`publish: ${isOurs ? error.cause : error}`);
@@ -115,7 +117,7 @@ export const publisherOf = (
         throw new Refusal(
           obstacle ?? warning ?? 'No versions are kept in this folder: there is nothing to send.',
         );
-      const remote = remoteOf(git, way, log);
+      const remote = remoteOf(git, way, log, signal);
       const there = await remote.newest();
       if (there && (await remote.isAhead(there))) {
         await history.addAll(name);
@@ -207,7 +209,7 @@ export const publisherOf = (
         };
         const content = await markOfContent();
         state = { step: 'building' };
-        await site.publishing.build();
+        await site.publishing.build(signal);
         await copyOver(site.publishing.dist, built);
         const before = await pagesOf(published).catch(() => ({}));
         const changes = pageChanges(before, await pagesOf(built));

@@ -16,13 +16,24 @@ export type FileConflicts = { file: string; conflicts: readonly Conflict[] }[];
 /** Which side a person has chosen, by file and field. */
 export type Choices = Readonly<Record<string, OfFile>>;
 
-/** A remote of git where a host waits for versions of the site. @param log takes what git says */
-export const remoteOf = (git: Git, { remote, branch }: Target, log: (line: string) => void) => {
+/**
+ * A remote of git where a host waits for versions of the site.
+ * @param log takes what git says
+ * @param signal calls off what only looks there
+ */
+export const remoteOf = (
+  git: Git,
+  { remote, branch }: Target,
+  log: (line: string) => void,
+  signal?: AbortSignal,
+) => {
   const branchThere = `refs/heads/${branch}`;
 
   /** @throws Refusal where the remote cannot be reached, or does not let in */
-  const reach = (...args: string[]): Promise<string> =>
-    git.line(...args).catch((error) => {
+  const reach = async (args: readonly string[], calledOff?: AbortSignal): Promise<string> => {
+    try {
+      return (await git.bytes(args, { calledOff })).toString('utf8').trim();
+    } catch (error) {
       if (!(error instanceof GitError)) throw error;
       log(`publish: ${error.message}`);
       const isBehind = /\[rejected\]|fetch first|non-fast-forward/.test(error.message);
@@ -32,7 +43,8 @@ export const remoteOf = (git: Git, { remote, branch }: Target, log: (line: strin
           : `The host could not be reached, or does not let this machine in: see that it is on the internet, and try again; if it happens twice, ask whoever looks after the site. ${asBefore}`,
         { cause: error },
       );
-    });
+    }
+  };
 
   /** What git makes of both, and the texts that it could not put together. */
   const mergedTree = async (there: string): Promise<{ tree: string; files: string[] }> => {
@@ -80,13 +92,13 @@ export const remoteOf = (git: Git, { remote, branch }: Target, log: (line: strin
     const env = { GIT_INDEX_FILE: places.index };
     const prefix = await git.line('rev-parse', '--show-prefix');
     try {
-      await git.bytes(['read-tree', tree], env);
+      await git.bytes(['read-tree', tree], { env });
       for (const { file, text } of texts) {
         await writeFile(places.text, text);
         const id = await git.line('hash-object', '-w', '--no-filters', places.text);
-        await git.bytes(['update-index', '--cacheinfo', `100644,${id},${prefix}${file}`], env);
+        await git.bytes(['update-index', '--cacheinfo', `100644,${id},${prefix}${file}`], { env });
       }
-      return (await git.bytes(['write-tree'], env)).toString('utf8').trim();
+      return (await git.bytes(['write-tree'], { env })).toString('utf8').trim();
     } finally {
       for (const place of Object.values(places)) await rm(place, { force: true });
     }
@@ -99,10 +111,10 @@ export const remoteOf = (git: Git, { remote, branch }: Target, log: (line: strin
         throw new Refusal(
           `${JSON.stringify(remote)}, to which the site is published, is not set up in this folder: ask whoever looks after the site. ${asBefore}`,
         );
-      const [there] = (await reach('ls-remote', remote, branchThere)).split('\t');
+      const [there] = (await reach(['ls-remote', remote, branchThere], signal)).split('\t');
       if (!there) return undefined;
       if (!(await git.does('cat-file', '-e', `${there}^{commit}`)))
-        await reach('fetch', '--quiet', '--no-tags', remote, branchThere);
+        await reach(['fetch', '--quiet', '--no-tags', remote, branchThere], signal);
       return there;
     },
 
@@ -141,6 +153,6 @@ export const remoteOf = (git: Git, { remote, branch }: Target, log: (line: strin
     },
 
     /** Sends a version of the site there. It only ever adds. @throws Refusal where the host has something else, or refuses */
-    send: (version: string) => reach('push', '--quiet', remote, `${version}:${branchThere}`),
+    send: (version: string) => reach(['push', '--quiet', remote, `${version}:${branchThere}`]),
   };
 };

@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import type { Site } from '../site.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type { PictureStore } from '../store/pictures.ts';
+import type { Ending } from './ending.ts';
 
 /** Something that a page of the editor may ask: what it brings, and what is answered. */
 const call = <Input extends z.ZodType, Output>(
@@ -60,7 +61,13 @@ const textsIn = (value: unknown) => wordsIn(value).map(({ text }) => text);
 const mostVersions = 40;
 const mostNames = 60;
 
-type Parts = { store: ContentStore; history: History; publisher: Publisher; pictures: PictureStore };
+type Parts = {
+  store: ContentStore;
+  history: History;
+  publisher: Publisher;
+  pictures: PictureStore;
+  ending: Ending;
+};
 
 /**
  * What the editor's pages can ask, by name.
@@ -68,7 +75,7 @@ type Parts = { store: ContentStore; history: History; publisher: Publisher; pict
  */
 export const apiOf = (
   site: Site,
-  { store, history, publisher, pictures }: Parts,
+  { store, history, publisher, pictures, ending: { write } }: Parts,
   shown: { preview: string; builds: { before: string; after: string }; nonce: string },
 ) => {
   /** How often it was said what the page is to show: what comes late shows nothing. */
@@ -142,7 +149,7 @@ export const apiOf = (
     open: call(ofFile, async ({ file }) => {
       const base = await store.read(file);
       const schema = formSchema(schemaOf(file));
-      const draft = await store.draft(file);
+      const draft = await write(() => store.draft(file));
       const value = readableIn(file, base);
       // Somebody has written into the file by another program.
       if (value === undefined) {
@@ -171,7 +178,7 @@ export const apiOf = (
     version: call(z.strictObject({ file: z.string(), id: versionId }), async ({ file, id }) => {
       await store.read(file);
       const value = readableIn(file, await history.textAt(file, id));
-      await pictures.bringBack(textsIn(value), id);
+      await write(() => pictures.bringBack(textsIn(value), id));
       return { value };
     }),
 
@@ -180,13 +187,13 @@ export const apiOf = (
       looks += 1;
       const look = looks;
       const { file, ...draft } = asked;
-      await (isDraft ? store.saveDraft(file, draft) : store.removeDraft(file));
+      await write(() => (isDraft ? store.saveDraft(file, draft) : store.removeDraft(file)));
       const { text, problems, unsettled } = await candidate(asked);
       // A picture is put in with the save: until then no page can show it.
       const held = await pictures.held();
       const isShown = problems.length === 0 && !textsIn(asked.value).some((found) => held.has(found));
       if (isShown && look === looks)
-        await (text === asked.base ? store.showSaved() : store.show({ file, text }));
+        await write(() => (text === asked.base ? store.showSaved() : store.show({ file, text })));
       return { problems, unsettled, isShown };
     }),
 
@@ -199,21 +206,23 @@ export const apiOf = (
       const { text, problems } = await candidate({ file, base, value, from });
       if (problems.length > 0) return { is: 'wrong', problems } as const;
       const words = textsIn(value);
-      const theirs = await store.save(file, base, text, () => pictures.putIn(words));
-      if (theirs !== undefined)
-        return { is: 'behind', base: theirs, value: readableIn(file, theirs) } as const;
-      await store.showSaved();
-      await store.removeDraft(file);
-      await pictures.release(words);
-      if (version) await store.savePerson(version.name);
-      const withoutVersion = version && (await versionOf(file, version));
-      return { is: 'saved', base: text, value, withoutVersion } as const;
+      return write(async () => {
+        const theirs = await store.save(file, base, text, () => pictures.putIn(words));
+        if (theirs !== undefined)
+          return { is: 'behind', base: theirs, value: readableIn(file, theirs) } as const;
+        await store.showSaved();
+        await store.removeDraft(file);
+        await pictures.release(words);
+        if (version) await store.savePerson(version.name);
+        const withoutVersion = version && (await versionOf(file, version));
+        return { is: 'saved', base: text, value, withoutVersion } as const;
+      });
     }),
 
     /** Has the page show what is saved. */
     showSaved: call(nothing, async () => {
       looks += 1;
-      await store.showSaved();
+      await write(store.showSaved);
       return {};
     }),
 
@@ -237,16 +246,21 @@ export const apiOf = (
     }),
 
     /** Has a chosen picture held for the draft, under the name it has from then on; or says that its part is to be chosen. */
-    holdPicture: call(picture, (chosen, bytes) => pictures.hold({ ...chosen, bytes })),
+    holdPicture: call(picture, async (chosen, bytes) => {
+      const taken = await site.pictures.take({ ...chosen, bytes });
+      return 'frame' in taken ? taken : write(() => pictures.hold(chosen.name, taken));
+    }),
 
     /** Removes a picture that nothing names. Versions still have it. */
     removePicture: call(z.strictObject({ name: z.string() }), async ({ name }) => {
-      await pictures.remove(name);
       const { hasVersions } = await history.state();
       const sentence = `Removed the picture ${name}, which no page shows`;
       const file = `${site.pictures.folder}/${name}`;
       const version = hasVersions ? { sentence, name: await person() } : undefined;
-      return { withoutVersion: version && (await versionOf(file, version)) };
+      return write(async () => {
+        await pictures.remove(name);
+        return { withoutVersion: version && (await versionOf(file, version)) };
+      });
     }),
   };
 };

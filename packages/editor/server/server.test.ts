@@ -15,6 +15,8 @@ const problem = { file, field: 'name', message: 'is too long' };
 let made: ReturnType<typeof madeFolder>;
 let settings: Settings;
 let log: string[];
+let hear: (line: string) => void;
+let close: () => Promise<void>;
 let address: URL;
 let cookie: string;
 
@@ -25,6 +27,7 @@ beforeEach(async () => {
   mkdirSync(join(made.root, 'app'));
   made.write('<title>Editor</title>', 'app/index.html');
   log = [];
+  hear = () => undefined;
   const { site, settings: set } = madeSite(made.root);
   settings = set;
   const editor = await serveEditor(site, {
@@ -33,9 +36,13 @@ beforeEach(async () => {
     preview: 'http://127.0.0.1:1',
     own: join(made.root, '.editor'),
     app: join(made.root, 'app'),
-    log: (line) => log.push(line),
+    log: (line) => {
+      log.push(line);
+      hear(line);
+    },
   });
-  onTestFinished(editor.close);
+  close = editor.close;
+  onTestFinished(() => close().catch(() => undefined));
   address = new URL(editor.address);
   cookie = cookieOf('of-this-start');
 });
@@ -246,4 +253,28 @@ test('what a name is drawn as is shown as a picture that runs nothing', async ()
   expect((await draw('c')).status).toBe(404);
   const { names, found } = await call('drawnNames', { kind: 'letter', words: 'n' });
   expect([names.length, names[0], found]).toEqual([60, 'n0', 100]);
+});
+
+test('once the editor has ended nothing is written: a build is called off, and what a check comes to is left', async () => {
+  const [building, looking, looked] = Array.from({ length: 3 }, () => Promise.withResolvers<unknown>());
+  settings.build = (_, signal) => {
+    building.resolve(undefined);
+    return signal && once(signal, 'abort').then(() => Promise.reject(signal.reason));
+  };
+  await call('prepare');
+  await building.promise;
+  settings.look = () => {
+    looking.resolve(undefined);
+    return looked.promise;
+  };
+  const kept = keep('B').catch(String);
+  await looking.promise;
+  await close();
+  expect(await kept).toMatch(/hang up/);
+  const told = new Promise<string>((resolve) => {
+    hear = resolve;
+  });
+  looked.resolve(undefined);
+  expect(await told).toMatch(/^refused POST .*keep: The editor is ending/);
+  expect(existsSync(join(made.root, '.editor/shown.json'))).toBe(false);
 });

@@ -10,6 +10,7 @@ import type { Site } from '../site.ts';
 import { contentStore } from '../store/content-store.ts';
 import { pictureStore, type Shown } from '../store/pictures.ts';
 import { type Api, apiOf } from './api.ts';
+import { ending } from './ending.ts';
 import { inWords } from './failure.ts';
 import { bringsToken, cookieOf, refusal } from './guard.ts';
 import { type Answer, serve } from './serve.ts';
@@ -64,7 +65,8 @@ const isCall = (name: string, api: Api): name is keyof Api => Object.hasOwn(api,
 
 /**
  * Serves the editor of a site on 127.0.0.1 alone, to whoever has the token.
- * @returns the address to open, token included, and a function that ends the server
+ * @returns the address to open, token included, and a function that ends the server: what is being written is brought to its
+ * end and answered, what is only looked at is called off or left
  */
 export const serveEditor = async (site: Site, { port, token, preview, own, app, log }: Options) => {
   const store = contentStore(site.root, own, log);
@@ -74,7 +76,8 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
   const pictures = pictureStore(site, own, store, history);
   await pictures.open();
   await history.mend();
-  const publisher = publisherOf(site, own, git, history, log);
+  const end = ending();
+  const publisher = publisherOf(site, own, git, history, end, log);
   const nonce = randomBytes(16).toString('base64url');
   const cookie = cookieOf(token);
   /** Pages of a build, to be looked at: no script of theirs runs. */
@@ -88,7 +91,7 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
   };
   const [before, after] = await Promise.all([serveBuild(publisher.published), serveBuild(publisher.built)]);
   const builds = { before: `http://${before.host}`, after: `http://${after.host}` };
-  const api = apiOf(site, { store, history, publisher, pictures }, { preview, builds, nonce });
+  const api = apiOf(site, { store, history, publisher, pictures, ending: end }, { preview, builds, nonce });
   const headers = Object.entries({
     'Content-Security-Policy': policy(nonce, [preview, ...Object.values(builds)]),
     'X-Content-Type-Options': 'nosniff',
@@ -156,6 +159,7 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
 
   const editor = await serve(app, port, answer);
   const close = async () => {
+    await end.end();
     await Promise.all([editor, before, after].map((server) => server.close()));
   };
   return { address: `http://${editor.host}/?token=${token}`, close };

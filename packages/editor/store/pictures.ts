@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { History } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
-import type { Chosen, Files, Site, Uncut } from '../site.ts';
+import type { Files, Site, Taken } from '../site.ts';
 import { turns } from '../turns.ts';
 import type { ContentStore } from './content-store.ts';
 import { pictureName } from './picture-name.ts';
@@ -93,17 +93,13 @@ export const pictureStore = (site: Site, own: string, store: ContentStore, histo
       }
     },
 
-    /** Holds a chosen picture under a name that neither a held picture nor one of the site has; not while its part is unknown. */
-    async hold(chosen: Chosen): Promise<{ name: string } | Uncut> {
-      const taken = await site.pictures.take(chosen);
-      if ('frame' in taken) return taken;
-      return inTurn(async () => {
-        const names = [...site.pictures.files().keys(), ...(await held()).keys()];
-        const name = pictureName(chosen.name, taken.ending, names);
-        await store.write(join(heldFolder, name), taken.bytes);
+    /** Holds a picture under a name that neither a held picture nor one of the site has. @param file what it was called */
+    hold: (file: string, { bytes, ending }: Taken): Promise<{ name: string }> =>
+      inTurn(async () => {
+        const name = pictureName(file, ending, [...site.pictures.files().keys(), ...(await held()).keys()]);
+        await store.write(join(heldFolder, name), bytes);
         return { name };
-      });
-    },
+      }),
 
     /** A picture of the site, or one that is held. */
     async picture(name: string): Promise<Shown> {
