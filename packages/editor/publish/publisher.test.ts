@@ -113,7 +113,7 @@ test('what cannot be is told in words, and nothing is published', async () => {
     ready({ refused: { live: expect.any(String), draft: expect.any(String) } }),
   );
   settings.checked.unused = ['old.jpg'];
-  expect(await prepared()).toEqual(refused(/old\.jpg/));
+  expect(await prepared()).toEqual(failed(/^No page shows old\.jpg: .*as it was\.$/));
   settings.checked.problems = [{ file, field: 'title', message: 'is empty' }];
   expect(await prepared()).toEqual(failed(/^content\/home.yaml, title: is empty.*as it was\.$/));
   settings.checked = { problems: [], unsettled: [], unused: [] };

@@ -5,7 +5,7 @@ import type { Git } from '../git.ts';
 import type { History } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
 import type { Ending } from '../server/ending.ts';
-import type { Site, Texts } from '../site.ts';
+import type { Site } from '../site.ts';
 import { runCommand } from './command.ts';
 import { copyTo } from './copy.ts';
 import { type PageChange, pageChanges, pagesOf } from './pages.ts';
@@ -86,22 +86,21 @@ export const publisherOf = (
 
   const markOfContent = () => markOf(join(site.root, 'content'));
 
-  /** How the site goes live. @throws Refusal where a text is wrong */
-  const waysOf = async (texts: Texts): Promise<Ways> => {
-    const { problems } = await site.check(texts, new Map());
+  /** How the site goes live, and why its texts may not yet. @throws Refusal where the site cannot be built of them */
+  const judged = async (): Promise<{ ways: Ways; unfinished: string | undefined }> => {
+    const texts = site.texts();
+    const { problems, unsettled = [], unused = [] } = await site.check(texts, new Map());
     const [first] = problems;
     if (first)
       throw new Refusal(`${first.file}, ${first.field}: ${first.message}. Mend it first. ${asBefore}`);
-    return site.publishing.ways(texts);
-  };
-
-  /** Why texts that hold may not go live yet. */
-  const unfinishedIn = async (texts: Texts): Promise<string | undefined> => {
-    const { unsettled = [], unused = [] } = await site.check(texts, new Map());
     if (unused.length > 0)
-      return `No page shows ${unused.join(', ')}, and it would be published all the same: remove it under "Pictures that no page shows".`;
-    if (unsettled.length === 0) return undefined;
-    return `${unsettled.length === 1 ? 'One value is' : `${unsettled.length} values are`} still to replace: see the list under "Still to replace".`;
+      throw new Refusal(
+        `No page shows ${unused.join(', ')}: remove it under "Pictures that no page shows", or name it where it belongs. ${asBefore}`,
+      );
+    const many = unsettled.length === 1 ? 'One value is' : `${unsettled.length} values are`;
+    const unfinished =
+      unsettled.length > 0 ? `${many} still to replace: see the list under "Still to replace".` : undefined;
+    return { ways: await site.publishing.ways(texts), unfinished };
   };
 
   /** What is published already, taken in where others have published it. */
@@ -123,7 +122,6 @@ export const publisherOf = (
         await history.addAll(name);
         const asked = await remote.takeIn(there, choices, name, join(own, 'unfinished'));
         if (asked.length > 0) return { asked };
-        await waysOf(site.texts());
       }
       const changed = await git.line('status', '--porcelain', '--untracked-files=no', '--', ...beside);
       if (changed)
@@ -192,14 +190,16 @@ export const publisherOf = (
     prepare: (name: string, choices: Choices = {}) =>
       attempt('checking', async () => {
         ready = undefined;
-        const ways = await waysOf(site.texts());
-        const { asked, fault, beside = 0 } = await lookAt(ways.live, name, choices);
+        const { live } = (await judged()).ways;
+        const { asked, fault, beside = 0 } = await lookAt(live, name, choices);
         if (asked) return { step: 'choosing', files: asked };
+        // Others may have published texts that do not hold together with ours.
+        const { ways, unfinished } = await judged();
         const isNowhere = (way: Way) => way.how === 'none yet';
         const refused = {
           live:
             fault ??
-            (await unfinishedIn(site.texts())) ??
+            unfinished ??
             (isNowhere(ways.live)
               ? 'Nobody has said yet how the site goes live: say so under "How the site goes live".'
               : undefined),

@@ -256,15 +256,16 @@ test('what a name is drawn as is shown as a picture that runs nothing', async ()
 });
 
 test('once the editor has ended nothing is written: a build is called off, and what a check comes to is left', async () => {
-  const [building, looking, looked] = Array.from({ length: 3 }, () => Promise.withResolvers<unknown>());
+  const moment = () => Promise.withResolvers<void>();
+  const [building, looking, looked] = [moment(), moment(), moment()];
   settings.build = (_, signal) => {
-    building.resolve(undefined);
+    building.resolve();
     return signal && once(signal, 'abort').then(() => Promise.reject(signal.reason));
   };
   await call('prepare');
   await building.promise;
   settings.look = () => {
-    looking.resolve(undefined);
+    looking.resolve();
     return looked.promise;
   };
   const kept = keep('B').catch(String);
@@ -274,7 +275,7 @@ test('once the editor has ended nothing is written: a build is called off, and w
   const told = new Promise<string>((resolve) => {
     hear = resolve;
   });
-  looked.resolve(undefined);
+  looked.resolve();
   expect(await told).toMatch(/^refused POST .*keep: The editor is ending/);
   expect(existsSync(join(made.root, '.editor/shown.json'))).toBe(false);
 });
