@@ -5,7 +5,6 @@ import { compress } from './compress.ts';
 import { diskProblem } from './disk-problem.ts';
 import { listFiles, makeReadable } from './files.ts';
 import { hashedList } from './hosting/keep.ts';
-import { addressOf } from './hosting/redirects.ts';
 import { isHashed, isPublished } from './hosting/rules.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { buildPaths } from './paths.ts';
@@ -20,6 +19,9 @@ export type BuildParts = {
   render: (outDir: string, signal: AbortSignal) => Promise<void>;
   settings: (root: string) => Settings;
 };
+
+/** The address of a page by its file below the build: `compare.html` is `/compare`, `index.html` is `/`. */
+const addressOf = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
 /** Everything after rendering. Resolves to one line saying what was built. */
 const finish = async (dist: string, generated: string, settings: Settings): Promise<string> => {

@@ -1,4 +1,3 @@
-import type { Redirect } from './redirects.ts';
 import * as rules from './rules.ts';
 import type { Site } from './site.ts';
 
@@ -6,7 +5,7 @@ const set = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`);
 
 /** Leads all spellings of an address to the page. A page at its own address never comes as far. */
-const redirectRules = ({ from, to }: Redirect): string[] => {
+const redirectRules = ({ from, to }: Site['redirects'][number]): string[] => {
   const path = `^${rules.escaped(from.slice(1))}(?:\\.html)?(?:/(?:index(?:\\.html)?)?)?$`;
   const rule = (target: string) => `RewriteRule "${path}" "${target}" [NC,NE,R=301,E=moved:1,L]`;
   // A query goes along by itself, but behind the section.

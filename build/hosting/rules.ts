@@ -1,4 +1,3 @@
-import type { Redirect } from './redirects.ts';
 import type { Site } from './site.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -76,7 +75,7 @@ export const typeOf = (file: string) => types[file.replace(/.*\./, '')] ?? 'appl
 export const isText = (type: string) => /^text|json$|svg/.test(type);
 
 /** Each address that leads to a page, itself included. Whoever types it may use any capitals. */
-export const targets = ({ pages, redirects }: Pick<Site, 'pages' | 'redirects'>): Redirect[] => [
+export const targets = ({ pages, redirects }: Pick<Site, 'pages' | 'redirects'>): Site['redirects'] => [
   ...pages.map((page) => ({ from: page, to: page })),
   ...redirects,
 ];
