@@ -1,11 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '#build/paths.ts';
+import { file, madeFolder } from '#packages/editor/fixture/made-site.ts';
 import { gitIn } from '#packages/editor/git.ts';
 import { historyOf } from '#packages/editor/history/history.ts';
 import { copyTo } from '#packages/editor/publish/copy.ts';
@@ -14,20 +13,17 @@ import { contentStore } from '#packages/editor/store/content-store.ts';
 
 // As when the machine goes down: killed at other moments in turn, whatever it is doing then.
 const turns = 20;
-const file = 'content/firm.yaml';
 
+let made: ReturnType<typeof madeFolder>;
 let root: string;
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-const commit = (text: string) => {
-  writeFileSync(join(root, file), text);
-  git('add', '.');
-  git('-c', 'user.name=Made', '-c', 'user.email=', 'commit', '--quiet', '--message=Change');
-};
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'killed-'));
-  await mkdir(join(root, 'content'));
+beforeEach(() => {
+  made = madeFolder();
+  ({ root } = made);
 });
-afterEach(() => rm(root, { recursive: true }));
+const commit = (text: string) => {
+  made.write(text);
+  made.commit();
+};
 
 /** Starts a program of the editor that saves or publishes, and resolves once it is at work. */
 const start = async (work: string, ...args: readonly string[]): Promise<ChildProcess> => {
@@ -59,14 +55,14 @@ test('while saving, the file has one text or the other, whole', async () => {
 
 test('while saving a version, text and version are the one or the other, and the next is made', async () => {
   const [a, b, c] = ['name: A\n', 'name: B\n', 'name: C\n'];
-  git('init', '--quiet');
+  made.git('init', '--quiet');
   commit(a);
   for (let turn = 0; turn < turns; turn++) {
     await killAfter(await start('makesVersions', root, file), (turn * 13) % 200);
     expect([a, b]).toContain(await readFile(join(root, file), 'utf8'));
-    expect([a, b]).toContain(git('show', `HEAD:${file}`));
+    expect([a, b]).toContain(made.git('show', `HEAD:${file}`));
   }
-  git('fsck', '--strict');
+  made.git('fsck', '--strict');
   const history = historyOf(gitIn(root), () => undefined);
   await history.mend();
   await writeFile(join(root, file), c);
@@ -96,9 +92,10 @@ test('while publishing into a folder, the site is the old or the new one, whole'
 }, 300_000);
 
 test('while pushing, the remote has the old or the new version, whole, and takes the next', async () => {
+  const { git } = made;
   git('init', '--quiet');
   const host = join(root, '.git/live.git');
-  execFileSync('git', ['init', '--quiet', '--bare', host]);
+  git('init', '--quiet', '--bare', host);
   git('remote', 'add', 'live', host);
   const live = () => git('--git-dir', host, 'show', `main:${file}`);
   const push = () => remoteOf(gitIn(root), { remote: 'live', branch: 'main' }, () => undefined).send('HEAD');

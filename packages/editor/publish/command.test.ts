@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { madeFolder } from '../fixture/made-site.ts';
 import { runCommand } from './command.ts';
 
 test('a command is run in the folder of the site, its words as they are', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'command-'));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const { root } = madeFolder();
   const log: string[] = [];
   const script = 'require("fs").writeFileSync("sent", process.argv[1]); console.log("one\\ntwo")';
   await runCommand([process.execPath, '--eval', script, '$HOME; a'], root, (line) => log.push(line));

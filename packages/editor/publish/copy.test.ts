@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { madeFolder } from '../fixture/made-site.ts';
 import { copyTo } from './copy.ts';
 
 let root: string;
@@ -23,11 +23,10 @@ const seen = async () => {
   return texts.map((text) => (text.length === 5000 ? text[0] : 'part')).join('');
 };
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'copy-'));
+beforeEach(() => {
+  ({ root } = madeFolder());
   folder = join(root, 'www');
 });
-afterEach(() => rm(root, { recursive: true }));
 
 test('the new site is there whole, the one before it stays, and a page opened before finds its styles', async () => {
   for (const text of ['a', 'b', 'c']) await copyTo(await build(text), folder);

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { madeFolder } from '../fixture/made-site.ts';
 import { pageChanges, pagesOf } from './pages.ts';
 
 const built = async (files: Readonly<Record<string, string>>) => {
-  const dist = await mkdtemp(join(tmpdir(), 'pages-'));
-  onTestFinished(() => rm(dist, { recursive: true }));
+  const dist = join(madeFolder().root, 'dist');
   await mkdir(join(dist, 'deep'));
   for (const [name, html] of Object.entries(files)) await writeFile(join(dist, name), html);
   return pagesOf(dist);

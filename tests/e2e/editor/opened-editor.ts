@@ -24,6 +24,10 @@ const personAt = (editor: Page) => {
       await expect(editor.getByRole('main').getByRole('heading', { name, exact: true })).toBeVisible();
     },
 
+    /** The field of the number of a telephone, such as that of the office. */
+    number: (of = 'Office') =>
+      editor.getByRole('group', { name: of }).getByRole('textbox', { name: 'Number' }),
+
     /** Saves, says who it was, and leaves the sentence as it is proposed. */
     save: async () => {
       const dialog = editor.getByRole('dialog', { name: 'What did you change?' });

@@ -69,9 +69,13 @@ test('the photo of a director is replaced by one of 8 MB that lies on its side, 
   expect(inVersion(root)).toEqual(
     expect.arrayContaining(['content/media/new-photo.jpg', 'content/team.yaml']),
   );
-  // Its lower left corner, which is blue.
-  const { channels } = await sharp(join(media(root), 'new-photo.jpg')).stats();
+  // Its lower left corner, which is blue, without what the camera noted.
+  const saved = sharp(join(media(root), 'new-photo.jpg'));
+  const { channels } = await saved.stats();
   expect(channels[2]?.mean).toBeGreaterThan(channels[0]?.mean ?? 255);
+  const { exif, orientation, width, height } = await saved.metadata();
+  expect({ exif, orientation, width }).toEqual({ width: 1440 });
+  expect(height).toBeGreaterThan(1440);
 
   await editor.getByRole('link', { name: /^Still to replace/ }).click();
   await editor.getByRole('button', { name: 'Remove old.jpg' }).click();

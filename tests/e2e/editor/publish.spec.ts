@@ -79,18 +79,18 @@ test('a telephone is changed, its pages are looked at before and after, and it r
   expect(there(firm)).toBe(before);
 
   await person.open('Name, telephones, address');
-  const office = editor.getByRole('group', { name: 'Office' });
-  await office.getByRole('textbox', { name: 'Number' }).fill('+94 11 765 4321');
+  await person.number().fill('+94 11 765 4321');
   await person.save();
   await look();
   await expect(main.getByRole('heading', { name: '2 pages change' })).toBeVisible();
   const page = main.getByRole('listitem').filter({ hasText: '2 pages, in the same words' });
   await expect(page.getByRole('deletion')).toHaveText(`before: Call ${numberOf(before)}`);
   await expect(page.getByRole('insertion')).toHaveText('after: Call +94 11 765 4321');
-  await page.getByRole('button', { name: 'Show before and after (Contact)' }).click();
+  await page.getByText('Show before and after (Contact)').click();
   const frame = (title: string) => main.frameLocator(`iframe[title="${title}"]`).getByRole('paragraph');
   await expect(frame('Before: Contact')).toHaveText(`Call ${numberOf(before)}`);
   await expect(frame('After: Contact')).toHaveText('Call +94 11 765 4321');
+  for (const shown of await main.locator('details[open] iframe').all()) await expect(shown).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open it whole (after, in a new tab)' })).toBeVisible();
   await person.findsNoBarrier();
   expect(there(firm)).toBe(before);
@@ -113,8 +113,7 @@ test('a field that two machines have changed is asked for, one by one, before an
   git('push', '--quiet', 'host', 'HEAD:live');
   git('reset', '--quiet', '--hard', begun);
   await person.open('Name, telephones, address');
-  const office = editor.getByRole('group', { name: 'Office' });
-  await office.getByRole('textbox', { name: 'Number' }).fill('+94 11 333 3333');
+  await person.number().fill('+94 11 333 3333');
   await person.save();
   await editor.getByRole('link', { name: 'Publish', exact: true }).click();
   await editor.getByRole('button', { name: 'See what would change' }).click();
