@@ -22,14 +22,13 @@ const edit = async (signal: AbortSignal): Promise<void> => {
   try {
     const app = join(own, 'app');
     await bundle(site.look, app);
-    const log = (line: string) => console.warn(line);
     const editor = await serveEditor(site, {
       port: Number(port),
       token,
       preview: pages.origin,
       own,
       app,
-      log,
+      log: console.warn,
     });
     // A frame that comes too early would not find its page.
     await pages.ready;

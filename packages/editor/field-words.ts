@@ -33,8 +33,6 @@ export const fieldIn = (field: string, part: string | number): string => {
   return field ? `${field}.${part}` : part;
 };
 
-const isPlace = (part: string) => /^\d+$/.test(part);
-
 /** What stands in a field; undefined where there is none. */
 export const valueAt = (value: unknown, field: string): unknown =>
   partsOf(field).reduce<unknown>(
@@ -97,7 +95,7 @@ export const fieldInWords = (field: string, value?: unknown): string => {
   const parts = partsOf(field);
   return parts
     .map((part, index) => {
-      if (!isPlace(part)) return `, ${inWords(part)}`;
+      if (!/^\d+$/.test(part)) return `, ${inWords(part)}`;
       const entry = parts.slice(0, index + 1).reduce((path, inner) => `${path}.${inner}`, '');
       const name = nameOf(valueAt(value, entry));
       if (name === undefined) return ` ${Number(part) + 1}`;

@@ -34,14 +34,36 @@ export type FieldSchema = z.output<typeof own> & {
   anyOf?: FieldSchema[] | undefined;
 };
 
+/** What tells an alternative from the others: the value it is bound to, or the fields that it alone needs. */
+const optionName = (option: FieldSchema, all: readonly FieldSchema[]) => {
+  const bound = Object.values(option.properties).find((field) => typeof field.const === 'string');
+  if (bound) return inWords(String(bound.const));
+  const others = all.filter((other) => other !== option);
+  const own = option.required.filter((name) => others.every((other) => !other.required.includes(name)));
+  return own.map(inWords).join(', ');
+};
+
 const inner = z.lazy(() => schema);
+// What the schema gives no label is called by its name.
+const fields = z
+  .record(z.string(), inner)
+  .default({})
+  .transform((all) =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, field]) => [name, { title: inWords(name), ...field }]),
+    ),
+  );
+const options = z
+  .array(inner)
+  .transform((all) => all.map((option) => ({ title: optionName(option, all), ...option })))
+  .optional();
 const schema: z.ZodType<FieldSchema> = own.extend({
-  properties: z.record(z.string(), inner).default({}),
+  properties: fields,
   // Of a fixed row of values, which are all of a kind.
   items: z.preprocess((items) => (Array.isArray(items) ? items[0] : items), inner.optional()),
   additionalProperties: inner.optional(),
-  oneOf: z.array(inner).optional(),
-  anyOf: z.array(inner).optional(),
+  oneOf: options,
+  anyOf: options,
 });
 
 /** The alternatives that a field may be written in. */
@@ -61,27 +83,6 @@ export const namesBeside = (schema: FieldSchema, parts: readonly string[]): stri
   return around.flatMap(({ properties }) => Object.keys(properties));
 };
 
-/** What tells an alternative from the others: the value it is bound to, or the fields that it alone needs. */
-const optionName = (option: FieldSchema, all: readonly FieldSchema[]) => {
-  const bound = Object.values(option.properties).find((field) => typeof field.const === 'string');
-  if (bound) return inWords(String(bound.const));
-  const others = all.filter((other) => other !== option);
-  const own = option.required.filter((name) => others.every((other) => !other.required.includes(name)));
-  return own.map(inWords).join(', ');
-};
-
-/** Gives each field a label of its name, and each alternative one, where the schema gives it none. */
-const nameFields = (field: FieldSchema): FieldSchema => {
-  for (const [name, inner] of Object.entries(field.properties)) {
-    inner.title ??= inWords(name);
-    nameFields(inner);
-  }
-  const options = optionsOf(field);
-  for (const option of options) option.title ??= optionName(option, options);
-  for (const inner of [field.items, field.additionalProperties, ...options]) if (inner) nameFields(inner);
-  return field;
-};
-
 /**
  * The form of a schema: what may be written where, with labels (`title`), hints (`description`) and limits. Whether a value is
  * right is not its matter: the content check says so.
@@ -90,7 +91,5 @@ export const formSchema = (content: z.ZodType): FieldSchema => {
   const options = { target: 'draft-7', io: 'input', unrepresentable: 'any', reused: 'inline' } as const;
   const text = JSON.stringify(z.toJSONSchema(content, options));
   // A group that takes no further entries says false, one that does how they are written.
-  return nameFields(
-    schema.parse(JSON.parse(text.replaceAll('"additionalProperties":false', '"closed":true'))),
-  );
+  return schema.parse(JSON.parse(text.replaceAll('"additionalProperties":false', '"closed":true')));
 };

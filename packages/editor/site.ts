@@ -35,7 +35,7 @@ export type Frame = {
 };
 
 /** A picture that was chosen: its bytes, the name of its file, of the field it is for, and the part that is to be shown. */
-export type Chosen = { field: string; name: string; bytes: Uint8Array; box?: Box | undefined };
+type Chosen = { field: string; name: string; bytes: Uint8Array; box?: Box | undefined };
 
 /** A picture of whose part a person has to choose: its upright size, and the frame of its place. */
 export type Uncut = { width: number; height: number; frame: Frame };

@@ -56,19 +56,11 @@ const iconsIn = (texts: ReadonlyMap<string, string>) => {
 };
 
 /** What this site draws for the names in its texts. An icon that nobody has sought for is one that the texts show already. */
-export const drawnAt = (texts: () => ReadonlyMap<string, string>): Drawn => {
-  const finished = new Map<string, string>();
-  return {
-    kinds: [...draws.keys()],
-    svg: (kind, sought) => {
-      const key = `${kind} ${sought}`;
-      const svg = finished.get(key) ?? draws.get(kind)?.(sought);
-      if (svg !== undefined) finished.set(key, svg);
-      return svg;
-    },
-    names: (kind, sought) => {
-      if (kind !== 'icon') return [];
-      return sought.trim() === '' ? iconsIn(texts()) : iconsFor(sought);
-    },
-  };
-};
+export const drawnAt = (texts: () => ReadonlyMap<string, string>): Drawn => ({
+  kinds: [...draws.keys()],
+  svg: (kind, sought) => draws.get(kind)?.(sought),
+  names: (kind, sought) => {
+    if (kind !== 'icon') return [];
+    return sought.trim() === '' ? iconsIn(texts()) : iconsFor(sought);
+  },
+});

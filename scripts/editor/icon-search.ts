@@ -32,12 +32,9 @@ export const iconsFor = (sought: string): string[] => {
     .filter(Boolean);
   const fits = (words: readonly string[]) =>
     beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
-  const found = descriptions
+  const isCalled = (name: string) => Number(fits(name.split('-')));
+  return descriptions
     .filter(({ words }) => fits(words))
     .map(({ name }) => name)
-    .toSorted((a, b) => a.length - b.length);
-  const { called = [], described = [] } = Object.groupBy(found, (name) =>
-    fits(name.split('-')) ? 'called' : 'described',
-  );
-  return [...called, ...described];
+    .toSorted((a, b) => isCalled(b) - isCalled(a) || a.length - b.length);
 };

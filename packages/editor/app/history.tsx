@@ -2,19 +2,7 @@ import { arrive } from './arrive.ts';
 import { Button } from './button.tsx';
 import { Changes } from './changes.tsx';
 import { useOverview } from './overview.ts';
-import type { Answer } from './requests.ts';
 import { useAnswer } from './use-answer.ts';
-
-/** What a version changed, as far as its words say so. */
-const Changed = ({
-  isFirst,
-  changes,
-  value,
-}: Answer<'versions'>['versions'][number] & { value: unknown }) => {
-  if (isFirst) return <p>The first that was kept.</p>;
-  if (changes.length === 0) return <p>The words are the same: its order or its notes changed.</p>;
-  return <Changes changes={changes} value={value} />;
-};
 
 /** @param saved what is saved now: another text has another history */
 type HistoryProps = { file: string; saved: unknown; onBring: (id: string) => void };
@@ -35,16 +23,20 @@ export const History = ({ file, saved, onBring }: HistoryProps) => {
         <p>No version is kept yet: the first is made when you save.</p>
       )}
       <ol>
-        {found?.versions.map((version, index) => (
-          <li key={version.id} className="version">
-            <h3>{version.sentence}</h3>
+        {found?.versions.map(({ id, sentence, name, when, isFirst, changes }, index) => (
+          <li key={id} className="version">
+            <h3>{sentence}</h3>
             <p data-text="small">
-              {version.name}, <time dateTime={version.when}>{day.format(new Date(version.when))}</time>
+              {name}, <time dateTime={when}>{day.format(new Date(when))}</time>
             </p>
-            <Changed {...version} value={saved} />
+            {isFirst && <p>The first that was kept.</p>}
+            {!isFirst && changes.length === 0 && (
+              <p>The words are the same: its order or its notes changed.</p>
+            )}
+            <Changes changes={changes} value={saved} />
             {index > 0 && (
-              <Button onClick={() => onBring(version.id)}>
-                Bring this back <span data-visually-hidden>({version.sentence})</span>
+              <Button onClick={() => onBring(id)}>
+                Bring this back <span data-visually-hidden>({sentence})</span>
               </Button>
             )}
           </li>

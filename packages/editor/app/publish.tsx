@@ -24,10 +24,8 @@ const sides = { before: 'Before', after: 'After' } as const;
 const mostChanges = 12;
 const mostPages = 5;
 
-type ChangeProps = { change: PageChange; isShown: boolean; onShow: () => void };
-
 /** What changes in a page, or in several alike, and the first of them as visitors have it and as they will have it. */
-const ChangedPages = ({ change: { kind, pages, changes }, isShown, onShow }: ChangeProps) => {
+const ChangedPages = ({ change: { kind, pages, changes } }: { change: PageChange }) => {
   const { builds } = useOverview();
   const [{ address, title } = { address: '/', title: '' }] = pages;
   const isOne = pages.length === 1;
@@ -52,11 +50,12 @@ const ChangedPages = ({ change: { kind, pages, changes }, isShown, onShow }: Cha
         ))}
       </ul>
       {changes.length > mostChanges && <p>And {changes.length - mostChanges} more.</p>}
-      <Button aria-expanded={isShown} onClick={onShow}>
-        {shown.length === 1 ? 'Show the page' : 'Show before and after'}
-        <span data-visually-hidden> ({title})</span>
-      </Button>
-      {isShown && (
+      {/* One at a time: each is shown whole, twice. */}
+      <details name="pages">
+        <summary>
+          {shown.length === 1 ? 'Show the page' : 'Show before and after'}
+          <span data-visually-hidden> ({title})</span>
+        </summary>
         <div className="row">
           {shown.map((when) => (
             <figure key={when}>
@@ -70,7 +69,7 @@ const ChangedPages = ({ change: { kind, pages, changes }, isShown, onShow }: Cha
             </figure>
           ))}
         </div>
-      )}
+      </details>
     </li>
   );
 };
@@ -86,8 +85,6 @@ type ReadyProps = { state: Extract<Publication, { step: 'ready' }>; onPublish: (
 
 /** What would change, and what can be done with it. */
 const Ready = ({ state: { changes, isFirst, beside, refused, done }, onPublish }: ReadyProps) => {
-  // One page at a time: each is shown whole, twice.
-  const [shown, setShown] = useState<PageChange>();
   const count = changes.reduce((sum, { pages }) => sum + pages.length, 0);
   const [them, go] = beside === 1 ? ['it', 'One change'] : ['them', `${beside} changes`];
   const button = (goal: Goal, words: string) => (
@@ -117,12 +114,7 @@ const Ready = ({ state: { changes, isFirst, beside, refused, done }, onPublish }
       )}
       <ul>
         {changes.map((change) => (
-          <ChangedPages
-            key={change.pages[0]?.address}
-            change={change}
-            isShown={change === shown}
-            onShow={() => setShown(change === shown ? undefined : change)}
-          />
+          <ChangedPages key={change.pages[0]?.address} change={change} />
         ))}
       </ul>
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { fieldInWords } from '../field-words.ts';
 import { Button } from './button.tsx';
 import { useOverview } from './overview.ts';
@@ -41,26 +41,30 @@ const UnusedPictures = () => {
   );
 };
 
-type Finding = { file: string; field?: string; what: string; shown?: string | undefined; why?: string };
+type Finding = { file: string; field: string; told?: string | undefined; why?: string };
 
-/** Places of the texts, each leading to its field; nothing where there are none. */
-const Findings = ({ title, findings }: { title: ReactNode; findings: readonly Finding[] }) =>
-  findings.length > 0 && (
-    <>
-      {title}
+/** Places of the texts, each leading to its field. */
+const Findings = ({ findings }: { findings: readonly Finding[] }) => {
+  const { nameOf } = useOverview();
+  return [...Map.groupBy(findings, ({ file }) => file)].map(([file, those]) => (
+    <section key={file} aria-label={nameOf(file)}>
+      <h3>
+        {nameOf(file)} <mark>{those.length}</mark>
+      </h3>
       <ul>
-        {findings.map(({ file, field, what, shown, why }) => (
-          <li key={`${file} ${field} ${shown} ${why}`}>
+        {those.map(({ field, told, why }) => (
+          <li key={`${field} ${told} ${why}`}>
             <a className="finding" href={addressOf(file, field)}>
-              <b>{what}</b>
-              <span>{shown}</span>
+              <b>{fieldInWords(field)}</b>
+              <span>{told}</span>
               <small>{why}</small>
             </a>
           </li>
         ))}
       </ul>
-    </>
-  );
+    </section>
+  ));
+};
 
 /** Where a person begins: what to do, work that is not saved, and what is still to replace before the site goes live. */
 export const Start = () => {
@@ -70,15 +74,10 @@ export const Start = () => {
     const entry = field.replace(/\.evidence$/, '');
     return words.find((found) => found.file === file && found.field.startsWith(entry))?.text;
   };
-  const wrong = problems.map(({ message, ...at }) => ({
-    ...at,
-    what: nameOf(at.file),
-    shown: `${fieldInWords(at.field)} ${message}`,
-  }));
-  const left = unsettled.map(({ reason, ...at }) => ({
-    ...at,
-    what: fieldInWords(at.field),
-    shown: shownIn(at.file, at.field),
+  const left = unsettled.map(({ file, field, reason }) => ({
+    file,
+    field,
+    told: shownIn(file, field),
     why: reason,
   }));
   const waiting =
@@ -92,11 +91,18 @@ export const Start = () => {
         Choose a text in the list, or search for a word of it. Write; what is not right is said at its field.
         Nothing changes until you press Save.
       </p>
-      <Findings title={<h2>Wrong in what is saved</h2>} findings={wrong} />
-      <Findings
-        title={<h2>Begun, not yet saved</h2>}
-        findings={drafts.map((file) => ({ file, what: nameOf(file) }))}
-      />
+      {problems.length > 0 && <h2>Wrong in what is saved</h2>}
+      <Findings findings={problems.map(({ message, ...at }) => ({ ...at, told: message }))} />
+      {drafts.length > 0 && <h2>Begun, not yet saved</h2>}
+      <ul>
+        {drafts.map((file) => (
+          <li key={file}>
+            <a className="finding" href={addressOf(file)}>
+              {nameOf(file)}
+            </a>
+          </li>
+        ))}
+      </ul>
       <UnusedPictures />
       <h2>Still to replace</h2>
       <p>
@@ -104,18 +110,7 @@ export const Start = () => {
           ? `${waiting} for evidence. Until then the site is not for going live; a draft of it can be looked at.`
           : problems.length === 0 && 'Nothing: no sample is left, and every claim has its evidence.'}
       </p>
-      {[...Map.groupBy(left, ({ file }) => file)].map(([file, findings]) => (
-        <section key={file} aria-label={nameOf(file)}>
-          <Findings
-            title={
-              <h3>
-                {nameOf(file)} <mark>{findings.length}</mark>
-              </h3>
-            }
-            findings={findings}
-          />
-        </section>
-      ))}
+      <Findings findings={left} />
     </section>
   );
 };

@@ -15,7 +15,7 @@ const notInBrowser = 'This browser has no room for what you write: save it, or c
 export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
   const { file } = opened;
   const [state, dispatch] = useReducer(reduce, undefined, () => begin(opened, keptInBrowser(file)));
-  const { value, from, began, attempts, failed, isSaving } = state;
+  const { value, from, began, isSaving } = state;
   const { base } = began;
   const isDraft = isChanged(state);
 
@@ -25,42 +25,44 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
     turn.current = turn.current
       .then(task)
       .catch((error) => dispatch({ do: 'failed', what, message: sentenceOf(error) }));
+    return turn.current;
   };
 
-  const latest = useRef<unknown>(value);
-  latest.current = value;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is tried again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same work, drawn once more, begins nothing anew.
   useEffect(() => {
     if (!isDraft) forgetInBrowser(file);
     else if (!keepInBrowser(file, { base, began: began.value, value, from }))
       dispatch({ do: 'failed', what: 'draft', message: notInBrowser });
     // A draft made behind a save would be one of what has just been saved.
     if (isSaving) return;
+    let isOver = false;
+    let timer: number;
     const keep = async () => {
       const answer = await ask('keep', { file, base, value, from, isDraft });
-      if (latest.current === value) forgetInBrowser(file);
+      // Something else may have been written meanwhile.
+      if (!isOver) forgetInBrowser(file);
+      isOver = true;
       dispatch({ do: 'kept', value, answer });
     };
-    const timer = setTimeout(() => inTurn('draft', keep), pause);
-    return () => clearTimeout(timer);
-  }, [file, base, value, from, isDraft, isSaving, attempts]);
-
-  useEffect(() => {
-    if (failed.draft === undefined) return;
-    const timer = setTimeout(() => dispatch({ do: 'try again' }), patience);
-    return () => clearTimeout(timer);
-  });
+    const keepAfter = (time: number) => {
+      timer = window.setTimeout(() => inTurn('draft', keep).then(() => isOver || keepAfter(patience)), time);
+    };
+    keepAfter(pause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [file, base, value, from, isDraft, isSaving]);
 
   // Who closes the window is asked first.
   useWindow('beforeunload', (event) => isDraft && event.preventDefault());
   useEffect(() => () => void ask('showSaved', {}).catch(() => undefined), []);
 
   const save = (version?: Signed) => {
-    dispatch({ do: 'save', value });
+    dispatch({ do: 'save' });
     inTurn('save', async () => {
       const answer = await ask('save', { file, base, value, from, version });
-      dispatch({ do: 'saved', answer });
+      dispatch({ do: 'saved', sent: value, answer });
       if (answer.is === 'saved') onSaved();
     });
   };

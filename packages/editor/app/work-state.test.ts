@@ -11,8 +11,9 @@ const opened = {
 };
 const after = (...actions: Action[]) => actions.reduce(reduce, begin(opened, undefined));
 const write = (field: string, value: string): Action => ({ do: 'write', field, value });
-const saved = (value: object): Action => ({
+const saved = (sent: object, value: object): Action => ({
   do: 'saved',
+  sent,
   answer: { is: 'saved', base: 'a: 2\n', value, withoutVersion: undefined },
 });
 
@@ -25,25 +26,20 @@ test('nothing is called a draft, or saved, before the server has confirmed just 
   expect(stateInWords(after(...written, drafted, write('a', '3')))).toBe('Not yet saved.');
   const failed = after(
     ...written,
-    { do: 'save', value: {} },
+    { do: 'save' },
     { do: 'failed', what: 'save', message: 'The disk is full.' },
   );
   expect([stateInWords(failed), failed.failed.save]).toEqual(['Not yet saved.', 'The disk is full.']);
-  expect(stateInWords(after(...written, { do: 'save', value: { a: '2', b: '1' } }))).toBe('Saving…');
+  expect(stateInWords(after(...written, { do: 'save' }))).toBe('Saving…');
 });
 
 test('what is written during a save stays, and is not called saved', () => {
   const sent = { a: '2', b: '1' };
-  const state = after(
-    write('a', '2'),
-    { do: 'save', value: sent },
-    write('b', '2'),
-    saved({ ...sent, changed: 'today' }),
-  );
+  const answer = saved(sent, { ...sent, changed: 'today' });
+  const state = after(write('a', '2'), { do: 'save' }, write('b', '2'), answer);
   expect(state.value).toEqual({ a: '2', b: '2', changed: 'today' });
   expect(stateInWords(state)).toBe('Not yet saved.');
-  const whole = after(write('a', '2'), { do: 'save', value: sent }, saved({ ...sent, changed: 'today' }));
-  expect(stateInWords(whole)).toBe('Saved.');
+  expect(stateInWords(after(write('a', '2'), { do: 'save' }, answer))).toBe('Saved.');
 });
 
 test('work that the server never got goes on where it was, with what it began with', () => {

@@ -24,18 +24,12 @@ export type WorkState = {
   unsettled: readonly Unsettled[] | undefined;
   /** What the page beside the form says. */
   onPage: unknown;
-  /** Whether that is what the form shows. */
-  shows: 'saved' | 'written' | 'before';
   /** The value that the server has confirmed as a draft. */
   drafted: unknown;
-  /** The value that is on its way to be saved. */
-  sent: unknown;
   isSaving: boolean;
   /** Why a draft, or a save, was not made: the server's own sentences. */
   failed: { draft?: string | undefined; save?: string | undefined };
   said: string;
-  /** How often what failed was tried. */
-  attempts: number;
 };
 
 export type Action =
@@ -45,9 +39,9 @@ export type Action =
   /** The server has it as a draft, and has checked it. */
   | { do: 'kept'; value: unknown; answer: Answer<'keep'> }
   | { do: 'failed'; what: 'draft' | 'save'; message: string }
-  | { do: 'try again' }
-  | { do: 'save'; value: unknown }
-  | { do: 'saved'; answer: Answer<'save'> }
+  | { do: 'save' }
+  /** `sent` is what was on its way. */
+  | { do: 'saved'; sent: unknown; answer: Answer<'save'> }
   | { do: 'say'; said: string };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -68,13 +62,10 @@ export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkS
     problems: [],
     unsettled: undefined,
     onPage: saved.value,
-    shows: 'saved',
     drafted: opened.draft?.value,
-    sent: undefined,
     isSaving: false,
     failed: {},
     said: '',
-    attempts: 0,
   };
 };
 
@@ -87,12 +78,12 @@ const goneOn = (state: WorkState, saved: Saved, value: unknown): WorkState => ({
   from: undefined,
 });
 
-const afterSave = (state: WorkState, answer: Answer<'save'>): WorkState => {
+const afterSave = (state: WorkState, sent: unknown, answer: Answer<'save'>): WorkState => {
   const over = { ...state, isSaving: false };
   if (answer.is === 'wrong') return { ...over, problems: answer.problems };
   if (answer.is === 'behind') return { ...over, saved: { base: answer.base, value: answer.value } };
   // What was written while the save was on its way stays, and is not saved yet.
-  const { value } = merge(state.sent, answer.value, state.value);
+  const { value } = merge(sent, answer.value, state.value);
   const { withoutVersion = '' } = answer;
   const said = isSame(value, answer.value) ? `Saved. ${withoutVersion}`.trim() : withoutVersion;
   return { ...goneOn(over, { base: answer.base, value: answer.value }, value), said, drafted: undefined };
@@ -116,22 +107,25 @@ export const reduce = (state: WorkState, action: Action): WorkState => {
       const { problems, unsettled = state.unsettled, isShown } = action.answer;
       const kept = { ...state, drafted: action.value, failed: { ...state.failed, draft: undefined } };
       if (!isSame(action.value, state.value)) return kept;
-      const shows = !isChanged(state) ? 'saved' : isShown ? 'written' : 'before';
-      return { ...kept, problems, unsettled, shows, onPage: isShown ? action.value : state.onPage };
+      return { ...kept, problems, unsettled, onPage: isShown ? action.value : state.onPage };
     }
     case 'failed': {
       const isSaving = state.isSaving && action.what !== 'save';
       return { ...state, isSaving, failed: { ...state.failed, [action.what]: action.message } };
     }
-    case 'try again':
-      return { ...state, attempts: state.attempts + 1 };
     case 'save':
-      return { ...state, isSaving: true, sent: action.value, said: '', failed: {} };
+      return { ...state, isSaving: true, said: '', failed: {} };
     case 'saved':
-      return afterSave(state, action.answer);
+      return afterSave(state, action.sent, action.answer);
     case 'say':
       return { ...state, said: action.said };
   }
+};
+
+/** How the page beside the form stands to what the form shows. */
+export const pageInWords = (state: WorkState): string => {
+  if (!isSame(state.onPage, state.value)) return 'not yet with your last changes';
+  return isChanged(state) ? 'as you write it' : 'as it is saved';
 };
 
 /** How the work stands, in words that are true at this moment. */

@@ -19,7 +19,7 @@ import { SaveDialog } from './save-dialog.tsx';
 import { suggestedSentence } from './suggestion.ts';
 import { useWindow } from './use-window.ts';
 import { useWork } from './use-work.ts';
-import { isBehind, isChanged, isKept, stateInWords } from './work-state.ts';
+import { isBehind, isChanged, isKept, pageInWords, stateInWords } from './work-state.ts';
 
 /** The control of a field, or of what it is part of where it has none. */
 const elementOf = (field: string): HTMLElement | null => {
@@ -182,7 +182,7 @@ export const Work = ({ opened, field }: WorkProps) => {
       <Preview
         address={address && overview.preview + address}
         name={name}
-        shows={state.shows}
+        says={pageInWords(state)}
         words={typeof words === 'string' ? searchFor(words, overview.tokens) : ''}
       />
     </>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { decodeHTML } from 'entities';
 import { type Difference, differences } from '../document/differences.ts';
 
@@ -40,7 +40,7 @@ export const pagesOf = async (dist: string): Promise<Pages> => {
     await Promise.all(
       found.map(async (name) => {
         const html = await readFile(join(dist, name), 'utf8');
-        const path = relative(dist, join(dist, name)).replaceAll(sep, '/');
+        const path = name.replaceAll(sep, '/');
         const [title = path] = textsOf(/<title>[^<]*/.exec(html)?.[0] ?? '');
         const mark = createHash('sha256').update(html).digest('base64url');
         const address = `/${path.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
@@ -53,25 +53,21 @@ export const pagesOf = async (dist: string): Promise<Pages> => {
 /** Which pages another build changes, and in which words; those that look alike are left out. */
 export const pageChanges = (before: Pages, after: Pages): PageChange[] => {
   const found = new Map<string, PageChange>();
-  const add = (address: string, title: string, kind: PageChange['kind'], changes: PageChange['changes']) => {
-    const key = kind === 'words' ? JSON.stringify(changes) : address;
-    const same = found.get(key);
-    if (same) same.pages.push({ address, title });
-    else found.set(key, { kind, pages: [{ address, title }], changes });
-  };
   // The page for what is not there comes last: nobody looks for it.
   const addresses = [...new Set([...Object.keys(after), ...Object.keys(before)])].toSorted(
     (a, b) => Number(a === '/404') - Number(b === '/404'),
   );
   for (const address of addresses) {
     const [was, now] = [before[address], after[address]];
-    if (!now) {
-      if (was) add(address, was.title, 'gone', []);
-    } else if (!was) add(address, now.title, 'new', []);
-    else if (was.mark !== now.mark) {
-      const changes = differences(was.texts, now.texts).map(({ before, after }) => ({ before, after }));
-      add(address, now.title, changes.length > 0 ? 'words' : 'look', changes);
-    }
+    if (was?.mark === now?.mark) continue;
+    const changes =
+      was && now ? differences(was.texts, now.texts).map(({ before, after }) => ({ before, after })) : [];
+    const kind = !was ? 'new' : !now ? 'gone' : changes.length > 0 ? 'words' : 'look';
+    const page = { address, title: (now ?? was)?.title ?? '' };
+    const key = kind === 'words' ? JSON.stringify(changes) : address;
+    const same = found.get(key);
+    if (same) same.pages.push(page);
+    else found.set(key, { kind, pages: [page], changes });
   }
   return [...found.values()];
 };

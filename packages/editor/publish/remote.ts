@@ -72,13 +72,8 @@ export const remoteOf = (
       throw new Refusal(
         `${file} was removed on one machine and changed on another: ask whoever looks after the site to bring the two together. ${asBefore}`,
       );
-    const valueFrom = (text: string) => valueIn(file, text);
-    const { value, conflicts } = merge(
-      valueFrom(before ?? theirs),
-      valueFrom(theirs),
-      valueFrom(mine),
-      choices,
-    );
+    const [began, their, my] = [before ?? theirs, theirs, mine].map((text) => valueIn(file, text));
+    const { value, conflicts } = merge(began, their, my, choices);
     return { file, text: withValue(file, theirs, value), conflicts };
   };
 

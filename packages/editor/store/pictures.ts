@@ -48,19 +48,20 @@ export const pictureStore = (site: Site, own: string, store: ContentStore, histo
     return unused.filter((_, index) => !wanted[index]);
   };
 
-  /** Holds these pictures no longer. */
-  const drop = async (names: Iterable<string>) => {
-    for (const name of names) await rm(join(heldFolder, name), { force: true });
+  /** Holds the pictures among these names no longer. */
+  const release = async (names: readonly string[]) => {
+    for (const name of await heldAmong(names)) await rm(join(heldFolder, name), { force: true });
   };
 
   return {
     held,
     removable,
+    release,
 
     /** Makes the folder, and removes what no draft wants any more. */
     async open(): Promise<void> {
       await mkdir(heldFolder, { recursive: true });
-      await drop(await removable([...(await held()).keys()]));
+      await release(await removable([...(await held()).keys()]));
     },
 
     /**
@@ -79,9 +80,6 @@ export const pictureStore = (site: Site, own: string, store: ContentStore, histo
         await store.write(place, bytes);
       }
     },
-
-    /** Holds the pictures among these names no longer. */
-    release: async (names: readonly string[]) => drop(await heldAmong(names)),
 
     /** Holds again, under its name, what a text named in a version, and the site has no more. */
     async bringBack(names: readonly string[], version: string): Promise<void> {

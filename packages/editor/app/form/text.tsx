@@ -10,7 +10,7 @@ const Reading = ({ text }: { text: string }) => {
   const pieces = readingOf(text, useOverview().tokens);
   if (!pieces.some(({ token }) => token)) return null;
   return (
-    <p className="reading" data-text="small">
+    <p data-text="small">
       <span data-text="small">Visitors read: </span>
       {pieces.map(({ words, token }, index) =>
         token ? (
