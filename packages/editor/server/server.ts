@@ -76,8 +76,8 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
   const pictures = pictureStore(site, own, store, history);
   await pictures.open();
   await history.mend();
-  const end = ending();
-  const publisher = publisherOf(site, own, git, history, end, log);
+  const closing = ending();
+  const publisher = publisherOf(site, own, git, history, closing, log);
   const nonce = randomBytes(16).toString('base64url');
   const cookie = cookieOf(token);
   /** Pages of a build, to be looked at: no script of theirs runs. */
@@ -91,7 +91,7 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
   };
   const [before, after] = await Promise.all([serveBuild(publisher.published), serveBuild(publisher.built)]);
   const builds = { before: `http://${before.host}`, after: `http://${after.host}` };
-  const api = apiOf(site, { store, history, publisher, pictures, ending: end }, { preview, builds, nonce });
+  const api = apiOf(site, { store, history, publisher, pictures, ending: closing }, { preview, builds, nonce });
   const headers = Object.entries({
     'Content-Security-Policy': policy(nonce, [preview, ...Object.values(builds)]),
     'X-Content-Type-Options': 'nosniff',
@@ -159,7 +159,7 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
 
   const editor = await serve(app, port, answer);
   const close = async () => {
-    await end.end();
+    await closing.end();
     await Promise.all([editor, before, after].map((server) => server.close()));
   };
   return { address: `http://${editor.host}/?token=${token}`, close };
