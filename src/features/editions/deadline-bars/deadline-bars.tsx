@@ -75,7 +75,10 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
               <div className={styles.words}>
                 <p data-text="name">{named}</p>
                 <p data-text="small">
-                  {labels[kind]}: <time dateTime={day} data-unbroken>{readableDay(day)}</time>
+                  {labels[kind]}:{' '}
+                  <time dateTime={day} data-unbroken>
+                    {readableDay(day)}
+                  </time>
                 </p>
                 <p className={styles.certainty}>
                   <Certainty
