@@ -1,7 +1,7 @@
 import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { readableDay } from '#src/content/days.ts';
-import { asOf } from '#src/features/editions/as-of.ts';
+import { asOf } from '#src/features/editions/register-data.ts';
 import { furtherAddresses, specifiedPages, toolAddresses } from '../pages.ts';
 import { content } from './content.ts';
 import { everyPage, linksOf, pageAt, textOf, textsOf } from './documents.ts';

@@ -6,6 +6,6 @@ type FromDayProps = {
   children: ReactNode;
 };
 
-/** What stands in its parent's place from a day on: the browser puts it there (browser/behaviours/passed-days.ts). */
+/** What stands in its parent's place from a day on: the browser puts it there (features/editions/passed-days.ts). */
 export const FromDay = ({ day, children }: FromDayProps) =>
   day && <template data-from={day}>{children}</template>;

@@ -17,14 +17,14 @@ const framed = (picture: typeof drawing) =>
   renderToStaticMarkup(<FramedImage picture={picture} sizes="50vw" alt="" frame="photo" />);
 const opening = (props: OpeningImageProps) => renderToStaticMarkup(<OpeningImage {...props} />);
 
-it('offers the formats of a photo in their order, before the image', () => {
+it('offers the formats of a photo in their order, before the image, to every view; leaves a drawing alone', () => {
   expect(framed(photo)).toMatch(
     /<picture[^>]*><source type="image\/avif" srcSet="\/media\/b-640\.1a2b3c4d\.avif 640w" sizes="50vw"\/><source type="image\/webp"[^>]*\/><img[^>]*\/><\/picture>/,
   );
-});
-
-it('leaves a drawing alone', () => {
   expect(framed(drawing)).toMatch(/^<img [^>]*\/>$/);
+  const html = opening({ wide: photo, tall: photo });
+  expect(html).not.toContain('media=');
+  expect(html.match(/type="[^"]+"/g)).toEqual(['type="image/avif"', 'type="image/webp"']);
 });
 
 it('gives narrow views the tall drawing of an opening, and the others the wide one', () => {
@@ -35,16 +35,10 @@ it('gives narrow views the tall drawing of an opening, and the others the wide o
   expect(opening({ wide: drawing })).toMatch(/^<picture><img /);
 });
 
-it('gives every view the photo of an opening', () => {
-  const html = opening({ wide: photo, tall: photo });
-  expect(html).not.toContain('media=');
-  expect(html.match(/type="[^"]+"/g)).toEqual(['type="image/avif"', 'type="image/webp"']);
-});
-
-it('asks first for what the first view shows, last for what it does not, and for what only some show where they do', () => {
-  expect(opening({ wide: drawing, priority: 'high' })).toMatch(/<img(?!.*loading=).* fetchPriority="high"/);
-  expect(opening({ wide: drawing, priority: 'low' })).toMatch(/ fetchPriority="low" loading="lazy"/);
-  expect(opening({ wide: drawing, priority: 'when seen' })).toMatch(
-    /<img(?!.*fetchPriority).* loading="lazy"/,
-  );
+it.each([
+  ['high', /<img(?!.*loading=).* fetchPriority="high"/],
+  ['low', / fetchPriority="low" loading="lazy"/],
+  ['when seen', /<img(?!.*fetchPriority).* loading="lazy"/],
+] as const)('an image of priority %s', (priority, html) => {
+  expect(opening({ wide: drawing, priority })).toMatch(html);
 });

@@ -1,19 +1,98 @@
+import { Button } from '#src/components/button/button.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import levelCard from '#src/components/level-card/level-card.module.css';
+import type { Picture } from '#src/components/picture.ts';
 import { Section } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './catalogue.module.css';
-import { CatalogueCard, type CatalogueCardProps } from './catalogue-card.tsx';
 
-type CatalogueProps = {
-  entries: readonly Omit<CatalogueCardProps, 'first' | 'learnMore' | 'call'>[];
-  learnMore: string;
-  call: CatalogueCardProps['call'];
+type Entry = {
+  /** The title is `code - name`: what the search looks in. */
+  code: string;
+  name: string;
+  description: string;
+  href: string;
+  /** Set large over the picture: `22000`. */
+  numeral: string;
+  family: string;
+  /** Upright beside the text, wide above it where the card is narrow. */
+  picture: { upright: Picture; wide: Picture };
 };
 
-/** The standards in rows of two, one below 900 px. The search of browser/behaviours/catalogue-search.ts hides cards. */
-export const Catalogue = ({ entries, learnMore, call }: CatalogueProps) => (
+type Actions = { learnMore: string; call: { label: string; href: string } };
+
+type CardProps = Actions & {
+  entry: Entry;
+  /** The first of the list is in the first view of phones: its picture comes with the page. */
+  first: boolean;
+};
+
+/** Where the module's styles put the picture above the text. */
+const pictureAbove = '(900px <= width < 1200px)';
+
+/** A standard of the catalogue. The whole card leads to its page, except for the telephone button. */
+const Card = ({
+  entry: { code, name, description, href, numeral, family, picture },
+  first,
+  learnMore,
+  call,
+}: CardProps) => (
+  <li className={`${levelCard.card} ${styles.card}`} data-family={family}>
+    <div className={styles.picture}>
+      <p className={styles.numeral} data-text="numeral" aria-hidden="true">
+        {numeral}
+      </p>
+      <picture>
+        <source
+          media={pictureAbove}
+          srcSet={picture.wide.src}
+          width={picture.wide.width}
+          height={picture.wide.height}
+        />
+        <img
+          src={picture.upright.src}
+          width={picture.upright.width}
+          height={picture.upright.height}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          decoding={first ? 'sync' : 'async'}
+        />
+      </picture>
+    </div>
+    <div className={styles.text}>
+      <h2 data-text="heading">
+        <span className={styles.code}>{`${code} -`}</span>{' '}
+        <span className={styles.name}>
+          <UnbrokenText text={name} />
+        </span>
+      </h2>
+      <p className={styles.description} data-text="small">
+        <UnbrokenText text={description} />
+      </p>
+      <div className={styles.actions}>
+        <Button href={href}>
+          {learnMore}
+          <span data-visually-hidden>
+            : {code} - {name}
+          </span>
+          <Icon name="arrow-right" size="small" />
+        </Button>
+        <Button href={call.href} variant="line">
+          <Icon name="phone" size="small" />
+          {call.label}
+        </Button>
+      </div>
+    </div>
+  </li>
+);
+
+/** The standards in rows of two, one below 900 px. The search (search/filter.ts) hides cards. */
+export const Catalogue = ({ entries, ...actions }: Actions & { entries: readonly Entry[] }) => (
   <Section id="catalogue">
     <ul className={styles.grid} data-catalogue>
       {entries.map((entry, index) => (
-        <CatalogueCard key={entry.href} {...entry} first={index === 0} learnMore={learnMore} call={call} />
+        <Card key={entry.href} entry={entry} first={index === 0} {...actions} />
       ))}
     </ul>
   </Section>

@@ -1,7 +1,7 @@
 import { numeralOf } from '#src/content/designation.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { EditionLabels } from '#src/features/editions/labels.ts';
-import { type RegisterRow, registerData } from '#src/features/editions/register-data.ts';
+import { lastCheck, type RegisterRow, registerData } from '#src/features/editions/register-data.ts';
 import { type Edition, earliest } from '#src/features/editions/schema.ts';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
 import type { CheckCertificate } from './schema.ts';
@@ -76,11 +76,7 @@ export const checkData = (content: Source) => {
     ],
     lines: editionLabels.lines,
     /** The day the facts were checked. */
-    checkedOn:
-      editions
-        .map(({ checkedOn }) => checkedOn)
-        .toSorted()
-        .at(-1) ?? '',
+    checkedOn: lastCheck(editions),
   };
 };
 

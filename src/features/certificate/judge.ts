@@ -2,36 +2,15 @@ import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
-import { editionLine } from '#src/features/editions/edition-line.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
+import { editionLine } from '#src/features/editions/in-words.ts';
 import { type CertificateAnswers, isAnswered } from './answers.ts';
 import type { CheckData, NamedEdition } from './from-content.ts';
 
 /** Speaks against a certificate: alone, or until the issuer explains it; or is only to be known. */
-export type Level = 'stop' | 'ask' | 'note';
+type Level = 'stop' | 'ask' | 'note';
 
-export type Finding = {
-  point: CertificatePoint;
-  level: Level;
-  text: string;
-  /** What to ask the issuer about it. */
-  ask: string;
-};
-
-export type Judgement = {
-  kind: 'stop' | 'ask' | 'good' | 'soFar' | 'none';
-  title: string;
-  /** In the order of the questions. */
-  findings: readonly Finding[];
-  /** What speaks against it, what stops first. */
-  against: readonly Finding[];
-  /** The questions that count for this certificate. */
-  points: readonly CertificatePoint[];
-  answered: number;
-  named: NamedEdition | undefined;
-  isLaboratory: boolean;
-};
-
+/** What is found at a point, and what to ask the issuer about it where that is not the question of the point. */
 type Said = { level: Level; text: string; ask?: string };
 
 const mark = 'ce-marking';
@@ -85,7 +64,7 @@ const pointsFor = (page: string | undefined, isLaboratory: boolean, { questions:
     .map(({ id }) => id);
 
 /** What the answers about a certificate come to on a day. Pure: every view only shows it. */
-export const judge = (answers: CertificateAnswers, data: CheckData, today: string): Judgement => {
+export const judge = (answers: CertificateAnswers, data: CheckData, today: string) => {
   const { questions, results, words } = data;
   const named = data.editions.find(({ id }) => id === answers.edition);
   const isLaboratory = named !== undefined && data.laboratories.includes(named.page);
@@ -111,24 +90,31 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
     const asked = questions.items.find(({ id }) => id === point)?.ask ?? '';
     return said(point).map(({ ask = asked, ...rest }) => ({ point, ask, ...rest }));
   });
-  const of = (level: Level) => findings.filter((finding) => finding.level === level);
+  const of = <Of extends Level>(level: Of) =>
+    findings.flatMap((finding) => (finding.level === level ? [{ ...finding, level }] : []));
   const answered = points.filter((point) => isAnswered(answers, point)).length;
   const rest = answered === points.length ? 'good' : answered > 0 ? 'soFar' : 'none';
-  const kind = of('stop').length > 0 ? 'stop' : of('ask').length > 0 ? 'ask' : rest;
+  const kind: keyof CheckData['results'] =
+    of('stop').length > 0 ? 'stop' : of('ask').length > 0 ? 'ask' : rest;
   const count = of('ask').length;
   return {
     kind,
     title: fill(results[kind].title, {
       points: count === 1 ? words.points.one : fill(words.points.many, { n: count }),
     }),
+    /** In the order of the questions. */
     findings,
+    /** What speaks against it, what stops first. */
     against: [...of('stop'), ...of('ask')],
+    /** The questions that count for this certificate. */
     points,
     answered,
     named,
     isLaboratory,
   };
 };
+
+export type Judgement = ReturnType<typeof judge>;
 
 /** How an answer stands: in order, to ask, stop; undefined while it is open. */
 export const flagOf = (point: CertificatePoint, answers: CertificateAnswers, { against }: Judgement) =>

@@ -1,19 +1,5 @@
 import type { CompareData, MadeComparison } from './from-content.ts';
 
-/** What some of the pages that are compared bring to each other. */
-export type CarriedOver = { pages: readonly string[]; words: string };
-
-/** What a comparison comes to. */
-export type Answer = {
-  headline: string;
-  lead: string;
-  more: readonly string[];
-  /** What holds for some of them alone. */
-  partly: readonly CarriedOver[];
-  /** The comparison of just these that has a page of its own. */
-  made: MadeComparison | undefined;
-};
-
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((page) => all.includes(page));
 
@@ -29,7 +15,8 @@ const madeOf = (pages: readonly string[], made: readonly MadeComparison[]) =>
 export const answerOf = (
   pages: readonly string[],
   { made: all, rules }: Pick<CompareData, 'made' | 'rules'>,
-): Answer => {
+) => {
+  /** The comparison of just these that has a page of its own. */
   const made = madeOf(pages, all);
   if (made) return { headline: made.headline, lead: made.tagline, more: made.carries, partly: [], made };
   const beside = rules.beside.filter(({ page }) => pages.includes(page));
@@ -51,7 +38,11 @@ export const answerOf = (
     headline: main.headline,
     lead: main.lead,
     more: main.more ?? [],
+    /** What holds for some of them alone. */
     partly: partly.map(({ rule, of }) => ({ pages: of, words: rule.lead })),
     made,
   };
 };
+
+/** What a comparison comes to. */
+export type Answer = ReturnType<typeof answerOf>;

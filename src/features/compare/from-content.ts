@@ -1,27 +1,21 @@
-import { numeralOf } from '#src/content/designation.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import type { AuditTime } from '#src/features/plan/audit-time/schema.ts';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
+import { type Services, toolPages } from '#src/islands/tool-pages.ts';
 import type { Compare, Comparison } from './schema.ts';
 
-type Service = {
-  id: string;
-  name: string;
-  family: string;
-  drawing: string;
-  facts: readonly { label: string; value: string }[];
-};
+/** What comparisons show of a service besides what all tools do. */
+type Described = { drawing: string; facts: readonly { label: string; value: string }[] };
 
-type Source = {
+type Source = Pick<Services, 'services' | 'pages'> & {
+  standards: readonly (Services['standards'][number] & Described)[];
+  certifications: readonly (Services['certifications'][number] & Described)[];
   compare: Compare;
   comparisons: readonly (Comparison & { id: string })[];
   editions: readonly Edition[];
   auditTime: Pick<AuditTime, 'tables' | 'bands' | 'others'>;
   asking: AskingWords;
-  standards: readonly (Service & { code: string })[];
-  certifications: readonly (Service & { numeral?: string | undefined })[];
-  pages: readonly { id: string; address: string }[];
 };
 
 /** Auditor days, a figure only where there is a table to show; the text says how sure they are, or who sets them. */
@@ -48,19 +42,6 @@ const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 const duration = 'How long';
 const mark = 'ce-marking';
 
-/** The services as comparisons name them: what stands large, `9001`, and the name without its edition. */
-const servicesOf = ({ standards, certifications }: Source) => [
-  ...standards.map((one) => ({
-    ...one,
-    sign: numeralOf(one.code),
-    label: one.code.replace(/:\d{4}$/, ''),
-  })),
-  ...certifications.map((one) => {
-    const label = one.numeral ?? one.name;
-    return { ...one, sign: one.numeral ?? label.split(' ')[0] ?? label, label };
-  }),
-];
-
 /**
  * All that comparisons show, made at build out of the checked content.
  * @param pictureOf the address of a drawing by its name
@@ -68,12 +49,14 @@ const servicesOf = ({ standards, certifications }: Source) => [
 export const compareData = (content: Source, pictureOf: (name: string) => string) => {
   const { compare, comparisons, editions, asking } = content;
   const { headline, tagline, board, result, questions, days, product, frame, carryOver, standards } = compare;
-  const services = servicesOf(content);
-  const addressOf = (page: string) => content.pages.find(({ id }) => id === page)?.address ?? '';
+  const pages = toolPages(content);
+  const described = [...content.standards, ...content.certifications];
   const columnOf = (page: string) => {
-    const service = services.find(({ id }) => id === page);
+    const shown = pages.find(({ id }) => id === page);
+    const service = described.find(({ id }) => id === page);
     const standing = standards[page];
-    if (!service || !standing) return [];
+    if (!shown || !service || !standing) return [];
+    const { code, name, numeral, family, address } = shown;
     const { subject, short = subject, days: given, edition = '', clauses, ...answers } = standing;
     const prepared = service.facts.find(({ label }) => label === duration);
     if (!prepared) throw new Error(`${page}: no fact is labelled "${duration}", which comparisons show.`);
@@ -81,12 +64,13 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     return [
       {
         id: page,
-        sign: service.sign,
-        name: service.label,
+        /** What stands large, `9001`, and the name without its edition. */
+        sign: numeral ?? name.split(' ')[0] ?? name,
+        name: code === name ? (numeral ?? name) : code.replace(/:\d{4}$/, ''),
         subject,
         short,
-        family: service.family,
-        address: addressOf(page),
+        family,
+        address,
         /** Its drawings: on a plot of the tray, and alone. */
         plot: pictureOf(`${page}-plot`),
         object: pictureOf(`${service.drawing}-object`),
@@ -124,7 +108,7 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     columns,
     made: made.toSorted((a, b) => placesOf(a.pages).localeCompare(placesOf(b.pages))),
     register: registerData(editions),
-    plan: addressOf('plan'),
+    plan: content.pages.find(({ id }) => id === 'plan')?.address ?? '',
     emptyPlot: pictureOf('empty-plot'),
     asking: { take: asking.take, link: asking.link },
   };

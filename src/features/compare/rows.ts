@@ -1,15 +1,22 @@
-import { editionWords } from './edition-words.ts';
+import { fill } from '#src/content/fill.ts';
+import { editionLine } from '#src/features/editions/in-words.ts';
 import type { Column, CompareData, Days } from './from-content.ts';
 import type { Question } from './schema.ts';
 
 /** Neighbours that answer the same share one cell. */
-export type Run = { answer: Days; columns: readonly Column[] };
+type Run = { answer: Days; columns: Column[] };
 export type Row = { id: Question; question: string; runs: readonly Run[] };
+
+/** `ISO 9001:2015` → `2015`, `FSSC 22000 Version 6` → `Version 6`; others whole. */
+const mark = (named: string) => /(?<=:)\d{4}$|Version \d+$/.exec(named)?.[0] ?? named;
 
 /** Which edition counts on a day; without a day, as it was when the register was checked. */
 const editionOf = ({ id, edition }: Column, { register, words }: CompareData, today: string | undefined) => {
   const row = register.find(({ page }) => page === id);
-  return row ? editionWords(row, today ?? row.checkedOn, words.editions) : edition;
+  if (!row) return edition;
+  const { run, ...lines } = words.editions;
+  const line = editionLine(row, today ?? row.checkedOn, { lines }, mark);
+  return fill(line, { run: row.ends ? run[row.ends.certainty] : '' });
 };
 
 const isSame = (one: Days, other: Days) =>
@@ -26,7 +33,7 @@ export const rowsOf = (columns: readonly Column[], data: CompareData, today?: st
     return { text: id === 'edition' ? editionOf(column, data, today) : column.answers[id] };
   };
   const rows = data.questions.map(({ id, question }): Row => {
-    const runs: { answer: Days; columns: Column[] }[] = [];
+    const runs: Run[] = [];
     for (const column of columns) {
       const answer = answerOf(id, column);
       const last = runs.at(-1);

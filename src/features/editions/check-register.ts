@@ -1,15 +1,8 @@
 import type { Reader } from '#src/content/reader.ts';
+import type { Edition } from './schema.ts';
 
-type Told = { text: string };
-type Row = {
-  page: string;
-  named: string;
-  successor?: string | undefined;
-  published: Told;
-  successorPublished?: Told | undefined;
-};
 type Register = {
-  editions: readonly Row[];
+  editions: readonly Edition[];
   standards: readonly { id: string; code: string }[];
   certifications: readonly { id: string }[];
 };

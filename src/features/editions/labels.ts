@@ -6,17 +6,9 @@ import { label, labelWith, text } from '#src/content/schemas/text.ts';
 /** content/edition-labels.yaml: what is said of an edition, wherever one stands. */
 export const editionLabels = z.strictObject({
   ...labels('named', 'published', 'amendment', 'successor', 'successorPublished', 'successorExpected'),
-  ...labels(
-    'firstAudits',
-    'lastNew',
-    'newOnly',
-    'ends',
-    'changes',
-    'holders',
-    'source',
-    'checkedOn',
-    'register',
-  ),
+  ...labels('firstAudits', 'lastNew', 'newOnly', 'ends', 'changes', 'holders', 'source', 'checkedOn'),
+  /** The link to the register. */
+  register: label,
   /** Heads the column of the status. */
   state: label,
   /** After the name of a date, for how sure it is. */
@@ -38,9 +30,9 @@ export const editionLabels = z.strictObject({
     /** Where the last day of audits to the old version is known and ahead. */
     lastAudits: template(['named', 'successor', 'lastNew']),
   }),
-  certainty: z.strictObject({ verified: label, reported: label, single: label }),
+  certainty: z.strictObject(labels('verified', 'reported', 'single')),
   /** After the word for how sure a date is, wherever it stands. */
-  meaning: z.strictObject({ verified: label, reported: label, single: label }),
+  meaning: z.strictObject(labels('verified', 'reported', 'single')),
   /** Where the check is long ago; `{day}` is filled in. */
   stale: text(200, ['day']),
 });

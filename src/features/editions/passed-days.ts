@@ -1,13 +1,37 @@
-import { isStale } from './days-left.ts';
-import { isPassed, withPassed } from './passed.ts';
-import { passedWords } from './passed-words.ts';
+import { dayOfWritten, writtenDay } from '#src/content/days.ts';
+import { dayOf, isStale } from './days-left.ts';
+
+/** What the days of a page are read by. */
+type Reading = {
+  /** The last day on which its texts were changed or checked. */
+  writtenOn: string;
+  /** The day on which it is read. */
+  today: string;
+  /** What is said beside a day that was still to come then, and has passed by now. */
+  word: string;
+};
+
+/** How the days of this page are read today; not at all by a clock that runs behind what it says. */
+export const readToday = (): Reading | undefined => {
+  const { writtenOn, passed } = document.querySelector<HTMLElement>('[data-written-on]')?.dataset ?? {};
+  const today = dayOf(new Date());
+  return writtenOn && passed && writtenOn <= today ? { writtenOn, today, word: passed } : undefined;
+};
+
+const isPassed = (day: string, { writtenOn, today }: Reading) => writtenOn < day && day < today;
+
+/** A text with the word beside each day that has passed since it was written. */
+export const withPassed = (text: string, reading: Reading) =>
+  text.replace(new RegExp(writtenDay, 'g'), (written) =>
+    isPassed(dayOfWritten(written) ?? '', reading) ? `${written} ${reading.word}` : written,
+  );
 
 /**
  * Has a page that was written some time ago say what is right today: days that have passed since say so, what holds from
  * a day on takes the place of what held before, and a check that is long ago is said to be.
  */
 export const passedDays = () => {
-  const reading = passedWords();
+  const reading = readToday();
   if (!reading) return;
   // A tool counts from today by itself.
   for (const place of document.querySelectorAll<HTMLElement>('[data-day]'))

@@ -1,11 +1,18 @@
 import type { Edition } from './schema.ts';
 
-/** A row of the edition register with what the tools calculate with. */
-export type RegisterRow = Omit<
-  Edition,
-  'amendment' | 'published' | 'successorPublished' | 'notice' | 'changes' | 'holders'
->;
-
-/** The register as the tools get it. */
-export const registerData = (editions: readonly Edition[]): RegisterRow[] =>
+/** The register as the tools get it: what they calculate with. */
+export const registerData = (editions: readonly Edition[]) =>
   editions.map(({ amendment, published, successorPublished, notice, changes, holders, ...row }) => row);
+
+/** A row of it. */
+export type RegisterRow = ReturnType<typeof registerData>[number];
+
+type Checked = Pick<Edition, 'checkedOn'>;
+
+const checks = (rows: readonly Checked[]) => rows.map(({ checkedOn }) => checkedOn).toSorted();
+
+/** The day as of which the site speaks of editions: that of the register's oldest check. */
+export const asOf = (rows: readonly Checked[]) => checks(rows)[0] ?? '';
+
+/** The day of its latest check. */
+export const lastCheck = (rows: readonly Checked[]) => checks(rows).at(-1) ?? '';

@@ -76,104 +76,83 @@ const isSuccessor = (successor: string, named: string) => {
   return what === before && marks.every((mark, at) => !mark || Number(mark) > Number(marksBefore[at] ?? 0));
 };
 
-type Field = keyof z.infer<typeof fields>;
-type Rule = { broken: boolean; field: Field; message: string };
+const days = ['firstAudits', 'lastNew', 'newOnly', 'ends'] as const;
 
-/** What a state says about the other fields: a register that contradicts itself is not shown. */
-const rulesOf = (row: z.infer<typeof fields>): Rule[] => {
-  const isCurrent = row.status === 'current';
-  const isEnded = row.status === 'ended';
-  const deadlines = (['firstAudits', 'lastNew', 'newOnly', 'ends'] as const).filter((field) => row[field]);
-  const [first = 'ends'] = deadlines;
-  const published = earliest(row.published.text);
-  const succeeded = earliest(row.successorPublished?.text);
-  return [
-    {
-      broken: isBefore(row.checkedOn, published),
-      field: 'published',
-      message: `(${row.published.text}) is after the day of the check: correct one of the two`,
-    },
-    {
-      broken: isBefore(row.checkedOn, succeeded),
-      field: 'successorPublished',
-      message: 'is after the day of the check: what is to come goes under successorExpected',
-    },
-    {
-      broken: isBefore(succeeded, published),
-      field: 'successorPublished',
-      message: 'is before the edition that it replaces was published: correct one of the two',
-    },
-    {
-      broken: isBefore(latest(row.successorExpected?.text), row.checkedOn),
-      field: 'successorExpected',
-      message: `(${row.successorExpected?.text}) is before the day of the check: say what has come of it`,
-    },
-    ...deadlines.map((field) => ({
-      broken: isBefore(row[field]?.day, succeeded ?? published),
-      field,
-      message: `${dayOf(row[field])}is before the edition was ${succeeded ? 'replaced' : 'published'}: correct one of the two`,
-    })),
-    ...(['firstAudits', 'lastNew', 'newOnly'] as const).map((field) => ({
-      broken: isBefore(row.ends?.day, row[field]?.day),
-      field,
-      message: `${dayOf(row[field])}is after the day the edition ends: correct one of the two`,
-    })),
-    {
-      broken: !isCurrent && !(row.successor && row.successorPublished),
-      field: 'status',
-      message: `is ${row.status} without a published successor: name it with successorPublished, or write current`,
-    },
-    {
-      broken: isCurrent && row.successorPublished !== undefined,
-      field: 'successorPublished',
-      message: 'stands in a row that is current: what is only expected goes under successorExpected',
-    },
-    {
-      broken: !isCurrent && row.successorExpected !== undefined,
-      field: 'successorExpected',
-      message: `stands in a row that is ${row.status}: remove it, since the successor is published`,
-    },
-    {
-      broken: row.successorExpected?.certainty === 'verified',
-      field: 'successorExpected',
-      message: 'is verified: what is yet to come can be reported at best',
-    },
-    {
-      broken: deadlines.length > 0 && (isCurrent || row.status === 'guidance-replaced'),
-      field: first,
-      message: `stands in a row that is ${row.status}, where nothing ends: remove it, or change the status`,
-    },
-    {
-      broken: isEnded && (row.ends === undefined || row.ends.day > row.checkedOn),
-      field: 'ends',
-      message: `${dayOf(row.ends)}is not before the check, yet the row is ended: write in-transition, or the day it ended`,
-    },
-    {
-      broken: row.status === 'in-transition' && row.ends !== undefined && row.ends.day <= row.checkedOn,
-      field: 'status',
-      message: 'is in-transition although its end has passed: write ended',
-    },
-    {
-      broken: row.successor !== undefined && !isSuccessor(row.successor, row.named),
-      field: 'successor',
-      message: `is no later edition of ${row.named}: write the same designation with its own year or version`,
-    },
-    {
-      broken: /:\d{4}$/.test(row.named) && published === undefined,
-      field: 'published',
-      message: `(${row.published.text}) is no day, month or year: write it as 16 September 2026, June 2018 or 2015`,
-    },
-  ];
-};
-
-/** A row of content/editions.yaml: the state of one standard, the only place for its dates. */
+/** A row of content/editions.yaml: the state of one standard, the only place for its dates. A register that contradicts itself is not shown. */
 export const edition = fields.superRefine((row, context) => {
-  const told = new Set<Field>();
-  for (const { broken, field, message } of rulesOf(row)) {
-    if (!broken || told.has(field)) continue;
+  const told = new Set<string>();
+  /** Of each field the first fault alone. */
+  const refuse = (field: keyof typeof row, message: string) => {
+    if (!told.has(field)) context.addIssue({ code: 'custom', path: [field], message });
     told.add(field);
-    context.addIssue({ code: 'custom', path: [field], message });
+  };
+  const { status, checkedOn, named, ends } = row;
+  const isCurrent = status === 'current';
+  const [published, succeeded] = [row.published.text, row.successorPublished?.text].map(earliest);
+  const deadlines = days.filter((field) => row[field]);
+  const [first] = deadlines;
+
+  if (isBefore(checkedOn, published))
+    refuse('published', `(${row.published.text}) is after the day of the check: correct one of the two`);
+  if (isBefore(checkedOn, succeeded))
+    refuse(
+      'successorPublished',
+      'is after the day of the check: what is to come goes under successorExpected',
+    );
+  if (isBefore(succeeded, published))
+    refuse(
+      'successorPublished',
+      'is before the edition that it replaces was published: correct one of the two',
+    );
+  if (isBefore(latest(row.successorExpected?.text), checkedOn))
+    refuse(
+      'successorExpected',
+      `(${row.successorExpected?.text}) is before the day of the check: say what has come of it`,
+    );
+  for (const field of deadlines) {
+    const said = succeeded ? 'replaced' : 'published';
+    if (isBefore(row[field]?.day, succeeded ?? published))
+      refuse(field, `${dayOf(row[field])}is before the edition was ${said}: correct one of the two`);
   }
+  for (const field of deadlines)
+    if (isBefore(ends?.day, row[field]?.day))
+      refuse(field, `${dayOf(row[field])}is after the day the edition ends: correct one of the two`);
+  if (!isCurrent && !(row.successor && row.successorPublished))
+    refuse(
+      'status',
+      `is ${status} without a published successor: name it with successorPublished, or write current`,
+    );
+  if (isCurrent && row.successorPublished)
+    refuse(
+      'successorPublished',
+      'stands in a row that is current: what is only expected goes under successorExpected',
+    );
+  if (!isCurrent && row.successorExpected)
+    refuse(
+      'successorExpected',
+      `stands in a row that is ${status}: remove it, since the successor is published`,
+    );
+  if (row.successorExpected?.certainty === 'verified')
+    refuse('successorExpected', 'is verified: what is yet to come can be reported at best');
+  if (first && (isCurrent || status === 'guidance-replaced'))
+    refuse(first, `stands in a row that is ${status}, where nothing ends: remove it, or change the status`);
+  if (status === 'ended' && !(ends && ends.day <= checkedOn))
+    refuse(
+      'ends',
+      `${dayOf(ends)}is not before the check, yet the row is ended: write in-transition, or the day it ended`,
+    );
+  if (status === 'in-transition' && ends && ends.day <= checkedOn)
+    refuse('status', 'is in-transition although its end has passed: write ended');
+  if (row.successor && !isSuccessor(row.successor, named))
+    refuse(
+      'successor',
+      `is no later edition of ${named}: write the same designation with its own year or version`,
+    );
+  if (/:\d{4}$/.test(named) && !published)
+    refuse(
+      'published',
+      `(${row.published.text}) is no day, month or year: write it as 16 September 2026, June 2018 or 2015`,
+    );
 });
 
 export const editions = z.array(edition);

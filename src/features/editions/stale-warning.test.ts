@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleEditions } from './fixture/editions.ts';
+import { samples } from './fixture/editions.ts';
 import { staleWarning } from './stale-warning.ts';
 
 // The sample rows were checked on 21 November and on 2 October 2026.
 const content = {
-  editions: sampleEditions,
+  editions: [samples.inTransition, samples.current],
   auditTime: { checkedOn: '2026-12-01' },
   planWords: { checkedOn: '2026-11-21' },
 };

@@ -9,14 +9,7 @@ import type { SearchEntry, SearchIndex } from './index-file.ts';
 import type { Search } from './schema.ts';
 
 type Service = { id: string; name: string; address: string } & Parameters<typeof questionsOf>[0];
-type Page = {
-  id: string;
-  file: string;
-  name: string;
-  address: string;
-  description: string;
-  isListed: boolean;
-};
+type Page = Record<'id' | 'file' | 'name' | 'address' | 'description', string> & { isListed: boolean };
 type Parts = {
   firm: Pick<Firm, 'phones'>;
   labels: Pick<Labels, 'questions'>;

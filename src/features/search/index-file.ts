@@ -16,12 +16,10 @@ export type SearchEntry = {
   words: readonly string[];
 };
 
-/** What the dialog says; `{q}`, `{count}` and `{word}` are filled in. */
-export type SearchWords = Omit<Search, 'words' | 'button'>;
-
 /** The file that the dialog fetches when it opens for the first time. */
 export type SearchIndex = {
-  words: SearchWords;
+  /** What the dialog says; `{q}`, `{count}` and `{word}` are filled in. */
+  words: Omit<Search, 'words' | 'button'>;
   /** The telephone, for whoever finds nothing. */
   call: { label: string; href: string };
   entries: readonly SearchEntry[];

@@ -9,21 +9,15 @@ const points = { code: 100, start: 60, synonym: 50, title: 40, detail: 30, quest
 const slipShare = 0.6;
 
 /** An entry with its words ready to be compared. */
-export type Searchable = {
-  entry: SearchEntry;
-  title: readonly string[];
-  detail: readonly string[];
-  text: readonly string[];
-  synonyms: readonly (readonly string[])[];
-};
-
-export const searchable = (entry: SearchEntry): Searchable => ({
+export const searchable = (entry: SearchEntry) => ({
   entry,
   title: wordsOf(entry.title),
   detail: wordsOf(entry.detail),
   text: wordsOf(entry.text),
   synonyms: entry.words.map(wordsOf),
 });
+
+type Searchable = ReturnType<typeof searchable>;
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 

@@ -45,25 +45,7 @@ test('leaves out what only asks, unless nothing else was typed', () => {
 const text = fc.oneof(
   fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
   fc.string({
-    unit: fc.constantFrom(
-      'iso',
-      'IEC',
-      '9',
-      '0',
-      '2015',
-      ' ',
-      '-',
-      ':',
-      '/',
-      '.',
-      'é',
-      '’',
-      'ශ්‍රී',
-      '品',
-      '９',
-      '٩',
-      '‑',
-    ),
+    unit: fc.constantFrom(...'iso|IEC|9|0|2015| |-|:|/|.|é|’|ශ්‍රී|品|９|٩|‑'.split('|')),
   }),
 );
 

@@ -1,26 +1,17 @@
+import type { z } from 'zod';
 import { Icon } from '#src/components/icon/icon.tsx';
+import type { cataloguePage } from '#src/content/schemas/firm-pages.ts';
 import { mostTyped } from '#src/features/search/words.ts';
 import styles from './catalogue-search.module.css';
 
 type CatalogueSearchProps = {
-  labels: {
-    label: string;
-    placeholder: string;
-    clear: string;
-    /** `{count}` and `{total}` are filled in. */
-    some: string;
-    one: string;
-    none: string;
-    all: string;
-    /** Said where no title matches and other pages are offered. */
-    offer: string;
-  };
+  labels: Omit<z.infer<typeof cataloguePage>['search'], 'others'>;
   total: number;
   /** Pages that words lead to which no title has. */
   offers: readonly { name: string; href: string; words: readonly string[] }[];
 };
 
-/** The search box over the catalogue; browser/behaviours/catalogue-search.ts makes it work, and without script it is not there. */
+/** The search box over the catalogue; filter.ts makes it work, and without script it is not there. */
 export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps) => {
   const withTotal = (wording: string) => wording.replace('{total}', String(total));
   return (

@@ -6,12 +6,11 @@ import type { PaperProps } from './paper.tsx';
 import { isLookedUp, places } from './places.ts';
 
 /** Colours by how an answer stands: those of a family, as the certificate is white in both schemes. */
-export const families = { ok: 'tea', ask: 'king-coconut', stop: 'cinnamon', note: undefined } as const;
+export const families = { ok: 'tea', ask: 'king-coconut', stop: 'cinnamon' } as const;
 const signs = {
   ok: 'm31 14 5 6 10-12',
   ask: 'M33 10q0-5 4-5t4 5q0 3-4 5v3m0 4v2',
   stop: 'm31 8 11 11m0-11-11 11',
-  note: '',
 } as const;
 
 type FlagProps = Omit<PaperProps, 'isCropped' | 'isStamped'> & { point: CertificatePoint; number: number };
@@ -22,16 +21,15 @@ export const Flag = ({ data, answers, judgement, current, isPlain, point, number
   const { x, y, width, height, flag: top } = places[point];
   const { words, questions } = data;
   const name = questions.items.find(({ id }) => id === point)?.line ?? point;
-  const isOpen = flag === undefined || flag === 'note';
   const shape = (
     <g
       className="check-flag"
       transform={`translate(520 ${top})`}
       data-family={flag && families[flag]}
       data-flag={flag}
-      data-dashed={isLookedUp(point) && isOpen}
+      data-dashed={isLookedUp(point) && !flag}
     >
-      <rect width={isOpen ? 30 : 50} height="28" />
+      <rect width={flag ? 50 : 30} height="28" />
       <text x="15" y="20" fontSize="16" fontWeight="700" textAnchor="middle">
         {number}
       </text>
@@ -48,7 +46,7 @@ export const Flag = ({ data, answers, judgement, current, isPlain, point, number
       ) : (
         <a
           href={linkTo(`at=${point}`, writeAnswers(answers))}
-          aria-label={`${number} ${name}: ${words.flags[isOpen ? 'open' : flag]}`}
+          aria-label={`${number} ${name}: ${words.flags[flag ?? 'open']}`}
         >
           {shape}
         </a>

@@ -66,7 +66,7 @@ export const Paper = ({ isCropped = false, isStamped = false, ...props }: PaperP
         className="check-frame"
         d="M396 146a40 40 0 1 0 80 0a40 40 0 1 0-80 0M410 146a26 26 0 1 0 52 0a26 26 0 1 0-52 0M42 540h436"
       />
-      {linesOf(data, answers, judgement).map(({ x, y, as, text, isExample = false }) => (
+      {linesOf(data, answers, judgement).map(({ x, y, as, text, isExample }) => (
         <text key={`${x} ${y}`} x={x} y={y} {...lineStyles[as]} data-example={isExample}>
           {text}
         </text>

@@ -3,6 +3,7 @@ import { fill } from '#src/content/fill.ts';
 import { type CertificatePoint, issuers, marks } from '#src/content/tool-vocabulary.ts';
 import { type Choice, Choices } from '#src/islands/ask/choices.tsx';
 import { QuestionScreen, type QuestionScreenProps } from '#src/islands/ask/question-screen.tsx';
+import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { type CertificateAnswers, writeAnswers } from '../answers.ts';
@@ -11,9 +12,38 @@ import type { Judgement } from '../judge.ts';
 import { DateFields } from './date-fields.tsx';
 import { Paper } from './paper.tsx';
 import { isLookedUp } from './places.ts';
-import { Bar, Strip } from './strip.tsx';
 
 type Shown = { data: CheckData; answers: CertificateAnswers; judgement: Judgement };
+
+const countOf = ({ words }: CheckData, { answered, points }: Judgement) =>
+  fill(words.answered, { n: answered, m: points.length });
+
+/** The verdict in one line above the certificate. */
+const Strip = ({ data, judgement }: Omit<Shown, 'answers'>) => (
+  <p className="check-strip" data-ground="ink" role="status" data-level={judgement.kind}>
+    <b data-text="name">{judgement.title}</b>
+    <span data-text="label">{countOf(data, judgement)}</span>
+  </p>
+);
+
+/** The same in the one bar of a phone. */
+const Bar = ({ data, judgement, answers }: Shown) => {
+  const { words } = data;
+  const { answered, against, title } = judgement;
+  return (
+    <div className="check-bar" data-level={judgement.kind}>
+      <ResultBar
+        label={answered > 0 ? countOf(data, judgement) : data.start.sent}
+        value={answered > 0 ? title : words.first}
+        open={
+          answered > 0
+            ? { label: against[0] ? words.why : words.see, href: linkTo('', writeAnswers(answers)) }
+            : undefined
+        }
+      />
+    </div>
+  );
+};
 
 type ScreenProps = Shown &
   Pick<QuestionScreenProps, 'at' | 'question' | 'help' | 'back' | 'instead' | 'onSkip'> & {
@@ -45,7 +75,7 @@ const Screen = ({ data, answers, judgement, current, backLabel, children, ...ask
         </div>
         {children}
       </QuestionScreen>
-      <Bar data={data} judgement={judgement} answers={writeAnswers(answers)} />
+      <Bar data={data} judgement={judgement} answers={answers} />
     </>
   );
 };

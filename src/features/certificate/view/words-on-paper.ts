@@ -14,59 +14,45 @@ export const lineStyles = {
   small: { fontSize: 17 },
 } as const;
 
-type Line = {
-  x: number;
-  y: number;
-  as: keyof typeof lineStyles;
-  text: string;
-  /** Not answered yet: grey. */
-  isExample?: boolean | undefined;
-};
-
-/** What the certificate says, line by line: examples, and what has been answered. */
+/** What the certificate says, line by line: examples, which are grey, and what has been answered. */
 export const linesOf = (
   { drawn, questions }: CheckData,
   answers: CertificateAnswers,
   { named, isLaboratory }: Judgement,
-): Line[] => {
-  const isOpen = (point: CertificatePoint) => !isAnswered(answers, point);
+) => {
+  const line = (x: number, y: number, as: keyof typeof lineStyles, text: string, of?: CertificatePoint) => ({
+    ...{ x, y, as, text },
+    isExample: of !== undefined && !isAnswered(answers, of),
+  });
   const issuer = answers.issuer ? questions.issuers[answers.issuer].drawn : drawn.issuer;
   const holder = answers.site === 'no' ? drawn.elsewhere : drawn.address;
   const standard = named?.named ?? (answers.edition ? drawn.other : drawn.standard);
   const scope = answers.scope === 'no' ? [drawn.otherWords] : drawn.words;
   return [
-    { x: 100, y: 70, as: 'holder', text: issuer, isExample: isOpen('issuer') },
-    { x: 42, y: 134, as: 'title', text: drawn.title },
-    { x: 42, y: 168, as: 'small', text: drawn.number, isExample: isOpen('confirmed') },
-    { x: 42, y: 203, as: 'small', text: drawn.system },
-    { x: 42, y: 240, as: 'holder', text: drawn.holder, isExample: isOpen('site') },
-    { x: 42, y: 268, as: 'body', text: holder, isExample: isOpen('site') },
-    { x: 42, y: 292, as: 'small', text: drawn.meets },
-    {
-      x: 42,
-      y: 346,
-      as: standard.length > 18 ? 'holder' : 'standard',
-      text: standard,
-      isExample: isOpen('edition'),
-    },
-    { x: 42, y: 394, as: 'small', text: drawn.scope },
-    ...scope.map(
-      (text, row): Line => ({ x: 42, y: 420 + row * 24, as: 'body', text, isExample: isOpen('scope') }),
-    ),
-    ...(['issued', 'until'] as const).flatMap((one, column): Line[] => {
+    line(100, 70, 'holder', issuer, 'issuer'),
+    line(42, 134, 'title', drawn.title),
+    line(42, 168, 'small', drawn.number, 'confirmed'),
+    line(42, 203, 'small', drawn.system),
+    line(42, 240, 'holder', drawn.holder, 'site'),
+    line(42, 268, 'body', holder, 'site'),
+    line(42, 292, 'small', drawn.meets),
+    line(42, 346, standard.length > 18 ? 'holder' : 'standard', standard, 'edition'),
+    line(42, 394, 'small', drawn.scope),
+    ...scope.map((text, row) => line(42, 420 + row * 24, 'body', text, 'scope')),
+    ...(['issued', 'until'] as const).flatMap((one, column) => {
       const day = answers[one];
       const x = 42 + column * 238;
       return [
-        { x, y: 484, as: 'small', text: questions.dates[one] },
-        { x, y: 516, as: 'day', text: day ? readableDay(day) : drawn.day, isExample: !day },
+        line(x, 484, 'small', questions.dates[one]),
+        { ...line(x, 516, 'day', day ? readableDay(day) : drawn.day), isExample: !day },
       ];
     }),
     ...(isLaboratory
-      ? [{ x: 42, y: 590, as: 'body', text: drawn.laboratory } as const]
-      : ([
-          { x: 120, y: 576, as: 'body', text: drawn.accreditation, isExample: isOpen('listed') },
-          { x: 120, y: 613, as: 'body', text: drawn.body, isExample: isOpen('arrangement') },
-        ] as const)),
-    { x: 42, y: 700, as: 'small', text: drawn.sample },
+      ? [line(42, 590, 'body', drawn.laboratory)]
+      : [
+          line(120, 576, 'body', drawn.accreditation, 'listed'),
+          line(120, 613, 'body', drawn.body, 'arrangement'),
+        ]),
+    line(42, 700, 'small', drawn.sample),
   ];
 };

@@ -1,4 +1,3 @@
-import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
 import { ExtentMark } from './extent-mark.tsx';
@@ -95,15 +94,4 @@ export const SharedFrame = ({ frame: { clauses, legend } }: Pick<CompareData, 'f
       ))}
     </p>
   </div>
-);
-
-/** What holds for some of them, named. */
-export const Partly = ({ names, words }: { names: string; words: string }) => (
-  <p>
-    <b>{names}</b>
-    <span>: </span>
-    <span>
-      <UnbrokenText text={words} />
-    </span>
-  </p>
 );

@@ -2,17 +2,20 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import type { Column, CompareData, Days } from '../from-content.ts';
-import { rowsOf } from '../rows.ts';
+import { type Row, rowsOf } from '../rows.ts';
 import { ExtentMark } from './extent-mark.tsx';
 
-export type ColumnsProps = {
+type Shown = {
   data: CompareData;
   columns: readonly Column[];
+  /** Questions over their answers, where there is no room beside them. */
+  isNarrow?: boolean;
+};
+
+type ColumnsProps = Shown & {
   /** Heads what all of them answer alike. */
   alike: string;
   today: string | undefined;
-  /** Questions over their answers, where there is no room beside them. */
-  isNarrow?: boolean;
 };
 
 const PITCH = 19;
@@ -44,12 +47,7 @@ const Answer = ({ answer: { low, high = low, text }, range }: { answer: Days; ra
 );
 
 /** The questions they answer differently; neighbours that answer the same share a cell. */
-const Differing = ({
-  data,
-  columns,
-  isNarrow,
-  rows,
-}: Omit<ColumnsProps, 'alike' | 'today'> & { rows: ReturnType<typeof rowsOf>['differing'] }) => {
+const Differing = ({ data, columns, isNarrow, rows }: Shown & { rows: readonly Row[] }) => {
   const { days, result } = data.words;
   return (
     <table className="tool-table compare-table" aria-label={result.differs} data-count={columns.length}>
@@ -100,7 +98,7 @@ const Differing = ({
 };
 
 /** Clauses 4 to 10 of standards that share them, each with what it asks. */
-const Clauses = ({ data, columns, isNarrow }: Omit<ColumnsProps, 'alike' | 'today'>) => (
+const Clauses = ({ data, columns, isNarrow }: Shown) => (
   <>
     <h2>{data.words.result.clauses}</h2>
     {data.frame.clauses.map(({ number, extent, title, text }, index) => (

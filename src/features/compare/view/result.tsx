@@ -1,10 +1,11 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { lastCheck } from '#src/features/editions/register-data.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { type Answer, answerOf } from '../answer.ts';
 import type { Column, CompareData } from '../from-content.ts';
-import { Partly, SharedFrame, StepTable, SubjectTable } from './carried.tsx';
+import { SharedFrame, StepTable, SubjectTable } from './carried.tsx';
 import { Columns } from './columns.tsx';
 import { columnsOf, namesOf } from './columns-of.ts';
 import { SubjectLines } from './subject-lines.tsx';
@@ -42,7 +43,13 @@ const CarriesOver = ({ data, columns, answer }: CarriesProps) => {
           </p>
         ))}
         {answer.partly.map(({ pages, words: text }) => (
-          <Partly key={text} names={namesOf(columnsOf(pages, data))} words={text} />
+          <p key={text}>
+            <b>{namesOf(columnsOf(pages, data))}</b>
+            <span>: </span>
+            <span>
+              <UnbrokenText text={text} />
+            </span>
+          </p>
         ))}
       </div>
       {subjects && <SubjectTable subjects={subjects} columns={columns} words={words} />}
@@ -61,11 +68,6 @@ export const Result = ({ data, pages, today }: ResultProps) => {
   const answer = answerOf(pages, data);
   const { two, three, four, these } = words.same;
   const alike = [two, three, four][columns.length - 2] ?? '';
-  const checked =
-    data.register
-      .map(({ checkedOn }) => checkedOn)
-      .toSorted()
-      .at(-1) ?? '';
   return (
     <div className="compare-result" key={pages.join()}>
       <CarriesOver data={data} columns={columns} answer={answer} />
@@ -120,7 +122,7 @@ export const Result = ({ data, pages, today }: ResultProps) => {
         </div>
       </section>
       <p className="tool-limit" data-text="small">
-        <UnbrokenText text={fill(words.limit, { date: readableDay(today ?? checked) })} />
+        <UnbrokenText text={fill(words.limit, { date: readableDay(today ?? lastCheck(data.register)) })} />
       </p>
     </div>
   );

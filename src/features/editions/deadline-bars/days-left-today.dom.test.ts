@@ -10,33 +10,32 @@ const page = `
   </figure>
   <p data-days-left="2029-09-30"></p><p data-written-on="2026-11-21" data-passed="[passed]"></p>`;
 
-const all = (selector: string) => [...document.querySelectorAll(selector)];
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
 const texts = (selector: string) => all(selector).map((element) => element.textContent);
 
 afterEach(() => vi.useRealTimers());
 
+/** Of each place for the days left: its words, and how near the deadline is. */
+const passed = 'Passed passed';
 test.each<[day: string, start: string, left: string[], counted: string[], widths: number[]]>([
-  ['2020-01-01', '21 November 2026', ['', '', ''], ['', ''], []],
-  [
-    '2026-11-21',
-    'Today',
-    ['160 days left', '1,044 days left', '1,044 days left'],
-    ['160', '1,044'],
-    [14, 92],
-  ],
-  ['2027-04-29', 'Today', ['1 day left', '885 days left', '885 days left'], ['1', '885'], [0, 90]],
-  ['2027-05-01', 'Today', ['Passed', '883 days left', '883 days left'], ['Passed', '883'], [0, 90]],
-  ['2031-01-01', 'Today', ['Passed', 'Passed', 'Passed'], ['Passed', 'Passed'], [0, 0]],
-])('at noon of %s', (day, start, left, counted, widths) => {
+  ['2020-01-01', '21 November 2026', ['', ''], ['', ''], []],
+  ['2026-11-21', 'Today', ['160 days left near', '1,044 days left far'], ['160', '1,044'], [14, 92]],
+  ['2027-04-29', 'Today', ['1 day left near', '885 days left far'], ['1', '885'], [0, 90]],
+  ['2027-04-30', 'Today', ['0 days left near', '884 days left far'], ['0', '884'], [0, 90]],
+  ['2027-05-01', 'Today', [passed, '883 days left far'], ['Passed', '883'], [0, 90]],
+  ['2028-09-29', 'Today', [passed, '366 days left far'], ['Passed', '366'], [0, 80]],
+  ['2028-09-30', 'Today', [passed, '365 days left near'], ['Passed', '365'], [0, 80]],
+  ['2031-01-01', 'Today', [passed, passed], ['Passed', 'Passed'], [0, 0]],
+])('at noon of %s', (day, start, [first, last], counted, widths) => {
   vi.useFakeTimers({ now: new Date(`${day}T12:00:00`) });
   document.body.innerHTML = page;
   const chart = document.querySelector<HTMLElement>('[data-deadlines]');
   if (chart) deadlineBars(chart);
-  expect([texts('[data-start]'), texts('[data-days-left]'), texts('tspan')]).toEqual([
-    [start],
-    left,
-    counted,
-  ]);
+  const left = all('[data-days-left]').map(({ textContent, dataset: { state = '' } }) =>
+    `${textContent} ${state}`.trim(),
+  );
+  // The last place is outside of the chart.
+  expect([texts('[data-start]'), left, texts('tspan')]).toEqual([[start], [first, last, last], counted]);
   const drawn = all('[data-bar]').flatMap((bar) => bar.getAttribute('width') ?? []);
   expect(drawn.map((width) => Math.round(Number.parseFloat(width)))).toEqual(widths);
 });

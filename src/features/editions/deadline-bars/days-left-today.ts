@@ -1,6 +1,6 @@
 import { daysBetween, daysLeftText, deadlineState, grouped } from '../days-left.ts';
-import { passedWords } from '../passed-words.ts';
-import { partOf, percent } from '../scale.ts';
+import { readToday } from '../passed-days.ts';
+import { partOf, percent } from './scale.ts';
 
 /** From this part of the width on, the count stands inside the end of its bar. */
 const INSIDE = 0.6;
@@ -40,7 +40,7 @@ const drawBars = (chart: HTMLElement, today: string) => {
 
 /** Counts the days to each date of the edition register from today, and moves the bars. */
 export const deadlineBars = (chart: HTMLElement) => {
-  const { today } = passedWords() ?? {};
+  const { today } = readToday() ?? {};
   // A clock that runs behind the day of the check is wrong: what stands there is right.
   if (!today) return;
   const { one = '', other = '', passed = '' } = chart.dataset;

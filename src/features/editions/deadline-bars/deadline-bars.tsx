@@ -1,34 +1,18 @@
-import { Certainty, type CertaintyProps } from '#src/components/certainty/certainty.tsx';
+import { Certainty } from '#src/components/certainty/certainty.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { readableDay } from '#src/content/days.ts';
-import type { DaysWords } from '../days-left.ts';
-import { months, partOf, percent, spanOf } from '../scale.ts';
+import { deadlinesOf, isCountable } from '../deadlines.ts';
+import type { EditionLabels } from '../labels.ts';
+import type { EditionsPage } from '../page-schema.ts';
+import type { ShownEdition } from '../register/register-rows.ts';
+import { asOf } from '../register-data.ts';
 import styles from './deadline-bars.module.css';
-
-export type BarDeadline = {
-  named: string;
-  /** What happens on the day. */
-  event: string;
-  kind: 'lastNew' | 'newOnly' | 'ends';
-  day: string;
-  family: string;
-  /** How sure the day is, and what follows from that: left out on paper, where the key below has it. */
-  certainty: { level: CertaintyProps['level']; word: string; meaning?: string | undefined };
-};
+import { months, partOf, percent, spanOf } from './scale.ts';
 
 type DeadlineBarsProps = {
-  heading: string;
-  note?: string | undefined;
-  /** What will end on a day that could not be confirmed: no bar, and first of all. */
-  unconfirmed: readonly { named: string; family: string }[];
-  /** What to do about it. */
-  unconfirmedText: string;
-  deadlines: readonly BarDeadline[];
-  /** The day from which the bars run until the browser has put today in its place. */
-  checkedOn: string;
-  words: DaysWords & { today: string; unit: string };
-  /** Shown by the browser when the check is long ago. */
-  stale: string;
+  rows: readonly ShownEdition[];
+  words: Pick<EditionsPage, 'deadlines' | 'days'>;
+  labels: EditionLabels;
 };
 
 /** The beginning of the axis, which belongs to the day it begins with. */
@@ -36,32 +20,36 @@ const LABEL_FREE = 0.2;
 
 /**
  * A bar from today to each deadline. At build they run from the day of the check and carry dates only;
- * the behaviour `deadline-bars` moves their beginning to today and counts the days.
+ * the behaviour `deadline-bars` moves their beginning to today and counts the days. What will end on a day that could not be
+ * confirmed has no bar, and comes first of all.
  */
-export const DeadlineBars = ({
-  heading,
-  note,
-  unconfirmed,
-  unconfirmedText,
-  deadlines,
-  checkedOn,
-  words,
-  stale,
-}: DeadlineBarsProps) => {
+export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }: DeadlineBarsProps) => {
+  const checkedOn = asOf(rows);
+  const unconfirmed = rows.filter(
+    ({ status, ends }) => status === 'in-transition' && !(ends && isCountable(ends)),
+  );
+  const deadlines = deadlinesOf(rows).filter(({ day }) => day > checkedOn);
   const span = spanOf(checkedOn, deadlines);
   return (
-    <Section id="deadlines" heading={heading} note={note} ground="ink" spacing="dense" reveal="none">
+    <Section
+      id="deadlines"
+      heading={words.heading}
+      note={words.note}
+      ground="ink"
+      spacing="dense"
+      reveal="none"
+    >
       <p className={styles.stale} data-stale={checkedOn} hidden>
-        {stale.replace('{day}', readableDay(checkedOn))}
+        {labels.stale.replace('{day}', readableDay(checkedOn))}
       </p>
       <div
         className={styles.chart}
         data-deadlines
         data-until={span.until}
-        data-today={words.today}
-        data-one={words.one}
-        data-other={words.other}
-        data-passed={words.passed}
+        data-today={days.today}
+        data-one={days.one}
+        data-other={days.other}
+        data-passed={days.passed}
       >
         <svg className={styles.grid} aria-hidden="true">
           {months(span).map((month) => (
@@ -79,25 +67,24 @@ export const DeadlineBars = ({
           {unconfirmed.map(({ named, family }) => (
             <li className={styles.deadline} key={named} data-family={family}>
               <p data-text="name">{named}</p>
-              <p className={styles.unconfirmed}>{unconfirmedText}</p>
+              <p className={styles.unconfirmed}>{words.unconfirmed}</p>
             </li>
           ))}
-          {deadlines.map(({ named, event, kind, day, family, certainty }) => (
+          {deadlines.map(({ row: { named, family }, kind, day, certainty }) => (
             <li className={styles.deadline} key={`${named} ${kind}`} data-family={family} data-kind={kind}>
               <div className={styles.words}>
                 <p data-text="name">{named}</p>
                 <p data-text="small">
-                  {event}: <time dateTime={day}>{readableDay(day)}</time>
+                  {labels[kind]}:{' '}
+                  <time dateTime={day} data-unbroken>
+                    {readableDay(day)}
+                  </time>
                 </p>
                 <p className={styles.certainty}>
                   <Certainty
-                    level={certainty.level}
-                    word={
-                      <span>
-                        {certainty.word}
-                        {certainty.meaning && <span>: {certainty.meaning}</span>}
-                      </span>
-                    }
+                    level={certainty}
+                    word={labels.certainty[certainty]}
+                    meaning={labels.meaning[certainty]}
                   />
                   {/* The count stands large in the bar; here it is for those who hear the page, and for paper. */}
                   <span className={styles.left} data-visually-hidden data-days-left={day} />
@@ -115,7 +102,7 @@ export const DeadlineBars = ({
                 >
                   <tspan />
                   <tspan className={styles.unit} data-text="label" dx="8">
-                    {words.unit}
+                    {days.unit}
                   </tspan>
                 </text>
               </svg>

@@ -1,71 +1,41 @@
-import { certaintyText, inBrackets } from '../certainty-text.ts';
-import { type Deadline, deadlinesOf } from '../deadlines.ts';
+import { deadlinesOf } from '../deadlines.ts';
+import { certaintyText, inBrackets } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
-import type { Edition } from '../schema.ts';
-import { type WholeDayEvent, wholeDayCalendar } from './whole-day-calendar.ts';
+import type { RegisterRow } from '../register-data.ts';
+import type { WholeDayEvent } from './whole-day-calendar.ts';
 
-/** What a deadline of the register is told with. */
-export type DeadlineLabels = Pick<
-  EditionLabels,
-  Deadline['kind'] | 'certainty' | 'meaning' | 'checkedOn' | 'source'
->;
-
-export type CalendarContext = {
-  /** The name of the calendar. */
-  title: string;
+type Context = {
   /** Where the site is published. */
   url: string;
-  labels: DeadlineLabels;
+  labels: Pick<
+    EditionLabels,
+    'lastNew' | 'newOnly' | 'ends' | 'certainty' | 'meaning' | 'checkedOn' | 'source'
+  >;
   /** The address of a page of the site by its id. */
   addressOf: (page: string) => string;
   disclaimer: string;
 };
 
-/** What a day of the calendar is called; a date that is not checked carries its mark. */
-const summaryOf = ({ named, kind, certainty }: Deadline, labels: DeadlineLabels) => {
-  const summary = `${named}: ${labels[kind]}`;
-  return certainty === 'verified' ? summary : `${summary} ${inBrackets(labels.certainty[certainty])}`;
-};
-
-const eventOf = (
-  deadline: Deadline,
-  edition: Pick<Edition, 'checkedOn' | 'source'>,
-  context: Omit<CalendarContext, 'title'>,
-): WholeDayEvent => {
-  const { labels, url, addressOf, disclaimer } = context;
-  const address = url + addressOf(deadline.page);
-  return {
-    id: `${deadline.page}-${deadline.kind}`,
-    stamp: edition.checkedOn,
-    from: deadline.day,
-    summary: summaryOf(deadline, labels),
-    description: [
-      `${certaintyText(deadline.certainty, labels)}. ${labels.checkedOn}: ${edition.checkedOn}.`,
-      `${labels.source}: ${edition.source}`,
-      disclaimer,
-      address,
-    ].join('\n'),
-    address,
-  };
-};
-
-type Row = Pick<Edition, 'page' | 'named' | Deadline['kind'] | 'checkedOn' | 'source'>;
-
 /** The deadlines of these rows of the register as whole-day events, stamped with the day they were checked. */
 export const deadlineEvents = (
-  editions: readonly Row[],
-  context: Omit<CalendarContext, 'title'>,
+  rows: readonly RegisterRow[],
+  { url, labels, addressOf, disclaimer }: Context,
 ): WholeDayEvent[] =>
-  deadlinesOf(editions).flatMap((deadline) => {
-    const edition = editions.find(({ page }) => page === deadline.page);
-    return edition ? [eventOf(deadline, edition, context)] : [];
-  });
-
-/** The deadlines of the register as a calendar. */
-export const calendar = (editions: readonly Edition[], { title, ...context }: CalendarContext) =>
-  wholeDayCalendar({
-    title,
-    url: context.url,
-    product: 'Edition register',
-    events: deadlineEvents(editions, context),
+  deadlinesOf(rows).map(({ row: { page, named, checkedOn, source }, kind, day, certainty }) => {
+    const address = url + addressOf(page);
+    const summary = `${named}: ${labels[kind]}`;
+    return {
+      id: `${page}-${kind}`,
+      stamp: checkedOn,
+      from: day,
+      // A date that is not checked carries its mark.
+      summary: certainty === 'verified' ? summary : `${summary} ${inBrackets(labels.certainty[certainty])}`,
+      description: [
+        `${certaintyText(certainty, labels)}. ${labels.checkedOn}: ${checkedOn}.`,
+        `${labels.source}: ${source}`,
+        disclaimer,
+        address,
+      ].join('\n'),
+      address,
+    };
   });

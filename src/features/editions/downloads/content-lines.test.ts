@@ -3,14 +3,9 @@ import { contentLines, escapedText } from './content-lines.ts';
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-test('every line ends with CRLF', () => {
-  expect(contentLines(['BEGIN:VCARD', 'END:VCARD'])).toBe('BEGIN:VCARD\r\nEND:VCARD\r\n');
-});
-
-test('a line of 75 octets stays whole, one of 76 is folded with a space', () => {
+test('every line ends with CRLF; one of 75 octets stays whole, one of 76 is folded with a space', () => {
   const whole = 'X'.repeat(75);
-  expect(contentLines([whole])).toBe(`${whole}\r\n`);
-  expect(contentLines([`${whole}Y`])).toBe(`${whole}\r\n Y\r\n`);
+  expect(contentLines([whole, `${whole}Y`, 'Z'])).toBe(`${whole}\r\n${whole}\r\n Y\r\nZ\r\n`);
 });
 
 test('folding counts octets, splits no character and loses none', () => {

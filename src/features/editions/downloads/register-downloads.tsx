@@ -1,21 +1,29 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import type { EditionsPage } from '../page-schema.ts';
 import styles from './register-downloads.module.css';
 
 type RegisterDownloadsProps = {
-  heading: string;
-  note?: string | undefined;
-  /** To the page that plans with the dates. */
-  action: { label: string; href: string };
-  files: readonly { label: string; href: string; icon: string }[];
+  words: EditionsPage['downloads'];
+  /** The address of the page that plans with the dates. */
+  plan: string;
 };
 
 /** The register to take away: as a table and as a calendar. */
-export const RegisterDownloads = ({ heading, note, action, files }: RegisterDownloadsProps) => (
-  <Section id="downloads" heading={heading} note={note} action={action} ground="mist">
+export const RegisterDownloads = ({ words, plan }: RegisterDownloadsProps) => (
+  <Section
+    id="downloads"
+    heading={words.heading}
+    note={words.note}
+    action={{ label: words.plan.label, href: plan }}
+    ground="mist"
+  >
     <ul className={styles.files}>
-      {files.map(({ label, href, icon }) => (
+      {[
+        { label: words.csv, href: '/editions.csv', icon: 'file-spreadsheet' },
+        { label: words.calendar, href: '/editions.ics', icon: 'calendar-down' },
+      ].map(({ label, href, icon }) => (
         <li key={href}>
           <Button href={href} variant="line" download>
             <Icon name={icon} size="small" />

@@ -14,10 +14,9 @@ test('the mark of UTF-8 comes first, and no spreadsheet takes a cell for a formu
 });
 
 test('cells with commas, quotes or line breaks are quoted, quotes doubled, others left plain', () => {
-  expect(
-    commaSeparated([
-      ['plain', 'a, b', 'say "no"'],
-      ['two\nlines', ''],
-    ]),
-  ).toBe('\ufeffplain,"a, b","say ""no"""\r\n"two\nlines",\r\n');
+  const rows = [
+    ['plain', 'a, b', 'say "no"'],
+    ['two\nlines', ''],
+  ];
+  expect(commaSeparated(rows)).toBe('\ufeffplain,"a, b","say ""no"""\r\n"two\nlines",\r\n');
 });

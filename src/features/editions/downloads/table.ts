@@ -1,7 +1,6 @@
-import { certaintyText } from '../certainty-text.ts';
+import { certaintyText, noEnd, noLastNew } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
-import { noEnd, noLastNew } from '../validity.ts';
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

@@ -1,15 +1,13 @@
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { FromDay } from '#src/components/from-day/from-day.tsx';
-import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { editionMark } from '#src/content/designation.ts';
-import { certaintyText, inBrackets } from '../certainty-text.ts';
-import { editionLine } from '../edition-line.ts';
-import { endedFrom } from '../ended-from.ts';
+import { endedFrom } from '../edition-state.ts';
+import { certaintyText, editionLine, inBrackets, noEnd, statusText } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
-import { noEnd, validity } from '../validity.ts';
 import styles from './edition-note.module.css';
 
 export type EditionNoteProps = { edition: Edition; words: EditionLabels; registerHref: string };
@@ -19,19 +17,21 @@ export type EditionNoteProps = { edition: Edition; words: EditionLabels; registe
  * facts, each with how sure it is.
  */
 export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) => {
-  const marked = (text: string, certainty: Edition['published']['certainty']) =>
-    `${text} ${inBrackets(certainty === 'verified' ? words.certainty.verified : certaintyText(certainty, words))}`;
-  const dated = (date: Edition['ends']) => date && marked(readableDay(date.day), date.certainty);
-  const told = (date: Edition['successorPublished']) => date && marked(date.text, date.certainty);
+  const dated = (date: Edition['ends'] | Edition['successorPublished']) => {
+    if (!date) return undefined;
+    const { certainty } = date;
+    const sure = certainty === 'verified' ? words.certainty.verified : certaintyText(certainty, words);
+    return `${'day' in date ? readableDay(date.day) : date.text} ${inBrackets(sure)}`;
+  };
   const isCurrent = edition.status === 'current';
   /** What the head says below the state: what is to come, otherwise what holders have to do. */
   const said = (isCurrent && edition.notice) || edition.holders;
   const facts = [
-    [words.published, told(edition.published)],
+    [words.published, dated(edition.published)],
     [words.amendment, edition.amendment],
     [words.successor, edition.successor],
-    [words.successorPublished, told(edition.successorPublished)],
-    [words.successorExpected, told(edition.successorExpected)],
+    [words.successorPublished, dated(edition.successorPublished)],
+    [words.successorExpected, dated(edition.successorExpected)],
     [words.firstAudits, dated(edition.firstAudits)],
     [words.lastNew, dated(edition.lastNew)],
     [words.newOnly, dated(edition.newOnly)],
@@ -39,16 +39,15 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
     [words.changes, edition.changes],
     [words.holders, said === edition.holders ? undefined : edition.holders],
     [words.checkedOn, readableDay(edition.checkedOn)],
-  ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []));
+  ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
   const named = editionMark(edition.named) ?? edition.named;
   const isOver = edition.status === 'ended' || edition.status === 'guidance-replaced';
-  const until = validity(edition, words);
   const ended = endedFrom(edition);
   return (
     <div className={styles.note}>
       <div className={styles.state}>
         <p data-text="name">
-          <UnbrokenText text={[words.status[edition.status], until].filter(Boolean).join(': ')} />
+          <UnbrokenText text={statusText(edition, words)} />
           <FromDay day={ended}>{words.status.ended}</FromDay>
         </p>
         {isOver && (
@@ -67,7 +66,7 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
         </p>
         {said && (
           <p>
-            <LinkedText text={said} />
+            <UnbrokenText text={said} />
             <FromDay day={ended}>{ended && editionLine(edition, ended, words)}</FromDay>
           </p>
         )}
@@ -76,16 +75,7 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
         </p>
         <TextLink href={registerHref}>{words.register}</TextLink>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt data-text="label">{term}</dt>
-            <dd data-text="small">
-              <LinkedText text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.facts} facts={facts} text="small" />
     </div>
   );
 };

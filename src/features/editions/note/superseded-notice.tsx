@@ -2,11 +2,10 @@ import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { editionMark } from '#src/content/designation.ts';
-import { editionLine } from '../edition-line.ts';
-import { endedFrom } from '../ended-from.ts';
+import { endedFrom } from '../edition-state.ts';
+import { editionLine, statusText } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
-import { validity } from '../validity.ts';
 import styles from './superseded-notice.module.css';
 
 type SupersededNoticeProps = { edition: Edition; labels: EditionLabels; registerHref: string };
@@ -16,7 +15,6 @@ type SupersededNoticeProps = { edition: Edition; labels: EditionLabels; register
  * year is struck only once that edition no longer counts.
  */
 export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNoticeProps) => {
-  const until = validity(edition, labels);
   const ended = endedFrom(edition);
   const mark = editionMark(edition.named);
   return (
@@ -30,7 +28,7 @@ export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNo
         </p>
         <div>
           <h2 className={styles.heading} data-text="statement" id="superseded-heading">
-            <UnbrokenText text={[labels.status[edition.status], until].filter(Boolean).join(': ')} />
+            <UnbrokenText text={statusText(edition, labels)} />
             <FromDay day={ended}>{labels.status.ended}</FromDay>
           </h2>
           <p>

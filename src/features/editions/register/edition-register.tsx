@@ -6,53 +6,42 @@ import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { isCountable } from '../deadlines.ts';
-import { endedFrom } from '../ended-from.ts';
+import { endedFrom } from '../edition-state.ts';
+import { noEnd, noLastNew, validity } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { EditionsPage } from '../page-schema.ts';
 import type { Edition } from '../schema.ts';
-import { noEnd, noLastNew, validity } from '../validity.ts';
 import { CertaintyKey } from './certainty-key.tsx';
 import { EditionStatus } from './edition-status.tsx';
-
-/** A row of the register with what the page adds: its colour, the large name and its address. */
-export type RegisterRow = Edition & { numeral: string; family: string; href: string };
+import type { ShownEdition } from './register-rows.ts';
 
 type EditionRegisterProps = {
-  rows: readonly RegisterRow[];
+  rows: readonly ShownEdition[];
   words: Pick<EditionsPage, 'register' | 'key' | 'disclaimer'>;
   labels: EditionLabels;
+};
+
+type Column = {
+  label: string;
+  cell: (row: ShownEdition) => ReactNode;
+  /** An edition that nothing replaces has nothing there: narrow screens need no line for that. */
+  isOfOld?: true;
+  /** Phones fold it. */
+  isDetail?: true;
 };
 
 /** The order of the groups: what presses comes first. */
 const order = ['in-transition', 'ended', 'guidance-replaced', 'current'] as const;
 
-type Date = Edition['published'];
-
-/** A day as the register tells those that are not counted down. */
-const told = (dated: Edition['firstAudits']): Date | undefined =>
-  dated && { text: readableDay(dated.day), certainty: dated.certainty };
-
 /** Every standard and scheme of the site in one table, in groups by status; narrow screens show blocks with labels. */
 export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) => {
   const { register, key, disclaimer } = words;
-  const { columns } = register;
-  const groups = order
-    .map((status) => ({ status, rows: rows.filter((row) => row.status === status) }))
-    .filter((group) => group.rows.length > 0);
+  const { standard, ...names } = register.columns;
 
-  const mark = (certainty: Date['certainty']) => (
-    <Certainty
-      level={certainty}
-      word={
-        <span>
-          {labels.certainty[certainty]}
-          {/* What leads to the source is folded with it; what to do about a date stays. */}
-          <span data-detail={certainty === 'verified' || undefined}>: {labels.meaning[certainty]}</span>
-        </span>
-      }
-    />
+  const mark = (level: Edition['published']['certainty']) => (
+    <Certainty level={level} word={labels.certainty[level]} meaning={labels.meaning[level]} />
   );
-  const date = (value: Date | undefined, before?: string) =>
+  const date = (value: Edition['successorPublished'], before?: string) =>
     value && (
       <>
         {before && <p data-text="small">{before}</p>}
@@ -72,21 +61,74 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
         {mark(value.certainty)}
       </>
     );
-  const cell = (label: string, content: ReactNode, state?: 'missing' | 'detail') => (
-    <td
-      data-label={label}
-      data-missing={state === 'missing' || undefined}
-      data-detail={state === 'detail' || undefined}
-    >
-      <div>{content}</div>
-    </td>
-  );
   /** What nothing follows from is quiet; what is not known yet of an edition that will end is not. */
   const missing = (text: string, { status }: Edition) => (
     <p data-text={status === 'in-transition' ? undefined : 'small'}>{text}</p>
   );
-  /** On narrow screens an edition that nothing replaces needs no line for what it does not have. */
-  const unlessCurrent = ({ status }: Edition) => (status === 'current' ? 'missing' : undefined);
+
+  const columns: readonly Column[] = [
+    {
+      label: names.status,
+      cell: (row) => (
+        <>
+          <EditionStatus
+            status={row.status}
+            word={labels.status[row.status]}
+            validity={validity(row, labels)}
+          />
+          <FromDay day={endedFrom(row)}>
+            <EditionStatus status="ended" word={labels.status.ended} />
+          </FromDay>
+        </>
+      ),
+    },
+    { label: names.published, cell: (row) => date(row.published) },
+    {
+      label: names.successor,
+      cell: (row) =>
+        row.successor ? (
+          <>
+            <p data-text="name">{row.successor}</p>
+            {date(row.successorPublished)}
+            {date(row.successorExpected, labels.successorExpected)}
+            {row.firstAudits &&
+              date({ ...row.firstAudits, text: readableDay(row.firstAudits.day) }, labels.firstAudits)}
+          </>
+        ) : (
+          missing(labels.missing.successor, row)
+        ),
+    },
+    {
+      label: names.lastNew,
+      isOfOld: true,
+      cell: (row) =>
+        row.lastNew || row.newOnly ? (
+          <>
+            {deadline(row.lastNew, labels.lastNew)}
+            {deadline(row.newOnly, labels.newOnly)}
+          </>
+        ) : (
+          missing(noLastNew(row, labels), row)
+        ),
+    },
+    {
+      label: names.ends,
+      isOfOld: true,
+      cell: (row) => deadline(row.ends) ?? missing(noEnd(row, labels), row),
+    },
+    {
+      label: names.source,
+      isDetail: true,
+      cell: ({ source, checkedOn }) => (
+        <p data-text="small">
+          {source}{' '}
+          <span className={styles.checked}>
+            {labels.checkedOn} {readableDay(checkedOn)}
+          </span>
+        </p>
+      ),
+    },
+  ];
 
   return (
     <Section id="register" heading={register.heading} note={register.note}>
@@ -97,101 +139,62 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
             <caption data-visually-hidden>{register.caption}</caption>
             <thead>
               <tr>
-                {Object.values(columns).map((column) => (
-                  <th className={styles.column} data-text="label" scope="col" key={column}>
-                    {column}
+                {[standard, ...columns.map(({ label }) => label)].map((label) => (
+                  <th className={styles.column} data-text="label" scope="col" key={label}>
+                    {label}
                   </th>
                 ))}
               </tr>
             </thead>
-            {groups.map((group) => (
-              <tbody key={group.status}>
-                <tr>
-                  <th
-                    className={styles.group}
-                    data-text="heading"
-                    scope="rowgroup"
-                    colSpan={Object.keys(columns).length}
-                  >
-                    {labels.status[group.status]}{' '}
-                    <span data-text="label" data-screen-only>
-                      {group.rows.length}
-                    </span>
-                  </th>
-                </tr>
-                {group.rows.map((row) => (
-                  <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
-                    <th className={styles.standard} scope="row">
-                      <span className={styles.numeral} data-text="figure" data-screen-only>
-                        {row.numeral}
-                      </span>
-                      <a className={styles.named} data-text="name" href={row.href} data-tap>
-                        {row.named}
-                      </a>
-                      {row.amendment && (
-                        <span className={styles.amendment} data-text="small">
-                          {row.amendment}
-                        </span>
-                      )}
-                    </th>
-                    {cell(
-                      columns.status,
-                      <>
-                        <EditionStatus
-                          status={row.status}
-                          word={labels.status[row.status]}
-                          validity={validity(row, labels)}
-                        />
-                        <FromDay day={endedFrom(row)}>
-                          <EditionStatus status="ended" word={labels.status.ended} />
-                        </FromDay>
-                      </>,
-                    )}
-                    {cell(columns.published, date(row.published))}
-                    {cell(
-                      columns.successor,
-                      row.successor ? (
-                        <>
-                          <p data-text="name">{row.successor}</p>
-                          {date(row.successorPublished)}
-                          {date(row.successorExpected, labels.successorExpected)}
-                          {date(told(row.firstAudits), labels.firstAudits)}
-                        </>
-                      ) : (
-                        missing(labels.missing.successor, row)
-                      ),
-                    )}
-                    {cell(
-                      columns.lastNew,
-                      row.lastNew || row.newOnly ? (
-                        <>
-                          {deadline(row.lastNew, labels.lastNew)}
-                          {deadline(row.newOnly, labels.newOnly)}
-                        </>
-                      ) : (
-                        missing(noLastNew(row, labels), row)
-                      ),
-                      unlessCurrent(row),
-                    )}
-                    {cell(
-                      columns.ends,
-                      deadline(row.ends) ?? missing(noEnd(row, labels), row),
-                      unlessCurrent(row),
-                    )}
-                    {cell(
-                      columns.source,
-                      <p data-text="small">
-                        {row.source}{' '}
-                        <span className={styles.checked}>
-                          {labels.checkedOn} {readableDay(row.checkedOn)}
-                        </span>
-                      </p>,
-                      'detail',
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            ))}
+            {order
+              .map((status) => rows.filter((row) => row.status === status))
+              .map(
+                ([first, ...others]) =>
+                  first && (
+                    <tbody key={first.status}>
+                      <tr>
+                        <th
+                          className={styles.group}
+                          data-text="heading"
+                          scope="rowgroup"
+                          colSpan={columns.length + 1}
+                        >
+                          {labels.status[first.status]}{' '}
+                          <span data-text="label" data-screen-only>
+                            {others.length + 1}
+                          </span>
+                        </th>
+                      </tr>
+                      {[first, ...others].map((row) => (
+                        <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
+                          <th className={styles.standard} scope="row">
+                            <span className={styles.numeral} data-text="figure" data-screen-only>
+                              {row.numeral}
+                            </span>
+                            <a className={styles.named} data-text="name" href={row.href} data-tap>
+                              {row.named}
+                            </a>
+                            {row.amendment && (
+                              <span className={styles.amendment} data-text="small">
+                                {row.amendment}
+                              </span>
+                            )}
+                          </th>
+                          {columns.map(({ label, cell, isOfOld, isDetail }) => (
+                            <td
+                              key={label}
+                              data-label={label}
+                              data-missing={(isOfOld && row.status === 'current') || undefined}
+                              data-detail={isDetail}
+                            >
+                              <div>{cell(row)}</div>
+                            </td>
+                          ))}
+                        </tr>
+                      ))}
+                    </tbody>
+                  ),
+              )}
           </table>
         </div>
         <CertaintyKey words={key} levels={labels.certainty} disclaimer={disclaimer} />

@@ -1,7 +1,7 @@
 import { dayAfter } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { editionLine } from '#src/features/editions/edition-line.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
+import { editionLine } from '#src/features/editions/in-words.ts';
 import type { PlanData } from '../plan-data.ts';
 import { editionAt } from '../schedule/edition-at.ts';
 import type { Path } from '../schedule/paths.ts';

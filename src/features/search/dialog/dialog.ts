@@ -1,6 +1,5 @@
 import { fill } from '#src/content/fill.ts';
-import { withPassed } from '#src/features/editions/passed.ts';
-import { passedWords } from '#src/features/editions/passed-words.ts';
+import { readToday, withPassed } from '#src/features/editions/passed-days.ts';
 import { kinds, type SearchEntry, type SearchIndex } from '../index-file.ts';
 import { meantNumber, rank, searchable } from '../rank.ts';
 import { isKeyOn, keyOff } from '../search-button.ts';
@@ -51,7 +50,7 @@ const moveFocus = (event: KeyboardEvent, field: HTMLElement, list: HTMLElement) 
 /** The dialog: a field, how much was found, the results, the switch for the key. */
 const build = ({ words, entries, call }: SearchIndex): HTMLDialogElement => {
   const all = entries.map((entry) => searchable(entry));
-  const passed = passedWords();
+  const passed = readToday();
   const field = element('input', {
     // Not of the type that Escape empties: it closes the dialog.
     role: 'searchbox',

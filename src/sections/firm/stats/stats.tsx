@@ -26,9 +26,9 @@ export const Stats = ({ stats, caption, ...section }: StatsProps) => (
             <span data-counter="stat">{value}</span>
             <span data-text="numeral">{suffix}</span>
           </dd>
-          <DimensionLine as="dd" className={styles.measure}>
-            {measure}
-          </DimensionLine>
+          <dd className={styles.measure}>
+            <DimensionLine>{measure}</DimensionLine>
+          </dd>
         </div>
       ))}
     </dl>

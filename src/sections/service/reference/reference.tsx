@@ -3,7 +3,7 @@ import { Section, type SectionProps } from '#src/components/section/section.tsx'
 import { fill } from '#src/content/fill.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import type { Questions } from '#src/content/schemas/service-sections.ts';
-import { endedFrom } from '#src/features/editions/ended-from.ts';
+import { endedFrom } from '#src/features/editions/edition-state.ts';
 import { EditionNote, type EditionNoteProps } from '#src/features/editions/note/edition-note.tsx';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
 import { Tab, Tabs } from '#src/sections/shared/tabs/tabs.tsx';

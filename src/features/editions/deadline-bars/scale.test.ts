@@ -11,17 +11,12 @@ test('a day stands at its part of the span, and days outside at its ends', () =>
   expect(partOf(span, '2029-01-01')).toBe(1);
 });
 
-test('months go over the turn of the year, the last one with the end', () => {
+test('months go over the turn of the year, the last one with the end; a first of a month begins with the next', () => {
   expect(months(span)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01']);
-});
-
-test('a span that begins on a first begins with the next month', () => {
   expect(months({ from: '2026-12-01', until: '2027-01-15' })).toEqual(['2027-01-01']);
 });
 
 test('the span ends with the New Year after the last deadline', () => {
-  expect(spanOf('2026-11-21', [{ day: '2029-09-30' }, { day: '2027-04-30' }])).toEqual({
-    from: '2026-11-21',
-    until: '2030-01-01',
-  });
+  const deadlines = [{ day: '2027-04-30' }, { day: '2029-09-30' }];
+  expect(spanOf('2026-11-21', deadlines)).toEqual({ from: '2026-11-21', until: '2030-01-01' });
 });

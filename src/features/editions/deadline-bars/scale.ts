@@ -1,4 +1,4 @@
-import { daysBetween } from './days-left.ts';
+import { daysBetween } from '../days-left.ts';
 
 /** From which day to which a row of bars reaches. */
 export type Span = { from: string; until: string };
@@ -21,12 +21,8 @@ export const months = ({ from, until }: Span): string[] => {
   }
 };
 
-/** A span from a day to the New Year after the last of the deadlines. */
+/** A span from a day to the New Year after the last of the deadlines, which are in their order. */
 export const spanOf = (from: string, deadlines: readonly { day: string }[]): Span => {
-  const last =
-    deadlines
-      .map(({ day }) => day)
-      .toSorted()
-      .at(-1) ?? from;
-  return { from, until: `${Number(last.slice(0, 4)) + 1}-01-01` };
+  const { day } = deadlines.at(-1) ?? { day: from };
+  return { from, until: `${Number(day.slice(0, 4)) + 1}-01-01` };
 };

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { editionState, editionToPlan, endedFrom } from './edition-state.ts';
+import { samples } from './fixture/editions.ts';
+import { editionLine } from './in-words.ts';
+import type { Edition } from './schema.ts';
+
+const today = '2026-11-21';
+/** Each sentence begins with the state that it is for. */
+const lines = {
+  current: 'current: {named}',
+  expected: 'expected: {named}, {successor} {when}',
+  replaced: 'replaced: {named}, {successor}, {ends}',
+  ended: 'ended: {named}, {successor}, {ends}',
+  unconfirmed: 'unconfirmed: {named}, {successor}',
+  guidance: 'guidance: {named}, {successor}',
+  lastAudits: 'lastAudits: {named}, {successor}, {lastNew}',
+};
+const scheme: Edition = {
+  ...samples.inTransition,
+  page: 'fssc-22000',
+  named: 'FSSC 22000 Version 6',
+  successor: 'FSSC 22000 Version 7',
+  lastNew: { day: '2027-04-30', certainty: 'verified' },
+};
+
+test.each<[row: Edition, toPlan: string, line: string]>([
+  [samples.current, 'ISO 13485:2016', 'current: ISO 13485:2016'],
+  [samples.expected, 'ISO 45001:2018', 'expected: ISO 45001:2018, ISO 45001 (revised) second half of 2027'],
+  [samples.inTransition, 'ISO 9001:2026', 'replaced: ISO 9001:2015, ISO 9001:2026, 31 December 2028'],
+  [samples.ended, 'ISO 15189:2022', 'ended: ISO 15189:2012, ISO 15189:2022, 6 December 2025'],
+  [samples.endUnconfirmed, 'ISO 37001:2025', 'unconfirmed: ISO 37001:2016, ISO 37001:2025'],
+  [samples.guidance, 'ISO 19011:2026', 'guidance: ISO 19011:2018, ISO 19011:2026'],
+  [scheme, 'FSSC 22000 Version 6', 'lastAudits: Version 6, Version 7, 30 April 2027'],
+])('$named: the edition to plan with, and the sentence of its state', (row, toPlan, line) => {
+  expect(editionToPlan(row, today)).toBe(toPlan);
+  expect(editionLine(row, today, { lines })).toBe(line);
+});
+
+test('the day after the last audits the successor alone is left, and after the transition nothing of the old', () => {
+  const states = ['2027-04-30', '2027-05-01', '2028-12-31', '2029-01-01'].map((day) =>
+    editionState(scheme, day),
+  );
+  expect(states).toEqual(['lastAudits', 'replaced', 'replaced', 'ended']);
+});
+
+test("one body's own date neither ends an edition nor its audits", () => {
+  const single = { day: '2027-01-01', certainty: 'single' } as const;
+  expect(editionState({ ...scheme, lastNew: single }, today)).toBe('replaced');
+  expect(editionState({ ...scheme, ends: single }, '2028-01-01')).toBe('unconfirmed');
+});
+
+test('an edition in transition no longer counts from the day after its end, where that is sure enough', () => {
+  const { inTransition, ended, current, guidance, endUnconfirmed } = samples;
+  expect(endedFrom(inTransition)).toBe('2029-01-01');
+  const single = { ...inTransition, ends: { day: '2028-12-31', certainty: 'single' } } as const;
+  for (const row of [ended, current, guidance, endUnconfirmed, single])
+    expect(endedFrom(row)).toBeUndefined();
+});

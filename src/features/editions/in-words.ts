@@ -1,0 +1,60 @@
+import { readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
+import { editionState, type Standing } from './edition-state.ts';
+import type { EditionLabels } from './labels.ts';
+import type { Edition } from './schema.ts';
+
+type Certainty = Edition['published']['certainty'];
+
+/** How sure a date is and what that means: `Checked: we read it in the source named`. */
+export const certaintyText = (
+  certainty: Certainty,
+  { certainty: words, meaning }: Pick<EditionLabels, 'certainty' | 'meaning'>,
+) => `${words[certainty]}: ${meaning[certainty]}`;
+
+/** The same as it stands behind a date: `(fairly sure)`. */
+export const inBrackets = (words: string) => `(${words.charAt(0).toLowerCase()}${words.slice(1)})`;
+
+/** Until when an edition in transition still counts; nothing in any other state. */
+export const validity = ({ status, ends }: Edition, labels: EditionLabels) => {
+  if (status !== 'in-transition') return undefined;
+  if (!ends) return labels.validUnconfirmed;
+  const until = labels.validUntil.replace('{day}', readableDay(ends.day));
+  return ends.certainty === 'verified' ? until : `${until} ${inBrackets(labels.certainty[ends.certainty])}`;
+};
+
+/** The state of an edition, and until when it counts: `In transition: valid until 30 September 2029 (fairly sure)`. */
+export const statusText = (edition: Edition, labels: EditionLabels) =>
+  [labels.status[edition.status], validity(edition, labels)].filter(Boolean).join(': ');
+
+/** What stands in the place of an end that the register does not have: never that there is none where there is one. */
+export const noEnd = ({ status }: Edition, { missing }: EditionLabels) =>
+  status === 'in-transition' ? missing.end : missing[status];
+
+/** The same for the last day of new certificates. */
+export const noLastNew = ({ status }: Edition, { missing }: EditionLabels) =>
+  status === 'in-transition' ? missing.lastNew : missing[status];
+
+/** `FSSC 22000 Version 6` → `Version 6` */
+const version = (named: string) => /Version \d+$/.exec(named)?.[0] ?? named;
+
+/**
+ * What the register says of a page's edition on a day, in one sentence.
+ * @param nameOf what the sentence calls an edition; left out, its whole name, or its version where that is enough
+ */
+export const editionLine = (
+  row: Standing,
+  today: string,
+  { lines }: Pick<EditionLabels, 'lines'>,
+  nameOf?: (named: string) => string,
+) => {
+  const state = editionState(row, today);
+  const called = nameOf ?? (state === 'lastAudits' ? version : (named: string) => named);
+  return fill(lines[state], {
+    named: called(row.named),
+    successor: called(row.successor ?? ''),
+    when: row.successorExpected?.text ?? '',
+    ends: row.ends ? readableDay(row.ends.day) : '',
+    lastNew: row.lastNew ? readableDay(row.lastNew.day) : '',
+  });
+};
