@@ -17,30 +17,33 @@ const quoted = (value: string) => JSON.stringify(value);
 /** Facts that follow from answers, beside the answers' own ids. */
 const derived = ['only-lk', 'none-named'];
 
+type Lists<Entry> = Readonly<Record<string, readonly Entry[]>>;
+
+/** What two lists say, with its places; what one list says twice is told of every list there is. */
+const apart = <Entry extends object>(lists: Lists<Entry>, said: (entry: Entry) => string) => {
+  const places = Object.entries(lists).flatMap(([list, entries]) =>
+    entries.map((entry, index) => ({ ...entry, list, index })),
+  );
+  return repeated(places, said).filter(({ entry, earlier }) => entry.list !== earlier.list);
+};
+
 const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules }: Finder) => {
   const problem = (path: readonly PropertyKey[], message: string) =>
     reader.problem(file('finder'), fieldName(path), message);
-  const words = [
-    ...derived.map((id, index) => ({ id, list: 'the words that rules know', index })),
-    ...Object.entries({ sectors, groups, reasons, markets }).flatMap(([list, options]) =>
-      options.map(({ id }, index) => ({ id, list, index })),
-    ),
-  ];
-  for (const { entry, earlier } of apart(words, ({ id }) => id))
+  const own = { 'the words that rules know': derived.map((id) => ({ id })) };
+  for (const { entry, earlier } of apart({ ...own, sectors, groups, reasons, markets }, ({ id }) => id))
     problem(
       [entry.list, entry.index, 'id'],
       `${quoted(entry.id)} is taken by ${earlier.list}: give each its own id`,
     );
-  rules.forEach(({ when }, index) => {
-    when.forEach(({ all, not = [] }, at) => {
-      for (const { path, name: word } of leaves(file('finder'), { all, not }))
-        if (!words.some(({ id }) => id === word))
-          problem(
-            ['rules', index, 'when', at, ...path],
-            `${quoted(word)} is no answer: name a sector, group, reason or market, or ${derived.join(', ')}`,
-          );
-    });
-  });
+  const words = [...derived, ...[sectors, groups, reasons, markets].flat().map(({ id }) => id)];
+  const asked = rules.map(({ when }) => ({ when: when.map(({ all, not = [] }) => ({ all, not })) }));
+  for (const { path, name: word } of leaves(file('finder'), { rules: asked }))
+    if (!words.includes(word))
+      problem(
+        path,
+        `${quoted(word)} is no answer: name a sector, group, reason or market, or ${derived.join(', ')}`,
+      );
 };
 
 /** Trades and kinds of work that tables and examples name, each among those there are. */
@@ -63,40 +66,13 @@ const namesKnown = (reader: Reader, { finder, auditTime }: Rules) => {
 type Named = { page: string; sector?: string | undefined };
 
 /** Each page has one place in some lists, with its days or weeks in a table or without; for a sector alone it may have another. */
-const placedOnce = (reader: Reader, name: string, lists: Readonly<Record<string, readonly Named[]>>) => {
-  const places = Object.entries(lists).flatMap(([list, entries]) =>
-    entries.map(({ page, sector = '' }, index) => ({ said: `${page} ${sector}`, page, list, index })),
-  );
-  for (const { entry, earlier } of apart(places, ({ said }) => said))
+const placedOnce = (reader: Reader, name: string, lists: Lists<Named>) => {
+  for (const { entry, earlier } of apart(lists, ({ page, sector = '' }) => `${page} ${sector}`))
     reader.problem(
       file(name),
       `${entry.list}[${entry.index}].page`,
       `${entry.page} stands in ${earlier.list} too: leave it in one of the two`,
     );
-};
-
-/** Those that say the same in two lists; what one list says twice is told of every list there is. */
-const apart = <Entry extends { list: string }>(entries: readonly Entry[], said: (entry: Entry) => string) =>
-  repeated(entries, said).filter(({ entry, earlier }) => entry.list !== earlier.list);
-
-/** What plans and calendars calculate with, in its order. */
-const needed = ['build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide'];
-
-const phasesKnown = (reader: Reader, { tracks }: Phases) => {
-  for (const track of ['system', 'gmp', 'laboratory'] as const) {
-    const field = `tracks.${track}.phases`;
-    const ids = tracks[track].phases.map(({ id }) => id);
-    const missing = needed.filter((id) => !ids.includes(id));
-    for (const id of missing)
-      reader.problem(
-        file('phases'),
-        field,
-        `has no phase with the id ${id}: plans and calendars calculate with it; restore it`,
-      );
-    const order = needed.map((id) => ids.indexOf(id));
-    if (missing.length === 0 && order.some((at, index) => at < (order[index - 1] ?? 0)))
-      reader.problem(file('phases'), field, `stand out of order: ${needed.join(', ')} follow each other so`);
-  }
 };
 
 const anEdition = /\bISO(?:\/IEC)? \d{4,5}:\d{4}\b/g;
@@ -147,6 +123,5 @@ export const toolChecks = (reader: Reader, rules: Rules) => {
     'tracks.product.pages': product.pages,
     without: phases.without,
   });
-  phasesKnown(reader, phases);
   textsSound(reader, editions);
 };

@@ -2,12 +2,13 @@ import { dayAfter } from '#src/content/days.ts';
 import { lastDayOf, mondayBy, monthsAfter, weeksAfter } from '#src/content/weeks.ts';
 import { isCountable } from '#src/features/editions/deadlines.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
-import { holdableEditions } from '#src/features/editions/holdable.ts';
+import { type HoldableEdition, holdableEditions } from '#src/features/editions/holdable.ts';
 import type { RegisterRow } from '#src/features/editions/register-data.ts';
 import type { HeldEdition } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
+import { isReplaced } from './edition-at.ts';
 import { type Length, weeksGiven } from './place.ts';
-import type { DatedPhase } from './schedule.ts';
+import { type DatedPhase, dated } from './schedule.ts';
 
 /**
  * How a held certificate goes on. change: to the next edition, at the renewal · before: to it at a yearly audit, as the edition
@@ -52,17 +53,14 @@ type Rows = PlanData['phases']['changeover'];
 
 /** Phases one after the other, so that the last of them is over by a day. */
 const backFrom = (last: string, rows: Rows, length: Length): DatedPhase[] => {
-  const weeks = rows.map((row) => weeksGiven(row, length, undefined));
-  const total = weeks.reduce((sum, one) => sum + one, 0);
-  const begin = weeksAfter(mondayBy(dayAfter(last)), -total);
-  let start = 0;
-  return rows.map(({ id, label, row, by, note }, index) => {
-    const lasting = weeks[index] ?? 0;
-    const from = weeksAfter(begin, start);
-    const phase = { id, label, row, by, note, start, weeks: lasting, from };
-    start += lasting;
-    return { ...phase, until: dayAfter(weeksAfter(from, lasting), -1) };
+  let end = 0;
+  const placed = rows.map((row) => {
+    const weeks = weeksGiven(row, length, undefined);
+    const start = end;
+    end += weeks;
+    return { ...row, start, weeks };
   });
+  return dated(placed, weeksAfter(mondayBy(dayAfter(last)), -end));
 };
 
 /** The Monday of the audit among dated phases. */
@@ -70,9 +68,7 @@ export const auditIn = (phases: readonly DatedPhase[]) => phases.find(({ id }) =
 
 /** The anniversaries of a certificate, its last day and those of the years around it, the first of them first. */
 const anniversaries = (until: string) =>
-  [-2, -1, 0, 1].map((count) =>
-    count === 0 ? until : lastDayOf(monthsAfter(until, 12 * count).slice(0, 7)),
-  );
+  [-2, -1, 0, 1].map((count) => lastDayOf(monthsAfter(until, 12 * count).slice(0, 7)));
 
 /**
  * How a held certificate goes on, with every date of the register looked at; undefined for an edition that the register does
@@ -83,15 +79,15 @@ export const changeoverOf = (
   { register, phases }: Pick<PlanData, 'register' | 'phases'>,
   today: string,
 ): Changeover | undefined => {
-  const edition = holdableEditions(register).find(
-    ({ page, id }) => page === held.page && id === held.edition,
-  );
+  const isHeld = ({ page, id }: HoldableEdition) => page === held.page && id === held.edition;
+  const edition = holdableEditions(register).find(isHeld);
   const row = register.find(({ page }) => page === held.page);
   if (!edition || !row) return undefined;
   const { named } = edition;
   const until = held.until && lastDayOf(held.until);
+  const first = row.firstAudits?.day;
   const state = editionState(row, today);
-  const mustChange = !edition.isSuccessor && state !== 'current' && state !== 'expected';
+  const mustChange = !edition.isSuccessor && isReplaced(row, today);
   const ends = !edition.isSuccessor && row.ends && isCountable(row.ends) ? row.ends.day : undefined;
   const base = { held, row, named, until, ends, target: (mustChange && row.successor) || named };
   const without = (kind: ChangeKind): Changeover => ({ ...base, kind, careful: undefined, quick: undefined });
@@ -115,7 +111,7 @@ export const changeoverOf = (
   /** The same with the certificate staying to the edition it is to. */
   const asIs = (kind: ChangeKind): Changeover | undefined => {
     // A certificate to the next edition was audited to it, and is again.
-    const found = until && by(until, kind, renewal, edition.isSuccessor ? row.firstAudits?.day : undefined);
+    const found = until && by(until, kind, renewal, edition.isSuccessor ? first : undefined);
     return found ? { ...found, target: named } : undefined;
   };
 
@@ -123,11 +119,10 @@ export const changeoverOf = (
   if (until && until < today) return without('over');
   if (!until) return without('undated');
   const isTooLong = until > lastDayOf(monthsAfter(today, 12 * years).slice(0, 7));
-  const isTooEarly = edition.isSuccessor && row.firstAudits !== undefined && until < row.firstAudits.day;
+  const isTooEarly = edition.isSuccessor && first !== undefined && until < first;
   if (isTooLong || isTooEarly) return without('doubt');
   if (!mustChange) return asIs('renew') ?? without('late');
 
-  const first = row.firstAudits?.day;
   if (first && ends) {
     const day = anniversaries(until).find((one) => one >= first && one >= today) ?? ends;
     const [last = ends] = [day, ends].toSorted();
@@ -135,13 +130,10 @@ export const changeoverOf = (
       const found = by(until, 'upgrade-renewal', all, first);
       if (found) return found;
     } else if (until >= first) {
-      const found = by(last, 'upgrade', upgrade, first);
-      if (found) return found;
-      // The anniversary is too near: a later audit carries it, as long as the edition goes on.
-      return (
-        (until <= ends ? by(until, 'upgrade-renewal', all, first) : by(ends, 'upgrade', upgrade, first)) ??
-        without('late')
-      );
+      // Where the anniversary is too near, a later audit carries it, as long as the edition goes on.
+      const later = () =>
+        until <= ends ? by(until, 'upgrade-renewal', all, first) : by(ends, 'upgrade', upgrade, first);
+      return by(last, 'upgrade', upgrade, first) ?? later() ?? without('late');
     }
     const renewed = asIs('renew-before');
     if (!renewed?.quick || auditIn(renewed.quick) >= first) return without('late');

@@ -1,39 +1,24 @@
 import { type Track, tracks } from '#src/content/tool-vocabulary.ts';
+import type { PlanData } from '../plan-data.ts';
 import { type Circumstances, endOf, type Length, type Placed, place } from './place.ts';
-import type { Phases } from './schema.ts';
 
-/** What weeks are calculated with. */
-type Weeks = Omit<Phases, 'statements'>;
+type Weeks = PlanData['phases'];
 
 /** A way to one or more outcomes that are prepared together. */
-export type Path = {
-  track: Track;
-  pages: readonly string[];
-  /** In weeks from the beginning. */
-  quick: readonly Placed[];
-  careful: readonly Placed[];
-};
+export type Path = Readonly<Record<Length, readonly Placed[]>> & { track: Track; pages: readonly string[] };
 
-export type Paths = {
-  paths: readonly Path[];
-  /** Pages whose time somebody else sets, or that have none, with what is to be said of it. */
-  without: readonly { page: string; text: string | undefined }[];
-};
+const trackOf = (page: string, { tracks: named }: Weeks): Track =>
+  tracks.find((track) => track !== 'system' && named[track].pages.some((entry) => entry.page === page)) ??
+  'system';
 
-const trackOf = (page: string, phases: Weeks): Track => {
-  const { gmp, laboratory, product } = phases.tracks;
-  const named = { gmp, laboratory, product };
-  const tracked = tracks.find(
-    (track) => track !== 'system' && named[track].pages.some((entry) => entry.page === page),
-  );
-  return tracked ?? 'system';
-};
-
-/** The paths of the chosen pages, each with both lengths. */
+/**
+ * The paths of the chosen pages, each with both lengths; apart, the pages whose time somebody else sets, or that have none, with
+ * what is to be said of it.
+ */
 export const pathsOf = (
   { sector, ...circumstances }: Circumstances & { sector: string | undefined },
   phases: Weeks,
-): Paths => {
+) => {
   const without = circumstances.pages.flatMap((page) => {
     const row = phases.without.find(
       (entry) => entry.page === page && (entry.sector === undefined || entry.sector === sector),
@@ -41,7 +26,7 @@ export const pathsOf = (
     return row ? [{ page, text: row.text }] : [];
   });
   const left = circumstances.pages.filter((page) => !without.some((entry) => entry.page === page));
-  const paths = tracks.flatMap((track) => {
+  const paths = tracks.flatMap((track): Path[] => {
     const pages = left.filter((page) => trackOf(page, phases) === track);
     if (pages.length === 0) return [];
     const rows = phases.tracks[track].phases;

@@ -1,27 +1,15 @@
 import type { Size, Stage } from '#src/content/tool-vocabulary.ts';
-import type { Phases } from './schema.ts';
+import type { PlanData } from '../plan-data.ts';
 
 /** The two lengths of every plan. */
 export const lengths = ['quick', 'careful'] as const;
 export type Length = (typeof lengths)[number];
 
-type Weeks = Omit<Phases, 'statements'>;
+type Weeks = PlanData['phases'];
+export type PhaseRow = Weeks['changeover'][number];
 
-type PhaseRow = Phases['tracks']['system']['phases'][number];
-
-/** A phase at its place, in whole weeks from the beginning of the plan. */
-export type Placed = {
-  id: string;
-  label: string;
-  /** The row it stands in. */
-  row: string;
-  by: 'you' | 'body';
-  note: string | undefined;
-  /** Weeks before it begins. */
-  start: number;
-  /** Weeks it lasts. */
-  weeks: number;
-};
+/** A phase at its place, in whole weeks: those before it begins, from the beginning of the plan, and those it lasts. */
+export type Placed = Pick<PhaseRow, 'id' | 'label' | 'row' | 'by'> & { start: number; weeks: number };
 
 /** What makes phases longer or shorter. */
 export type Circumstances = {
@@ -36,23 +24,24 @@ export type Circumstances = {
   notified: boolean;
 };
 
-const half = (weeks: number) => Math.ceil(weeks / 2);
-
 export const endOf = ({ start, weeks }: Placed) => start + weeks;
 
 /** The size of an organisation by its people. */
-export const sizeOf = (people: number | undefined, { sizes }: Pick<Phases, 'sizes'>): Size | undefined =>
-  people === undefined ? undefined : sizes.find(({ upTo }) => upTo === undefined || people <= upTo)?.id;
+export const sizeOf = (people: number | undefined, { sizes }: Pick<Weeks, 'sizes'>): Size | undefined => {
+  if (people === undefined) return undefined;
+  if (people > sizes.medium) return 'large';
+  return people > sizes.small ? 'medium' : 'small';
+};
 
 /** The weeks of a phase as the content gives them. */
-export const weeksGiven = ({ weeks }: PhaseRow, length: Length, size: Size | undefined) => {
+export const weeksGiven = ({ weeks }: Pick<PhaseRow, 'weeks'>, length: Length, size: Size | undefined) => {
   const unknown = { quick: 'small', careful: 'large' } as const;
   const [quick, careful] = Array.isArray(weeks) ? weeks : weeks[size ?? unknown[length]];
   return length === 'quick' ? quick : careful;
 };
 
 /** Weeks of writing and training: in per cent by stage, by the page that takes longest, and more for each further page. */
-const built = (weeks: number, { stage, pages }: Circumstances, { build }: Pick<Phases, 'build'>) => {
+const built = (weeks: number, { stage, pages }: Circumstances, { build }: Pick<Weeks, 'build'>) => {
   const slowest = Math.max(
     100,
     ...build.pages.filter(({ page }) => pages.includes(page)).map(({ percent }) => percent),
@@ -62,12 +51,10 @@ const built = (weeks: number, { stage, pages }: Circumstances, { build }: Pick<P
 };
 
 const lasting = (row: PhaseRow, length: Length, circumstances: Circumstances, phases: Weeks) => {
-  const hurried = phases.shorter.filter(({ phase }) => phase === row.id).map(({ page }) => page);
-  const isHurried = circumstances.pages.every((page) => hurried.includes(page));
-  const given = isHurried
-    ? (phases.shorter.find(({ phase }) => phase === row.id)?.weeks ?? row.weeks)
-    : row.weeks;
-  const weeks = weeksGiven({ ...row, weeks: given }, length, circumstances.size);
+  const shorter = phases.shorter.filter(({ phase }) => phase === row.id);
+  const isHurried = circumstances.pages.every((id) => shorter.some(({ page }) => page === id));
+  const given = (isHurried && shorter[0]) || row;
+  const weeks = weeksGiven(given, length, circumstances.size);
   if (row.id === 'build') return built(weeks, circumstances, phases);
   if (row.id === 'run' && circumstances.stage === 'running')
     return Math.ceil((weeks * phases.runIfRunning) / 100);
@@ -89,9 +76,8 @@ export const place = (
     const before = placed.at(-1);
     const free = before ? endOf(before) : 0;
     const weeks = lasting(row, length, circumstances, phases);
-    const start = before && row.from === 'half' ? before.start + half(before.weeks) : free;
-    const { id, label, by, note } = row;
-    placed.push({ id, label, row: row.row, by, note, start, weeks: Math.max(start + weeks, free) - start });
+    const start = before && row.from === 'half' ? before.start + Math.ceil(before.weeks / 2) : free;
+    placed.push({ ...row, start, weeks: Math.max(start + weeks, free) - start });
   }
   return placed;
 };

@@ -3,7 +3,7 @@ import { labels, texts } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { template } from '#src/content/schemas/template.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
-import { sizes } from '#src/content/tool-vocabulary.ts';
+import { stages } from '#src/content/tool-vocabulary.ts';
 import { statement } from '../audit-time/schema.ts';
 
 const week = z.int().positive().max(104);
@@ -31,39 +31,47 @@ const phase = z.strictObject({
   note: text(120).optional(),
 });
 
-const stageWords = z.strictObject({ label, text: text(120) });
+/** Phases with these among them, by their ids, in this order: plans and calendars calculate with them. */
+const phasesWith = (...needed: readonly string[]) =>
+  z
+    .array(phase)
+    .min(2)
+    .superRefine((rows, context) => {
+      const order = needed.map((needs) => rows.findIndex(({ id }) => id === needs));
+      const missing = needed.filter((_, index) => order[index] === -1);
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+      for (const id of missing)
+        refuse(`has no phase with the id ${id}: plans and calendars calculate with it; restore it`);
+      if (missing.length === 0 && order.some((at, index) => at < (order[index - 1] ?? 0)))
+        refuse(`stand out of order: ${needed.join(', ')} follow each other so`);
+    });
 
-const phaseList = z.array(phase).min(2);
+const audited = phasesWith('build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide');
+
+const mostPeople = z.int().positive().max(100_000);
 
 const pages = z.array(z.strictObject({ page: pageId }));
 
 /** content/tools/phases.yaml: how long each part of the way takes, in weeks from quick to careful. */
 export const phases = z.strictObject({
-  stages: z.strictObject({ none: stageWords, some: stageWords, other: stageWords, running: stageWords }),
-  /** The most people of a size; the last has no end. */
+  stages: z.record(z.enum(stages), z.strictObject({ label, text: text(120) })),
+  /** The most people of an organisation that is small, and of one that is medium; above, it is large. */
   sizes: z
-    .array(z.strictObject({ id: z.enum(sizes), upTo: z.int().positive().max(100_000).optional() }))
-    .length(sizes.length)
-    .refine(
-      (rows) =>
-        rows.every(({ id, upTo = Number.POSITIVE_INFINITY }, index) => {
-          const before = rows[index - 1]?.upTo ?? 0;
-          return (
-            id === sizes[index] && upTo > before && (index === rows.length - 1) === !Number.isFinite(upTo)
-          );
-        }),
-      { error: `must be ${sizes.join(', ')} in this order, each up to more people, the last without upTo` },
-    ),
+    .strictObject({ small: mostPeople, medium: mostPeople })
+    .refine(({ small, medium }) => small < medium, {
+      path: ['medium'],
+      error: 'is no more than small: write the larger number of people here',
+    }),
   tracks: z.strictObject({
     /** All pages that no other track names. */
-    system: z.strictObject({ phases: phaseList }),
-    gmp: z.strictObject({ pages, phases: phaseList }),
-    laboratory: z.strictObject({ pages, phases: phaseList }),
-    product: z.strictObject({ pages, phases: phaseList }),
+    system: z.strictObject({ phases: audited }),
+    gmp: z.strictObject({ pages, phases: audited }),
+    laboratory: z.strictObject({ pages, phases: audited }),
+    product: z.strictObject({ pages, phases: phasesWith() }),
   }),
   /** What makes the phase `build` shorter or longer, in per cent. */
   build: z.strictObject({
-    stages: z.strictObject({ none: percent, some: percent, other: percent, running: percent }),
+    stages: z.record(z.enum(stages), percent),
     pages: z.array(z.strictObject({ page: pageId, percent })),
     /** For each further standard of the same track. */
     further: percent,
@@ -77,9 +85,7 @@ export const phases = z.strictObject({
   /** A scheme that leaves less time for a phase than the others. */
   shorter: z.array(z.strictObject({ page: pageId, phase: slug, weeks, source: text(160), checkedOn: day })),
   /** The change of a held certificate to the next edition. */
-  changeover: phaseList.refine((rows) => rows.some(({ id }) => id === 'audit'), {
-    error: 'has no phase with the id audit: its day is what a holder asks for',
-  }),
+  changeover: phasesWith('audit'),
   /** The phase of it from which on a renewal without a change is the same. */
   renewalFrom: slug,
   upgrade: label,
