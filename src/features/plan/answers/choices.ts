@@ -4,21 +4,20 @@ import { editionState } from '#src/features/editions/edition-state.ts';
 import { type HoldableEdition, holdableEditions } from '#src/features/editions/holdable.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { PlanData } from '../plan-data.ts';
+import { isReplaced } from '../schedule/edition-at.ts';
+import { yesOrNo } from './plan.ts';
 
 /** What is said of an edition beside its name: whether it still counts. */
 const standing = ({ page, isSuccessor }: HoldableEdition, { register, words }: PlanData, today: string) => {
   const { current, old, replaced } = words.answers;
   const row = register.find((one) => one.page === page);
-  const state = row && !isSuccessor ? editionState(row, today) : 'current';
-  if (state === 'ended') return old;
-  const isReplaced = ['replaced', 'lastAudits', 'unconfirmed'].includes(state);
-  return isReplaced ? fill(replaced, { successor: row?.successor ?? '' }) : current;
+  if (!row || isSuccessor || !isReplaced(row, today)) return current;
+  return editionState(row, today) === 'ended' ? old : fill(replaced, { successor: row.successor ?? '' });
 };
 
 /** What can be chosen in answer to a question, pictures by the names of their drawings; nothing where it is typed or a month. */
 export const choicesOf = (question: Question, data: PlanData, today: string): readonly Choice[] => {
   const { words, finder, auditTime, phases, pages, register } = data;
-  const { yes, no } = words.answers;
   switch (question) {
     case 'std':
       return words.tiles.flatMap(({ page: id, label }) =>
@@ -47,10 +46,7 @@ export const choicesOf = (question: Question, data: PlanData, today: string): re
       return Object.entries(phases.stages).map(([id, stage]) => ({ id, ...stage }));
     case 'joint':
     case 'notified':
-      return [
-        { id: 'yes', label: yes },
-        { id: 'no', label: no },
-      ];
+      return yesOrNo.map((id) => ({ id, label: words.answers[id] }));
     default:
       return [];
   }

@@ -2,23 +2,16 @@ import { type Level, levels } from '#src/content/tool-vocabulary.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { Finder } from './schema.ts';
 
-/** What the finder says of a page. */
-export type Card = {
-  page: ToolPage;
-  level: Level;
-  /** Two at most. */
-  reasons: readonly string[];
-};
+/** What the finder says of a page, with two reasons at most. */
+type Card = { page: ToolPage; level: Level; reasons: readonly string[] };
 
-type Rule = Pick<Finder['rules'][number], 'page' | 'reason' | 'wins' | 'when'>;
-type Verdict = { page: string; level: Level; reason: string; wins: boolean };
+type Rule = PlanData['finder']['rules'][number];
 
 const mostReasons = 2;
 
 /** The words that hold for a plan, for rules to ask for: ids of answers and groups, and what follows from them. */
-const factsOf = ({ trade, why, market, std = [] }: Plan, { groups }: Pick<Finder, 'groups'>) => {
+const factsOf = ({ trade, why, market, std = [] }: Plan, { groups }: PlanData['finder']) => {
   const facts = new Set([...why, ...market]);
   if (trade) facts.add(trade);
   for (const { id, sectors } of groups) if (trade && sectors.includes(trade)) facts.add(id);
@@ -39,16 +32,15 @@ const levelOf = ({ when }: Rule, facts: ReadonlySet<string>) => {
 };
 
 /** What each rule that holds says, in the order of the rules. */
-const verdictsOf = (plan: Plan, finder: PlanData['finder']): Verdict[] => {
+const verdictsOf = (plan: Plan, finder: PlanData['finder']) => {
   const { named, rules } = finder;
-  const isNamed = plan.std !== undefined;
   const facts = factsOf(plan, finder);
   return [
     ...(plan.std ?? []).map((page) => ({ page, wins: false, ...named })),
     ...rules.flatMap((rule) => {
       const found = levelOf(rule, facts);
       // Beside what the buyer names, everything else is to be looked at first.
-      const level = isNamed && found === 'start' ? 'look' : found;
+      const level = plan.std && found === 'start' ? 'look' : found;
       return level ? [{ page: rule.page, level, reason: rule.reason, wins: rule.wins ?? false }] : [];
     }),
   ];
@@ -64,10 +56,10 @@ export const findPages = (plan: Plan, { pages, finder }: Pick<PlanData, 'pages' 
   const sorted = levels.flatMap((level) => counting.filter((verdict) => verdict.level === level));
   return [...new Set(sorted.map(({ page }) => page))].flatMap((id) => {
     const page = pages.find((candidate) => candidate.id === id);
-    const [first, ...others] = sorted.filter((verdict) => verdict.page === id);
+    const found = sorted.filter((verdict) => verdict.page === id);
+    const [first] = found;
     if (!page || !first) return [];
-    const reasons = [first, ...others].slice(0, mostReasons).map(({ reason }) => reason);
-    return [{ page, level: first.level, reasons }];
+    return [{ page, level: first.level, reasons: found.slice(0, mostReasons).map(({ reason }) => reason) }];
   });
 };
 

@@ -8,27 +8,14 @@ import { auditIn, type ChangeKind, type Changeover } from '../schedule/changeove
 import type { DatedPhase } from '../schedule/schedule.ts';
 import { holidaysIn } from './checks.ts';
 import { told } from './readable.ts';
-import type { Key, Tone, Verdict } from './result.ts';
+import type { Tone, Verdict } from './result.ts';
 import { rowsOf, type Way } from './ways.ts';
 
 /** How a held certificate goes on, in words and as it is drawn. */
-export type Change = {
-  page: ToolPage;
-  named: string;
-  target: string;
-  /** The month it ends. */
-  until: string | undefined;
-  /** Edition or certificate is no longer valid: it is certified anew. */
-  isLost: boolean;
-  /** Whether the next certificate is to another edition. */
-  isChange: boolean;
-  verdict: Verdict;
-  key: Key | undefined;
-  way: Way | undefined;
-  checks: readonly string[];
-};
+export type Change = ReturnType<typeof changeWay>;
 
 const weeksIn = (phases: readonly DatedPhase[]) => phases.reduce((sum, { weeks }) => sum + weeks, 0);
+const dayIn = (date: { day: string } | undefined) => (date ? readableDay(date.day) : '');
 
 type Holds = keyof PlanData['phases']['holds'];
 
@@ -57,8 +44,8 @@ const saidOf = (change: Changeover, { phases: { holds } }: PlanData): Verdict =>
     named,
     successor: row.successor ?? target,
     ends: ends ? readableDay(ends) : '',
-    lastNew: row.lastNew ? readableDay(row.lastNew.day) : '',
-    first: row.firstAudits ? readableDay(row.firstAudits.day) : '',
+    lastNew: dayIn(row.lastNew),
+    first: dayIn(row.firstAudits),
   };
   const said = (key: Holds | undefined) => (key ? fill(holds[key], values) : '');
   return { tone: isTight ? 'ask' : tone, text: said(isTight ? 'tight' : text), say: said(say) };
@@ -92,7 +79,7 @@ const checksOf = (change: Changeover, { words, labels }: PlanData, today: string
 };
 
 /** How a held certificate goes on. */
-export const changeWay = (change: Changeover, page: ToolPage, data: PlanData, today: string): Change => {
+export const changeWay = (change: Changeover, page: ToolPage, data: PlanData, today: string) => {
   const { words } = data;
   const { ways, keys } = words;
   const { kind, quick, careful, until, named, target, held, ends } = change;
@@ -123,8 +110,11 @@ export const changeWay = (change: Changeover, page: ToolPage, data: PlanData, to
     page,
     named,
     target,
+    /** The month it ends. */
     until: held.until,
+    /** Edition or certificate is no longer valid: it is certified anew. */
     isLost: kind === 'ended' || kind === 'over',
+    /** Whether the next certificate is to another edition. */
     isChange: target !== named,
     verdict: saidOf(change, data),
     key: way && main?.[0] ? { label: keys.begin, value: readableDay(main[0].from) } : undefined,

@@ -5,6 +5,7 @@ import { editionLine } from '#src/features/editions/in-words.ts';
 import type { PlanData } from '../plan-data.ts';
 import { editionAt } from '../schedule/edition-at.ts';
 import type { Path } from '../schedule/paths.ts';
+import type { Length } from '../schedule/place.ts';
 import { auditDay, hasAudit } from '../schedule/schedule.ts';
 import { plainName } from './readable.ts';
 
@@ -27,15 +28,13 @@ const editionChecks = (
   path: Path,
   page: string,
   monday: string,
-  data: Pick<PlanData, 'register' | 'words' | 'labels'>,
+  { register, words, labels }: PlanData,
   today: string,
 ): string[] => {
-  const { register, words, labels } = data;
   const row = register.find((candidate) => candidate.page === page);
   if (!row || !hasAudit(path)) return [];
-  const [quick = '', careful = ''] = (['quick', 'careful'] as const).map((length) =>
-    editionAt(row, auditDay(path, length, monday), today),
-  );
+  const at = (length: Length) => editionAt(row, auditDay(path, length, monday), today);
+  const [quick, careful] = [at('quick'), at('careful')];
   if (quick !== careful) return [fill(words.checks.versions, { quick, careful })];
   return editionState(row, today) === 'current' ? [] : [editionLine(row, today, labels)];
 };

@@ -8,47 +8,42 @@ import type { Length } from '../schedule/place.ts';
 import { hasAudit } from '../schedule/schedule.ts';
 import { fitOf, isPacedByRecords } from '../schedule/verdict.ts';
 import { readableWish } from './readable.ts';
-import type { Key, Tone, Verdict } from './result.ts';
-import { outcomeOf } from './ways.ts';
-
-type NewVerdict = {
-  verdict: Verdict | undefined;
-  key: Key | undefined;
-  kept: Length;
-  /** Until all of it is there, quick and careful. */
-  months: { low: number; high: number };
-};
+import type { Tone } from './result.ts';
+import { outcomes } from './ways.ts';
 
 const weeksInMonth = 4.345;
 const inMonths = (weeks: number) => Math.round(weeks / weeksInMonth);
 
-/** What a new plan says at its head: the day all of it is there at the earliest, and whether that is in time. */
+/**
+ * What a new plan says at its head: the day all of it is there at the earliest, whether that is in time, which of the two plans
+ * is to be kept to, and the months until then, quick and careful.
+ */
 export const newVerdict = (
   paths: readonly Path[],
   wanted: Plan['month'],
   monday: string,
   { words }: Pick<PlanData, 'words'>,
   isPlanned: boolean,
-): NewVerdict => {
+) => {
   const { verdicts, keys } = words;
   const said = (tone: Tone, text: string, say: string) => ({ tone, text, say });
   const months = { low: inMonths(longest(paths, 'quick')), high: inMonths(longest(paths, 'careful')) };
   if (paths.length === 0) {
     const verdict = isPlanned ? said('none', verdicts.nothing, '') : undefined;
-    return { verdict, key: undefined, kept: 'careful', months };
+    return { verdict, key: undefined, kept: 'careful' as const, months };
   }
-  const outcomes = new Set(paths.map(outcomeOf));
-  const [outcome = 'certificate'] = outcomes;
+  const all = new Set(paths.map(({ track }) => outcomes[track]));
+  const [outcome = 'certificate'] = all;
   const earliest = readableDay(dayAfter(weeksAfter(monday, longest(paths, 'quick')), -1));
-  const key = { label: outcomes.size > 1 ? keys.all : keys[outcome], value: earliest };
+  const key = { label: all.size > 1 ? keys.all : keys[outcome], value: earliest };
   if (!wanted || wanted === 'open') {
     const say = wanted ? verdicts.openSay : verdicts.monthsSay;
     const text = fill(verdicts.months, { n: months.low, m: months.high });
-    return { verdict: said('none', text, say), key, kept: 'careful', months };
+    return { verdict: said('none', text, say), key, kept: 'careful' as const, months };
   }
   const { kind, latest } = fitOf(paths, wanted, monday);
   const month = readableWish(wanted);
-  const kept = kind === 'room' ? 'careful' : 'quick';
+  const kept: Length = kind === 'room' ? 'careful' : 'quick';
   const begin = { month, date: readableDay(latest[kept]) };
   const tightSay = paths.some(hasAudit) ? verdicts.tightSay : verdicts.tightSayProduct;
   const lateSay = fill(verdicts.lateSay, { date: earliest });

@@ -6,17 +6,17 @@ import type { ToolPage } from '#src/islands/tool-pages.ts';
 import { asksOf, isAnswered } from '../answers/asks.ts';
 import { heldOf, type Plan } from '../answers/plan.ts';
 import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
-import { type Card, findPages, standardsOf } from '../need/find.ts';
+import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
 import { changeoverOf } from '../schedule/changeover.ts';
 import { pathsOf } from '../schedule/paths.ts';
 import { sizeOf } from '../schedule/place.ts';
 import { type Change, changeWay } from './change.ts';
 import { checksOf } from './checks.ts';
-import { type DaysResult, daysResult, judgedQuote } from './days-result.ts';
+import { daysResult, judgedQuote } from './days-result.ts';
 import { newVerdict } from './new-verdict.ts';
 import { listed, peopleText, readableMonth, readableWish, told } from './readable.ts';
-import { newWays, type Way } from './ways.ts';
+import { newWays } from './ways.ts';
 
 /** How good a verdict is, beside its words. */
 export type Tone = 'good' | 'ask' | 'stop' | 'none';
@@ -24,47 +24,18 @@ export type Tone = 'good' | 'ask' | 'stop' | 'none';
 export type Verdict = { tone: Tone; text: string; say: string };
 export type Key = { label: string; value: string };
 /** What is left out of a result, with the question that closes it, where one does. */
-export type Point = { label: string; text: string; question?: Question | undefined };
+type Point = { label: string; text: string; question?: Question | undefined };
 
 /** Everything the answers come to, in words and days: views show it, and none of them calculates. */
-export type PlanResult = {
-  /** The day it was made for. */
-  today: string;
-  title: string;
-  /** `A software firm, 18 people`; empty while nothing is known. */
-  who: string;
-  /** What else it rests on. */
-  basis: readonly string[];
-  /** What is drawn large: of the one standard there is. */
-  numeral: string | undefined;
-  family: string | undefined;
-  /** The one figure to repeat to somebody else; undefined while there is none. */
-  key: Key | undefined;
-  verdict: Verdict | undefined;
-  /** Of a new plan, quick and careful. */
-  months: { low: number; high: number };
-  need: readonly { label: string; text: string }[];
-  cards: readonly Card[];
-  checks: readonly string[];
-  /** Each drawn with two plans; the first is that of the key. */
-  ways: readonly Way[];
-  days: DaysResult;
-  invoices: readonly { who: string; what: string; counted: string }[];
-  /** The questions of the plan, in order, and those of them that are not answered. */
-  asks: readonly Question[];
-  missing: readonly (Point & { question: Question })[];
-  /** What the result leaves out, or the visitor has to close. */
-  open: readonly Point[];
-  next: readonly string[];
-  /** Pages whose deadlines belong to it. */
-  pages: readonly string[];
-};
+export type PlanResult = ReturnType<typeof planResult>;
 
+/** `A software firm, 18 people`; empty while nothing is known. */
 const whoOf = ({ trade, people }: Plan, { finder, words }: PlanData) => {
   const firm = finder.sectors.find(({ id }) => id === trade)?.firm;
   return told([firm, people !== undefined && peopleText(people, words)]).join(', ');
 };
 
+/** What else it rests on. */
 const basisOf = ({ month, stage, held, end }: Plan, { words: { basis }, phases }: PlanData) =>
   told([
     stage && phases.stages[stage].label,
@@ -87,16 +58,16 @@ const needOf = (
 ) => {
   const { facts, answers } = data.words;
   const unique = (texts: readonly string[]) => [...new Set(texts)].join(' ');
-  const pages = [...planned.map(({ page }) => page), ...(change ? [change.page] : [])];
-  const names = [...new Set([...planned.map(({ name }) => name), ...(change ? [change.target] : [])])];
-  if (pages.length === 0) return [];
+  const all = change ? [...planned, { page: change.page, name: change.target }] : planned;
+  if (all.length === 0) return [];
+  const names = [...new Set(all.map(({ name }) => name))];
   const held = change?.until && fill(answers.until, { month: readableMonth(change.until) });
-  const kinds = pages.flatMap(({ kind }) => (kind === 'working-system' ? [] : [facts.whatBy[kind]]));
+  const kinds = all.flatMap(({ page: { kind } }) => (kind === 'working-system' ? [] : [facts.whatBy[kind]]));
   return [
     { label: names.length > 1 ? facts.standards : facts.standard, text: names.join(', ') },
     ...(change ? [{ label: facts.hold, text: told([change.named, held]).join(', ') }] : []),
     { label: facts.what, text: unique(kinds) },
-    { label: facts.decides, text: unique(pages.map((page) => facts.decidesBy[deciderOf(page, data)])) },
+    { label: facts.decides, text: unique(all.map(({ page }) => facts.decidesBy[deciderOf(page, data)])) },
   ];
 };
 
@@ -104,7 +75,7 @@ const needOf = (
  * All that a plan comes to on a day. Pure: the same answers, day and data give the same words.
  * @param today `2026-11-26`, asked when the result is made
  */
-export const planResult = (plan: Plan, today: string, data: PlanData): PlanResult => {
+export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const { words, finder, auditTime, phases, pages: allPages, register } = data;
   const cards = plan.trade || plan.why.length > 0 || plan.std ? findPages(plan, data) : [];
   const held = heldOf(plan);
@@ -145,28 +116,29 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
   const asks = asksOf(plan, data);
   const tracks = new Set([...paths.map(({ track }) => track), ...(renewed ? ['system' as const] : [])]);
   const isMore = counted.filter((id) => auditTime.tables.some(({ page }) => page === id)).length > 1;
-  const extras: Question[] = [
-    ...(counted.length > 0 ? (['sites'] as const) : []),
-    ...(isMore ? (['joint'] as const) : []),
-    ...(paths.some(({ track }) => track === 'product') ? (['notified'] as const) : []),
+  const isExtra = { sites: counted.length > 0, joint: isMore, notified: tracks.has('product') };
+  const unanswered = (questions: readonly Question[]) =>
+    questions
+      .filter((id) => !isAnswered(plan, id))
+      .map((id) => ({ question: id, label: words.questions[id].line, text: words.missing.effects[id] }));
+  const open: Point[] = [
+    ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),
+    ...unanswered((['sites', 'joint', 'notified'] as const).filter((id) => isExtra[id])),
+    ...(ways.length > 0 ? words.missing.open : []),
   ];
-  const question = (id: Question) => ({
-    question: id,
-    label: words.questions[id].line,
-    text: words.missing.effects[id],
-  });
-  const titles = planned.map(({ name }) => name);
   const { and, renewing, choosing } = words.result;
   const renewal = change ? fill(renewing, { named: change.named }) : choosing;
-  const title = titles.length > 0 ? listed(titles, and) : renewal;
+  const names = planned.map(({ name }) => name);
   const shown = renewed?.page ?? (planned.length === 1 ? planned[0]?.page : undefined);
   return {
     today,
-    title,
+    title: listed(names, and) || renewal,
     who: whoOf(plan, data),
     basis: basisOf(plan, data),
+    /** What is drawn large: of the one standard there is. */
     numeral: shown?.numeral,
     family: shown?.family,
+    /** The one figure to repeat to somebody else. */
     key: quote?.key ?? (renewed ? renewed.key : key),
     verdict: quote?.verdict ?? renewed?.verdict ?? verdict,
     months,
@@ -177,17 +149,17 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
       ...(change?.checks ?? []),
       ...(change && !renewed ? [`${change.verdict.text} ${change.verdict.say}`] : []),
     ],
+    /** Each drawn with two plans; the first is that of the key. */
     ways,
     days,
     invoices: words.invoices.rows.filter((row) => row.for.some((track) => tracks.has(track))),
+    /** The questions of the plan, in order, and those of them that are not answered. */
     asks,
-    missing: asks.filter((id) => !isAnswered(plan, id)).map(question),
-    open: [
-      ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),
-      ...extras.filter((id) => !isAnswered(plan, id)).map(question),
-      ...(ways.length > 0 ? words.missing.open : []),
-    ],
+    missing: unanswered(asks),
+    /** What the result leaves out, or the visitor has to close. */
+    open,
     next: nextSteps(plan, renewed, words),
+    /** Pages whose deadlines belong to it. */
     pages: counted,
   };
 };

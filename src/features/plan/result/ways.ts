@@ -1,14 +1,15 @@
 import { fill } from '#src/content/fill.ts';
 import type { PlanData } from '../plan-data.ts';
 import { type Path, weeksOf } from '../schedule/paths.ts';
-import type { Length } from '../schedule/place.ts';
+import type { Length, PhaseRow } from '../schedule/place.ts';
 import { auditDay, type DatedPhase, dated, endDay, hasAudit } from '../schedule/schedule.ts';
 import { readableMonth } from './readable.ts';
 
-type Span = { from: string; until: string };
+/** Days of a stretch, the last of them included. */
+export type Span = { from: string; until: string };
 
 /** A step in the plan that the key figure belongs to, and in the other. */
-export type Step = { id: string; label: string; by: 'you' | 'body'; main: Span; other: Span | undefined };
+export type Step = Pick<PhaseRow, 'id' | 'label' | 'by'> & { main: Span; other: Span | undefined };
 
 /** Steps that stand in one row of a drawing. */
 export type Row = { label: string; steps: readonly Step[] };
@@ -30,15 +31,12 @@ export type Way = {
   isCertified: boolean;
 };
 
-const span = ({ from, until }: DatedPhase): Span => ({ from, until });
-
 /** Two plans of the same phases as rows: phases that share a row stand together. */
 export const rowsOf = (main: readonly DatedPhase[], other: readonly DatedPhase[] | undefined): Row[] => {
   const rows: { label: string; steps: Step[] }[] = [];
   for (const phase of main) {
     const { id, label, by, row } = phase;
-    const same = other?.find((one) => one.id === id);
-    const step: Step = { id, label, by, main: span(phase), other: same && span(same) };
+    const step = { id, label, by, main: phase, other: other?.find((one) => one.id === id) };
     const last = rows.at(-1);
     if (last?.label === row) last.steps.push(step);
     else rows.push({ label: row, steps: [step] });
@@ -46,11 +44,13 @@ export const rowsOf = (main: readonly DatedPhase[], other: readonly DatedPhase[]
   return rows;
 };
 
-const words = { laboratory: 'accreditation', product: 'declaration' } as const;
-
-/** What comes of a path, by its name in the words: a certificate, an accreditation, a declaration. */
-export const outcomeOf = ({ track }: Path) =>
-  track === 'laboratory' || track === 'product' ? words[track] : ('certificate' as const);
+/** What comes of a path, by its name in the words. */
+export const outcomes = {
+  system: 'certificate',
+  gmp: 'certificate',
+  laboratory: 'accreditation',
+  product: 'declaration',
+} as const;
 
 type Frame = {
   monday: string;
@@ -68,7 +68,12 @@ export const newWays = (
   { words: { ways } }: Pick<PlanData, 'words'>,
 ): Way[] =>
   paths.map((path) => {
-    const outcome = outcomeOf(path);
+    const outcome = outcomes[path.track];
+    const both = (label: string, dayOf: (path: Path, length: Length, monday: string) => string) => ({
+      label,
+      main: dayOf(path, 'quick', monday),
+      other: dayOf(path, 'careful', monday),
+    });
     const isMissed = wanted && endDay(path, 'careful', monday) > wanted;
     const isOver = wanted && endDay(path, 'quick', monday) > wanted;
     return {
@@ -79,19 +84,9 @@ export const newWays = (
       dates: [
         { label: ways.begin, main: monday, other: monday },
         ...(hasAudit(path)
-          ? [
-              {
-                label: path.track === 'laboratory' ? ways.assessment : ways.audit,
-                main: auditDay(path, 'quick', monday),
-                other: auditDay(path, 'careful', monday),
-              },
-            ]
+          ? [both(outcome === 'accreditation' ? ways.assessment : ways.audit, auditDay)]
           : []),
-        {
-          label: ways[outcome],
-          main: endDay(path, 'quick', monday),
-          other: endDay(path, 'careful', monday),
-        },
+        both(ways[outcome], endDay),
       ],
       flag: wanted ? { label: ways.wanted, day: wanted } : undefined,
       notes: [
@@ -99,6 +94,6 @@ export const newWays = (
         ...(isMissed && !isOver ? [fill(ways.missed, { month: readableMonth(wanted) })] : []),
       ],
       kept: kept === 'quick' ? 'main' : 'other',
-      isCertified: path.track === 'system' || path.track === 'gmp',
+      isCertified: outcome === 'certificate',
     };
   });

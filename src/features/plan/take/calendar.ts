@@ -3,17 +3,12 @@ import { deadlineEvents } from '#src/features/editions/downloads/calendar.ts';
 import { type WholeDayEvent, wholeDayCalendar } from '#src/features/editions/downloads/whole-day-calendar.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { PlanResult } from '../result/result.ts';
-import type { Step, Way } from '../result/ways.ts';
+import type { Way } from '../result/ways.ts';
 
 /** The steps that concern others than those who do the work, by their ids. */
-const shown: ReadonlySet<string> = new Set([
-  'internal-audit',
-  'stage-1',
-  'stage-2',
-  'audit',
-  'decide',
-  'declaration',
-]);
+const shown: ReadonlySet<string> = new Set(
+  'internal-audit stage-1 stage-2 audit decide declaration'.split(' '),
+);
 
 /** A short mark of a plan, so that two plans in one calendar leave each other's entries alone. */
 const markOf = (text: string) => {
@@ -22,11 +17,11 @@ const markOf = (text: string) => {
   return hash.toString(36);
 };
 
-const spanOf = (step: Step, { kept }: Way) => step[kept] ?? step.main;
-
 const eventsOf = (way: Way, result: PlanResult, { words }: PlanData, url: string): WholeDayEvent[] => {
   const { calendar, ways } = words;
-  const steps = way.rows.flatMap((row) => row.steps);
+  const steps = way.rows
+    .flatMap((row) => row.steps)
+    .map(({ id, label, main, [way.kept]: { from, until } = main }) => ({ id, label, from, until }));
   const mark = markOf(`${result.who} ${result.title} ${way.title} ${result.basis.join(' ')}`);
   const event = (id: string, label: string, from: string, until = from): WholeDayEvent => ({
     id: `plan-${mark}-${way.id}-${id}`,
@@ -38,23 +33,15 @@ const eventsOf = (way: Way, result: PlanResult, { words }: PlanData, url: string
     address: url,
     isTentative: true,
   });
-  const [first] = steps;
-  const last = steps.at(-1);
-  const decided = last && spanOf(last, way).until;
   return [
-    ...(first ? [event('start', ways.begin, spanOf(first, way).from)] : []),
+    ...steps.slice(0, 1).map(({ from }) => event('start', ways.begin, from)),
     ...steps
       .filter(({ id }) => shown.has(id))
-      .map((step) => {
-        const { from, until } = spanOf(step, way);
-        return event(step.id, step.label, from, until);
-      }),
-    ...(way.isCertified && decided
-      ? [
-          event('surveillance', calendar.surveillance, monthsAfter(decided, 12)),
-          event('recertification', calendar.recertification, monthsAfter(decided, 3 * 12 - 3)),
-        ]
-      : []),
+      .map(({ id, label, from, until }) => event(id, label, from, until)),
+    ...(way.isCertified ? steps.slice(-1) : []).flatMap(({ until: decided }) => [
+      event('surveillance', calendar.surveillance, monthsAfter(decided, 12)),
+      event('recertification', calendar.recertification, monthsAfter(decided, 3 * 12 - 3)),
+    ]),
   ];
 };
 
