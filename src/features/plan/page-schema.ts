@@ -10,6 +10,10 @@ export const planPage = z.strictObject(firmPage);
 
 export type PlanPage = z.infer<typeof planPage>;
 
+/** A part whose matter is a table with these columns. */
+const table = <const Name extends string>(...names: readonly Name[]) =>
+  sectionHeadOnly.extend({ columns: z.strictObject(labels(...names)) });
+
 /** content/pages/plan-how.yaml: the heads of all that the plan goes by. */
 export const planHowPage = z.strictObject({
   ...firmPage,
@@ -17,37 +21,20 @@ export const planHowPage = z.strictObject({
   bases: z.strictObject(labels('rule', 'practice', 'ours')),
   /** Below a rule. */
   source: template(['source', 'date']),
-  trades: z.strictObject({
-    ...sectionHeadOnly.shape,
+  trades: sectionHeadOnly.extend({
     /** Every short form of the page in full. */
     terms: text(420),
     /** In the place of a trade, before what holds for all. */
     ...labels('any', 'onlyHere', 'noneNamed'),
   }),
   days: sectionHeadOnly,
-  work: z.strictObject({
-    ...sectionHeadOnly.shape,
-    columns: z.strictObject(labels('work', 'quality', 'environment', 'safety')),
-  }),
-  others: z.strictObject({
-    ...sectionHeadOnly.shape,
-    columns: z.strictObject(labels('people', 'days')),
-    more: template(['from']),
-  }),
-  other: z.strictObject({
-    ...sectionHeadOnly.shape,
-    columns: z.strictObject(labels('standard', 'rule', 'drivers')),
-  }),
-  months: z.strictObject({
-    ...sectionHeadOnly.shape,
-    columns: z.strictObject(labels('phase', 'small', 'medium', 'large')),
+  work: table('work', 'quality', 'environment', 'safety'),
+  others: table('people', 'days').extend({ more: template(['from']) }),
+  other: table('standard', 'rule', 'drivers'),
+  months: table('phase', 'small', 'medium', 'large').extend({
     tracks: z.strictObject(labels('system', 'gmp', 'laboratory', 'product', 'changeover')),
   }),
-  questions: z.strictObject({
-    ...sectionHeadOnly.shape,
-    shared: label,
-    columns: z.strictObject(labels('clause', 'question', 'evidence')),
-  }),
+  questions: table('clause', 'question', 'evidence').extend({ shared: label }),
 });
 
 export type PlanHowPage = z.infer<typeof planHowPage>;

@@ -1,7 +1,28 @@
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import styles from './calculation.module.css';
 import { measured, numbersApart } from './measured.ts';
-import { Ruler } from './ruler.tsx';
+
+/** One tick for each whole unit, every fifth longer. */
+const ticks = (length: number) =>
+  Array.from({ length: Math.floor(length) + 1 }, (_, at) => `M${at} 0V${at % 5 ? 4 : 8}`).join('');
+
+/** A length drawn to scale, the longest beside it filling the width: a bar as long as it may become on a ruler, its unsure end lighter. */
+const Ruler = ({ from, to, longest }: { from: number; to: number; longest: number }) => (
+  <svg
+    className={styles.ruler}
+    width="100%"
+    height="20"
+    viewBox={`0 0 ${longest} 20`}
+    preserveAspectRatio="none"
+    fill="currentColor"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
+    <rect width={to} height="10" opacity=".45" stroke="none" />
+    <rect width={from} height="10" stroke="none" />
+    <path d={`M0 0H${to}${ticks(to)}`} transform="translate(0 11)" vectorEffect="non-scaling-stroke" />
+  </svg>
+);
 
 type CalculationProps = Omit<SectionProps, 'children'> & {
   lines: readonly { label: string; value: string }[];

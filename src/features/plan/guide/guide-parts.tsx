@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
 import { Table, type TableProps } from '#src/islands/table.tsx';
+import type { PlanHowPage } from '../page-schema.ts';
+import type { Phases } from '../schedule/schema.ts';
 
 type PartProps = Pick<SectionProps, 'id' | 'ground' | 'layout' | 'children'> & {
   words: { heading: string; note?: string | undefined };
@@ -69,16 +73,20 @@ export const SmallTables = ({ id, columns, tables, showAll }: SmallTablesProps) 
   </div>
 );
 
-export type Sourced = { text: string; origin: string; source: string };
+type Rule = Phases['statements'][number];
+
+/** Where a figure comes from, and when that was looked at. */
+export const sourceOf = ({ source, checkedOn }: Pick<Rule, 'source' | 'checkedOn'>, words: PlanHowPage) =>
+  fill(words.source, { source: source.replace(/\.$/, ''), date: readableDay(checkedOn) });
 
 /** Rules in sentences, each after a word on what it is, with its source below it. */
-export const Rules = ({ rules }: { rules: readonly Sourced[] }) => (
+export const Rules = ({ rules, words }: { rules: readonly Rule[]; words: PlanHowPage }) => (
   <ul className="plan-rules">
-    {rules.map(({ text, origin, source }) => (
-      <li key={text}>
-        <p data-text="label">{origin}</p>
-        <p>{text}</p>
-        <p data-text="small">{source}</p>
+    {rules.map((rule) => (
+      <li key={rule.text}>
+        <p data-text="label">{words.bases[rule.basis]}</p>
+        <p>{rule.text}</p>
+        <p data-text="small">{sourceOf(rule, words)}</p>
       </li>
     ))}
   </ul>

@@ -1,16 +1,16 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
-import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { type Level, levels, tracks } from '#src/content/tool-vocabulary.ts';
+import { levels, sizes, tracks } from '#src/content/tool-vocabulary.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage } from '../page-schema.ts';
 import type { Readiness } from '../readiness/schema.ts';
+import { lengths, type PhaseRow, weeksGiven } from '../schedule/place.ts';
 import type { Phases } from '../schedule/schema.ts';
-import { Part, Rules, Scroller, SmallTables, type Sourced, TablePart } from './guide-parts.tsx';
+import { Part, Rules, Scroller, SmallTables, sourceOf, TablePart } from './guide-parts.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
 type PlanGuideProps = {
@@ -24,19 +24,9 @@ type PlanGuideProps = {
   pageOf: (id: string) => { name: string; href: string };
 };
 
-type Weeks = readonly [number, number];
-type Phase = Phases['changeover'][number];
-type Statement = Phases['statements'][number];
-
-const weeksText = ([quick, careful]: Weeks) => (quick === careful ? String(quick) : `${quick}–${careful}`);
-
-const weeksOf = ({ weeks }: Phase) => {
-  const { small, medium, large } = 'small' in weeks ? weeks : { small: weeks, medium: weeks, large: weeks };
-  return [small, medium, large].map(weeksText);
-};
-
-const byLevel = (a: { level: Level }, b: { level: Level }) =>
-  levels.indexOf(a.level) - levels.indexOf(b.level);
+/** The weeks of a phase by size: `2–3`, or `2` where both plans take as long. */
+const weeksOf = (phase: PhaseRow) =>
+  sizes.map((size) => [...new Set(lengths.map((length) => weeksGiven(phase, length, size)))].join('–'));
 
 /**
  * All that the plan goes by, to be read: rules by trade, the public table, categories, phases, invoices, and every question
@@ -49,13 +39,7 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
     const { name, href } = pageOf(id);
     return <a href={href}>{name}</a>;
   };
-  const sourced = ({ source, checkedOn }: { source: string; checkedOn: string }) =>
-    fill(guide.source, { source: source.replace(/\.$/, ''), date: readableDay(checkedOn) });
-  const ruleOf = (rule: Statement): Sourced => ({
-    text: rule.text,
-    origin: guide.bases[rule.basis],
-    source: sourced(rule),
-  });
+  const ruleOf = (page: string) => ({ text: pageOf(page).name, basis: 'rule' as const });
   const trades = rulesByTrade(finder, guide.trades);
   const blocks = [
     { heading: guide.questions.shared, questions: readiness.shared },
@@ -75,16 +59,18 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
                 <UnbrokenText text={label} />
               </h3>
               <ul>
-                {ofTrade.toSorted(byLevel).map(({ page, level, reason, also }) => (
-                  <li key={`${page} ${level} ${reason}`} data-level={level}>
-                    <b data-text="label">
-                      {finder.levels[level]}
-                      <span data-visually-hidden>:</span>
-                    </b>{' '}
-                    {link(page)}
-                    {also.length > 0 && <i> {also.join(', ')}.</i>} <UnbrokenText text={reason} />
-                  </li>
-                ))}
+                {levels
+                  .flatMap((level) => ofTrade.filter((rule) => rule.level === level))
+                  .map(({ page, level, reason, also }) => (
+                    <li key={`${page} ${level} ${reason}`} data-level={level}>
+                      <b data-text="label">
+                        {finder.levels[level]}
+                        <span data-visually-hidden>:</span>
+                      </b>{' '}
+                      {link(page)}
+                      {also.length > 0 && <i> {also.join(', ')}.</i>} <UnbrokenText text={reason} />
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}
@@ -100,13 +86,10 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
         rows={auditTime.bands.map(({ from, upTo, ...days }) => [`${from}–${upTo}`, ...Object.values(days)])}
       >
         <Rules
+          words={guide}
           rules={[
-            ...auditTime.statements.map(ruleOf),
-            ...auditTime.tables.map(({ page, scale }) => ({
-              text: pageOf(page).name,
-              origin: guide.bases.rule,
-              source: sourced(auditTime.sources[scale]),
-            })),
+            ...auditTime.statements,
+            ...auditTime.tables.map(({ page, scale }) => ({ ...auditTime.sources[scale], ...ruleOf(page) })),
           ]}
         />
       </TablePart>
@@ -133,7 +116,7 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
               upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
               days,
             ]),
-            source: sourced(rest),
+            source: sourceOf(rest, guide),
           }))}
           showAll={showAll}
         />
@@ -159,14 +142,8 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
           showAll={showAll}
         />
         <Rules
-          rules={[
-            ...phases.statements.map(ruleOf),
-            ...phases.shorter.map((rule) => ({
-              text: pageOf(rule.page).name,
-              origin: guide.bases.rule,
-              source: sourced(rule),
-            })),
-          ]}
+          words={guide}
+          rules={[...phases.statements, ...phases.shorter.map((rule) => ({ ...rule, ...ruleOf(rule.page) }))]}
         />
       </Part>
       <Part id="questions" words={guide.questions} ground="mist">

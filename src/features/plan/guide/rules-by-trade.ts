@@ -1,24 +1,13 @@
-import type { Level } from '#src/content/tool-vocabulary.ts';
 import type { Finder } from '../need/schema.ts';
-
-export type TradeRule = {
-  page: string;
-  level: Level;
-  reason: string;
-  /** What has to hold besides the trade, in the words of the answers. */
-  also: readonly string[];
-};
-
-export type Trade = { label: string; rules: readonly TradeRule[] };
 
 /**
  * The finder's rules as a reader without script looks for them: by trade, and last those that hold for any. A trade is
- * the sector of a condition; what else the condition asks for stands beside it.
+ * the sector of a condition; what else the condition asks for stands beside it, in the words of the answers.
  */
 export const rulesByTrade = (
   finder: Pick<Finder, 'sectors' | 'reasons' | 'markets' | 'groups' | 'rules'>,
   words: { any: string; onlyHere: string; noneNamed: string },
-): readonly Trade[] => {
+) => {
   const { sectors, reasons, markets, groups, rules } = finder;
   const labels = new Map([...reasons, ...markets].map(({ id, label }) => [id, label]));
   labels.set('only-lk', words.onlyHere).set('none-named', words.noneNamed);
