@@ -1,5 +1,3 @@
-import { memo } from 'react';
-
 export type Choice = {
   id: string;
   label: string;
@@ -21,7 +19,7 @@ export type ChoicesProps = {
 };
 
 /** The answers to a question as cells: one press answers. */
-export const Choices = memo(({ look, choices, chosen, onChoose }: ChoicesProps) => (
+export const Choices = ({ look, choices, chosen, onChoose }: ChoicesProps) => (
   <div className="ask-choices" data-look={look}>
     {choices.map(({ id, label, text, picture, numeral, family }) => (
       <button
@@ -38,4 +36,4 @@ export const Choices = memo(({ look, choices, chosen, onChoose }: ChoicesProps) 
       </button>
     ))}
   </div>
-));
+);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 export type NumberFieldProps = {
-  label: string;
   unit: string;
   /** What stands in the field, as it was typed; it may be no number. */
   typed: string;
@@ -12,12 +11,11 @@ export type NumberFieldProps = {
   next: string;
   onNext: () => void;
   /** Decimals as well. */
-  mode?: 'numeric' | 'decimal';
+  mode: 'numeric' | 'decimal';
 };
 
-/** A number in the largest type of the screen. What is typed stays in the field; what cannot be used is said below it. */
+/** A number in the largest type of the screen, named by its question. What is typed stays in the field; what cannot be used is said below it. */
 export const NumberField = ({
-  label,
   unit,
   typed,
   onType,
@@ -25,7 +23,7 @@ export const NumberField = ({
   error,
   next,
   onNext,
-  mode = 'numeric',
+  mode,
 }: NumberFieldProps) => {
   const [isAsked, setAsked] = useState(false);
   const isWrong = !isSound && (isAsked || typed.length > 6);
@@ -46,7 +44,7 @@ export const NumberField = ({
         autoComplete="off"
         maxLength={12}
         value={typed}
-        aria-label={label}
+        aria-labelledby="ask-question"
         aria-invalid={isWrong || undefined}
         aria-describedby="ask-error"
         data-text="numeral"

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import { fill } from '#src/content/fill.ts';
 import type { Question } from '#src/content/tool-vocabulary.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
@@ -9,17 +8,8 @@ import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { IslandData } from './from-content.ts';
-import { type Action, isOfSeveral } from './press.ts';
-import type { State } from './state.ts';
-
-type AnswerFieldProps = {
-  data: IslandData;
-  state: State;
-  at: Question;
-  dispatch: (action: Action) => void;
-  today: string;
-};
+import type { AskProps } from './ask.tsx';
+import { isOfSeveral } from './press.ts';
 
 /** How the choices look, where not as rows. */
 const looks: Readonly<Partial<Record<Question, ChoicesProps['look']>>> = {
@@ -35,26 +25,20 @@ const bandText = (people: number | undefined, { auditTime, words }: PlanData) =>
 };
 
 /** The place to answer a question in. */
-export const AnswerField = ({ data, state, at, dispatch, today }: AnswerFieldProps) => {
+export const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps) => {
   const { tools, drawings } = data;
   const { words, asking } = tools;
   const { answers, errors } = words;
-  const choose = useCallback((id: string) => dispatch({ type: 'choose', question: at, id }), [dispatch, at]);
+  const choose = (id: string) => dispatch({ type: 'choose', question: at, id });
   const next = () => dispatch({ type: 'next' });
   const { plan, typed } = state;
   const chosen = givenTo(plan, at);
-  const choices = useMemo(
-    () =>
-      choicesOf(at, tools, today).map((one) => ({ ...one, picture: one.picture && drawings[one.picture] })),
-    [at, tools, drawings, today],
-  );
   if (at === 'people' || at === 'days' || at === 'sites') {
     const unit = { people: answers.unitPeople, days: answers.unitDays, sites: answers.unitSites }[at];
     return (
       <>
         <NumberField
           key={at}
-          label={words.questions[at].heading}
           unit={unit}
           typed={typed[at] ?? chosen[0] ?? ''}
           onType={(text) => dispatch({ type: 'type', question: at, typed: text })}
@@ -97,6 +81,10 @@ export const AnswerField = ({ data, state, at, dispatch, today }: AnswerFieldPro
     );
   }
   const isSeveral = isOfSeveral(at, state.isSeveral);
+  const choices = choicesOf(at, tools, today).map((one) => ({
+    ...one,
+    picture: one.picture && drawings[one.picture],
+  }));
   return (
     <>
       <Choices look={looks[at] ?? 'rows'} choices={choices} chosen={chosen} onChoose={choose} />

@@ -1,30 +1,20 @@
-import { useCallback } from 'react';
 import { fill } from '#src/content/fill.ts';
 import type { Question } from '#src/content/tool-vocabulary.ts';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { isAnswered } from '../answers/asks.ts';
-import type { PlanResult } from '../result/result.ts';
 import { AnswerField } from './answer-field.tsx';
-import type { IslandData } from './from-content.ts';
 import type { Action } from './press.ts';
 import { Sheet } from './sheet.tsx';
-import type { State } from './state.ts';
+import type { Shown } from './state.ts';
 import { worded } from './worded.ts';
 
-type AskProps = {
-  data: IslandData;
-  state: State;
-  at: Question;
-  result: PlanResult;
-  /** The plan as the text of a link. */
-  answers: string;
-  dispatch: (action: Action) => void;
-};
+export type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
 
 /** One question, the answers before it, and what they come to. */
-export const Ask = ({ data, state, at, result, answers, dispatch }: AskProps) => {
+export const Ask = ({ at, dispatch, ...shown }: AskProps) => {
+  const { data, state, result, answers } = shown;
   const { tools } = data;
   const { words, asking } = tools;
   const { plan } = state;
@@ -32,7 +22,6 @@ export const Ask = ({ data, state, at, result, answers, dispatch }: AskProps) =>
   const list = result.asks.includes(at) ? result.asks : [...result.asks, at];
   const index = list.indexOf(at);
   const before = list[index - 1];
-  const skip = useCallback(() => dispatch({ type: 'skip' }), [dispatch]);
   const lines = list
     .filter((one) => one !== at && (isAnswered(plan, one) || plan.skipped.includes(one)))
     .map((one) => ({
@@ -60,17 +49,13 @@ export const Ask = ({ data, state, at, result, answers, dispatch }: AskProps) =>
             ? { label: words.answers.noneNamed, href: linkTo('at=trade', 'door=which') }
             : undefined
         }
-        onSkip={skip}
-        result={<Sheet data={data} result={result} plan={plan} answers={answers} />}
+        onSkip={() => dispatch({ type: 'skip' })}
+        result={<Sheet {...shown} />}
       >
-        <AnswerField data={data} state={state} at={at} dispatch={dispatch} today={result.today} />
+        <AnswerField {...shown} at={at} dispatch={dispatch} />
       </QuestionScreen>
       {key ? (
-        <ResultBar
-          label={key.label}
-          value={key.value}
-          open={{ label: words.result.see, href: linkTo('', answers) }}
-        />
+        <ResultBar {...key} open={{ label: words.result.see, href: linkTo('', answers) }} />
       ) : (
         <ResultBar label={fill(words.result.answered, { n: answered, m: list.length })} value={first} />
       )}

@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, type SetStateAction, useCallback, useMemo } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { dayOf } from '#src/features/editions/days-left.ts';
 import type { ToolState } from '#src/islands/use-tool.ts';
 import { writePlan } from '../answers/plan.ts';
@@ -22,20 +22,17 @@ type AskedProps = {
 /** What follows the start: a question with what the answers come to, or the whole plan. */
 export const Asked = ({ data, state, setState, today, kept }: AskedProps) => {
   const { plan, at } = state;
-  const result = useMemo(() => planResult(plan, today, data.tools), [plan, today, data]);
   const answers = writePlan(plan);
-  const dispatch = useCallback(
-    (action: Action) =>
-      // The day is asked each time: a page may stay open over midnight.
-      setState((before) => ({
-        answers: stateAfter(before.answers, action, data.tools),
-        today: dayOf(new Date()),
-      })),
-    [setState, data],
-  );
+  const shown = { data, state, result: planResult(plan, today, data.tools), answers };
+  const dispatch = (action: Action) =>
+    // The day is asked each time: a page may stay open over midnight.
+    setState((before) => ({
+      answers: stateAfter(before.answers, action, data.tools),
+      today: dayOf(new Date()),
+    }));
   return at === 'start' || at === 'result' ? (
-    <ResultPage {...{ data, state, result, answers }} kept={kept(answers)} />
+    <ResultPage {...shown} kept={kept(answers)} />
   ) : (
-    <Ask {...{ data, state, at, result, answers, dispatch }} />
+    <Ask {...shown} at={at} dispatch={dispatch} />
   );
 };

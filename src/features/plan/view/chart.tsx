@@ -3,17 +3,17 @@ import { dayAfter, months } from '#src/content/days.ts';
 import { lastDayOf, monthsAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import { shortDay } from '../result/readable.ts';
-import type { Row, Step, Way } from '../result/ways.ts';
+import type { Row, Span, Step, Way } from '../result/ways.ts';
 import type { PlanWords } from '../words-schema.ts';
 
-type Span = { from: string; until: string };
 const plans = ['main', 'other'] as const;
 type Which = (typeof plans)[number];
 
 /** The months that a way lies in, and a stretch of days as a share of all of them. */
 const scaleOf = ({ rows, flag }: Way) => {
-  const spans = rows.flatMap(({ steps }) => steps.flatMap(({ main, other = main }) => [main, other]));
-  const days = [...spans.flatMap(({ from, until }) => [from, until]), flag?.day ?? []].flat().toSorted();
+  const steps = rows.flatMap((row) => row.steps);
+  const spans = steps.flatMap(({ main, other = main }) => [main.from, main.until, other.from, other.until]);
+  const days = [...spans, flag?.day ?? []].flat().toSorted();
   const first = `${days[0]?.slice(0, 7)}-01`;
   const end = dayAfter(lastDayOf(days.at(-1)?.slice(0, 7) ?? ''));
   const share = (from: string, to: string) =>

@@ -5,38 +5,28 @@ import { Part } from '#src/islands/part.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import type { PlanResult } from '../result/result.ts';
+import { told } from '../result/readable.ts';
 import { DaysPart } from './days-part.tsx';
-import type { IslandData } from './from-content.ts';
 import { NeedPart } from './need-part.tsx';
-import type { State } from './state.ts';
+import type { Shown } from './state.ts';
 import { Take } from './take.tsx';
 import { WhenPart } from './when-part.tsx';
 
-type ResultPageProps = {
-  data: IslandData;
-  state: State;
-  result: PlanResult;
-  /** The plan as the text of a link. */
-  answers: string;
-  kept: ReactNode;
-};
-
-/** What a link of the plan says beside its address. */
-const sharedOf = ({ title, key }: PlanResult) => (key ? `${title}: ${key.label} ${key.value}` : title);
-
 /** The whole plan: its one figure, the verdict, and five parts; then what is taken away. */
-export const ResultPage = ({ data, state, result, answers, kept }: ResultPageProps) => {
+export const ResultPage = ({ data, state, result, answers, kept }: Shown & { kept: ReactNode }) => {
   const { tools, openings } = data;
   const { words, asking } = tools;
   const { plan, isMine } = state;
   const { key, verdict, title, who, basis, missing, open, next, family, pages } = result;
   const [first = 'std'] = result.asks;
   const rest = isMine ? missing.find(({ question }) => !plan.skipped.includes(question)) : undefined;
-  const address = () => `${location.origin}${location.pathname}${location.search}${linkTo('', answers)}`;
-  const what = () => ({ title: words.take.title, text: sharedOf(result), url: address() });
+  const what = () => ({
+    title: words.take.title,
+    text: key ? `${title}: ${key.label} ${key.value}` : title,
+    url: new URL(linkTo('', answers), location.href).href,
+  });
   const opening = openings[pages[0] ?? ''];
-  const basisText = [who, ...basis].filter((text) => text !== '').join('. ');
+  const basisText = told([who, ...basis]).join('. ');
   return (
     <article className="plan-whole" data-family={family}>
       {!isMine && (

@@ -2,12 +2,12 @@ import { fill } from '#src/content/fill.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { linkTo } from '#src/islands/use-address.ts';
-import { emptyPlan, type Plan } from '../answers/plan.ts';
+import { emptyPlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';
-import { type PlanResult, planResult } from '../result/result.ts';
+import { planResult } from '../result/result.ts';
 import { Chart } from './chart.tsx';
-import type { IslandData } from './from-content.ts';
+import type { Shown } from './state.ts';
 
 /** Another firm's plan, to be seen before there is one: of the first edition that is being replaced. */
 const exampleOf = (data: PlanData, today: string) => {
@@ -20,10 +20,8 @@ const exampleOf = (data: PlanData, today: string) => {
   return planResult({ ...emptyPlan, door: 'hold', held, end, trade, people: 120 }, today, data);
 };
 
-type SheetProps = { data: IslandData; result: PlanResult; plan: Plan; answers: string };
-
 /** The plan as a sheet beside the question, which fills while one answers; before the first date, another firm's in grey. */
-export const Sheet = ({ data, result, plan, answers }: SheetProps) => {
+export const Sheet = ({ data, state, result, answers }: Shown) => {
   const { tools, firm } = data;
   const { words } = tools;
   const isExample = result.ways.length === 0;
@@ -37,7 +35,7 @@ export const Sheet = ({ data, result, plan, answers }: SheetProps) => {
     [words.invoices.from, shown.invoices[0]?.who ?? words.invoices.short, words.invoices.shortElse],
     [words.missing.stillOpen, open, missing[0]?.label ?? words.missing.nothingText],
   ];
-  const stamp = plan.held ? words.result.exampleMonth : words.result.example;
+  const stamp = state.plan.held ? words.result.exampleMonth : words.result.example;
   return (
     <div className="plan-beside">
       <article

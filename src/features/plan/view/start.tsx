@@ -35,7 +35,7 @@ export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => 
                 <span>
                   <b data-text="heading">{title}</b>
                   <span data-text="small">{text}</span>
-                  <i data-text="label">{fill(start.questions, { n: asks.length })}</i>
+                  <span data-text="label">{fill(start.questions, { n: asks.length })}</span>
                 </span>
               </a>
             </li>

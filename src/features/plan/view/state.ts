@@ -6,6 +6,8 @@ import type { Typed } from '../answers/numbers.ts';
 import { emptyPlan, type Plan, writePlan } from '../answers/plan.ts';
 import { planOf } from '../answers/read.ts';
 import type { PlanData } from '../plan-data.ts';
+import type { PlanResult } from '../result/result.ts';
+import type { IslandData } from './from-content.ts';
 
 /** All there is to the tool at a moment: what is answered and what is shown. Everything else follows from it. */
 export type State = {
@@ -20,12 +22,15 @@ export type State = {
   isMine: boolean;
 };
 
-export const startState: State = {
-  plan: emptyPlan,
-  at: 'start',
-  typed: {},
-  isSeveral: false,
-  isMine: true,
+export const startState: State = { plan: emptyPlan, at: 'start', typed: {}, isSeveral: false, isMine: true };
+
+/** The same with what it comes to. */
+export type Shown = {
+  data: IslandData;
+  state: State;
+  result: PlanResult;
+  /** The plan as the text of a link. */
+  answers: string;
 };
 
 /** What a link shows: its question, the first one behind a door alone, or the result. */

@@ -4,15 +4,12 @@ import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { CopyAction } from '#src/islands/take/copy-action.tsx';
 import { mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
-import type { PlanResult } from '../result/result.ts';
 import { planCalendar } from '../take/calendar.ts';
 import { messageOf } from '../take/message.ts';
 import { planTable } from '../take/table.ts';
-import type { IslandData } from './from-content.ts';
+import type { Shown } from './state.ts';
 
-type TakeProps = {
-  data: IslandData;
-  result: PlanResult;
+type TakeProps = Pick<Shown, 'data' | 'result'> & {
   /** What is shared. */
   what: () => { title: string; text: string; url: string };
   kept: ReactNode;

@@ -1,18 +1,19 @@
 import { fill } from '#src/content/fill.ts';
 import { Part } from '#src/islands/part.tsx';
 import { Table } from '#src/islands/table.tsx';
-import { shortDay } from '../result/readable.ts';
+import { shortDay, told } from '../result/readable.ts';
 import type { PlanResult } from '../result/result.ts';
 import type { Way } from '../result/ways.ts';
 import type { PlanWords } from '../words-schema.ts';
 import { Chart } from './chart.tsx';
 
+const named = (text: string) => <b data-text="name">{text}</b>;
 const shown = (day: string | undefined) => (day ? shortDay(day) : '');
 
 /** A way with both its plans: as dates, as bars, and step by step. */
 const WayParts = ({ way, words }: { way: Way; words: PlanWords['ways'] }) => {
   const { dates, notes, rows } = way;
-  const heads = [way.heads.main, ...(way.heads.other ? [way.heads.other] : [])];
+  const heads = told([way.heads.main, way.heads.other]);
   const steps = rows.flatMap((row) => row.steps);
   return (
     <>
@@ -20,12 +21,8 @@ const WayParts = ({ way, words }: { way: Way; words: PlanWords['ways'] }) => {
         className="plan-dates"
         columns={['', ...heads]}
         rows={dates.map(({ label, main, other }) => [
-          <b key="label" data-text="name">
-            {label}
-          </b>,
-          <b key="main" data-text="name">
-            {shown(main)}
-          </b>,
+          named(label),
+          named(shown(main)),
           ...(way.heads.other ? [shown(other)] : []),
         ])}
       />
