@@ -2,18 +2,7 @@ import { numeralOf } from '#src/content/designation.ts';
 import type { Outcome } from '#src/content/schemas/service-sections.ts';
 
 /** A service page as the tools speak of it. */
-export type ToolPage = {
-  id: string;
-  /** As menus name it: `ISO 9001:2015`, `HACCP Service`. */
-  code: string;
-  name: string;
-  address: string;
-  family: string;
-  /** What is drawn large: `9001`; nothing where letters would be an official mark. */
-  numeral: string | undefined;
-  /** What it leads to; a `working-system` is a service, which no step but the first speaks of. */
-  kind: Outcome['kind'];
-};
+export type ToolPage = ReturnType<typeof toolPages>[number];
 
 type Service = { id: string; name: string; family: string; outcome: Pick<Outcome, 'kind'> };
 
@@ -25,21 +14,32 @@ export type Services = {
   pages: readonly { id: string; address: string }[];
 };
 
-const servicesPage = 'management-services';
-
 /** The service pages as the tools speak of them: standards by number, then schemes, then the management services as one. */
-export const toolPages = ({ standards, certifications, services, pages }: Services): ToolPage[] =>
-  [
-    ...standards.map(({ id, code, name, family, outcome: { kind } }) => ({
-      ...{ id, code, name, family, kind },
-      numeral: numeralOf(code),
-    })),
-    ...certifications.map(({ id, name, family, numeral, outcome: { kind } }) => ({
-      ...{ id, code: name, name, family, numeral, kind },
-    })),
+export const toolPages = ({ standards, certifications, services, pages }: Services) => {
+  // A service, which no step but the first speaks of.
+  const outcome = { kind: 'working-system' } as const;
+  const all = [
+    ...standards.map((page) => ({ ...page, numeral: numeralOf(page.code) })),
+    ...certifications.map((page) => ({ ...page, code: page.name, numeral: page.numeral })),
     ...services
-      .filter(({ page }) => page === servicesPage)
-      .map(({ page: id, title: name, family }) => ({
-        ...{ id, code: name, name, family, numeral: undefined, kind: 'working-system' as const },
+      .filter(({ page }) => page === 'management-services')
+      .map(({ page: id, title: name, ...rest }) => ({
+        ...rest,
+        id,
+        code: name,
+        name,
+        numeral: undefined,
+        outcome,
       })),
-  ].map((one) => ({ ...one, address: pages.find(({ id }) => id === one.id)?.address ?? '' }));
+  ];
+  return all.map(({ id, code, name, family, numeral, outcome: { kind } }) => {
+    const address = pages.find((page) => page.id === id)?.address ?? '';
+    return {
+      ...{ id, name, address, family, kind },
+      /** As menus name it: `ISO 9001:2015`, `HACCP Service`. */
+      code,
+      /** What is drawn large: `9001`; nothing where letters would be an official mark. */
+      numeral,
+    };
+  });
+};

@@ -1,5 +1,4 @@
-import { type Dispatch, type SetStateAction, startTransition, useCallback, useEffect, useState } from 'react';
-import { useArrival } from './ask/use-arrival.ts';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Fields } from './link/fields.ts';
 import { readLink } from './link/read-link.ts';
 import type { IslandProps } from './mount.tsx';
@@ -14,6 +13,22 @@ export type ToolState<Answers> = {
   today?: string | undefined;
   /** The address said so, and nothing has been pressed since. */
   isRead?: boolean;
+};
+
+/**
+ * Shows a screen that takes the place of another from its top, and gives its heading (`data-arrival`) the focus, so that it is
+ * read aloud. What stands there when the page comes stays as the visitor finds it.
+ * @param screen names the screen; undefined while there is none
+ */
+const useArrival = (screen: string | undefined) => {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (last.current !== undefined && screen !== undefined && last.current !== screen) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      document.querySelector<HTMLElement>('[data-arrival]')?.focus({ preventScroll: true });
+    }
+    last.current = screen;
+  }, [screen]);
 };
 
 type Tool<Answers> = {
@@ -33,7 +48,7 @@ type Tool<Answers> = {
 export const useTool = <Answers>(
   { words, empty, read, partsOf, viewOf, dayOf }: Tool<Answers>,
   { signal, onReady }: Pick<IslandProps<unknown>, 'signal' | 'onReady'>,
-): [ToolState<Answers>, Dispatch<SetStateAction<ToolState<Answers>>>] => {
+) => {
   const [state, setState] = useState<ToolState<Answers>>({ answers: empty });
   const onRead = useCallback(
     (text: string, came: Came) => {
@@ -59,5 +74,5 @@ export const useTool = <Answers>(
   useEffect(() => {
     if (isRunning) onReady?.();
   }, [isRunning, onReady]);
-  return [state, setState];
+  return [state, setState] as const;
 };

@@ -1,4 +1,5 @@
 import { fill } from '#src/content/fill.ts';
+import type { AskingWords } from '../asking-schema.ts';
 import { Fields } from './fields.ts';
 
 /** The version of the texts that hold answers: another one is not read. */
@@ -25,30 +26,21 @@ export const mendedLink = (hash: string) =>
     .replaceAll('&amp;', '&')
     .replace(/[).,;:!?>\]"'”’»\s]+$/, '');
 
-/** What is said of a text that cannot be read, wholly or in part. */
-type LinkWords = { tooLong: string; version: string; unknown: string };
-
-/** What a text holds of answers, and what about it is not understood, in a sentence. */
-export type ReadLink<Answers> = { answers: Answers; complaint: string | undefined };
-
 /**
- * Answers out of a text such as `v1&people=140`, with or without its `#`, read from the address or the browser's storage.
- * Whatever is unknown or broken is named and left out; nothing throws.
+ * Answers out of a text such as `v1&people=140`, with or without its `#`, read from the address or the browser's storage, and a
+ * sentence on what of it is not understood. Whatever is unknown or broken is named and left out; nothing throws.
  */
 export const readLink = <Answers>(
   text: string,
-  { link }: { link: LinkWords },
+  { link }: Pick<AskingWords, 'link'>,
   empty: Answers,
   read: (fields: Fields) => Answers,
-): ReadLink<Answers> => {
+) => {
   if (text.length > mostCharacters) return { answers: empty, complaint: link.tooLong };
   const [first, ...parts] = mendedLink(text).split('&');
   if (first !== version) return { answers: empty, complaint: link.version };
   const fields = new Fields(parts.filter((part) => part !== ''));
   const answers = read(fields);
-  const unknown = fields.rest();
-  return {
-    answers,
-    complaint: unknown.length > 0 ? fill(link.unknown, { keys: unknown.join(', ') }) : undefined,
-  };
+  const keys = fields.rest().join(', ');
+  return { answers, complaint: keys ? fill(link.unknown, { keys }) : undefined };
 };
