@@ -17,20 +17,13 @@ export type Services = {
 /** The service pages as the tools speak of them: standards by number, then schemes, then the management services as one. */
 export const toolPages = ({ standards, certifications, services, pages }: Services) => {
   // A service, which no step but the first speaks of.
-  const outcome = { kind: 'working-system' } as const;
+  const working = { numeral: undefined, outcome: { kind: 'working-system' } } as const;
   const all = [
     ...standards.map((page) => ({ ...page, numeral: numeralOf(page.code) })),
     ...certifications.map((page) => ({ ...page, code: page.name, numeral: page.numeral })),
     ...services
       .filter(({ page }) => page === 'management-services')
-      .map(({ page: id, title: name, ...rest }) => ({
-        ...rest,
-        id,
-        code: name,
-        name,
-        numeral: undefined,
-        outcome,
-      })),
+      .map(({ page: id, title: name, family }) => ({ ...working, id, code: name, name, family })),
   ];
   return all.map(({ id, code, name, family, numeral, outcome: { kind } }) => {
     const address = pages.find((page) => page.id === id)?.address ?? '';
