@@ -43,7 +43,7 @@ export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => 
         })}
       </ul>
       {kept}
-      <p data-text="small">
+      <p data-text="small" data-needs-script>
         <span>{start.note}</span> <a href={data.how}>{start.how}</a>
       </p>
     </section>
