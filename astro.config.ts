@@ -59,7 +59,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /\/src\/(shell|components|sections\/shared\/entries)\/(?!data-table|person-panel|gauge-rating|copy-button|certainty|missing-image|fact-list).*\.css$/,
+                    test: /\/src\/(shell|components|sections\/shared\/entries)\/(?!data-table|back-link|person-panel|gauge-rating|copy-button|certainty|missing-image|fact-list).*\.css$/,
                   },
                   { name: 'service', test: /\/src\/(sections\/service|features\/editions\/note)\/.*\.css$/ },
                   {
@@ -68,7 +68,7 @@ export default defineConfig({
                   },
                   {
                     name: 'lookup',
-                    test: /\/src\/sections\/shared\/(tabs|contents-scale|description|page-cards)\/.*\.css$/,
+                    test: /\/src\/(components\/back-link|sections\/shared\/(tabs|contents-scale|description|page-cards))\/.*\.css$/,
                   },
                 ],
               },

@@ -86,7 +86,12 @@ export const Footer = ({
           </ul>
         </div>
         <div className={styles.cell}>
-          <Links id="services" heading={labels.footer.services} links={services} showAll={labels.actions.showAll} />
+          <Links
+            id="services"
+            heading={labels.footer.services}
+            links={services}
+            showAll={labels.actions.showAll}
+          />
           <Links id="tools" heading={labels.footer.tools} links={tools} showAll={labels.actions.showAll} />
         </div>
         <div className={styles.cell}>
