@@ -59,17 +59,17 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /\/src\/(shell|components|sections\/shared\/(entries|description|contents-scale))\/(?!data-table|person-panel|gauge-rating|copy-button|certainty|missing-image|fact-list).*\.css$/,
+                    test: /\/src\/(shell|components|sections\/shared\/entries)\/(?!data-table|back-link|person-panel|gauge-rating|copy-button|certainty|missing-image|fact-list).*\.css$/,
                   },
-                  {
-                    name: 'service',
-                    test: /\/src\/(sections\/service\/(?!large-cards)|features\/editions\/note\/).*\.css$/,
-                  },
+                  { name: 'service', test: /\/src\/(sections\/service|features\/editions\/note)\/.*\.css$/ },
                   {
                     name: 'firm',
-                    test: /\/src\/(components\/(person-panel|gauge-rating)|sections\/firm\/(process-steps|stats|testimonials|team-grid))\/.*\.css$/,
+                    test: /\/src\/(components\/(person-panel|gauge-rating|missing-image)|sections\/firm\/(process-steps|stats|testimonials|team-grid|logo-wall))\/.*\.css$/,
                   },
-                  { name: 'lookup', test: /\/src\/sections\/shared\/(tabs|page-cards)\/.*\.css$/ },
+                  {
+                    name: 'lookup',
+                    test: /\/src\/(components\/back-link|sections\/shared\/(tabs|contents-scale|description|page-cards))\/.*\.css$/,
+                  },
                 ],
               },
             },

@@ -49,7 +49,7 @@ export const ContactBand = ({ firm, hours, labels, pageTitle }: ContactBandProps
           </h2>
           <div>
             <p>{labels.contactBand.text}</p>
-            <div className={styles.actions}>
+            <div className={styles.actions} data-row>
               {chat !== undefined && (
                 <Button href={chat} newTab={labels.actions.newTab}>
                   <Icon name="brand-whatsapp" size="small" />

@@ -29,6 +29,25 @@ export type FooterProps = {
   brandHref: '#home' | '#top';
 };
 
+type LinksProps = { id: string; heading: string; links: readonly Link[]; showAll: string };
+
+/** On phones the list is folded. */
+const Links = ({ id, heading, links, showAll }: LinksProps) => (
+  <nav className={styles.links} aria-labelledby={`footer-${id}`}>
+    <h2 className={styles.heading} data-text="label" id={`footer-${id}`}>
+      {heading}
+    </h2>
+    <ul data-text="small" id={`footer-${id}-list`} data-fold>
+      {links.map(({ label, href }) => (
+        <li key={href} data-detail>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+    <UnfoldButton controls={`footer-${id}-list`} count={links.length} label={showAll} />
+  </nav>
+);
+
 /** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
 export const Footer = ({
   firm,
@@ -56,7 +75,7 @@ export const Footer = ({
           <p className={styles.summary} data-text="small">
             {firm.summary}
           </p>
-          <ul className={styles.legal}>
+          <ul className={styles.legal} data-row>
             {legal.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} data-tap>
@@ -67,36 +86,13 @@ export const Footer = ({
           </ul>
         </div>
         <div className={styles.cell}>
-          <nav aria-labelledby="footer-services">
-            <h2 className={styles.heading} data-text="label" id="footer-services">
-              {labels.footer.services}
-            </h2>
-            <ul className={styles.services} data-text="small" id="footer-service-list" data-fold>
-              {services.map(({ label, href }) => (
-                <li key={label} data-detail>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-            <UnfoldButton
-              controls="footer-service-list"
-              count={services.length}
-              label={labels.actions.showAll}
-            />
-          </nav>
-          <nav className={styles.tools} aria-labelledby="footer-tools">
-            <h2 className={styles.heading} data-text="label" id="footer-tools">
-              {labels.footer.tools}
-            </h2>
-            <ul className={styles.services} data-text="small" id="footer-tool-list" data-fold>
-              {tools.map(({ label, href }) => (
-                <li key={href} data-detail>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-            <UnfoldButton controls="footer-tool-list" count={tools.length} label={labels.actions.showAll} />
-          </nav>
+          <Links
+            id="services"
+            heading={labels.footer.services}
+            links={services}
+            showAll={labels.actions.showAll}
+          />
+          <Links id="tools" heading={labels.footer.tools} links={tools} showAll={labels.actions.showAll} />
         </div>
         <div className={styles.cell}>
           <h2 className={styles.heading} data-text="label">
@@ -129,7 +125,7 @@ export const Footer = ({
           </address>
         </div>
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-row>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt data-text="label">{term}</dt>

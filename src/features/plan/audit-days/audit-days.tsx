@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Section } from '#src/components/section/section.tsx';
 import type { costPage } from '#src/content/schemas/cost-page.ts';
@@ -8,6 +9,8 @@ type AuditDaysProps = {
   id: string;
   auditDays: z.infer<typeof costPage>['auditDays'];
   bands: AuditTime['bands'];
+  /** Beside the table: what goes beyond it. */
+  children: ReactNode;
 };
 
 /** The headings of each column of days: of its group, then its own. */
@@ -20,10 +23,21 @@ const headersOf = [
 ];
 
 /** The public table of auditor days by people in scope, with its source. */
-export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
+export const AuditDays = ({ id, auditDays, bands, children }: AuditDaysProps) => {
   const { heading, note, caption, columns, source } = auditDays;
   return (
-    <Section id={id} heading={heading} note={note} layout="split">
+    <Section
+      id={id}
+      heading={heading}
+      note={note}
+      layout="split"
+      aside={
+        <div className={styles.beside}>
+          <p data-text="small">{source}</p>
+          {children}
+        </div>
+      }
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: large text makes it scroll, by the keyboard too. */}
       <figure className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
@@ -81,9 +95,6 @@ export const AuditDays = ({ id, auditDays, bands }: AuditDaysProps) => {
           </tbody>
         </table>
       </figure>
-      <p className={styles.source} data-text="small">
-        {source}
-      </p>
     </Section>
   );
 };

@@ -48,7 +48,7 @@ const Front = ({ picture, title, subtitle, figure }: FlipCardProps) => (
         <p data-text="body">{subtitle}</p>
       </div>
       {figure && !figure.endsWith('.') && !title.includes(figure) && (
-        <p className={faces.mark} data-text="figure" aria-hidden="true">
+        <p data-text="figure" aria-hidden="true">
           {figure}
         </p>
       )}

@@ -24,7 +24,7 @@ export const LegalDocument = ({ id, document, changed, clausesLabel, ground }: L
     aside={
       <>
         <p data-text="label">{changed}</p>
-        <nav className={styles.contents} data-text="small" aria-label={clausesLabel}>
+        <nav className={styles.contents} data-text="small" data-ring="inside" aria-label={clausesLabel}>
           <ol>
             {document.clauses.map((clause, index) => (
               <li key={clause.id}>

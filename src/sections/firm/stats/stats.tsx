@@ -3,7 +3,6 @@ import { DimensionLine } from '#src/components/dimension-line/dimension-line.tsx
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import type { stats } from '#src/content/schemas/firm-lists.ts';
-import { columnsFor } from '#src/sections/shared/entries/columns.ts';
 import styles from './stats.module.css';
 
 type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {
@@ -15,7 +14,7 @@ type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {
 /** The firm's figures, each hanging from a dimension line that carries its own words. */
 export const Stats = ({ stats, caption, ...section }: StatsProps) => (
   <Section {...section} ground="ink" reveal="repeat" spacing="dense">
-    <dl className={styles.stats} data-columns={columnsFor(stats.length, [3, 2])}>
+    <dl className={styles.stats}>
       {stats.map(({ value, suffix, label, measure, icon }) => (
         <div className={styles.stat} key={label}>
           <dt className={styles.label} data-text="body">

@@ -13,27 +13,24 @@ type WhoWeAreProps = {
   facts: readonly Fact[];
 };
 
-/** Who the firm is: the year as a picture with the facts below it, and the words beside them. */
+/** Who the firm is: the year as a picture below what it says first, the other words and the facts beside them. */
 export const WhoWeAre = ({ id, since, heading, lead, paragraphs, facts }: WhoWeAreProps) => (
-  <Section id={id} labelledBy={`${id}-heading`}>
-    <div className={styles.intro}>
-      <div>
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        <p className={styles.lead} data-text="lead">
-          {lead}
-        </p>
-        {paragraphs.map((paragraph) => (
-          <p data-text="body" key={paragraph}>
-            {paragraph}
-          </p>
-        ))}
-      </div>
-      <div className={styles.figures}>
-        <p className={styles.year} data-text="numeral" aria-hidden="true">
-          {since}
-        </p>
-        <RuledFacts look="rows" facts={facts} />
-      </div>
-    </div>
+  <Section
+    id={id}
+    heading={heading}
+    note={lead}
+    layout="split"
+    aside={
+      <p className={styles.year} data-text="numeral" aria-hidden="true">
+        {since}
+      </p>
+    }
+  >
+    {paragraphs.map((paragraph) => (
+      <p className={styles.paragraph} data-text="body" key={paragraph}>
+        {paragraph}
+      </p>
+    ))}
+    <RuledFacts look="rows" facts={facts} />
   </Section>
 );

@@ -62,7 +62,7 @@ export const HeroSlide = ({
           <p className={styles.pitch} data-text="body">
             <UnbrokenText text={pitch} />
           </p>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-row>
             <Button href={action.href} variant="accent">
               {action.label}
               <Icon name="arrow-right" size="small" />

@@ -31,7 +31,7 @@ export const TermList = ({ letters, ...section }: TermListProps) => (
               <dd>
                 <LinkedText text={entry.meaning} />
                 {entry.pages.length > 0 && (
-                  <ul className={styles.pages} data-text="small">
+                  <ul data-text="small" data-row>
                     {entry.pages.map(({ name, href }) => (
                       <li key={href}>
                         <a href={href}>{name}</a>

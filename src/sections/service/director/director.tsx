@@ -40,7 +40,7 @@ export const Director = ({ person, heading, callToAction, chat }: DirectorProps)
         <a className={styles.number} data-text="statement" href={person.call.href}>
           {person.call.value}
         </a>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-row>
           {chat && (
             <Button href={chat.href} newTab={chat.newTab}>
               <Icon name="brand-whatsapp" size="small" />

@@ -1,20 +1,20 @@
-import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/service-sections.ts';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
+import { Aside } from './aside.tsx';
 import styles from './introduction.module.css';
 
 type IntroductionProps = {
   introduction: IntroductionContent;
   /** Names the button that shows all on phones, where a long list ends after the fourth. */
-  showAll?: string | undefined;
+  showAll: string;
   /** The anchor. `content` is where the opening's arrow leads; only one section of a page has it. */
-  id?: string;
+  id: string;
 };
 
 /** Who needs it, or what it consists of: a list, one large paragraph, or the key aspects; and where the result is recognised. */
-export const Introduction = ({ introduction, showAll, id = 'content' }: IntroductionProps) => {
+export const Introduction = ({ introduction, showAll, id }: IntroductionProps) => {
   const { kind, heading, recognition } = introduction;
   const isParagraph = kind === 'audience-paragraph';
   return (
@@ -34,14 +34,7 @@ export const Introduction = ({ introduction, showAll, id = 'content' }: Introduc
             />
           </div>
         )}
-        {recognition && (
-          <aside className={styles.recognition} aria-labelledby="recognition-heading">
-            <h3 id="recognition-heading">{recognition.heading}</h3>
-            <p data-text="body">
-              <LinkedText text={recognition.text} />
-            </p>
-          </aside>
-        )}
+        {recognition && <Aside id="recognition" {...recognition} />}
       </div>
     </Section>
   );

@@ -25,14 +25,9 @@ export const OutcomeLine = ({ outcome, givenByLabel, plans = [] }: OutcomeLinePr
             <UnbrokenText text={outcome.note} />
           </p>
         )}
-        <p className={styles.given}>
+        <p className={styles.aside}>
           <b>{givenByLabel}</b> <LinkedText text={outcome.givenBy} />
         </p>
-        {plans.map(({ label, href }) => (
-          <TextLink key={href} href={href}>
-            {label}
-          </TextLink>
-        ))}
       </>
     }
   >
@@ -48,5 +43,12 @@ export const OutcomeLine = ({ outcome, givenByLabel, plans = [] }: OutcomeLinePr
         </li>
       ))}
     </ol>
+    <div className={styles.plans} data-row>
+      {plans.map(({ label, href }) => (
+        <TextLink key={href} href={href}>
+          {label}
+        </TextLink>
+      ))}
+    </div>
   </Section>
 );

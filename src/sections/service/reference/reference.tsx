@@ -1,5 +1,5 @@
 import { FromDay } from '#src/components/from-day/from-day.tsx';
-import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { Section } from '#src/components/section/section.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import type { Questions } from '#src/content/schemas/service-sections.ts';
@@ -21,7 +21,6 @@ type ReferenceProps = {
   /** Where the page speaks of law: stands above all parts. */
   legalNote?: string | undefined;
   labels: Labels;
-  ground?: SectionProps['ground'];
 };
 
 /**
@@ -36,11 +35,10 @@ export const Reference = ({
   questions,
   legalNote,
   labels,
-  ground,
 }: ReferenceProps) => {
   const { reference } = labels;
   return (
-    <Section id="reference" heading={fill(reference.heading, { name })} note={legalNote} ground={ground}>
+    <Section id="reference" heading={fill(reference.heading, { name })} note={legalNote} ground="mist">
       <Tabs>
         {editionNote && (
           <Tab

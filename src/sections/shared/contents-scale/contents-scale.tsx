@@ -10,7 +10,7 @@ import styles from './contents-scale.module.css';
 export const ContentsScale = ({ label, sections }: ContentsProps) => (
   <nav className={styles.scale} aria-label={label} data-page-contents>
     <UnfoldButton controls="page-contents" label={label} />
-    <ul id="page-contents" data-text="small">
+    <ul id="page-contents" data-text="small" data-ring="inside">
       <ContentsLinks sections={sections} />
     </ul>
   </nav>

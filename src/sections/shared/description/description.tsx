@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './description.module.css';
 
-type DescriptionProps = SectionProps & {
-  paragraphs: readonly string[];
-  /** Above the text, showing what it says. */
-  drawing?: ReactNode;
-};
+type DescriptionProps = SectionProps & { paragraphs: readonly string[] };
 
 /** The first paragraph large, the others beside each other under it. */
 export const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
@@ -21,9 +16,8 @@ export const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) =>
 );
 
 /** A section of running text. By default what the firm does. */
-export const Description = ({ paragraphs, drawing, children, ...section }: DescriptionProps) => (
+export const Description = ({ paragraphs, children, ...section }: DescriptionProps) => (
   <Section id="content" layout="split" {...section}>
-    {drawing}
     <Paragraphs paragraphs={paragraphs} />
     {children}
   </Section>

@@ -1,8 +1,5 @@
-/**
- * How many columns show a number of cards with the fullest last row.
- * @param among the numbers of columns to choose from, the preferred first
- */
-export const columnsFor = (count: number, among: readonly [number, ...number[]] = [4, 3]) => {
+/** How many columns, four or three, show a number of cards with the fullest last row. */
+export const columnsFor = (count: number) => {
   const gap = (columns: number) => (columns - (count % columns)) % columns;
-  return among.reduce((best, columns) => (gap(columns) < gap(best) ? columns : best));
+  return gap(3) < gap(4) ? 3 : 4;
 };

@@ -92,9 +92,9 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
 
 type EntriesProps = SectionProps & EntryListProps;
 
-/** A section of entries. What is numbered or ticked has its heading at the left. */
+/** A section of entries. What is to be ticked has its heading at the left. */
 export const Entries = ({ id, items, look, showAll, children, ...section }: EntriesProps) => (
-  <Section id={id} layout={look === 'numbers' || look === 'ticks' ? 'split' : 'stack'} {...section}>
+  <Section id={id} layout={look === 'ticks' ? 'split' : 'stack'} {...section}>
     <EntryList id={`${id}-list`} items={items} look={look} showAll={showAll} />
     {children}
   </Section>

@@ -33,7 +33,7 @@ export const NotFound = ({ text, links, search, call, meantLabel, pages }: NotFo
       </template>
     </div>
     <p data-text="body">{text}</p>
-    <div className={styles.row}>
+    <div data-row>
       <Button href={search.href} variant="accent">
         <Icon name="search" size="small" />
         {search.label}
@@ -47,7 +47,7 @@ export const NotFound = ({ text, links, search, call, meantLabel, pages }: NotFo
       <p id="start-again" data-text="label">
         {links.label}
       </p>
-      <ul className={styles.row}>
+      <ul data-row>
         {links.items.map(({ label, href }) => (
           <li key={href}>
             <a data-text="name" href={href} data-tap>

@@ -15,8 +15,6 @@ type OpeningProps = {
   title: string;
   headline?: string | undefined;
   tagline: string;
-  /** Below the tagline: how to read the page. */
-  lead?: string | undefined;
   /** The drawing, its subject in its right half; narrow screens show the tall one below the words, or phones none. */
   picture?: { wide: Picture; tall?: Picture | undefined } | undefined;
   /** Beside or below the words. */
@@ -31,7 +29,6 @@ export const Opening = ({
   title,
   headline,
   tagline,
-  lead,
   picture,
   children,
 }: OpeningProps) => (
@@ -57,14 +54,9 @@ export const Opening = ({
           </p>
         )}
       </div>
-      <div className={styles.tagline}>
-        <p data-text="lead">{tagline}</p>
-        {lead && (
-          <p className={styles.lead} data-text="body">
-            {lead}
-          </p>
-        )}
-      </div>
+      <p className={styles.tagline} data-text="lead">
+        {tagline}
+      </p>
       {children}
     </div>
   </div>
