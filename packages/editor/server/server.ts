@@ -91,7 +91,11 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
   };
   const [before, after] = await Promise.all([serveBuild(publisher.published), serveBuild(publisher.built)]);
   const builds = { before: `http://${before.host}`, after: `http://${after.host}` };
-  const api = apiOf(site, { store, history, publisher, pictures, ending: closing }, { preview, builds, nonce });
+  const api = apiOf(
+    site,
+    { store, history, publisher, pictures, ending: closing },
+    { preview, builds, nonce },
+  );
   const headers = Object.entries({
     'Content-Security-Policy': policy(nonce, [preview, ...Object.values(builds)]),
     'X-Content-Type-Options': 'nosniff',
