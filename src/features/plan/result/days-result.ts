@@ -1,4 +1,6 @@
 import { fill } from '#src/content/fill.ts';
+import { grouped } from '#src/features/editions/days-left.ts';
+import type { Plan } from '../answers/plan.ts';
 import {
   type AuditDays,
   type AuditDaysInput,
@@ -7,7 +9,7 @@ import {
   type Certainty,
   type Days,
 } from '../audit-time/audit-days.ts';
-import { sitesVisited } from '../audit-time/sites-visited.ts';
+import { daysOfSites, sitesVisited } from '../audit-time/sites-visited.ts';
 import type { PlanData } from '../plan-data.ts';
 import { listed, peopleText, plainName, told } from './readable.ts';
 import type { Key, Verdict } from './result.ts';
@@ -24,6 +26,8 @@ export type DaysResult = {
   short: string;
   counts: string | undefined;
   countsNot: string | undefined;
+  /** The range in rupees, at the rate that a quotation names. */
+  money: string | undefined;
   /** How the figure was come to, or why there is none. */
   how: readonly string[];
 };
@@ -58,13 +62,15 @@ const calculation = (
   audit: 'initial' | 'renewal',
   { auditTime, words }: PlanData,
   people: string,
+  namesOf: (pages: readonly string[]) => string,
 ) => {
   const { rules } = auditTime;
   const { parts, total, next } = days;
   if (!total) return [];
   const texts = words.days;
   const { reduction, additions, integration } = rules;
-  const isFixed = parts.every((part) => part.reduction === 0);
+  const fixed = parts.filter(({ reduction: most }) => most === 0).map(({ page }) => page);
+  const isFixed = fixed.length === parts.length;
   const text =
     audit === 'renewal' ? texts.calculatedRenewal : isFixed ? texts.calculatedFixed : texts.calculated;
   const surest =
@@ -74,6 +80,7 @@ const calculation = (
   const isQuality = parts.some(({ page }) => page === 'iso-9001') && quality && quality !== 'medium';
   return told([
     fill(text, { table: total.initial.table, people, reduction, additions }),
+    !isFixed && fixed.length > 0 && fill(texts.fixedPart, { names: namesOf(fixed) }),
     input.joint && parts.length > 1 && fill(texts.joint, { integration }),
     isQuality && fill(texts.quality, { text: auditTime.quality[quality] }),
     next && fill(next.more === 1 ? texts.nextOne : texts.next, { n: next.more, next: next.table }),
@@ -81,10 +88,17 @@ const calculation = (
   ]);
 };
 
+/** What a range of days comes to at a rate a day. */
+const rupees = (rate: number, { low, high }: Days) => ({
+  rate: grouped(rate),
+  low: grouped(Math.round(low * rate)),
+  high: grouped(Math.round(high * rate)),
+});
+
 /** The auditor days of a plan: for each figure what it counts, what it does not, and why. */
 export const daysResult = (
   input: AuditDaysInput & Categories,
-  sites: number | undefined,
+  { sites = 1, rate }: Pick<Plan, 'sites' | 'rate'>,
   audit: 'initial' | 'renewal',
   data: PlanData,
 ): DaysResult => {
@@ -107,6 +121,7 @@ export const daysResult = (
     short: figure,
     counts: undefined,
     countsNot: undefined,
+    money: undefined,
     how: why,
   });
   if (floor !== undefined && audit === 'initial') return withoutRange(fill(texts.more, { low: floor }));
@@ -121,9 +136,17 @@ export const daysResult = (
   const counted = namesOf(parts.map(({ page }) => page));
   const alone = without.length > 0 ? fill(texts.alone, { names: counted }) : undefined;
   const { yearly, recertification } = total;
+  const several = sites > 1 ? daysOfSites(input, sites, auditTime) : undefined;
+  const sitesText = several
+    ? fill(audit === 'initial' ? texts.sites : texts.sitesRenewal, {
+        n: sites,
+        ...sitesVisited(sites),
+        ...several,
+      })
+    : sites > 1 && fill(texts.sitesOther, { n: sites });
   const not = told([
     without.length > 0 && fill(texts.notIn, { names: namesOf(without) }),
-    sites !== undefined && sites > 1 && fill(texts.sites, { n: sites, ...sitesVisited(sites) }),
+    sitesText,
     audit === 'renewal' && texts.newEdition,
     fill(texts.years, { days: spanOf(yearly) }),
     audit === 'initial' && fill(texts.renewals, { days: spanOf(recertification) }),
@@ -136,7 +159,19 @@ export const daysResult = (
     short: alone ? `${figure}, ${alone}` : figure,
     counts: fill(audit === 'initial' ? texts.countsInitial : texts.countsRenewal, { names: counted }),
     countsNot: `${not.charAt(0).toUpperCase()}${not.slice(1)}.`,
-    how: [...calculation(days, input, audit, data, peopleText(input.people ?? 0, words)), ...why],
+    money: rate ? fill(texts.money, rupees(rate, range)) : undefined,
+    how: [
+      ...calculation(days, input, audit, data, peopleText(input.people ?? 0, words), namesOf),
+      ...told([
+        several &&
+          audit === 'initial' &&
+          fill(texts.sitesHow, {
+            people: peopleText(several.people, words),
+            table: several.table,
+          }),
+      ]),
+      ...why,
+    ],
   };
 };
 

@@ -138,7 +138,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
   const wanted = plan.month === 'open' ? undefined : plan.month;
   const { verdict, key, kept, months } = newVerdict(paths, plan.month, monday, data, planned.length > 0);
-  const days = daysResult(daysInput, plan.sites, renewed ? 'renewal' : 'initial', data);
+  const days = daysResult(daysInput, plan, renewed ? 'renewal' : 'initial', data);
   const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
   const drawn = newWays(paths, { monday, wanted, kept, nameOf }, data);
   const ways = [...drawn, ...(change?.way ? [change.way] : [])];
@@ -147,6 +147,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData): PlanResul
   const isMore = counted.filter((id) => auditTime.tables.some(({ page }) => page === id)).length > 1;
   const extras: Question[] = [
     ...(counted.length > 0 ? (['sites'] as const) : []),
+    ...(days.range && !asks.includes('rate') ? (['rate'] as const) : []),
     ...(isMore ? (['joint'] as const) : []),
     ...(paths.some(({ track }) => track === 'product') ? (['notified'] as const) : []),
   ];

@@ -48,8 +48,13 @@ export const AnswerField = ({ data, state, at, dispatch, today }: AnswerFieldPro
       choicesOf(at, tools, today).map((one) => ({ ...one, picture: one.picture && drawings[one.picture] })),
     [at, tools, drawings, today],
   );
-  if (at === 'people' || at === 'days' || at === 'sites') {
-    const unit = { people: answers.unitPeople, days: answers.unitDays, sites: answers.unitSites }[at];
+  if (at === 'people' || at === 'days' || at === 'sites' || at === 'rate') {
+    const unit = {
+      people: answers.unitPeople,
+      days: answers.unitDays,
+      sites: answers.unitSites,
+      rate: answers.unitRate,
+    }[at];
     return (
       <>
         <NumberField
