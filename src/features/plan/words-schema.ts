@@ -109,11 +109,11 @@ export const planWords = z.strictObject({
       'special',
     ),
     ...templates(['days'], 'years', 'renewals'),
-    sites: template(['n', 'initial', 'yearly', 'low', 'high']),
-    sitesRenewal: template(['n', 'recertification', 'yearly']),
+    countsSites: template(['names', 'n', 'initial']),
+    sites: template(['n', 'yearly', 'recertification']),
     sitesOther: template(['n']),
     /** How the days of several sites were come to. */
-    sitesHow: template(['people', 'table']),
+    sitesHow: template(['people', 'table', 'additions']),
     /** The range at the rate of a quotation, and where none is given. */
     money: template(['rate', 'low', 'high']),
     ...texts(200, 'multiply', 'addRate', 'changeRate'),

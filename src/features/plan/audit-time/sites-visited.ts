@@ -14,15 +14,20 @@ export const sitesVisited = (sites: number) => {
 };
 
 /**
- * Auditor days of the first audit of several sites, were all of them as large: each that is visited takes at most what the
- * table says of its own people, and at least half of that (IAF MD 1; European Accreditation, FAQ 37.5 and 42.6). Undefined
- * where a page has a table of another rule, or no figure.
+ * Auditor days of the first audit of several sites, were all of them as large: each that is visited takes what the table
+ * says of its own people, at least half of it (IAF MD 1; European Accreditation, FAQ 37.5 and 42.6), at most with room for
+ * additions. Undefined where a page has a table of another rule, or no figure.
  */
 export const daysOfSites = (input: AuditDaysInput, sites: number, auditTime: Tables) => {
   const people = input.people && Math.ceil(input.people / sites);
   const isOfBands = input.pages.every((id) => auditTime.tables.some(({ page }) => page === id));
   const table = auditDays({ ...input, people }, auditTime).total?.initial.table;
   if (!people || !table || !isOfBands) return undefined;
-  const high = table * sitesVisited(sites).initial;
-  return { people, table, low: daysOf(high * 2, 1, 2), high };
+  const halfDays = 2 * table * sitesVisited(sites).initial;
+  return {
+    people,
+    table,
+    low: daysOf(halfDays, 1, 2),
+    high: daysOf(halfDays, 100 + auditTime.rules.additions, 100),
+  };
 };

@@ -61,7 +61,7 @@ const calculation = (
   input: AuditDaysInput & Categories,
   audit: 'initial' | 'renewal',
   { auditTime, words }: PlanData,
-  people: string,
+  several: ReturnType<typeof daysOfSites>,
   namesOf: (pages: readonly string[]) => string,
 ) => {
   const { rules } = auditTime;
@@ -78,13 +78,16 @@ const calculation = (
   const sources = [...new Set(parts.map(({ source }) => source))];
   const { quality } = input;
   const isQuality = parts.some(({ page }) => page === 'iso-9001') && quality && quality !== 'medium';
+  const sure = `${texts.sure[surest]} ${sources.join(' ')}`;
+  const people = peopleText(several?.people ?? input.people ?? 0, words);
+  if (several) return [fill(texts.sitesHow, { people, table: several.table, additions }), sure];
   return told([
     fill(text, { table: total.initial.table, people, reduction, additions }),
     !isFixed && fixed.length > 0 && fill(texts.fixedPart, { names: namesOf(fixed) }),
     input.joint && parts.length > 1 && fill(texts.joint, { integration }),
     isQuality && fill(texts.quality, { text: auditTime.quality[quality] }),
     next && fill(next.more === 1 ? texts.nextOne : texts.next, { n: next.more, next: next.table }),
-    `${texts.sure[surest]} ${sources.join(' ')}`,
+    sure,
   ]);
 };
 
@@ -131,25 +134,19 @@ export const daysResult = (
     return withoutRange(isWaiting ? texts.notYet : texts.none);
   }
   const spanOf = ({ low, high }: Days) => (low === high ? String(low) : fill(texts.range, { low, high }));
-  const range = audit === 'initial' ? total.initial : total.recertification;
+  const several = sites > 1 && audit === 'initial' ? daysOfSites(input, sites, auditTime) : undefined;
+  const range = several ?? (audit === 'initial' ? total.initial : total.recertification);
   const figure = spanOf(range);
   const counted = namesOf(parts.map(({ page }) => page));
   const alone = without.length > 0 ? fill(texts.alone, { names: counted }) : undefined;
   const { yearly, recertification } = total;
-  const several = sites > 1 ? daysOfSites(input, sites, auditTime) : undefined;
-  const sitesText = several
-    ? fill(audit === 'initial' ? texts.sites : texts.sitesRenewal, {
-        n: sites,
-        ...sitesVisited(sites),
-        ...several,
-      })
-    : sites > 1 && fill(texts.sitesOther, { n: sites });
+  const visited = { n: sites, ...sitesVisited(sites) };
   const not = told([
     without.length > 0 && fill(texts.notIn, { names: namesOf(without) }),
-    sitesText,
+    sites > 1 && fill(several ? texts.sites : texts.sitesOther, visited),
     audit === 'renewal' && texts.newEdition,
-    fill(texts.years, { days: spanOf(yearly) }),
-    audit === 'initial' && fill(texts.renewals, { days: spanOf(recertification) }),
+    !several && fill(texts.years, { days: spanOf(yearly) }),
+    !several && audit === 'initial' && fill(texts.renewals, { days: spanOf(recertification) }),
     texts.else,
   ]).join('; ');
   return {
@@ -157,21 +154,12 @@ export const daysResult = (
     range: { low: range.low, high: range.high },
     unit: alone ? `${unit}, ${alone}` : unit,
     short: alone ? `${figure}, ${alone}` : figure,
-    counts: fill(audit === 'initial' ? texts.countsInitial : texts.countsRenewal, { names: counted }),
+    counts: several
+      ? fill(texts.countsSites, { names: counted, ...visited })
+      : fill(audit === 'initial' ? texts.countsInitial : texts.countsRenewal, { names: counted }),
     countsNot: `${not.charAt(0).toUpperCase()}${not.slice(1)}.`,
     money: rate ? fill(texts.money, rupees(rate, range)) : undefined,
-    how: [
-      ...calculation(days, input, audit, data, peopleText(input.people ?? 0, words), namesOf),
-      ...told([
-        several &&
-          audit === 'initial' &&
-          fill(texts.sitesHow, {
-            people: peopleText(several.people, words),
-            table: several.table,
-          }),
-      ]),
-      ...why,
-    ],
+    how: [...calculation(days, input, audit, data, several, namesOf), ...why],
   };
 };
 
