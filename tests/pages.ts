@@ -64,6 +64,7 @@ export const toolAddresses: readonly string[] = [
   '/buyer-asks',
   '/who-certifies',
   '/fees-and-offers',
+  '/laws-by-trade',
   '/after-the-certificate',
 ];
 

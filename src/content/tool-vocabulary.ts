@@ -17,6 +17,7 @@ export const questions = [
   'stage',
   'month',
   'days',
+  'rate',
   'sites',
   'joint',
   'notified',

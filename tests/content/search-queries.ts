@@ -30,6 +30,7 @@ export const first: Readonly<Record<string, string>> = {
   '/buyer-asks': 'SA8000 | smeta | halal | iatf 16949 | social audit | garment factory',
   '/after-the-certificate': 'suspended | change certification body | appeal',
   '/fees-and-offers': 'how many sites | quotation | day rate',
+  '/laws-by-trade': 'food act | environmental licence | factories ordinance | laws',
   '/who-certifies': 'who can certify | certification bodies in sri lanka',
   '/changes-fssc-22000': 'fssc version 7',
 };

@@ -6,7 +6,7 @@ const ways: Readonly<Record<NonNullable<Plan['door']>, readonly Question[]>> = {
   buyer: ['std', 'trade', 'work', 'people', 'stage', 'month'],
   which: ['trade', 'why', 'market', 'people', 'month'],
   hold: ['held', 'end', 'trade', 'work', 'people'],
-  quote: ['std', 'trade', 'work', 'people', 'days'],
+  quote: ['std', 'trade', 'work', 'people', 'days', 'rate'],
 };
 
 /** Whether a page's days depend on the kind of work, and the trade does not say which that is. */

@@ -6,6 +6,7 @@ export const numbers = {
   people: (typed: string) => wholeNumber(typed, most.people),
   sites: (typed: string) => wholeNumber(typed, most.sites),
   days: (typed: string) => halfDays(typed, most.days),
+  rate: (typed: string) => wholeNumber(typed, most.rate),
 };
 
 export type Typed = keyof typeof numbers;

@@ -3,7 +3,7 @@ import type { doors, Question, Stage } from '#src/content/tool-vocabulary.ts';
 export const yesOrNo = ['yes', 'no'] as const;
 
 /** The most that a number can be; all begin above nought, days by halves. */
-export const most = { people: 99_999, sites: 999, days: 500 };
+export const most = { people: 99_999, sites: 999, days: 500, rate: 9_999_999 };
 
 type Given = {
   door: (typeof doors)[number];
@@ -26,6 +26,8 @@ type Given = {
   notified: (typeof yesOrNo)[number];
   /** Auditor days of a quotation for the first audit. */
   days: number;
+  /** Its rate for one of them, in whole rupees. */
+  rate: number;
 };
 
 /**
@@ -70,6 +72,7 @@ export const writePlan = ({ held, end, ...plan }: Plan) =>
     by: plan.month,
     notified: plan.notified,
     quoted: plan.days,
+    rate: plan.rate,
     skip: plan.skipped,
   })
     .map(([key, value]) => [key, String(value ?? '')])

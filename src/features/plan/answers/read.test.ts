@@ -77,6 +77,7 @@ test.each([
   ['a number that is none', 'v1&people=1e3', 'people'],
   ['half a person', 'v1&people=2.5', 'people'],
   ['days that are no half days', 'v1&quoted=2.3', 'quoted'],
+  ['a rate that is no whole number', 'v1&rate=45000.5', 'rate'],
   ['markup in a value', 'v1&sector=<script>alert(1)</script', 'sector'],
   ['markup in a key', 'v1&<script>=1', 'script'],
   ['a service, which nothing is planned for', 'v1&std=management-services', 'std'],

@@ -50,6 +50,7 @@ export const planOf = (fields: Fields, data: PlanData): Plan => {
     month: fields.one('by', (text) => (text === 'open' ? text : day(text))),
     notified: fields.one('notified', oneOf(yesOrNo)),
     days: fields.one('quoted', upTo(most.days, 0.5)),
+    rate: fields.one('rate', upTo(most.rate)),
     skipped: fields.list('skip', oneOf(questions)) ?? [],
   };
   return { ...plan, door: door ?? doorOf(plan) };

@@ -8,7 +8,7 @@ import type { AuditTime } from './schema.ts';
 export type Days = { low: number; table: number; high: number };
 
 /** What days are calculated with. */
-type Tables = Omit<AuditTime, 'statements' | 'columns'>;
+export type Tables = Omit<AuditTime, 'statements' | 'columns'>;
 
 export type Certainty = AuditTime['others'][number]['certainty'];
 

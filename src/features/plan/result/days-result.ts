@@ -1,4 +1,6 @@
 import { fill } from '#src/content/fill.ts';
+import { grouped } from '#src/features/editions/days-left.ts';
+import type { Plan } from '../answers/plan.ts';
 import {
   type AuditDays,
   type AuditDaysInput,
@@ -7,7 +9,7 @@ import {
   type Certainty,
   type Days,
 } from '../audit-time/audit-days.ts';
-import { sitesVisited } from '../audit-time/sites-visited.ts';
+import { daysOfSites, sitesVisited } from '../audit-time/sites-visited.ts';
 import type { PlanData } from '../plan-data.ts';
 import { listed, peopleText, plainName, told } from './readable.ts';
 import type { Key, Verdict } from './result.ts';
@@ -24,6 +26,8 @@ export type DaysResult = {
   short: string;
   counts: string | undefined;
   countsNot: string | undefined;
+  /** The range in rupees, at the rate that a quotation names. */
+  money: string | undefined;
   /** How the figure was come to, or why there is none. */
   how: readonly string[];
 };
@@ -57,14 +61,16 @@ const calculation = (
   input: AuditDaysInput & Categories,
   audit: 'initial' | 'renewal',
   { auditTime, words }: PlanData,
-  people: string,
+  several: ReturnType<typeof daysOfSites>,
+  namesOf: (pages: readonly string[]) => string,
 ) => {
   const { rules } = auditTime;
   const { parts, total, next } = days;
   if (!total) return [];
   const texts = words.days;
   const { reduction, additions, integration } = rules;
-  const isFixed = parts.every((part) => part.reduction === 0);
+  const fixed = parts.filter(({ reduction: most }) => most === 0).map(({ page }) => page);
+  const isFixed = fixed.length === parts.length;
   const text =
     audit === 'renewal' ? texts.calculatedRenewal : isFixed ? texts.calculatedFixed : texts.calculated;
   const surest =
@@ -72,19 +78,30 @@ const calculation = (
   const sources = [...new Set(parts.map(({ source }) => source))];
   const { quality } = input;
   const isQuality = parts.some(({ page }) => page === 'iso-9001') && quality && quality !== 'medium';
+  const sure = `${texts.sure[surest]} ${sources.join(' ')}`;
+  const people = peopleText(several?.people ?? input.people ?? 0, words);
+  if (several) return [fill(texts.sitesHow, { people, table: several.table, additions }), sure];
   return told([
     fill(text, { table: total.initial.table, people, reduction, additions }),
+    !isFixed && fixed.length > 0 && fill(texts.fixedPart, { names: namesOf(fixed) }),
     input.joint && parts.length > 1 && fill(texts.joint, { integration }),
     isQuality && fill(texts.quality, { text: auditTime.quality[quality] }),
     next && fill(next.more === 1 ? texts.nextOne : texts.next, { n: next.more, next: next.table }),
-    `${texts.sure[surest]} ${sources.join(' ')}`,
+    sure,
   ]);
 };
+
+/** What a range of days comes to at a rate a day. */
+const rupees = (rate: number, { low, high }: Days) => ({
+  rate: grouped(rate),
+  low: grouped(Math.round(low * rate)),
+  high: grouped(Math.round(high * rate)),
+});
 
 /** The auditor days of a plan: for each figure what it counts, what it does not, and why. */
 export const daysResult = (
   input: AuditDaysInput & Categories,
-  sites: number | undefined,
+  { sites = 1, rate }: Pick<Plan, 'sites' | 'rate'>,
   audit: 'initial' | 'renewal',
   data: PlanData,
 ): DaysResult => {
@@ -107,6 +124,7 @@ export const daysResult = (
     short: figure,
     counts: undefined,
     countsNot: undefined,
+    money: undefined,
     how: why,
   });
   if (floor !== undefined && audit === 'initial') return withoutRange(fill(texts.more, { low: floor }));
@@ -116,17 +134,19 @@ export const daysResult = (
     return withoutRange(isWaiting ? texts.notYet : texts.none);
   }
   const spanOf = ({ low, high }: Days) => (low === high ? String(low) : fill(texts.range, { low, high }));
-  const range = audit === 'initial' ? total.initial : total.recertification;
+  const several = sites > 1 && audit === 'initial' ? daysOfSites(input, sites, auditTime) : undefined;
+  const range = several ?? (audit === 'initial' ? total.initial : total.recertification);
   const figure = spanOf(range);
   const counted = namesOf(parts.map(({ page }) => page));
   const alone = without.length > 0 ? fill(texts.alone, { names: counted }) : undefined;
   const { yearly, recertification } = total;
+  const visited = { n: sites, ...sitesVisited(sites) };
   const not = told([
     without.length > 0 && fill(texts.notIn, { names: namesOf(without) }),
-    sites !== undefined && sites > 1 && fill(texts.sites, { n: sites, ...sitesVisited(sites) }),
+    sites > 1 && fill(several ? texts.sites : texts.sitesOther, visited),
     audit === 'renewal' && texts.newEdition,
-    fill(texts.years, { days: spanOf(yearly) }),
-    audit === 'initial' && fill(texts.renewals, { days: spanOf(recertification) }),
+    !several && fill(texts.years, { days: spanOf(yearly) }),
+    !several && audit === 'initial' && fill(texts.renewals, { days: spanOf(recertification) }),
     texts.else,
   ]).join('; ');
   return {
@@ -134,9 +154,12 @@ export const daysResult = (
     range: { low: range.low, high: range.high },
     unit: alone ? `${unit}, ${alone}` : unit,
     short: alone ? `${figure}, ${alone}` : figure,
-    counts: fill(audit === 'initial' ? texts.countsInitial : texts.countsRenewal, { names: counted }),
+    counts: several
+      ? fill(texts.countsSites, { names: counted, ...visited })
+      : fill(audit === 'initial' ? texts.countsInitial : texts.countsRenewal, { names: counted }),
     countsNot: `${not.charAt(0).toUpperCase()}${not.slice(1)}.`,
-    how: [...calculation(days, input, audit, data, peopleText(input.people ?? 0, words)), ...why],
+    money: rate ? fill(texts.money, rupees(rate, range)) : undefined,
+    how: [...calculation(days, input, audit, data, several, namesOf), ...why],
   };
 };
 

@@ -81,9 +81,21 @@ const said: readonly (readonly [what: string, link: string, says: RegExp, never?
     /ISO 22000:2018 and/,
   ],
   [
-    'several sites are not counted, and said',
-    'std=iso-9001&people=400&sites=5',
-    /your 5 sites: at least 3 of them/i,
+    'several sites have days of their own, by the table for each',
+    'door=quote&std=iso-9001&people=400&sites=5&quoted=8&rate=1000',
+    /Fewer than 9 needs.*"figure":"9 to 21\.5".*at 3 of your 5 sites.*LKR 9,000 to LKR 21,500.*6 days for a site of 80 people/,
+    /auditor days each/,
+  ],
+  [
+    'sites of a table with another rule are asked about',
+    'std=iso-9001,iso-27001&people=100&sites=5',
+    /your 5 sites: ask/i,
+    /of your 5 sites,/,
+  ],
+  [
+    'a rate gives rupees, to the half day',
+    'door=quote&std=iso-9001&people=140&rate=45001',
+    /LKR 45,001 a day: from LKR 247,506 to LKR 427,510/,
   ],
   [
     'days for information security, with how sure they are',
@@ -97,6 +109,11 @@ const said: readonly (readonly [what: string, link: string, says: RegExp, never?
     'std=iso-22000&sector=food-make&people=45',
     /"figure":"2\.5 to 3".*no second source/,
     /30%/,
+  ],
+  [
+    'of a sum, the part that nothing is taken off is named',
+    'std=iso-22000,iso-9001&sector=food-make&people=60',
+    /"figure":"6\.5 to 9\.5".*Nothing is taken off the days for ISO 22000/,
   ],
   [
     'a table of one trade asks for the trade',

@@ -109,21 +109,26 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
   const wanted = plan.month === 'open' ? undefined : plan.month;
   const { verdict, key, kept, months } = newVerdict(paths, plan.month, monday, data, planned.length > 0);
-  const days = daysResult(daysInput, plan.sites, renewed ? 'renewal' : 'initial', data);
+  const days = daysResult(daysInput, plan, renewed ? 'renewal' : 'initial', data);
   const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
   const drawn = newWays(paths, { monday, wanted, kept, nameOf }, data);
   const ways = [...drawn, ...(change?.way ? [change.way] : [])];
   const asks = asksOf(plan, data);
   const tracks = new Set([...paths.map(({ track }) => track), ...(renewed ? ['system' as const] : [])]);
   const isMore = counted.filter((id) => auditTime.tables.some(({ page }) => page === id)).length > 1;
-  const isExtra = { sites: counted.length > 0, joint: isMore, notified: tracks.has('product') };
+  const isExtra = {
+    sites: counted.length > 0,
+    rate: days.range !== undefined && !asks.includes('rate'),
+    joint: isMore,
+    notified: tracks.has('product'),
+  };
   const unanswered = (questions: readonly Question[]) =>
     questions
       .filter((id) => !isAnswered(plan, id))
       .map((id) => ({ question: id, label: words.questions[id].line, text: words.missing.effects[id] }));
   const open: Point[] = [
     ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),
-    ...unanswered((['sites', 'joint', 'notified'] as const).filter((id) => isExtra[id])),
+    ...unanswered((['sites', 'rate', 'joint', 'notified'] as const).filter((id) => isExtra[id])),
     ...(ways.length > 0 ? words.missing.open : []),
   ];
   const { and, renewing, choosing } = words.result;

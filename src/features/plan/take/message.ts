@@ -14,6 +14,7 @@ export const messageOf = (
     ...basis.map((text) => `${text}.`),
     key ? fill(message.key, key) : verdict?.text,
     pages.length > 0 ? fill(message.days, { days: days.short }) : '',
+    days.money,
     message.close,
   ]
     .filter((part) => part)

@@ -33,8 +33,13 @@ export const AnswerField = ({ data, state, result: { today }, at, dispatch }: As
   const next = () => dispatch({ type: 'next' });
   const { plan, typed } = state;
   const chosen = givenTo(plan, at);
-  if (at === 'people' || at === 'days' || at === 'sites') {
-    const unit = { people: answers.unitPeople, days: answers.unitDays, sites: answers.unitSites }[at];
+  if (at === 'people' || at === 'days' || at === 'sites' || at === 'rate') {
+    const unit = {
+      people: answers.unitPeople,
+      days: answers.unitDays,
+      sites: answers.unitSites,
+      rate: answers.unitRate,
+    }[at];
     return (
       <>
         <NumberField

@@ -1,11 +1,19 @@
 import { Facts } from '#src/islands/facts.tsx';
 import { isPhone, Part } from '#src/islands/part.tsx';
 import { Table } from '#src/islands/table.tsx';
+import { linkTo } from '#src/islands/use-address.ts';
 import type { PlanResult } from '../result/result.ts';
 import type { PlanWords } from '../words-schema.ts';
 
+type DaysPartProps = {
+  result: PlanResult;
+  words: PlanWords;
+  /** The plan as the text of a link. */
+  answers: string;
+};
+
 /** How many auditor days, what they count and what not, and who sends an invoice. */
-export const DaysPart = ({ result, words }: { result: PlanResult; words: PlanWords }) => {
+export const DaysPart = ({ result, words, answers }: DaysPartProps) => {
   const { days, invoices } = result;
   const { columns, commission, heading } = words.invoices;
   if (result.pages.length === 0) return null;
@@ -14,6 +22,12 @@ export const DaysPart = ({ result, words }: { result: PlanResult; words: PlanWor
       <p className="plan-figure">
         <b data-text="figure">{days.figure}</b> <span>{days.unit}</span>
       </p>
+      {days.range && (
+        <p>
+          <span>{days.money ?? words.days.multiply}</span>{' '}
+          <a href={linkTo('at=rate', answers)}>{days.money ? words.days.changeRate : words.days.addRate}</a>
+        </p>
+      )}
       <Facts
         items={[
           { label: words.days.counts, text: days.counts },

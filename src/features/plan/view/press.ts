@@ -37,6 +37,7 @@ const answered = (plan: Plan, question: Question, given: string, isSeveral: bool
     case 'people':
     case 'sites':
     case 'days':
+    case 'rate':
       return { ...plan, [question]: numbers[question](given) };
     case 'end':
       return { ...plan, end: plan.held && given };

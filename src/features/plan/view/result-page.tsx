@@ -67,7 +67,7 @@ export const ResultPage = ({ data, state, result, answers, kept }: Shown & { kep
       <div className="plan-parts">
         <NeedPart result={result} data={tools} />
         <WhenPart result={result} words={words} />
-        <DaysPart result={result} words={words} />
+        <DaysPart result={result} words={words} answers={answers} />
         <Part
           number={4}
           id="missing"

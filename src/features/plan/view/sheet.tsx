@@ -31,7 +31,7 @@ export const Sheet = ({ data, state, result, answers }: Shown) => {
   const [way] = shown.ways;
   const open = missing.length > 0 ? String(missing.length) : words.missing.nothing;
   const cells = [
-    [words.days.heading, days.short],
+    [words.days.heading, days.short, days.money],
     [words.invoices.from, shown.invoices[0]?.who ?? words.invoices.short, words.invoices.shortElse],
     [words.missing.stillOpen, open, missing[0]?.label ?? words.missing.nothingText],
   ];

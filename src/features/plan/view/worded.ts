@@ -1,5 +1,6 @@
 import { fill } from '#src/content/fill.ts';
 import type { Question } from '#src/content/tool-vocabulary.ts';
+import { grouped } from '#src/features/editions/days-left.ts';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
 import type { Plan } from '../answers/plan.ts';
@@ -24,7 +25,8 @@ export const worded = (plan: Plan, question: Question, data: PlanData, today: st
       return n === 'open' ? answers.noMonth : readableWish(n);
     case 'days':
     case 'sites':
-      return fill(answers[question], { n });
+    case 'rate':
+      return fill(answers[question], { n: grouped(Number(n)) });
     default:
       return choicesOf(question, data, today)
         .flatMap(({ id, label }) => (given.includes(id) ? [label] : []))
