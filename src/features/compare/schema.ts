@@ -11,7 +11,7 @@ const clause = z.string().regex(/^\d[\d., ]*$/, 'must be numbers of clauses, suc
 const cell = text(100);
 
 /** The questions that a standard, scheme or mark answers in its own words. */
-const own = ['outcome', 'who', 'heart', 'first', 'lanka', 'frame', 'lasts'] as const;
+const own = ['outcome', 'who', 'heart', 'first', 'lanka', 'check', 'frame', 'lasts'] as const;
 const questions = [...own, 'days', 'preparation', 'edition', 'product'] as const;
 
 const answer = z.strictObject({ headline: label, lead: text(240), more: z.array(text(240)).optional() });
