@@ -5,7 +5,15 @@ import { label, labelWith, text } from '#src/content/schemas/text.ts';
 
 /** content/edition-labels.yaml: what is said of an edition, wherever one stands. */
 export const editionLabels = z.strictObject({
-  ...labels('named', 'published', 'amendment', 'successor', 'successorPublished', 'successorExpected'),
+  ...labels(
+    'named',
+    'published',
+    'confirmed',
+    'amendment',
+    'successor',
+    'successorPublished',
+    'successorExpected',
+  ),
   ...labels('firstAudits', 'lastNew', 'newOnly', 'ends', 'changes', 'holders', 'source', 'checkedOn'),
   /** The link to the register. */
   register: label,

@@ -22,6 +22,8 @@ const fields = z.strictObject({
   successor: label.optional(),
   /** When the named edition was published. */
   published: told,
+  /** When its publisher last reviewed it and left it unchanged. */
+  confirmed: told.optional(),
   /** When the successor was published. */
   successorPublished: told.optional(),
   /** When the successor is expected. */
@@ -94,6 +96,9 @@ export const edition = fields.superRefine((row, context) => {
 
   if (isBefore(checkedOn, published))
     refuse('published', `(${row.published.text}) is after the day of the check: correct one of the two`);
+  const confirmed = earliest(row.confirmed?.text);
+  if (isBefore(confirmed, published) || isBefore(checkedOn, confirmed))
+    refuse('confirmed', 'is not between the publication and the day of the check: correct one of the three');
   if (isBefore(checkedOn, succeeded))
     refuse(
       'successorPublished',

@@ -21,6 +21,7 @@ export const registerTable = (editions: readonly Edition[], labels: EditionLabel
   const date = (
     field:
       | 'published'
+      | 'confirmed'
       | 'successorPublished'
       | 'successorExpected'
       | 'firstAudits'
@@ -47,6 +48,7 @@ export const registerTable = (editions: readonly Edition[], labels: EditionLabel
     [labels.state, ({ status }) => labels.status[status]],
     [labels.amendment, ({ amendment = '' }) => amendment],
     ...date('published'),
+    ...date('confirmed'),
     [labels.successor, ({ successor = '' }) => successor],
     ...date('successorPublished'),
     ...date('successorExpected'),

@@ -28,6 +28,7 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
   const said = (isCurrent && edition.notice) || edition.holders;
   const facts = [
     [words.published, dated(edition.published)],
+    [words.confirmed, dated(edition.confirmed)],
     [words.amendment, edition.amendment],
     [words.successor, edition.successor],
     [words.successorPublished, dated(edition.successorPublished)],

@@ -82,7 +82,15 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
         </>
       ),
     },
-    { label: names.published, cell: (row) => date(row.published) },
+    {
+      label: names.published,
+      cell: (row) => (
+        <>
+          {date(row.published)}
+          {date(row.confirmed, labels.confirmed)}
+        </>
+      ),
+    },
     {
       label: names.successor,
       cell: (row) =>
