@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stages } from '../tool-vocabulary.ts';
+import { stages } from '../stages.ts';
 import { firmPage } from './firm-page.ts';
 import { sectionHeadOnly } from './page.ts';
 import { drawing, family, pageId } from './reference.ts';

@@ -1,3 +1,4 @@
+import { day, type Fields, oneOf } from '#src/islands/link/fields.ts';
 import {
   type CertificatePoint,
   certificatePoints,
@@ -5,8 +6,7 @@ import {
   issuers,
   type Mark,
   marks,
-} from '#src/content/tool-vocabulary.ts';
-import { day, type Fields, oneOf } from '#src/islands/link/fields.ts';
+} from './vocabulary.ts';
 
 /** What a visitor has answered about a certificate; what is left out is not answered. */
 export type CertificateAnswers = {

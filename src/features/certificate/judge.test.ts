@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAfter } from '#src/content/days.ts';
-import { certificatePoints, issuers, marks } from '#src/content/tool-vocabulary.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { readLink } from '#src/islands/link/read-link.ts';
 import { content } from '#src/site/content.ts';
 import { answersOf, type CertificateAnswers, isAnswered, writeAnswers } from './answers.ts';
 import { checkData } from './from-content.ts';
 import { flagOf, judge, letterOf } from './judge.ts';
+import { certificatePoints, issuers, marks } from './vocabulary.ts';
 
 const data = checkData(content);
 const today = '2026-11-21';

@@ -1,11 +1,11 @@
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import { type CertificateAnswers, isAnswered } from './answers.ts';
 import type { CheckData, NamedEdition } from './from-content.ts';
+import type { CertificatePoint } from './vocabulary.ts';
 
 /** Speaks against a certificate: alone, or until the issuer explains it; or is only to be known. */
 type Level = 'stop' | 'ask' | 'note';

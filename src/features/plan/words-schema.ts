@@ -4,7 +4,7 @@ import { labels, templates, texts } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { template } from '#src/content/schemas/template.ts';
 import { day, label, text } from '#src/content/schemas/text.ts';
-import { doors, questions, tracks } from '#src/content/tool-vocabulary.ts';
+import { doors, questions, tracks } from './vocabulary.ts';
 
 /** Three things to do, in order. */
 const todo = z.array(text(160)).length(3);

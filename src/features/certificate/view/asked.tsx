@@ -1,9 +1,9 @@
 import type { Dispatch, SetStateAction } from 'react';
-import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import type { ToolState } from '#src/islands/use-tool.ts';
 import { type CertificateAnswers, isAnswered, type Place } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import { flagOf, judge } from '../judge.ts';
+import type { CertificatePoint } from '../vocabulary.ts';
 import { Question, Stop } from './question.tsx';
 import { Verdict } from './verdict.tsx';
 

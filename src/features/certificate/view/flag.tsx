@@ -1,7 +1,7 @@
-import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import { linkTo } from '#src/islands/use-address.ts';
 import { writeAnswers } from '../answers.ts';
 import { flagOf } from '../judge.ts';
+import type { CertificatePoint } from '../vocabulary.ts';
 import type { PaperProps } from './paper.tsx';
 import { isLookedUp, places } from './places.ts';
 

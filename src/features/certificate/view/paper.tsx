@@ -1,7 +1,7 @@
-import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import { type CertificateAnswers, isAnswered } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import type { Judgement } from '../judge.ts';
+import type { CertificatePoint } from '../vocabulary.ts';
 import { Flag, families } from './flag.tsx';
 import { cropRound, places, stampFor } from './places.ts';
 import { lineStyles, linesOf } from './words-on-paper.ts';

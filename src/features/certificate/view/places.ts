@@ -1,4 +1,4 @@
-import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
+import type { CertificatePoint } from '../vocabulary.ts';
 
 /** Where each point stands on the drawn certificate, 520 by 735, and how high its flag. */
 export type Place = { x: number; y: number; width: number; height: number; flag: number };

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '#src/content/fill.ts';
-import { type CertificatePoint, issuers, marks } from '#src/content/tool-vocabulary.ts';
 import { type Choice, Choices } from '#src/islands/ask/choices.tsx';
 import { QuestionScreen, type QuestionScreenProps } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
@@ -9,6 +8,7 @@ import { linkTo } from '#src/islands/use-address.ts';
 import { type CertificateAnswers, writeAnswers } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import type { Judgement } from '../judge.ts';
+import { type CertificatePoint, issuers, marks } from '../vocabulary.ts';
 import { DateFields } from './date-fields.tsx';
 import { Paper } from './paper.tsx';
 import { isLookedUp } from './places.ts';

@@ -1,7 +1,6 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import { Part } from '#src/islands/part.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { CopyAction } from '#src/islands/take/copy-action.tsx';
@@ -11,6 +10,7 @@ import { linkTo } from '#src/islands/use-address.ts';
 import { type CertificateAnswers, isAnswered, writeAnswers } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import { flagOf, type Judgement, letterOf } from '../judge.ts';
+import type { CertificatePoint } from '../vocabulary.ts';
 import { Paper } from './paper.tsx';
 
 type VerdictProps = {

@@ -1,8 +1,8 @@
 import { readableDay } from '#src/content/days.ts';
-import type { CertificatePoint } from '#src/content/tool-vocabulary.ts';
 import { type CertificateAnswers, isAnswered } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import type { Judgement } from '../judge.ts';
+import type { CertificatePoint } from '../vocabulary.ts';
 
 /** How a line of the drawn certificate is set, in the steps that an attribute may name. */
 export const lineStyles = {

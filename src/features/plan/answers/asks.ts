@@ -1,5 +1,5 @@
-import type { Question } from '#src/content/tool-vocabulary.ts';
 import type { PlanData } from '../plan-data.ts';
+import type { Question } from '../vocabulary.ts';
 import { heldOf, type Plan } from './plan.ts';
 
 const ways: Readonly<Record<NonNullable<Plan['door']>, readonly Question[]>> = {

@@ -1,10 +1,10 @@
 import { fill } from '#src/content/fill.ts';
-import type { Question } from '#src/content/tool-vocabulary.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { type HoldableEdition, holdableEditions } from '#src/features/editions/holdable.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { PlanData } from '../plan-data.ts';
 import { isReplaced } from '../schedule/edition-at.ts';
+import type { Question } from '../vocabulary.ts';
 import { yesOrNo } from './plan.ts';
 
 /** What is said of an edition beside its name: whether it still counts. */

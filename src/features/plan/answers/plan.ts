@@ -1,4 +1,5 @@
-import type { doors, Question, Stage } from '#src/content/tool-vocabulary.ts';
+import type { Stage } from '#src/content/stages.ts';
+import type { doors, Question } from '../vocabulary.ts';
 
 export const yesOrNo = ['yes', 'no'] as const;
 

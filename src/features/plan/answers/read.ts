@@ -1,7 +1,8 @@
-import { doors, questions, stages } from '#src/content/tool-vocabulary.ts';
+import { stages } from '#src/content/stages.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { day, type Fields, oneOf, type Parse } from '#src/islands/link/fields.ts';
 import type { PlanData } from '../plan-data.ts';
+import { doors, questions } from '../vocabulary.ts';
 import { most, type Plan, yesOrNo } from './plan.ts';
 
 const idOf = (list: readonly { id: string }[]) => oneOf(list.map(({ id }) => id));

@@ -1,6 +1,6 @@
-import type { Complexity, Risk } from '#src/content/tool-vocabulary.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { Length } from '../schedule/place.ts';
+import type { Complexity, Risk } from '../vocabulary.ts';
 import { daysOf } from './half-days.ts';
 import type { AuditTime } from './schema.ts';
 

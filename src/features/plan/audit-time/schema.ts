@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
-import { bases, complexities, risks } from '#src/content/tool-vocabulary.ts';
+import { bases, complexities, risks } from '../vocabulary.ts';
 
 const days = z.number().positive().max(100).multipleOf(0.5, 'must be whole or half days');
 

@@ -2,7 +2,6 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import { levels, sizes, tracks } from '#src/content/tool-vocabulary.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
@@ -10,6 +9,7 @@ import type { PlanHowPage } from '../page-schema.ts';
 import type { Readiness } from '../readiness/schema.ts';
 import { lengths, type PhaseRow, weeksGiven } from '../schedule/place.ts';
 import type { Phases } from '../schedule/schema.ts';
+import { levels, sizes, tracks } from '../vocabulary.ts';
 import { Part, Rules, Scroller, SmallTables, sourceOf, TablePart } from './guide-parts.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 

@@ -1,7 +1,7 @@
-import { type Level, levels } from '#src/content/tool-vocabulary.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
+import { type Level, levels } from '../vocabulary.ts';
 
 /** What the finder says of a page, with two reasons at most. */
 type Card = { page: ToolPage; level: Level; reasons: readonly string[] };

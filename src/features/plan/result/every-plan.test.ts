@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayAfter } from '#src/content/days.ts';
-import { stages } from '#src/content/tool-vocabulary.ts';
+import { stages } from '#src/content/stages.ts';
 import { lastDayOf, mondayFrom, monthsAfter } from '#src/content/weeks.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { Plan } from '../answers/plan.ts';

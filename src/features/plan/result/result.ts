@@ -1,5 +1,4 @@
 import { fill } from '#src/content/fill.ts';
-import type { Question } from '#src/content/tool-vocabulary.ts';
 import { mondayFrom } from '#src/content/weeks.ts';
 import { designationToPlan } from '#src/features/editions/designation-to-plan.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
@@ -11,6 +10,7 @@ import type { PlanData } from '../plan-data.ts';
 import { changeoverOf } from '../schedule/changeover.ts';
 import { pathsOf } from '../schedule/paths.ts';
 import { sizeOf } from '../schedule/place.ts';
+import type { Question } from '../vocabulary.ts';
 import { type Change, changeWay } from './change.ts';
 import { checksOf } from './checks.ts';
 import { daysResult, judgedQuote } from './days-result.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sizes, stages } from '#src/content/tool-vocabulary.ts';
+import { stages } from '#src/content/stages.ts';
 import { data } from '../fixture/data.ts';
+import { sizes } from '../vocabulary.ts';
 import { longest, pathsOf, weeksOf } from './paths.ts';
 import { endOf, lengths, sizeOf } from './place.ts';
 

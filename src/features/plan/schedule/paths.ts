@@ -1,5 +1,5 @@
-import { type Track, tracks } from '#src/content/tool-vocabulary.ts';
 import type { PlanData } from '../plan-data.ts';
+import { type Track, tracks } from '../vocabulary.ts';
 import { type Circumstances, endOf, type Length, type Placed, place } from './place.ts';
 
 type Weeks = PlanData['phases'];

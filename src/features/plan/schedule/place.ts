@@ -1,5 +1,6 @@
-import type { Size, Stage } from '#src/content/tool-vocabulary.ts';
+import type { Stage } from '#src/content/stages.ts';
 import type { PlanData } from '../plan-data.ts';
+import type { Size } from '../vocabulary.ts';
 
 /** The two lengths of every plan. */
 export const lengths = ['quick', 'careful'] as const;

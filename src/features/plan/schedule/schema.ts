@@ -3,7 +3,7 @@ import { labels, texts } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { template } from '#src/content/schemas/template.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
-import { stages } from '#src/content/tool-vocabulary.ts';
+import { stages } from '#src/content/stages.ts';
 import { statement } from '../audit-time/schema.ts';
 
 const week = z.int().positive().max(104);

@@ -1,5 +1,4 @@
 import { fill } from '#src/content/fill.ts';
-import type { Question } from '#src/content/tool-vocabulary.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Choices, type ChoicesProps } from '#src/islands/ask/choices.tsx';
 import { Month } from '#src/islands/ask/month.tsx';
@@ -8,6 +7,7 @@ import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
 import type { PlanData } from '../plan-data.ts';
+import type { Question } from '../vocabulary.ts';
 import type { AskProps } from './ask.tsx';
 import { isOfSeveral } from './press.ts';
 

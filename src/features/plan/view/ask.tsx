@@ -1,9 +1,9 @@
 import { fill } from '#src/content/fill.ts';
-import type { Question } from '#src/content/tool-vocabulary.ts';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { isAnswered } from '../answers/asks.ts';
+import type { Question } from '../vocabulary.ts';
 import { AnswerField } from './answer-field.tsx';
 import type { Action } from './press.ts';
 import { Sheet } from './sheet.tsx';

@@ -1,10 +1,11 @@
-import { type Question, stages } from '#src/content/tool-vocabulary.ts';
+import { stages } from '#src/content/stages.ts';
 import { lastDayOf } from '#src/content/weeks.ts';
 import { oneOf } from '#src/islands/link/fields.ts';
 import { asksOf, nextOf } from '../answers/asks.ts';
 import { numbers, type Typed } from '../answers/numbers.ts';
 import { type Plan, yesOrNo } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
+import type { Question } from '../vocabulary.ts';
 import type { State } from './state.ts';
 
 export type Action =

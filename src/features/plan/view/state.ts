@@ -1,4 +1,3 @@
-import { type Question, questions } from '#src/content/tool-vocabulary.ts';
 import { type Fields, oneOf } from '#src/islands/link/fields.ts';
 import type { Came } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
@@ -7,6 +6,7 @@ import { emptyPlan, type Plan, writePlan } from '../answers/plan.ts';
 import { planOf } from '../answers/read.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { PlanResult } from '../result/result.ts';
+import { type Question, questions } from '../vocabulary.ts';
 import type { IslandData } from './from-content.ts';
 
 /** All there is to the tool at a moment: what is answered and what is shown. Everything else follows from it. */

@@ -1,11 +1,11 @@
 import { fill } from '#src/content/fill.ts';
-import type { Question } from '#src/content/tool-vocabulary.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { peopleText, readableMonth, readableWish } from '../result/readable.ts';
+import type { Question } from '../vocabulary.ts';
 
 /** An answer in the words of the visitor; undefined while there is none. */
 export const worded = (plan: Plan, question: Question, data: PlanData, today: string) => {
