@@ -274,7 +274,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
   ],
   '/plan-how': [
     ['the way to it', way, ['Home', 'Plan your certification', 'How the plan is calculated']],
-    ['the rules by trade, and what holds for any', '#rules h3', finder.sectors.length + 1],
+    ['the rules by trade, and what holds for any', '#rules summary', finder.sectors.length + 1],
     ['every question of an auditor', '#questions tbody tr', auditQuestions],
     ['what would be looked at', '#questions td:last-child', times(auditQuestions, like('.'))],
   ],

@@ -25,50 +25,46 @@ export const Scroller = (table: TableProps) => (
   </figure>
 );
 
-/** Matter that is folded on phones, with the button that shows its so many rows: `Show all {count}`. */
-const Folded = (folded: { id: string; count: number; showAll: string; children: ReactNode }) => (
-  <>
-    <div id={folded.id} data-fold>
-      {/* The scroller is inside what is folded: there the keyboard passes it over. */}
-      <div data-detail>{folded.children}</div>
-    </div>
-    <UnfoldButton controls={folded.id} count={folded.count} label={folded.showAll} />
-  </>
+/** Matter under its name, shown when it is asked for; on paper it stands open. */
+export const Fold = ({ name, children }: { name: string; children: ReactNode }) => (
+  <details className="tool-fold">
+    <summary>
+      <UnbrokenText text={name} />
+    </summary>
+    {children}
+  </details>
 );
 
 type TablePartProps = PartProps & Omit<TableProps, 'caption'> & { showAll: string };
 
-/** A part whose matter is a table of its name. */
+/** A part whose matter is a table of its name, which phones fold: `Show all {count}`. */
 export const TablePart = ({ columns, rows, hasFigures, showAll, children, ...part }: TablePartProps) => (
   <Part {...part}>
-    <Folded id={`${part.id}-table`} count={rows.length} showAll={showAll}>
-      <Scroller caption={part.words.heading} {...{ columns, rows, hasFigures }} />
-    </Folded>
+    <div id={`${part.id}-table`} data-fold>
+      {/* The scroller is inside what is folded: there the keyboard passes it over. */}
+      <div data-detail>
+        <Scroller caption={part.words.heading} {...{ columns, rows, hasFigures }} />
+      </div>
+    </div>
+    <UnfoldButton controls={`${part.id}-table`} count={rows.length} label={showAll} />
     {children}
   </Part>
 );
 
 type SmallTablesProps = {
-  id: string;
   columns: readonly string[];
   /** Each with where its figures come from, where that is not said of all. */
   tables: readonly { caption: string; rows: TableProps['rows']; source?: string }[];
-  showAll: string;
 };
 
 /** Small tables beside each other, each under its name. */
-export const SmallTables = ({ id, columns, tables, showAll }: SmallTablesProps) => (
+export const SmallTables = ({ columns, tables }: SmallTablesProps) => (
   <div className="plan-tracks">
-    {tables.map(({ caption, rows, source }, index) => (
-      <div key={caption}>
-        <h3>
-          <UnbrokenText text={caption} />
-        </h3>
-        <Folded id={`${id}-${index + 1}`} count={rows.length} showAll={showAll}>
-          <Scroller {...{ caption, columns, rows }} hasFigures />
-        </Folded>
+    {tables.map(({ caption, rows, source }) => (
+      <Fold key={caption} name={caption}>
+        <Scroller {...{ caption, columns, rows }} hasFigures />
         {source && <p data-text="small">{source}</p>}
-      </div>
+      </Fold>
     ))}
   </div>
 );

@@ -1,5 +1,4 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
@@ -10,7 +9,7 @@ import type { Readiness } from '../readiness/schema.ts';
 import { lengths, type PhaseRow, weeksGiven } from '../schedule/place.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
-import { Part, Rules, Scroller, SmallTables, sourceOf, TablePart } from './guide-parts.tsx';
+import { Fold, Part, Rules, Scroller, SmallTables, sourceOf, TablePart } from './guide-parts.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
 type PlanGuideProps = {
@@ -52,12 +51,9 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
         <p className="plan-terms" data-text="small">
           {guide.trades.terms}
         </p>
-        <div className="plan-trades" id="rule-list" data-fold>
+        <div className="plan-trades">
           {trades.map(({ label, rules: ofTrade }) => (
-            <section key={label}>
-              <h3>
-                <UnbrokenText text={label} />
-              </h3>
+            <Fold key={label} name={label}>
               <ul>
                 {levels
                   .flatMap((level) => ofTrade.filter((rule) => rule.level === level))
@@ -72,10 +68,9 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
                     </li>
                   ))}
               </ul>
-            </section>
+            </Fold>
           ))}
         </div>
-        <UnfoldButton controls="rule-list" count={trades.length} label={showAll} />
       </Part>
       <TablePart
         id="days"
@@ -108,7 +103,6 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
       />
       <Part id="others" words={guide.others} layout="stack">
         <SmallTables
-          id="other"
           columns={Object.values(guide.others.columns)}
           tables={auditTime.others.map(({ page, bands, ...rest }) => ({
             caption: pageOf(page).name,
@@ -118,7 +112,6 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
             ]),
             source: sourceOf(rest, guide),
           }))}
-          showAll={showAll}
         />
       </Part>
       <TablePart
@@ -130,7 +123,6 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
       />
       <Part id="months" words={guide.months} layout="stack" ground="mist">
         <SmallTables
-          id="track"
           columns={Object.values(guide.months.columns)}
           tables={([...tracks, 'changeover'] as const).map((track) => ({
             caption: guide.months.tracks[track],
@@ -139,7 +131,6 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
               ...weeksOf(phase),
             ]),
           }))}
-          showAll={showAll}
         />
         <Rules
           words={guide}
@@ -148,8 +139,7 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
       </Part>
       <Part id="questions" words={guide.questions} ground="mist">
         {blocks.map(({ heading, questions }) => (
-          <details className="tool-fold" key={heading}>
-            <summary>{heading}</summary>
+          <Fold key={heading} name={heading}>
             <Scroller
               caption={heading}
               columns={[clause, question, evidence]}
@@ -162,7 +152,7 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
                 asked.evidence,
               ])}
             />
-          </details>
+          </Fold>
         ))}
       </Part>
     </div>
