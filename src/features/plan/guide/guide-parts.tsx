@@ -29,7 +29,10 @@ export const Scroller = (table: TableProps) => (
 export const Fold = ({ name, children }: { name: string; children: ReactNode }) => (
   <details className="tool-fold">
     <summary>
-      <UnbrokenText text={name} />
+      {/* One part of the line, beside its sign. */}
+      <span>
+        <UnbrokenText text={name} />
+      </span>
     </summary>
     {children}
   </details>
