@@ -124,6 +124,7 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
   }
   sharedQuestionsDiffer(reader, labels);
   relatedDiffer(reader, 'content/pages/cost-and-time.yaml', 'cost-and-time', content.cost);
+  relatedDiffer(reader, 'content/pages/editions.yaml', 'editions', content.editionsPage);
 
   publishedAddresses(reader, content);
   redirectsHideNothing(reader, pages, redirects);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
 import { action, firmPage } from '#src/content/schemas/firm-page.ts';
 import { sectionHeadOnly } from '#src/content/schemas/page.ts';
+import { related } from '#src/content/schemas/service-sections.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
 
 /** content/pages/editions.yaml */
@@ -33,6 +34,7 @@ export const editionsPage = z.strictObject({
   }),
   key: z.strictObject({ heading: label, verified: text(240), reported: text(240), single: text(240) }),
   disclaimer: text(320),
+  related,
 });
 
 export type EditionsPage = z.infer<typeof editionsPage>;

@@ -2,7 +2,9 @@ import type { Edition } from './schema.ts';
 
 /** The register as the tools get it: what they calculate with. */
 export const registerData = (editions: readonly Edition[]) =>
-  editions.map(({ amendment, published, successorPublished, notice, changes, holders, ...row }) => row);
+  editions.map(
+    ({ amendment, published, confirmed, successorPublished, notice, changes, holders, ...row }) => row,
+  );
 
 /** A row of it. */
 export type RegisterRow = ReturnType<typeof registerData>[number];

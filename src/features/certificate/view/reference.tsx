@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
@@ -6,18 +5,8 @@ import type { EditionLabels } from '#src/features/editions/labels.ts';
 import { EditionStatus } from '#src/features/editions/register/edition-status.tsx';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { Facts } from '#src/islands/facts.tsx';
+import { Fold } from '#src/islands/fold.tsx';
 import type { CheckCertificate } from '../schema.ts';
-
-type FoldProps = { id: string; heading: string; note?: string | undefined; children: ReactNode };
-
-/** A part of the page that is looked up: folded, and whole on paper and without script. */
-const Fold = ({ id, heading, note, children }: FoldProps) => (
-  <details className="tool-fold" id={id}>
-    <summary data-text="name">{heading}</summary>
-    {note && <p>{note}</p>}
-    {children}
-  </details>
-);
 
 type ReferenceProps = {
   words: CheckCertificate;
@@ -63,7 +52,7 @@ export const Reference = (props: ReferenceProps) => {
   const { questions, where, claims, editions } = props.words;
   return (
     <div className="check-reference" data-family="ocean">
-      <Fold id="questions" heading={questions.heading}>
+      <Fold id="questions" name={questions.heading}>
         <Facts
           items={questions.items.map(({ question, look, help }) => ({
             label: question,
@@ -72,13 +61,13 @@ export const Reference = (props: ReferenceProps) => {
           isWide
         />
       </Fold>
-      <Fold id="where" heading={where.heading} note={where.note}>
+      <Fold id="where" name={where.heading} note={where.note}>
         <Facts items={where.items.map(({ title, text }) => ({ label: title, text }))} isWide />
       </Fold>
-      <Fold id="states" heading={editions.heading} note={editions.note}>
+      <Fold id="states" name={editions.heading} note={editions.note}>
         <EditionStates {...props} />
       </Fold>
-      <Fold id="claims" heading={claims.heading} note={claims.note}>
+      <Fold id="claims" name={claims.heading} note={claims.note}>
         <Facts
           items={claims.items.map(({ read, better }) => ({ label: `“${read}”`, text: better }))}
           isWide

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
-import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { Fold } from '#src/islands/fold.tsx';
 import { Table, type TableProps } from '#src/islands/table.tsx';
 import type { PlanHowPage } from '../page-schema.ts';
 import type { Phases } from '../schedule/schema.ts';
@@ -23,19 +22,6 @@ export const Scroller = (table: TableProps) => (
   <figure className="plan-scroll" aria-label={table.caption} tabIndex={0}>
     <Table {...table} />
   </figure>
-);
-
-/** Matter under its name, shown when it is asked for; on paper it stands open. */
-export const Fold = ({ name, children }: { name: string; children: ReactNode }) => (
-  <details className="tool-fold">
-    <summary>
-      {/* One part of the line, beside its sign. */}
-      <span>
-        <UnbrokenText text={name} />
-      </span>
-    </summary>
-    {children}
-  </details>
 );
 
 type TablePartProps = PartProps & Omit<TableProps, 'caption'> & { showAll: string };

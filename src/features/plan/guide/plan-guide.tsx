@@ -2,6 +2,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
+import { Fold } from '#src/islands/fold.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage } from '../page-schema.ts';
@@ -9,7 +10,7 @@ import type { Readiness } from '../readiness/schema.ts';
 import { lengths, type PhaseRow, weeksGiven } from '../schedule/place.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
-import { Fold, Part, Rules, Scroller, SmallTables, sourceOf, TablePart } from './guide-parts.tsx';
+import { Part, Rules, Scroller, SmallTables, sourceOf, TablePart } from './guide-parts.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
 type PlanGuideProps = {

@@ -6,9 +6,14 @@ import type { PlanResult } from '../result/result.ts';
 import type { Way } from '../result/ways.ts';
 
 /** The steps that concern others than those who do the work, by their ids. */
-const shown: ReadonlySet<string> = new Set(
-  'internal-audit stage-1 stage-2 audit decide declaration'.split(' '),
-);
+const shown: ReadonlySet<string> = new Set([
+  'internal-audit',
+  'stage-1',
+  'stage-2',
+  'audit',
+  'decide',
+  'declaration',
+]);
 
 /** A short mark of a plan, so that two plans in one calendar leave each other's entries alone. */
 const markOf = (text: string) => {

@@ -1,0 +1,18 @@
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { pageById } from '#src/site/pages.ts';
+
+type RelatedLinksProps = Pick<SectionProps, 'heading' | 'ground'> & {
+  related: readonly { page: string; why: string }[];
+};
+
+/** Pages that go well with this one, in a line each, where cards would be too much. */
+export const RelatedLinks = ({ related, ...section }: RelatedLinksProps) => (
+  <Section id="related" layout="split" spacing="dense" {...section}>
+    {related.map(({ page, why }) => (
+      <p key={page}>
+        <TextLink href={pageById(page).address}>{pageById(page).name}</TextLink> {why}
+      </p>
+    ))}
+  </Section>
+);
