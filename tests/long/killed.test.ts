@@ -28,8 +28,13 @@ const commit = (text: string) => {
 /** Starts a program of the editor that saves or publishes, and resolves once it is at work. */
 const start = async (work: string, ...args: readonly string[]): Promise<ChildProcess> => {
   const path = join(projectRoot, 'tests/long/killed-work.ts');
-  const child = spawn(process.execPath, [path, work, ...args], { detached: true });
-  await once(child.stdout, 'data');
+  const child = spawn(process.execPath, [path, work, ...args], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new AbortController();
+  child.once('exit', (code) => ended.abort(new Error(`${work} ended before it was at work: ${code}`)));
+  await once(child.stdout, 'data', { signal: ended.signal });
   return child;
 };
 

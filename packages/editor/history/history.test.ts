@@ -53,6 +53,15 @@ test('what others have staged or changed is left alone, also in content/; new ph
   );
 });
 
+test('a text that was staged when the machine went down, and is now as in the last version, makes none', async () => {
+  made.write('name: B\n');
+  made.git('add', file);
+  made.write('name: A\n');
+  await history.add(file, signed);
+  expect(countOf(file)).toBe(1);
+  expect(made.git('status', '--porcelain')).toBe('');
+});
+
 test('a save that changes nothing makes no version and takes no lock, and saves at once make one each', async () => {
   const index = () => statSync(join(made.root, '.git/index')).ino;
   const before = index();

@@ -102,6 +102,8 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
     await writeFile(mark, '');
     try {
       await git.text('add', '--all', '--', ...changed);
+      // What was staged when the machine went down may have been undone since.
+      if (await git.does('diff', '--cached', '--quiet', 'HEAD', '--', ...changed)) return;
       await git.text(...signed, ...commit, '--', ...changed);
     } finally {
       await rm(mark);
