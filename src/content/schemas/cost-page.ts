@@ -26,8 +26,10 @@ export const costPage = z.strictObject({
     /** To a plan of one's own. */
     plan: action,
   }),
-  /** Heads what follows, and names its parts in a word or two. */
-  details: z.strictObject(labels('heading', 'months', 'integrated', 'quicker', 'fixed', 'ask')),
+  /** Names the parts below the audit days and the months in a word or two. */
+  details: z.strictObject(
+    labels('table', 'rules', 'example', 'months', 'integrated', 'quicker', 'fixed', 'ask'),
+  ),
   /** The same plant month by month: who does what, and whose invoice comes. */
   months: z.strictObject({
     ...sectionHeadOnly.shape,

@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { Section } from '#src/components/section/section.tsx';
 import type { costPage } from '#src/content/schemas/cost-page.ts';
 import type { AuditTime } from '../audit-time/schema.ts';
 import styles from './audit-days.module.css';
 
 type AuditDaysProps = {
-  id: string;
   auditDays: z.infer<typeof costPage>['auditDays'];
   bands: AuditTime['bands'];
-  /** Beside the table: what goes beyond it. */
-  children: ReactNode;
 };
 
 /** The headings of each column of days: of its group, then its own. */
@@ -22,79 +17,63 @@ const headersOf = [
   'days-iso14001 days-limited',
 ];
 
-/** The public table of auditor days by people in scope, with its source. */
-export const AuditDays = ({ id, auditDays, bands, children }: AuditDaysProps) => {
-  const { heading, note, caption, columns, source } = auditDays;
-  return (
-    <Section
-      id={id}
-      heading={heading}
-      note={note}
-      layout="split"
-      aside={
-        <div className={styles.beside}>
-          <p data-text="small">{source}</p>
-          {children}
-        </div>
-      }
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: large text makes it scroll, by the keyboard too. */}
-      <figure className={styles.scroll} aria-label={caption} tabIndex={0}>
-        <table className={styles.table}>
-          <caption data-visually-hidden>{caption}</caption>
-          <colgroup />
-          <colgroup />
-          <colgroup span={3} />
-          <colgroup />
-          <thead data-text="label">
-            <tr>
-              <th scope="col" rowSpan={2} data-text="small">
-                {columns.people}
-              </th>
-              <th id="days-iso9001" scope="col" rowSpan={2}>
-                {columns.iso9001}
-              </th>
-              <th id="days-both" scope="colgroup" colSpan={3}>
-                {columns.both}
-              </th>
-              <th id="days-iso14001" scope="colgroup">
-                {columns.iso14001}
-              </th>
-            </tr>
-            <tr>
-              {(['high', 'medium', 'low', 'limited'] as const).map((column) => (
-                <th
-                  id={`days-${column}`}
-                  headers={column === 'limited' ? 'days-iso14001' : 'days-both'}
-                  scope="col"
-                  key={column}
-                >
-                  {columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bands.map(({ from, upTo, ...days }, row) => (
-              <tr key={from}>
-                <th id={`days-row-${row}`} scope="row" data-text="small">
-                  {`${from}–${upTo}`}
-                </th>
-                {Object.entries(days).map(([name, count], column) => (
-                  <td
-                    key={name}
-                    headers={`days-row-${row} ${headersOf[column] ?? ''}`}
-                    data-text="name"
-                    data-whole={Number.isInteger(count) || undefined}
-                  >
-                    {count}
-                  </td>
-                ))}
-              </tr>
+/** The public table of auditor days by people in scope. */
+export const AuditDays = ({ auditDays: { caption, columns }, bands }: AuditDaysProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: large text makes it scroll, by the keyboard too.
+  <figure className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <table className={styles.table}>
+      <caption data-visually-hidden>{caption}</caption>
+      <colgroup />
+      <colgroup />
+      <colgroup span={3} />
+      <colgroup />
+      <thead data-text="label">
+        <tr>
+          <th scope="col" rowSpan={2} data-text="small">
+            {columns.people}
+          </th>
+          <th id="days-iso9001" scope="col" rowSpan={2}>
+            {columns.iso9001}
+          </th>
+          <th id="days-both" scope="colgroup" colSpan={3}>
+            {columns.both}
+          </th>
+          <th id="days-iso14001" scope="colgroup">
+            {columns.iso14001}
+          </th>
+        </tr>
+        <tr>
+          {(['high', 'medium', 'low', 'limited'] as const).map((column) => (
+            <th
+              id={`days-${column}`}
+              headers={column === 'limited' ? 'days-iso14001' : 'days-both'}
+              scope="col"
+              key={column}
+            >
+              {columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bands.map(({ from, upTo, ...days }, row) => (
+          <tr key={from}>
+            <th id={`days-row-${row}`} scope="row" data-text="small">
+              {`${from}–${upTo}`}
+            </th>
+            {Object.entries(days).map(([name, count], column) => (
+              <td
+                key={name}
+                headers={`days-row-${row} ${headersOf[column] ?? ''}`}
+                data-text="name"
+                data-whole={Number.isInteger(count) || undefined}
+              >
+                {count}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </figure>
-    </Section>
-  );
-};
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </figure>
+);

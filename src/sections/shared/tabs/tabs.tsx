@@ -12,12 +12,14 @@ type TabProps = {
   /** Begins the part. */
   note?: string | undefined;
   isOpen?: boolean;
+  /** Where a page has several groups: of each one part is open. */
+  group?: string;
   children: ReactNode;
 };
 
 /** One part; of those beside it one is open at a time. */
-export const Tab = ({ id, heading, line, note, isOpen = false, children }: TabProps) => (
-  <details className={styles.part} name="tab" open={isOpen}>
+export const Tab = ({ id, heading, line, note, isOpen = false, group = 'tab', children }: TabProps) => (
+  <details className={styles.part} name={group} open={isOpen}>
     <summary>
       <h3 id={`${id}-heading`}>{heading}</h3>
       <span data-text="small">{typeof line === 'string' ? <UnbrokenText text={line} /> : line}</span>
