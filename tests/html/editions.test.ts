@@ -13,7 +13,7 @@ const current = 'Current';
 const checked = 'Checked: we read it in the source named';
 const reported = 'Fairly sure: at least two sources agree; confirm it with your certification body';
 const oneSource = "One source: one certification body's own date; ask yours";
-const unconfirmed = 'There is an end, but we could not confirm it: ask your certification body now';
+const unconfirmed = 'There is an end date, but we could not confirm it: ask your certification body now';
 
 type Fact = readonly [named: string, status: string, successor?: string, ends?: string, sure?: string];
 const facts: readonly Fact[] = [
@@ -36,8 +36,8 @@ const facts: readonly Fact[] = [
 ];
 
 /** When new certificates to the earlier edition end, the same source: as a last day, or as the first day without them. */
-const lastNew = 'Last day for a new certificate or audit';
-const newOnly = 'New certificates to the successor only from';
+const lastNew = "Last day for a new certificate, or for a scheme's audits";
+const newOnly = 'Only the successor for new certificates from';
 const firstAudits = 'Audits to the successor from';
 const newCertificates = [
   ['ISO 9001:2015', newOnly, '2028-03-31', reported],
@@ -89,7 +89,7 @@ describe('the table to take away', () => {
       expect(row['Successor published']).not.toMatch(/expected|half|not /);
     }
     expect(rows.flatMap((row) => row['Successor expected'] || [])).toEqual([
-      'after the draft of 2026, no date yet',
+      'after the 2026 draft; no date yet',
       'second half of 2027',
     ]);
   });
@@ -124,7 +124,10 @@ describe('the register', () => {
 
   it.each([
     ['ISO 9001:2015', /valid until 30 September 2029 \(fairly sure\)/],
-    ['ISO 9001:2015', /successor only from ?31 March 2028 ?Fairly sure: at least two sources agree/],
+    [
+      'ISO 9001:2015',
+      /Only the successor for new certificates from ?31 March 2028 ?Fairly sure: at least two sources agree/,
+    ],
     ['ISO 14001:2015', new RegExp(`31 October 2027 ?${oneSource}`)],
     ['ISO 15189:2012', /Ended, no longer accepted.*None: the transition is over ?6 December 2025/],
     ['ISO 19011:2018', /None: guidance ?None: guidance/],

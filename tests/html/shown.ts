@@ -234,7 +234,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
   ],
   '/iso18404Main': [
     // Of the normal curve, within one, two, three and six standard deviations.
-    ['the shares as they are', '#figure', [like('68.27.%.*95.45.%.*99.73.%.*99.9999998.%')]],
+    ['the shares as they are', '#figure', [like('68.27%.*95.45%.*99.73%.*99.9999998%')]],
   ],
   // Fact sheet, section 7.12: 93 controls in four themes, a square for each.
   '/iso27001Main': [
@@ -257,7 +257,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['the months of the example', '#months ol > li', months],
     ['who does what', '#months dt', times(months, ['You', 'We', 'Invoice from']).flat()],
     ['something of each of these', '#months dd', times(3 * months, like('.'))],
-    ['how long it takes', '#durations li > span', cost.durations.items.length],
+    ['how long it takes', '#durations-list > li > span', cost.durations.items.length],
     ['what nobody can skip', '#fixed h3', cost.fixed.items.map(({ title }) => title)],
     ['what to ask before signing', '#ask li', cost.ask.items.length],
     ['the source of the table', '#audit-days', [like('MD 5')]],
@@ -285,7 +285,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['what ISO/IEC 17025 leads to', '#all tr:has(a[href="/iso17025Main"])', [like('No: accreditation')]],
     ['what ISO 19011 leads to', '#all tr:has(a[href="/iso19011Main"])', [like('No: guidance')]],
     ['what CE marking leads to', '#all tr:has(a[href="/ceMain"])', [like('No: the maker declares')]],
-    ['what ISO 18404 leads to', '#all tr:has(a[href="/iso18404Main"])', [like('No: assessed competence')]],
+    ['what ISO 18404 leads to', '#all tr:has(a[href="/iso18404Main"])', [like('competence of people')]],
   ],
   '/compare/iso-9001-iso-13485': [
     ['the way to it', way, ['Home', 'Compare standards', 'ISO 9001, ISO 13485']],

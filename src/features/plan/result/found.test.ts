@@ -84,7 +84,7 @@ const said: readonly (readonly [what: string, link: string, says: RegExp, never?
     'several sites have days of their own, by the table for each',
     'door=quote&std=iso-9001&people=400&sites=5&quoted=8&rate=1000',
     /Fewer than 9 needs.*"figure":"9 to 21\.5".*at 3 of your 5 sites.*LKR 9,000 to LKR 21,500.*6 days for a site of 80 people/,
-    /auditor days each/,
+    /audit days each/,
   ],
   [
     'sites of a table with another rule are asked about',

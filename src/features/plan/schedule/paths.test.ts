@@ -39,7 +39,7 @@ test.each<[string, Partial<Input>, string]>([
   ['GMP S running', { pages: ['gmp'], stage: 'running' }, '14/26'],
   ['FSSC 22000 alone, whose findings are answered sooner', { pages: ['fssc-22000'] }, '23/41'],
   ['CE', { pages: ['ce-marking'] }, '10/25'],
-  ['CE with notified body', { pages: ['ce-marking'], notified: true }, '22/77'],
+  ['CE with notified body', { pages: ['ce-marking'], notified: true }, '36/129'],
 ])('%s takes quick/careful weeks', (_, input, expected) => {
   expect(shown(input)).toBe(expected);
 });
