@@ -37,7 +37,7 @@ const facts: readonly Fact[] = [
 
 /** When new certificates to the earlier edition end, the same source: as a last day, or as the first day without them. */
 const lastNew = "Last day for a new certificate, or for a scheme's audits";
-const newOnly = 'Only the successor for new certificates from';
+const newOnly = 'New certificates to the successor only, from';
 const firstAudits = 'Audits to the successor from';
 const newCertificates = [
   ['ISO 9001:2015', newOnly, '2028-03-31', reported],
@@ -126,7 +126,7 @@ describe('the register', () => {
     ['ISO 9001:2015', /valid until 30 September 2029 \(fairly sure\)/],
     [
       'ISO 9001:2015',
-      /Only the successor for new certificates from ?31 March 2028 ?Fairly sure: at least two sources agree/,
+      /New certificates to the successor only, from ?31 March 2028 ?Fairly sure: at least two sources agree/,
     ],
     ['ISO 14001:2015', new RegExp(`31 October 2027 ?${oneSource}`)],
     ['ISO 15189:2012', /Ended, no longer accepted.*None: the transition is over ?6 December 2025/],
