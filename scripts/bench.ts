@@ -13,7 +13,7 @@ import { findChromium } from './find-chromium.ts';
 // Fails where a goal is missed. `npm run bench -- folder` measures the `dist/` and `generated/` of another folder.
 const [root = projectRoot] = process.argv.slice(2);
 const rounds = 3;
-const pages = ['/', '/iso22000Main', '/all-iso', '/about', '/contact'];
+const pages = ['/', '/iso22000Main', '/all-iso', '/about', '/plan'];
 
 const run = async () => {
   const server = await serveBuild(root);
@@ -28,8 +28,11 @@ const run = async () => {
     const findings: Finding[] = [{ of: 'reference', figures: bare }];
     for (const page of pages) {
       const figures = await audit(server.url + page, port);
-      const ratio = figures['largest paint ms'] / bare['largest paint ms'];
-      findings.push({ of: page, figures: { ...figures, 'of the reference': ratio } });
+      const ratios = {
+        'first paint of the reference': figures['first paint ms'] / bare['first paint ms'],
+        'largest paint of the reference': figures['largest paint ms'] / bare['largest paint ms'],
+      };
+      findings.push({ of: page, figures: { ...figures, ...ratios } });
     }
     return findings;
   };
