@@ -1,12 +1,10 @@
 import { dayAfter, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { weeksAfter } from '#src/content/weeks.ts';
+import { mondayBy, weeksAfter } from '#src/content/weeks.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { longest, type Path } from '../schedule/paths.ts';
-import type { Length } from '../schedule/place.ts';
-import { hasAudit } from '../schedule/schedule.ts';
-import { fitOf, isPacedByRecords } from '../schedule/verdict.ts';
+import { auditIn, endOf, type Length, lastDayIn } from '../schedule/place.ts';
 import { readableWish } from './readable.ts';
 import type { Tone } from './result.ts';
 import { outcomes } from './ways.ts';
@@ -15,17 +13,33 @@ const weeksInMonth = 4.345;
 const inMonths = (weeks: number) => Math.round(weeks / weeksInMonth);
 
 /**
+ * Whether all paths are at their end by a day, which of the two plans is to be kept to, and the last Monday to begin all of them
+ * on for that.
+ */
+export const fitOf = (paths: readonly Path[], wanted: string) => {
+  const isThere = (length: Length) => paths.every((path) => lastDayIn(path[length]) <= wanted);
+  const kind = isThere('careful') ? 'room' : isThere('quick') ? 'tight' : 'late';
+  const kept = kind === 'room' ? 'careful' : 'quick';
+  return { kind, kept, begin: weeksAfter(mondayBy(dayAfter(wanted)), -longest(paths, kept)) } as const;
+};
+
+/** Whether the time in use, not the writing, decides how long the quickest plan is. */
+const isPacedByRecords = ({ quick }: Path) => {
+  const run = quick.find(({ id }) => id === 'run');
+  const build = quick.find(({ id }) => id === 'build');
+  return run !== undefined && build !== undefined && endOf(run) > endOf(build);
+};
+
+/**
  * What a new plan says at its head: the day all of it is there at the earliest, whether that is in time, which of the two plans
  * is to be kept to, and the months until then, quick and careful.
  */
 export const newVerdict = (
   paths: readonly Path[],
   wanted: Plan['month'],
-  monday: string,
-  { words }: Pick<PlanData, 'words'>,
+  { words: { verdicts, keys } }: Pick<PlanData, 'words'>,
   isPlanned: boolean,
 ) => {
-  const { verdicts, keys } = words;
   const said = (tone: Tone, text: string, say: string) => ({ tone, text, say });
   const months = { low: inMonths(longest(paths, 'quick')), high: inMonths(longest(paths, 'careful')) };
   if (paths.length === 0) {
@@ -34,23 +48,27 @@ export const newVerdict = (
   }
   const all = new Set(paths.map(({ track }) => outcomes[track]));
   const [outcome = 'certificate'] = all;
-  const earliest = readableDay(dayAfter(weeksAfter(monday, longest(paths, 'quick')), -1));
+  const earliest = readableDay(
+    paths
+      .map(({ quick }) => lastDayIn(quick))
+      .toSorted()
+      .at(-1) ?? '',
+  );
   const key = { label: all.size > 1 ? keys.all : keys[outcome], value: earliest };
   if (!wanted || wanted === 'open') {
     const say = wanted ? verdicts.openSay : verdicts.monthsSay;
     const text = fill(verdicts.months, { n: months.low, m: months.high });
     return { verdict: said('none', text, say), key, kept: 'careful' as const, months };
   }
-  const { kind, latest } = fitOf(paths, wanted, monday);
+  const { kind, kept, begin } = fitOf(paths, wanted);
   const month = readableWish(wanted);
-  const kept: Length = kind === 'room' ? 'careful' : 'quick';
-  const begin = { month, date: readableDay(latest[kept]) };
-  const tightSay = paths.some(hasAudit) ? verdicts.tightSay : verdicts.tightSayProduct;
+  const by = { month, date: readableDay(begin) };
+  const tightSay = paths.some(({ quick }) => auditIn(quick)) ? verdicts.tightSay : verdicts.tightSayProduct;
   const lateSay = fill(verdicts.lateSay, { date: earliest });
   const records = paths.some(isPacedByRecords) ? ` ${verdicts.records}` : '';
   const verdict = {
-    room: said('good', verdicts.room, fill(verdicts.roomSay, begin)),
-    tight: said('ask', verdicts.tight, fill(tightSay, begin)),
+    room: said('good', verdicts.room, fill(verdicts.roomSay, by)),
+    tight: said('ask', verdicts.tight, fill(tightSay, by)),
     late: said('stop', fill(verdicts.late, { month }), `${lateSay}${records}`),
   }[kind];
   return { verdict, key, kept, months };

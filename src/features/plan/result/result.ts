@@ -104,14 +104,13 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     notified: plan.notified === 'yes',
     sector,
   };
-  const { paths, without } = pathsOf(circumstances, phases);
-  const monday = mondayFrom(today);
+  const { paths, without } = pathsOf(circumstances, phases, mondayFrom(today));
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
   const wanted = plan.month === 'open' ? undefined : plan.month;
-  const { verdict, key, kept, months } = newVerdict(paths, plan.month, monday, data, planned.length > 0);
+  const { verdict, key, kept, months } = newVerdict(paths, plan.month, data, planned.length > 0);
   const days = daysResult(daysInput, plan, renewed ? 'renewal' : 'initial', data);
   const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
-  const drawn = newWays(paths, { monday, wanted, kept, nameOf }, data);
+  const drawn = newWays(paths, { wanted, kept, nameOf }, data);
   const ways = [...drawn, ...(change?.way ? [change.way] : [])];
   const asks = asksOf(plan, data);
   const tracks = new Set([...paths.map(({ track }) => track), ...(renewed ? ['system' as const] : [])]);
@@ -150,7 +149,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     need: needOf(planned, change, data),
     cards: plan.door === 'which' ? cards : [],
     checks: [
-      ...checksOf(paths, monday, ids, data, today),
+      ...checksOf(paths, ids, data, today),
       ...(change?.checks ?? []),
       ...(change && !renewed ? [`${change.verdict.text} ${change.verdict.say}`] : []),
     ],

@@ -1,47 +1,26 @@
 import { fill } from '#src/content/fill.ts';
 import type { PlanData } from '../plan-data.ts';
-import { type Path, weeksOf } from '../schedule/paths.ts';
-import type { Length, PhaseRow } from '../schedule/place.ts';
-import { auditDay, type DatedPhase, dated, endDay, hasAudit } from '../schedule/schedule.ts';
+import type { Path } from '../schedule/paths.ts';
+import { auditIn, type DatedPhase, type Length, lastDayIn, weeksIn } from '../schedule/place.ts';
 import { readableMonth } from './readable.ts';
 
-/** Days of a stretch, the last of them included. */
-export type Span = { from: string; until: string };
-
-/** A step in the plan that the key figure belongs to, and in the other. */
-export type Step = Pick<PhaseRow, 'id' | 'label' | 'by'> & { main: Span; other: Span | undefined };
-
-/** Steps that stand in one row of a drawing. */
-export type Row = { label: string; steps: readonly Step[] };
+type Phases = readonly DatedPhase[];
 
 /** A way to a certificate with its days, all `2027-03-22`. */
 export type Way = {
   id: string;
   title: string;
-  /** What the two plans are called; the other is left out where it would have begun in the past. */
-  heads: { main: string; other: string | undefined };
-  rows: readonly Row[];
-  dates: readonly { label: string; main: string; other: string | undefined }[];
+  /** One or two plans of the same phases: that of the key figure, and beside it the other, unless it would have begun in the past. */
+  plans: readonly { head: string; phases: Phases }[];
+  /** What its days are of, with that day of each plan. */
+  dates: readonly { label: string; days: readonly (string | undefined)[] }[];
   /** A day the way is measured by: that it is wanted, or that the certificate ends. */
   flag: { label: string; day: string } | undefined;
   notes: readonly string[];
-  /** Which of the two is to be kept to. */
-  kept: 'main' | 'other';
+  /** The plan that is to be kept to. */
+  kept: Phases;
   /** Whether a certificate with yearly visits comes of it. */
   isCertified: boolean;
-};
-
-/** Two plans of the same phases as rows: phases that share a row stand together. */
-export const rowsOf = (main: readonly DatedPhase[], other: readonly DatedPhase[] | undefined): Row[] => {
-  const rows: { label: string; steps: Step[] }[] = [];
-  for (const phase of main) {
-    const { id, label, by, row } = phase;
-    const step = { id, label, by, main: phase, other: other?.find((one) => one.id === id) };
-    const last = rows.at(-1);
-    if (last?.label === row) last.steps.push(step);
-    else rows.push({ label: row, steps: [step] });
-  }
-  return rows;
 };
 
 /** What comes of a path, by its name in the words. */
@@ -53,7 +32,6 @@ export const outcomes = {
 } as const;
 
 type Frame = {
-  monday: string;
   /** The day it is needed by. */
   wanted: string | undefined;
   /** The plan that is to be kept to. */
@@ -64,36 +42,37 @@ type Frame = {
 /** Each path as it is drawn: the quick plan, which the key figure belongs to, and the careful one. */
 export const newWays = (
   paths: readonly Path[],
-  { monday, wanted, kept, nameOf }: Frame,
+  { wanted, kept, nameOf }: Frame,
   { words: { ways } }: Pick<PlanData, 'words'>,
-): Way[] =>
-  paths.map((path) => {
-    const outcome = outcomes[path.track];
-    const both = (label: string, dayOf: (path: Path, length: Length, monday: string) => string) => ({
+) =>
+  paths.map((path): Way => {
+    const { track, pages, quick, careful } = path;
+    const outcome = outcomes[track];
+    const date = (label: string, dayOf: (phases: Phases) => string | undefined) => ({
       label,
-      main: dayOf(path, 'quick', monday),
-      other: dayOf(path, 'careful', monday),
+      days: [dayOf(quick), dayOf(careful)],
     });
-    const isMissed = wanted && endDay(path, 'careful', monday) > wanted;
-    const isOver = wanted && endDay(path, 'quick', monday) > wanted;
+    const isMissed = wanted && lastDayIn(careful) > wanted && lastDayIn(quick) <= wanted;
     return {
-      id: path.track,
-      title: path.pages.map(nameOf).join(', '),
-      heads: { main: ways.quick, other: ways.careful },
-      rows: rowsOf(dated(path.quick, monday), dated(path.careful, monday)),
+      id: track,
+      title: pages.map(nameOf).join(', '),
+      plans: [
+        { head: ways.quick, phases: quick },
+        { head: ways.careful, phases: careful },
+      ],
       dates: [
-        { label: ways.begin, main: monday, other: monday },
-        ...(hasAudit(path)
-          ? [both(outcome === 'accreditation' ? ways.assessment : ways.audit, auditDay)]
+        date(ways.begin, ([first]) => first?.from),
+        ...(auditIn(quick)
+          ? [date(outcome === 'accreditation' ? ways.assessment : ways.audit, auditIn)]
           : []),
-        both(ways[outcome], endDay),
+        date(ways[outcome], lastDayIn),
       ],
       flag: wanted ? { label: ways.wanted, day: wanted } : undefined,
       notes: [
-        fill(ways.weeks, { n: weeksOf(path, 'quick'), m: weeksOf(path, 'careful') }),
-        ...(isMissed && !isOver ? [fill(ways.missed, { month: readableMonth(wanted) })] : []),
+        fill(ways.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
+        ...(isMissed ? [fill(ways.missed, { month: readableMonth(wanted) })] : []),
       ],
-      kept: kept === 'quick' ? 'main' : 'other',
+      kept: path[kept],
       isCertified: outcome === 'certificate',
     };
   });

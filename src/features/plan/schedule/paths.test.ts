@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { stages } from '#src/content/stages.ts';
 import { data } from '../fixture/data.ts';
 import { sizes } from '../vocabulary.ts';
-import { longest, pathsOf, weeksOf } from './paths.ts';
-import { endOf, lengths, sizeOf } from './place.ts';
+import { longest, pathsOf } from './paths.ts';
+import { endOf, lengths, sizeOf, weeksIn } from './place.ts';
 
 const { phases } = data;
 type Input = Parameters<typeof pathsOf>[0];
+const monday = '2026-11-30';
 
 const base: Input = {
   pages: ['iso-9001'],
@@ -19,7 +20,7 @@ const base: Input = {
 };
 const three = ['iso-9001', 'iso-14001', 'iso-45001'];
 const shown = (input: Partial<Input>) => {
-  const { paths } = pathsOf({ ...base, ...input }, phases);
+  const { paths } = pathsOf({ ...base, ...input }, phases, monday);
   return lengths.map((length) => longest(paths, length)).join('/');
 };
 
@@ -45,7 +46,7 @@ test.each<[string, Partial<Input>, string]>([
 });
 
 test('of several paths the longest decides', () => {
-  const paths = pathsOf({ ...base, pages: ['iso-9001', 'iso-17025'] }, phases);
+  const paths = pathsOf({ ...base, pages: ['iso-9001', 'iso-17025'] }, phases, monday);
   expect(paths.paths.map(({ track }) => track)).toEqual(['system', 'laboratory']);
   expect(shown({ pages: ['iso-9001', 'iso-17025'] })).toBe('33/58');
   // Many audit days of one path make the assessment of another no longer.
@@ -60,14 +61,14 @@ test('without people a quick plan is that of few, a careful one that of many', (
 
 test('who sets the time where we do not is said, and medicines are such a case', () => {
   const pages = ['gmp', 'iso-19011', 'iso-18404'];
-  const { paths, without } = pathsOf({ ...base, pages, sector: 'pharma' }, phases);
+  const { paths, without } = pathsOf({ ...base, pages, sector: 'pharma' }, phases, monday);
   expect(paths).toEqual([]);
   expect(without).toEqual([
     { page: 'gmp', text: 'The NMRA sets the dates.' },
     { page: 'iso-19011', text: undefined },
     { page: 'iso-18404', text: 'Ask the scheme.' },
   ]);
-  expect(pathsOf({ ...base, pages: ['gmp'], sector: 'cosmetic' }, phases).paths).toHaveLength(1);
+  expect(pathsOf({ ...base, pages: ['gmp'], sector: 'cosmetic' }, phases, monday).paths).toHaveLength(1);
 });
 
 const anyInput: fc.Arbitrary<Input> = fc.record({
@@ -82,7 +83,7 @@ const anyInput: fc.Arbitrary<Input> = fc.record({
 test('a quick plan is never longer than a careful one', () => {
   fc.assert(
     fc.property(anyInput, (input) =>
-      pathsOf(input, phases).paths.every((path) => weeksOf(path, 'quick') <= weeksOf(path, 'careful')),
+      pathsOf(input, phases, monday).paths.every((path) => weeksIn(path.quick) <= weeksIn(path.careful)),
     ),
   );
 });
@@ -90,7 +91,7 @@ test('a quick plan is never longer than a careful one', () => {
 test('every phase begins when the one before ends, or half-way through it, and ends after it', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
-      for (const path of pathsOf(input, phases).paths)
+      for (const path of pathsOf(input, phases, monday).paths)
         for (const length of lengths) {
           expect(path[length][0]?.start).toBe(0);
           path[length].slice(1).forEach((phase, index) => {

@@ -1,4 +1,6 @@
+import { dayAfter } from '#src/content/days.ts';
 import type { Stage } from '#src/content/stages.ts';
+import { weeksAfter } from '#src/content/weeks.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { Size } from '../vocabulary.ts';
 
@@ -12,6 +14,9 @@ export type PhaseRow = Weeks['changeover'][number];
 /** A phase at its place, in whole weeks: those before it begins, from the beginning of the plan, and those it lasts. */
 export type Placed = Pick<PhaseRow, 'id' | 'label' | 'row' | 'by'> & { start: number; weeks: number };
 
+/** The same with its days: from a Monday to a Sunday. */
+export type DatedPhase = Placed & { from: string; until: string };
+
 /** What makes phases longer or shorter. */
 export type Circumstances = {
   /** By people; unknown, a quick plan is that of few people and a careful one that of many. */
@@ -23,6 +28,7 @@ export type Circumstances = {
   tableDays: Readonly<Record<Length, number>>;
   /** EU law asks for a notified body. */
   notified: boolean;
+  sector: string | undefined;
 };
 
 export const endOf = ({ start, weeks }: Placed) => start + weeks;
@@ -82,3 +88,20 @@ export const place = (
   }
   return placed;
 };
+
+/** Phases that begin on a Monday, with their days. */
+export const dated = (placed: readonly Placed[], monday: string): DatedPhase[] =>
+  placed.map((phase) => {
+    const from = weeksAfter(monday, phase.start);
+    return { ...phase, from, until: dayAfter(weeksAfter(from, phase.weeks), -1) };
+  });
+
+/** The Monday of their audit; undefined where no outside body audits, as for CE marking. */
+export const auditIn = (phases: readonly DatedPhase[]) =>
+  phases.find(({ id }) => id === 'stage-2' || id === 'audit')?.from;
+
+/** The last day of them all: that of a new plan is the day its certificate is there. */
+export const lastDayIn = (phases: readonly DatedPhase[]) => phases.at(-1)?.until ?? '';
+
+/** Weeks from the first of them to the last. */
+export const weeksIn = (phases: readonly Placed[]) => Math.max(0, ...phases.map(endOf));

@@ -24,9 +24,7 @@ const markOf = (text: string) => {
 
 const eventsOf = (way: Way, result: PlanResult, { words }: PlanData, url: string): WholeDayEvent[] => {
   const { calendar, ways } = words;
-  const steps = way.rows
-    .flatMap((row) => row.steps)
-    .map(({ id, label, main, [way.kept]: { from, until } = main }) => ({ id, label, from, until }));
+  const { kept: steps } = way;
   const mark = markOf(`${result.who} ${result.title} ${way.title} ${result.basis.join(' ')}`);
   const event = (id: string, label: string, from: string, until = from): WholeDayEvent => ({
     id: `plan-${mark}-${way.id}-${id}`,

@@ -6,14 +6,13 @@ import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { told } from '../result/readable.ts';
-import { DaysPart } from './days-part.tsx';
-import { NeedPart } from './need-part.tsx';
+import { DaysPart, NeedPart, WhenPart } from './parts.tsx';
 import type { Shown } from './state.ts';
 import { Take } from './take.tsx';
-import { WhenPart } from './when-part.tsx';
 
 /** The whole plan: its one figure, the verdict, and five parts; then what is taken away. */
-export const ResultPage = ({ data, state, result, answers, kept }: Shown & { kept: ReactNode }) => {
+export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
+  const { data, state, result, answers } = shown;
   const { tools, openings } = data;
   const { words, asking } = tools;
   const { plan, isMine } = state;
@@ -65,9 +64,9 @@ export const ResultPage = ({ data, state, result, answers, kept }: Shown & { kep
         </div>
       </header>
       <div className="plan-parts">
-        <NeedPart result={result} data={tools} />
-        <WhenPart result={result} words={words} />
-        <DaysPart result={result} words={words} answers={answers} />
+        <NeedPart {...shown} />
+        <WhenPart {...shown} />
+        <DaysPart {...shown} />
         <Part
           number={4}
           id="missing"
