@@ -1,4 +1,5 @@
 import { halfDays, wholeNumber } from '#src/islands/ask/numbers.ts';
+import type { Question } from '../vocabulary.ts';
 import { most } from './plan.ts';
 
 /** What is typed rather than pressed, as a number; undefined where it cannot be used. */
@@ -9,4 +10,7 @@ export const numbers = {
   rate: (typed: string) => wholeNumber(typed, most.rate),
 };
 
-export type Typed = keyof typeof numbers;
+type Typed = keyof typeof numbers;
+
+/** Whether a question is answered by typing. */
+export const isTyped = (question: Question): question is Typed => question in numbers;

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { data, planWith } from '../fixture/data.ts';
 import { type AuditDaysInput, auditDays, categoriesOf, type Days } from './audit-days.ts';
 
-const { auditTime, finder } = data;
-const unknown = { people: undefined, sector: undefined, environment: undefined, safety: undefined };
-const days = (input: Partial<AuditDaysInput> & { pages: readonly string[] }) =>
-  auditDays({ ...unknown, joint: undefined, ...input }, auditTime);
+const days = (input: AuditDaysInput) => auditDays(input, data.auditTime);
 const shown = (range: Days | undefined) => range && `${range.low}/${range.table}/${range.high}`;
 
 const quality = 'iso-9001';
@@ -15,7 +12,7 @@ const all = [quality, environment, safety];
 
 const medium = { environment: 'medium', safety: 'medium' } as const;
 
-test.each<[string, Partial<AuditDaysInput> & { pages: readonly string[] }, string | undefined]>([
+test.each<[string, AuditDaysInput, string | undefined]>([
   ['1 q', { people: 1, pages: [quality] }, '1/1.5/2'],
   ['5 q', { people: 5, pages: [quality] }, '1/1.5/2'],
   ['6 q', { people: 6, pages: [quality] }, '1.5/2/2.5'],
@@ -63,10 +60,13 @@ test.each([
 });
 
 test('without a sum it is said what each page waits for, or lacks', () => {
-  const of = (input: Parameters<typeof days>[0]) => {
+  const lacks = ['people', 'work', 'trade', 'special', 'beyond', 'without'] as const;
+  const of = (input: AuditDaysInput) => {
     const { lacking, total } = days(input);
     expect(total).toBeUndefined();
-    return Object.fromEntries(Object.entries(lacking).filter(([, pages]) => pages.length > 0));
+    return Object.fromEntries(
+      lacks.map((lack) => [lack, lacking(lack)]).filter(([, pages]) => pages?.length),
+    );
   };
   expect(of({ pages: all })).toEqual({ people: [quality], work: [environment, safety] });
   expect(of({ pages: all, people: 5, safety: 'low' })).toEqual({ work: [environment] });
@@ -98,8 +98,7 @@ test('no band is named whose days are the same', () => {
 });
 
 test('the kind of work gives categories, and a trade its usual ones', () => {
-  const of = (answers: Parameters<typeof planWith>[0]) =>
-    categoriesOf(planWith(answers), auditTime, finder.sectors);
+  const of = (answers: Parameters<typeof planWith>[0]) => categoriesOf(planWith(answers), data);
   expect(of({ work: 'dyeing' })).toEqual({ quality: 'low', environment: 'high', safety: 'high' });
   expect(of({ trade: 'build' }).environment).toBe('high');
   expect(of({ trade: 'factory' }).environment).toBeUndefined();

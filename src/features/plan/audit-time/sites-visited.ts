@@ -1,5 +1,4 @@
-import { type AuditDaysInput, auditDays, type Tables } from './audit-days.ts';
-import { daysOf } from './half-days.ts';
+import { type AuditDaysInput, auditDays, daysOf, type Tables } from './audit-days.ts';
 
 /**
  * The least sites that are visited of several that do the same work: the central office, and of the others the square

@@ -76,7 +76,7 @@ const needOf = (
  * @param today `2026-11-26`, asked when the result is made
  */
 export const planResult = (plan: Plan, today: string, data: PlanData) => {
-  const { words, finder, auditTime, phases, pages: allPages, register } = data;
+  const { words, auditTime, phases, pages: allPages, register } = data;
   const cards = plan.trade || plan.why.length > 0 || plan.std ? findPages(plan, data) : [];
   const held = heldOf(plan);
   const heldPage = allPages.find(({ id }) => id === held?.page);
@@ -91,7 +91,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     return page ? [{ page, name: designationToPlan(page, register, today) }] : [];
   });
   const renewed = ids.length === 0 ? change : undefined;
-  const categories = categoriesOf(plan, auditTime, finder.sectors);
+  const categories = categoriesOf(plan, data);
   const counted = renewed ? [renewed.page.id] : ids;
   const { people, trade: sector } = plan;
   const joint = plan.joint === 'yes';

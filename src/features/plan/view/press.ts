@@ -2,15 +2,14 @@ import { stages } from '#src/content/stages.ts';
 import { lastDayOf } from '#src/content/weeks.ts';
 import { oneOf } from '#src/islands/link/fields.ts';
 import { asksOf, nextOf } from '../answers/asks.ts';
-import { numbers, type Typed } from '../answers/numbers.ts';
+import { isTyped, numbers } from '../answers/numbers.ts';
 import { type Plan, yesOrNo } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { Question } from '../vocabulary.ts';
 import type { State } from './state.ts';
 
 export type Action =
-  | { type: 'choose'; question: Question; id: string }
-  | { type: 'type'; question: Typed; typed: string }
+  | { type: 'answer'; question: Question; given: string }
   | { type: 'several' | 'next' | 'skip' };
 
 const toggled = (list: readonly string[], id: string) =>
@@ -18,6 +17,7 @@ const toggled = (list: readonly string[], id: string) =>
 
 /** A plan with one more answer; questions that take several go on with a press of their own. */
 const answered = (plan: Plan, question: Question, given: string, isSeveral: boolean): Plan => {
+  if (isTyped(question)) return { ...plan, [question]: numbers[question](given) };
   switch (question) {
     case 'std': {
       const std = isSeveral ? toggled(plan.std ?? [], given) : [given];
@@ -35,15 +35,9 @@ const answered = (plan: Plan, question: Question, given: string, isSeveral: bool
     case 'joint':
     case 'notified':
       return { ...plan, [question]: oneOf(yesOrNo)(given) };
-    case 'people':
-    case 'sites':
-    case 'days':
-    case 'rate':
-      return { ...plan, [question]: numbers[question](given) };
     case 'end':
       return { ...plan, end: plan.held && given };
-    case 'held':
-    case 'work':
+    default:
       return { ...plan, [question]: given };
   }
 };
@@ -54,25 +48,18 @@ export const isOfSeveral = (question: Question, isSeveral: boolean) =>
 
 /** What is shown after a press or a letter typed. */
 export const stateAfter = (state: State, action: Action, data: PlanData): State => {
-  const { plan, at, isSeveral } = state;
-  const unskipped = (question: Question): Plan => ({
-    ...plan,
-    skipped: plan.skipped.filter((one) => one !== question),
-  });
+  const { plan, at, isSeveral, typed } = state;
   const onward = (next: Plan, after: Question): State => ({
     ...state,
     plan: next,
     at: nextOf(next, asksOf(next, data), after) ?? 'result',
   });
   if (action.type === 'several') return { ...state, isSeveral: true };
-  if (action.type === 'type') {
-    const { question, typed } = action;
-    const next = answered(unskipped(question), question, typed, false);
-    return { ...state, typed: { ...state.typed, [question]: typed }, plan: next };
-  }
-  if (action.type === 'choose') {
-    const { question, id } = action;
-    const next = answered(unskipped(question), question, id, isSeveral);
+  if (action.type === 'answer') {
+    const { question, given } = action;
+    const skipped = plan.skipped.filter((one) => one !== question);
+    const next = answered({ ...plan, skipped }, question, given, isSeveral);
+    if (isTyped(question)) return { ...state, plan: next, typed: { ...typed, [question]: given } };
     return isOfSeveral(question, isSeveral) ? { ...state, plan: next } : onward(next, question);
   }
   if (at === 'start' || at === 'result') return state;

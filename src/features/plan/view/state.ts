@@ -1,7 +1,6 @@
 import { type Fields, oneOf } from '#src/islands/link/fields.ts';
 import type { Came } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
-import type { Typed } from '../answers/numbers.ts';
 import { emptyPlan, type Plan, writePlan } from '../answers/plan.ts';
 import { planOf } from '../answers/read.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -15,7 +14,7 @@ export type State = {
   /** The question that is shown, or what stands before and behind all of them. */
   at: Question | 'start' | 'result';
   /** What has been typed into the fields, which may be no number: then it counts as not answered. */
-  typed: Readonly<Partial<Record<Typed, string>>>;
+  typed: Readonly<Partial<Record<Question, string>>>;
   /** More than one standard is named. */
   isSeveral: boolean;
   /** False while somebody else's plan is read. */
