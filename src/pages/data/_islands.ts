@@ -1,6 +1,6 @@
 import { checkData } from '#src/features/certificate/from-content.ts';
 import { compareData } from '#src/features/compare/from-content.ts';
-import { planIslandData } from '#src/features/plan/view/from-content.ts';
+import { planIslandData } from '#src/features/plan/plan-data.ts';
 import { dataFile } from '#src/islands/data-file.ts';
 import { picture } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';

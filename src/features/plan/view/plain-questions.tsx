@@ -1,6 +1,6 @@
 import { asksOf } from '../answers/asks.ts';
 import { emptyPlan } from '../answers/plan.ts';
-import type { IslandData } from './from-content.ts';
+import type { IslandData } from '../plan-data.ts';
 
 /** What the plan asks through each of its doors, to be read where its script does not run or come. */
 export const PlainQuestions = ({ data: { tools, how } }: { data: IslandData }) => {

@@ -4,7 +4,7 @@ import type { Fields } from '#src/islands/link/fields.ts';
 import type { IslandProps } from '#src/islands/mount.tsx';
 import type { Came } from '#src/islands/use-address.ts';
 import { useTool } from '#src/islands/use-tool.ts';
-import type { IslandData } from './from-content.ts';
+import type { IslandData } from '../plan-data.ts';
 import { Kept } from './kept.tsx';
 import { Start } from './start.tsx';
 import { partsOf, startState, stateOf } from './state.ts';
@@ -25,9 +25,7 @@ export const Plan = ({ data, ...page }: IslandProps<IslandData>) => {
   const read = useCallback((fields: Fields, came: Came) => stateOf(fields, came, tools), [tools]);
   const tool = { words: tools.asking, empty: startState, read, partsOf, viewOf, dayOf };
   const [{ answers: state, notice, today }, setState] = useTool(tool, page);
-  const kept = (answers: string) => (
-    <Kept answers={answers} words={tools.words.keep} isRunning={today !== undefined} />
-  );
+  const kept = (answers: string) => today && <Kept answers={answers} words={tools.words.keep} />;
   return (
     <div className="plan-tool" onPointerEnter={beginAsked}>
       {notice && (

@@ -3,7 +3,7 @@ import { fill } from '#src/content/fill.ts';
 import { linkTo } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
 import { emptyPlan, writePlan } from '../answers/plan.ts';
-import type { IslandData } from './from-content.ts';
+import type { IslandData } from '../plan-data.ts';
 
 /** Why one has come: four ways in, each with the number of its questions. */
 export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => {

@@ -3,10 +3,9 @@ import type { Came } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
 import { emptyPlan, type Plan, writePlan } from '../answers/plan.ts';
 import { planOf } from '../answers/read.ts';
-import type { PlanData } from '../plan-data.ts';
+import type { IslandData, PlanData } from '../plan-data.ts';
 import type { PlanResult } from '../result/result.ts';
 import { type Question, questions } from '../vocabulary.ts';
-import type { IslandData } from './from-content.ts';
 
 /** All there is to the tool at a moment: what is answered and what is shown. Everything else follows from it. */
 export type State = {
