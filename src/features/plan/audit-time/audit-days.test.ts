@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { data, planWith } from '../fixture/data.ts';
-import { type AuditDaysInput, auditDays, categoriesOf, type Days } from './audit-days.ts';
+import { type AuditDaysInput, auditDays, categoriesOf, type Days, sitesVisited } from './audit-days.ts';
 
 const days = (input: AuditDaysInput) => auditDays(input, data.auditTime);
 const shown = (range: Days | undefined) => range && `${range.low}/${range.table}/${range.high}`;
@@ -103,3 +103,17 @@ test('the kind of work gives categories, and a trade its usual ones', () => {
   expect(of({ trade: 'build' }).environment).toBe('high');
   expect(of({ trade: 'factory' }).environment).toBeUndefined();
 });
+
+// IAF MD 1, for a central office and so many other sites.
+test.each([
+  [1, 2, 2, 2],
+  [3, 3, 3, 3],
+  [9, 4, 3, 4],
+  [25, 6, 4, 5],
+  [100, 11, 7, 9],
+])(
+  'of %i other sites and the central office %i are visited at first, %i each year, %i at recertification',
+  (others, initial, yearly, recertification) => {
+    expect(sitesVisited(others + 1)).toEqual({ initial, yearly, recertification });
+  },
+);

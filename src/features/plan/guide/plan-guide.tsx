@@ -7,7 +7,7 @@ import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage } from '../page-schema.ts';
 import type { Readiness } from '../readiness/schema.ts';
-import { lengths, type PhaseRow, weeksGiven } from '../schedule/place.ts';
+import { lengths, type PhaseRow, weeksGiven } from '../schedule/paths.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
 import { Part, Rules, Scroller, SmallTables, sourceOf, TablePart } from './guide-parts.tsx';

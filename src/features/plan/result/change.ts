@@ -2,17 +2,17 @@ import { dayAfter, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { isCountable } from '#src/features/editions/deadlines.ts';
-import type { ToolPage } from '#src/islands/tool-pages.ts';
+import type { HeldEdition } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { Changeover } from '../schedule/changeover.ts';
-import { auditIn, lastDayIn, weeksIn } from '../schedule/place.ts';
+import { type Changeover, changeoverOf } from '../schedule/changeover.ts';
+import { auditIn, lastDayIn, weeksIn } from '../schedule/paths.ts';
 import { holidaysIn } from './checks.ts';
 import { told } from './readable.ts';
 import type { Tone, Verdict } from './result.ts';
 import type { Way } from './ways.ts';
 
 /** How a held certificate goes on, in words and as it is drawn. */
-export type Change = ReturnType<typeof changeWay>;
+export type Change = NonNullable<ReturnType<typeof changeWay>>;
 
 const dayIn = (date: { day: string } | undefined) => (date ? readableDay(date.day) : '');
 
@@ -92,10 +92,13 @@ const checksOf = (change: Changeover, { words, labels }: PlanData, today: string
 };
 
 /** How a held certificate goes on. */
-export const changeWay = (change: Changeover, page: ToolPage, data: PlanData, today: string) => {
+export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
   const { words } = data;
+  const change = changeoverOf(held, data, today);
+  const page = data.pages.find(({ id }) => id === held.page);
+  if (!change || !page) return undefined;
   const { ways, keys } = words;
-  const { kind, until, named, target, held, ends } = change;
+  const { kind, until, named, target, ends } = change;
   const heads = [ways.withTime, ways.latest].slice(-change.plans.length);
   const plans = change.plans.map((phases, index) => ({ head: heads[index] ?? '', phases }));
   const [main, quick = main] = change.plans;

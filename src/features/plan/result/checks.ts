@@ -4,8 +4,7 @@ import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { PlanData } from '../plan-data.ts';
 import { editionAt } from '../schedule/edition-at.ts';
-import type { Path } from '../schedule/paths.ts';
-import { auditIn } from '../schedule/place.ts';
+import { auditIn, type Path } from '../schedule/paths.ts';
 import { plainName, told } from './readable.ts';
 
 /** The weeks in which few bodies audit, by days that fall in them, without their year. */

@@ -1,11 +1,17 @@
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
-import { type AuditDays, type AuditDaysInput, auditDays, type Days } from '../audit-time/audit-days.ts';
-import { daysOfSites, sitesVisited } from '../audit-time/sites-visited.ts';
+import {
+  type AuditDays,
+  type AuditDaysInput,
+  auditDays,
+  type Days,
+  daysOfSites,
+  sitesVisited,
+} from '../audit-time/audit-days.ts';
 import type { PlanData } from '../plan-data.ts';
 import { listed, peopleText, plainName, told } from './readable.ts';
-import type { Key, Verdict } from './result.ts';
+import type { Key, Tone } from './result.ts';
 
 /** The auditor days of a plan, and how they are to be understood. */
 type DaysResult = ReturnType<typeof daysResult>;
@@ -143,15 +149,13 @@ export const judgedQuote = (
   quoted: number | undefined,
   { range, figure, unit }: DaysResult,
   { verdicts, keys }: PlanData['words'],
-): { verdict: Verdict; key: Key | undefined } | undefined => {
+) => {
   if (quoted === undefined) return undefined;
-  const { quoteNone, quoteNoneSay, quoteLow, quoteLowSay, quoteHigh, quoteHighSay } = verdicts;
-  if (!range) return { verdict: { tone: 'none', text: quoteNone, say: quoteNoneSay }, key: undefined };
+  const said = (tone: Tone, text: string, say: string, key?: Key) => ({ verdict: { tone, text, say }, key });
+  if (!range) return said('none', verdicts.quoteNone, verdicts.quoteNoneSay);
   const key = { label: keys.usual, value: `${figure} ${unit.split(' ').slice(0, 2).join(' ')}` };
   const { low, high } = range;
-  if (quoted < low)
-    return { verdict: { tone: 'stop', text: quoteLow, say: fill(quoteLowSay, { low }) }, key };
-  if (quoted > high)
-    return { verdict: { tone: 'ask', text: quoteHigh, say: fill(quoteHighSay, { high }) }, key };
-  return { verdict: { tone: 'good', text: verdicts.quoteUsual, say: verdicts.quoteUsualSay }, key };
+  if (quoted < low) return said('stop', verdicts.quoteLow, fill(verdicts.quoteLowSay, { low }), key);
+  if (quoted > high) return said('ask', verdicts.quoteHigh, fill(verdicts.quoteHighSay, { high }), key);
+  return said('good', verdicts.quoteUsual, verdicts.quoteUsualSay, key);
 };

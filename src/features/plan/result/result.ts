@@ -7,9 +7,7 @@ import { heldOf, type Plan } from '../answers/plan.ts';
 import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
-import { changeoverOf } from '../schedule/changeover.ts';
-import { pathsOf } from '../schedule/paths.ts';
-import { sizeOf } from '../schedule/place.ts';
+import { pathsOf, sizeOf } from '../schedule/paths.ts';
 import type { Question } from '../vocabulary.ts';
 import { type Change, changeWay } from './change.ts';
 import { checksOf } from './checks.ts';
@@ -79,9 +77,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const { words, auditTime, phases, pages: allPages, register } = data;
   const cards = plan.trade || plan.why.length > 0 || plan.std ? findPages(plan, data) : [];
   const held = heldOf(plan);
-  const heldPage = allPages.find(({ id }) => id === held?.page);
-  const changeover = held && changeoverOf(held, data, today);
-  const change = changeover && heldPage && changeWay(changeover, heldPage, data, today);
+  const change = held && changeWay(held, data, today);
   // What is no longer valid is certified anew.
   const lost = change?.isLost ? [change.page.id] : [];
   const asked = plan.door === 'hold' && !plan.std ? [] : standardsOf(plan, cards);

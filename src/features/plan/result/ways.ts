@@ -1,7 +1,6 @@
 import { fill } from '#src/content/fill.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { Path } from '../schedule/paths.ts';
-import { auditIn, type DatedPhase, type Length, lastDayIn, weeksIn } from '../schedule/place.ts';
+import { auditIn, type DatedPhase, type Length, lastDayIn, type Path, weeksIn } from '../schedule/paths.ts';
 import { readableMonth } from './readable.ts';
 
 type Phases = readonly DatedPhase[];

@@ -7,7 +7,7 @@ import type { HeldEdition } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { ChangeKind } from '../result/change.ts';
 import { isReplaced } from './edition-at.ts';
-import { auditIn, dated, type Length, lengths, weeksGiven } from './place.ts';
+import { auditIn, dated, type Length, lengths, weeksGiven } from './paths.ts';
 
 const years = 3;
 

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { stages } from '#src/content/stages.ts';
 import { data } from '../fixture/data.ts';
 import { sizes } from '../vocabulary.ts';
-import { longest, pathsOf } from './paths.ts';
-import { endOf, lengths, sizeOf, weeksIn } from './place.ts';
+import { endOf, lengths, longest, pathsOf, sizeOf, weeksIn } from './paths.ts';
 
 const { phases } = data;
 type Input = Parameters<typeof pathsOf>[0];

@@ -1,8 +1,110 @@
+import { dayAfter } from '#src/content/days.ts';
+import type { Stage } from '#src/content/stages.ts';
+import { weeksAfter } from '#src/content/weeks.ts';
 import type { PlanData } from '../plan-data.ts';
-import { type Track, tracks } from '../vocabulary.ts';
-import { type Circumstances, type DatedPhase, dated, type Length, place, weeksIn } from './place.ts';
+import { type Size, type Track, tracks } from '../vocabulary.ts';
+
+/** The two lengths of every plan. */
+export const lengths = ['quick', 'careful'] as const;
+export type Length = (typeof lengths)[number];
 
 type Weeks = PlanData['phases'];
+export type PhaseRow = Weeks['changeover'][number];
+
+/** A phase at its place, in whole weeks: those before it begins, from the beginning of the plan, and those it lasts. */
+export type Placed = Pick<PhaseRow, 'id' | 'label' | 'row' | 'by'> & { start: number; weeks: number };
+
+/** The same with its days: from a Monday to a Sunday. */
+export type DatedPhase = Placed & { from: string; until: string };
+
+/** What makes phases longer or shorter. */
+export type Circumstances = {
+  /** By people; unknown, a quick plan is that of few people and a careful one that of many. */
+  size: Size | undefined;
+  stage: Stage;
+  /** The pages that are prepared together. */
+  pages: readonly string[];
+  /** Auditor days by the table, for stage 1 and stage 2: as few and as many as they may be. */
+  tableDays: Readonly<Record<Length, number>>;
+  /** EU law asks for a notified body. */
+  notified: boolean;
+  sector: string | undefined;
+};
+
+export const endOf = ({ start, weeks }: Placed) => start + weeks;
+
+/** The size of an organisation by its people. */
+export const sizeOf = (people: number | undefined, { sizes }: Pick<Weeks, 'sizes'>): Size | undefined => {
+  if (people === undefined) return undefined;
+  if (people > sizes.medium) return 'large';
+  return people > sizes.small ? 'medium' : 'small';
+};
+
+/** The weeks of a phase as the content gives them. */
+export const weeksGiven = ({ weeks }: Pick<PhaseRow, 'weeks'>, length: Length, size: Size | undefined) => {
+  const unknown = { quick: 'small', careful: 'large' } as const;
+  const [quick, careful] = Array.isArray(weeks) ? weeks : weeks[size ?? unknown[length]];
+  return length === 'quick' ? quick : careful;
+};
+
+/** Weeks of writing and training: in per cent by stage, by the page that takes longest, and more for each further page. */
+const built = (weeks: number, { stage, pages }: Circumstances, { build }: Pick<Weeks, 'build'>) => {
+  const slowest = Math.max(
+    100,
+    ...build.pages.filter(({ page }) => pages.includes(page)).map(({ percent }) => percent),
+  );
+  const further = 100 + build.further * (pages.length - 1);
+  return Math.ceil((weeks * build.stages[stage] * slowest * further) / 100 ** 3);
+};
+
+const lasting = (row: PhaseRow, length: Length, circumstances: Circumstances, phases: Weeks) => {
+  const shorter = phases.shorter.filter(({ phase }) => phase === row.id);
+  const isHurried = circumstances.pages.every((id) => shorter.some(({ page }) => page === id));
+  const given = (isHurried && shorter[0]) || row;
+  const weeks = weeksGiven(given, length, circumstances.size);
+  if (row.id === 'build') return built(weeks, circumstances, phases);
+  if (row.id === 'run' && circumstances.stage === 'running')
+    return Math.ceil((weeks * phases.runIfRunning) / 100);
+  if (row.id === 'stage-2' && circumstances.tableDays[length] > phases.longStage2.days)
+    return Math.max(weeks, phases.longStage2.weeks);
+  return weeks;
+};
+
+/** The phases one after the other; one that begins half-way through the phase before ends not before it. */
+export const place = (
+  rows: readonly PhaseRow[],
+  length: Length,
+  circumstances: Circumstances,
+  phases: Weeks,
+): Placed[] => {
+  const placed: Placed[] = [];
+  for (const row of rows) {
+    if (row.onlyIf === 'notified' && !circumstances.notified) continue;
+    const before = placed.at(-1);
+    const free = before ? endOf(before) : 0;
+    const weeks = lasting(row, length, circumstances, phases);
+    const start = before && row.from === 'half' ? before.start + Math.ceil(before.weeks / 2) : free;
+    placed.push({ ...row, start, weeks: Math.max(start + weeks, free) - start });
+  }
+  return placed;
+};
+
+/** Phases that begin on a Monday, with their days. */
+export const dated = (placed: readonly Placed[], monday: string): DatedPhase[] =>
+  placed.map((phase) => {
+    const from = weeksAfter(monday, phase.start);
+    return { ...phase, from, until: dayAfter(weeksAfter(from, phase.weeks), -1) };
+  });
+
+/** The Monday of their audit; undefined where no outside body audits, as for CE marking. */
+export const auditIn = (phases: readonly DatedPhase[]) =>
+  phases.find(({ id }) => id === 'stage-2' || id === 'audit')?.from;
+
+/** The last day of them all: that of a new plan is the day its certificate is there. */
+export const lastDayIn = (phases: readonly DatedPhase[]) => phases.at(-1)?.until ?? '';
+
+/** Weeks from the first of them to the last. */
+export const weeksIn = (phases: readonly Placed[]) => Math.max(0, ...phases.map(endOf));
 
 /** A way to one or more outcomes that are prepared together. */
 export type Path = Readonly<Record<Length, readonly DatedPhase[]>> & {

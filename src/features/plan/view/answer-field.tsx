@@ -6,10 +6,10 @@ import { NumberField } from '#src/islands/ask/number-field.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
-import { isTyped } from '../answers/numbers.ts';
+import { isTyped } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { AskProps } from './ask.tsx';
-import { isOfSeveral } from './press.ts';
+import { isOfSeveral } from './state.ts';
 
 /** The band of the rule that a number of people stands in. */
 const bandText = (people: number | undefined, { auditTime, words }: PlanData) => {

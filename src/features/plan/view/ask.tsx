@@ -3,12 +3,11 @@ import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { isAnswered } from '../answers/asks.ts';
+import { worded } from '../answers/choices.ts';
 import type { Question } from '../vocabulary.ts';
 import { AnswerField } from './answer-field.tsx';
-import type { Action } from './press.ts';
 import { Sheet } from './sheet.tsx';
-import type { Shown } from './state.ts';
-import { worded } from './worded.ts';
+import type { Action, Shown } from './state.ts';
 
 export type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
 

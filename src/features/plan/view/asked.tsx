@@ -5,9 +5,8 @@ import { writePlan } from '../answers/plan.ts';
 import type { IslandData } from '../plan-data.ts';
 import { planResult } from '../result/result.ts';
 import { Ask } from './ask.tsx';
-import { type Action, stateAfter } from './press.ts';
 import { ResultPage } from './result-page.tsx';
-import type { State } from './state.ts';
+import { type Action, type State, stateAfter } from './state.ts';
 
 type AskedProps = {
   data: IslandData;

@@ -4,7 +4,7 @@ import { lastDayOf, monthsAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import { shortDay } from '../result/readable.ts';
 import type { Way } from '../result/ways.ts';
-import type { DatedPhase } from '../schedule/place.ts';
+import type { DatedPhase } from '../schedule/paths.ts';
 import type { PlanWords } from '../words-schema.ts';
 
 /** The months that a way lies in, and a stretch of days as a share of all of them. */

@@ -40,7 +40,7 @@ type KeptProps = {
  * kept alone, and so do other tabs.
  */
 export const Kept = ({ answers, words }: KeptProps) => {
-  const kept = useSyncExternalStore(listen, stored, () => undefined);
+  const kept = useSyncExternalStore(listen, stored);
   const [tried, setTried] = useState({ isRefused: false });
   const text = answers && `v1&${answers}`;
   const isThis = kept !== undefined && kept === text;
