@@ -7,9 +7,9 @@ import type { PlanData } from '../plan-data.ts';
 import { type Changeover, changeoverOf } from '../schedule/changeover.ts';
 import { auditIn, lastDayIn, weeksIn } from '../schedule/paths.ts';
 import { holidaysIn } from './checks.ts';
+import type { Way } from './new-plan.ts';
 import { told } from './readable.ts';
 import type { Tone, Verdict } from './result.ts';
-import type { Way } from './ways.ts';
 
 /** How a held certificate goes on, in words and as it is drawn. */
 export type Change = NonNullable<ReturnType<typeof changeWay>>;

@@ -10,7 +10,7 @@ import { changeoverOf } from '../schedule/changeover.ts';
 import { editionAt } from '../schedule/edition-at.ts';
 import { auditIn, lastDayIn, pathsOf, sizeOf } from '../schedule/paths.ts';
 import { messageOf } from '../take/message.ts';
-import { fitOf } from './new-verdict.ts';
+import { fitOf } from './new-plan.ts';
 import { planResult } from './result.ts';
 
 /** How many cases there are; fails with the first that a rule does not hold of. */

@@ -12,9 +12,8 @@ import type { Question } from '../vocabulary.ts';
 import { type Change, changeWay } from './change.ts';
 import { checksOf } from './checks.ts';
 import { daysResult, judgedQuote } from './days-result.ts';
-import { newVerdict } from './new-verdict.ts';
+import { newPlan } from './new-plan.ts';
 import { listed, peopleText, readableMonth, readableWish, told } from './readable.ts';
-import { newWays } from './ways.ts';
 
 /** How good a verdict is, beside its words. */
 export type Tone = 'good' | 'ask' | 'stop' | 'none';
@@ -102,12 +101,10 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   };
   const { paths, without } = pathsOf(circumstances, phases, mondayFrom(today));
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
-  const wanted = plan.month === 'open' ? undefined : plan.month;
-  const { verdict, key, kept, months } = newVerdict(paths, plan.month, data, planned.length > 0);
+  const made = newPlan(paths, plan.month, nameOf, data);
   const days = daysResult(daysInput, plan, renewed ? 'renewal' : 'initial', data);
   const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
-  const drawn = newWays(paths, { wanted, kept, nameOf }, data);
-  const ways = [...drawn, ...(change?.way ? [change.way] : [])];
+  const ways = [...made.ways, ...(change?.way ? [change.way] : [])];
   const asks = asksOf(plan, data);
   const tracks = new Set([...paths.map(({ track }) => track), ...(renewed ? ['system' as const] : [])]);
   const isMore = counted.filter((id) => auditTime.tables.some(({ page }) => page === id)).length > 1;
@@ -139,9 +136,9 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     numeral: shown?.numeral,
     family: shown?.family,
     /** The one figure to repeat to somebody else. */
-    key: quote?.key ?? (renewed ? renewed.key : key),
-    verdict: quote?.verdict ?? renewed?.verdict ?? verdict,
-    months,
+    key: quote?.key ?? (renewed ? renewed.key : made.key),
+    verdict: quote?.verdict ?? renewed?.verdict ?? (planned.length > 0 ? made.verdict : undefined),
+    months: made.months,
     need: needOf(planned, change, data),
     cards: plan.door === 'which' ? cards : [],
     checks: [
