@@ -79,18 +79,11 @@ const anyInput: fc.Arbitrary<Input> = fc.record({
   sector: fc.constantFrom('pharma', 'lab', undefined),
 });
 
-test('a quick plan is never longer than a careful one', () => {
-  fc.assert(
-    fc.property(anyInput, (input) =>
-      pathsOf(input, phases, monday).paths.every((path) => weeksIn(path.quick) <= weeksIn(path.careful)),
-    ),
-  );
-});
-
-test('every phase begins when the one before ends, or half-way through it, and ends after it', () => {
+test('phases follow each other, some from half of the one before on; a quick plan is never the longer', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
-      for (const path of pathsOf(input, phases, monday).paths)
+      for (const path of pathsOf(input, phases, monday).paths) {
+        expect(weeksIn(path.quick)).toBeLessThanOrEqual(weeksIn(path.careful));
         for (const length of lengths) {
           expect(path[length][0]?.start).toBe(0);
           path[length].slice(1).forEach((phase, index) => {
@@ -103,6 +96,7 @@ test('every phase begins when the one before ends, or half-way through it, and e
             expect(phase.weeks).toBeGreaterThan(0);
           });
         }
+      }
     }),
   );
 });
