@@ -40,12 +40,11 @@ const basisOf = ({ month, stage, held, end }: Plan, { words: { basis }, phases }
     month === 'open' ? basis.noMonth : month && fill(basis.wanted, { month: readableWish(month) }),
   ]);
 
-/** Who decides on a page, by its way. */
-const deciderOf = ({ id, kind }: ToolPage, { phases }: Pick<PlanData, 'phases'>) => {
-  if (kind === 'guidance') return 'nobody' as const;
-  if (kind === 'declaration') return 'maker' as const;
-  const isLaboratory = phases.tracks.laboratory.pages.some(({ page }) => page === id);
-  return isLaboratory ? ('accreditation' as const) : ('certification' as const);
+/** Who decides on what comes of a page. */
+const deciderOf = ({ kind }: ToolPage) => {
+  if (kind === 'guidance') return 'nobody';
+  if (kind === 'declaration') return 'maker';
+  return kind === 'accreditation' ? kind : 'certification';
 };
 
 const needOf = (
@@ -64,7 +63,7 @@ const needOf = (
     { label: names.length > 1 ? facts.standards : facts.standard, text: names.join(', ') },
     ...(change ? [{ label: facts.hold, text: told([change.named, held]).join(', ') }] : []),
     { label: facts.what, text: unique(kinds) },
-    { label: facts.decides, text: unique(all.map(({ page }) => facts.decidesBy[deciderOf(page, data)])) },
+    { label: facts.decides, text: unique(all.map(({ page }) => facts.decidesBy[deciderOf(page)])) },
   ];
 };
 

@@ -8,7 +8,7 @@ import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
 import { isTyped } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { AskProps } from './ask.tsx';
+import type { AskProps } from './asked.tsx';
 import { isOfSeveral } from './state.ts';
 
 /** The band of the rule that a number of people stands in. */
