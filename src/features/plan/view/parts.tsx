@@ -3,7 +3,7 @@ import { Facts } from '#src/islands/facts.tsx';
 import { isPhone, Part } from '#src/islands/part.tsx';
 import { Table } from '#src/islands/table.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import type { Way } from '../resul./new-plan.ts';
+import type { Way } from '../result/new-plan.ts';
 import { shortDay } from '../result/readable.ts';
 import type { PlanWords } from '../words-schema.ts';
 import { Chart } from './chart.tsx';
