@@ -21,7 +21,7 @@ type Holds = keyof PlanData['phases']['holds'];
 type Said = readonly [tone: Tone, text?: Holds, say?: Holds];
 
 /** How good each way on is, the words that say so, and those that say what to do. */
-const verdicts = {
+const verdicts: Readonly<Record<Changeover['kind'], Said>> = {
   /** To the next edition, at the renewal. */
   change: ['good', 'thereBoth', 'change'],
   /** To it at a yearly audit, as the edition ends before the certificate. */
@@ -44,13 +44,11 @@ const verdicts = {
   doubt: ['stop', 'doubt', 'doubtSay'],
   /** Valid until is not answered. */
   undated: ['none'],
-} satisfies Record<string, Said>;
-
-export type ChangeKind = keyof typeof verdicts;
+};
 
 const saidOf = (change: Changeover, { phases: { holds } }: PlanData): Verdict => {
   const { kind, row, named, target, ends, plans } = change;
-  const [tone, text, say]: Said = verdicts[kind];
+  const [tone, text, say] = verdicts[kind];
   // What has its time only where every step is short is tight.
   const isTight = tone === 'good' && plans.length < 2;
   const values = {

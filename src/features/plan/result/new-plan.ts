@@ -6,7 +6,6 @@ import type { PlanData } from '../plan-data.ts';
 import {
   auditIn,
   type DatedPhase,
-  endOf,
   type Length,
   lastDayIn,
   longest,
@@ -61,7 +60,7 @@ export const fitOf = (paths: readonly Path[], wanted: string) => {
 const isPacedByRecords = ({ quick }: Path) => {
   const run = quick.find(({ id }) => id === 'run');
   const build = quick.find(({ id }) => id === 'build');
-  return run !== undefined && build !== undefined && endOf(run) > endOf(build);
+  return run !== undefined && build !== undefined && run.until > build.until;
 };
 
 /**

@@ -5,9 +5,8 @@ import { editionState } from '#src/features/editions/edition-state.ts';
 import { type HoldableEdition, holdableEditions } from '#src/features/editions/holdable.ts';
 import type { HeldEdition } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { ChangeKind } from '../result/change.ts';
 import { isReplaced } from './edition-at.ts';
-import { auditIn, dated, type Length, lengths, weeksGiven } from './paths.ts';
+import { auditIn, type DatedPhase, type Length, lengths, weeksGiven } from './paths.ts';
 
 const years = 3;
 
@@ -15,14 +14,13 @@ type Rows = PlanData['phases']['changeover'];
 
 /** Phases one after the other, so that the last of them is over by a day. */
 const backFrom = (last: string, rows: Rows, length: Length) => {
-  let end = 0;
-  const placed = rows.map((row) => {
-    const weeks = weeksGiven(row, length, undefined);
-    const start = end;
-    end += weeks;
-    return { ...row, start, weeks };
+  let end = mondayBy(dayAfter(last));
+  const placed = rows.toReversed().map((row) => {
+    const until = dayAfter(end, -1);
+    end = weeksAfter(end, -weeksGiven(row, length, undefined));
+    return { ...row, from: end, until };
   });
-  return dated(placed, weeksAfter(mondayBy(dayAfter(last)), -end));
+  return placed.toReversed();
 };
 
 /** The anniversaries of a certificate, its last day and those of the years around it, the first of them first. */
@@ -51,14 +49,18 @@ export const changeoverOf = (
   const ends = !edition.isSuccessor && row.ends && isCountable(row.ends) ? row.ends.day : undefined;
   /** The edition that is held, that of the next certificate, and the last days of certificate and edition. */
   const base = { held, row, named, target: (mustChange && row.successor) || named, until, ends };
-  const without = (kind: ChangeKind) => ({ ...base, kind, plans: [] });
+  const change = <Kind extends string>(kind: Kind, plans: readonly (readonly DatedPhase[])[] = []) => ({
+    ...base,
+    kind,
+    plans,
+  });
 
-  if (state === 'ended' && !edition.isSuccessor) return without('ended');
-  if (until && until < today) return without('over');
-  if (!until) return without('undated');
+  if (state === 'ended' && !edition.isSuccessor) return change('ended');
+  if (until && until < today) return change('over');
+  if (!until) return change('undated');
   const isTooLong = until > lastDayOf(monthsAfter(today, 12 * years).slice(0, 7));
   const isTooEarly = edition.isSuccessor && first !== undefined && until < first;
-  if (isTooLong || isTooEarly) return without('doubt');
+  if (isTooLong || isTooEarly) return change('doubt');
 
   const all = phases.changeover;
   const renewal = all.slice(all.findIndex(({ id }) => id === phases.renewalFrom));
@@ -69,19 +71,19 @@ export const changeoverOf = (
     );
 
   /** A way that ends by a day, as far as it can still be begun; undefined where it cannot. */
-  const by = (last: string, kind: ChangeKind, rows: Rows, first = '') => {
+  const by = <Kind extends string>(last: string, kind: Kind, rows: Rows, first = '') => {
     const plans = lengths
       .map((length) => backFrom(last, rows, length))
       .filter((plan) => (plan[0]?.from ?? '') >= today && (auditIn(plan) ?? '') >= first);
-    return plans.length > 0 ? { ...base, kind, plans: plans.toReversed() } : undefined;
+    return plans.length > 0 ? change(kind, plans.toReversed()) : undefined;
   };
   /** The same with the certificate staying to the edition it is to. */
-  const asIs = (kind: ChangeKind) => {
+  const asIs = <Kind extends string>(kind: Kind) => {
     // A certificate to the next edition was audited to it, and is again.
     const found = by(until, kind, renewal, edition.isSuccessor ? first : undefined);
     return found && { ...found, target: named };
   };
-  if (!mustChange) return asIs('renew') ?? without('late');
+  if (!mustChange) return asIs('renew') ?? change('late');
 
   if (first && ends) {
     const day = anniversaries(until).find((one) => one >= first && one >= today) ?? ends;
@@ -93,14 +95,14 @@ export const changeoverOf = (
       // Where the anniversary is too near, a later audit carries it, as long as the edition goes on.
       const later = () =>
         until <= ends ? by(until, 'upgrade-renewal', all, first) : by(ends, 'upgrade', upgrade, first);
-      return by(last, 'upgrade', upgrade, first) ?? later() ?? without('late');
+      return by(last, 'upgrade', upgrade, first) ?? later() ?? change('late');
     }
     const renewed = asIs('renew-before');
     const isBefore = renewed?.plans.every((plan) => (auditIn(plan) ?? '') < first);
-    return renewed && isBefore ? renewed : without('late');
+    return renewed && isBefore ? renewed : change('late');
   }
-  if (ends && ends < until) return by(ends, 'before', all) ?? without('late');
-  return by(until, 'change', all) ?? (ends ? asIs('renew-first') : undefined) ?? without('late');
+  if (ends && ends < until) return by(ends, 'before', all) ?? change('late');
+  return by(until, 'change', all) ?? (ends ? asIs('renew-first') : undefined) ?? change('late');
 };
 
 export type Changeover = NonNullable<ReturnType<typeof changeoverOf>>;

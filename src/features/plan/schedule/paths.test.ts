@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayAfter } from '#src/content/days.ts';
 import { stages } from '#src/content/stages.ts';
+import { weeksAfter } from '#src/content/weeks.ts';
 import { data } from '../fixture/data.ts';
 import { sizes } from '../vocabulary.ts';
-import { endOf, lengths, longest, pathsOf, sizeOf, weeksIn } from './paths.ts';
+import { lengths, longest, pathsOf, sizeOf, weeksIn } from './paths.ts';
 
 const { phases } = data;
 type Input = Parameters<typeof pathsOf>[0];
@@ -85,15 +87,14 @@ test('phases follow each other, some from half of the one before on; a quick pla
       for (const path of pathsOf(input, phases, monday).paths) {
         expect(weeksIn(path.quick)).toBeLessThanOrEqual(weeksIn(path.careful));
         for (const length of lengths) {
-          expect(path[length][0]?.start).toBe(0);
+          expect(path[length][0]?.from).toBe(monday);
           path[length].slice(1).forEach((phase, index) => {
             const before = path[length][index];
             if (!before) return;
-            const overlaps = ['run', 'file'].includes(phase.id);
-            const begin = overlaps ? before.start + Math.ceil(before.weeks / 2) : endOf(before);
-            expect(phase.start).toBe(begin);
-            expect(endOf(phase)).toBeGreaterThanOrEqual(endOf(before));
-            expect(phase.weeks).toBeGreaterThan(0);
+            const half = weeksAfter(before.from, Math.ceil(weeksIn([before]) / 2));
+            expect(phase.from).toBe(['run', 'file'].includes(phase.id) ? half : dayAfter(before.until));
+            expect([before.until, phase.until].toSorted()).toEqual([before.until, phase.until]);
+            expect(weeksIn([phase])).toBeGreaterThan(0);
           });
         }
       }

@@ -1,6 +1,7 @@
 import { dayAfter } from '#src/content/days.ts';
 import type { Stage } from '#src/content/stages.ts';
 import { weeksAfter } from '#src/content/weeks.ts';
+import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { PlanData } from '../plan-data.ts';
 import { type Size, type Track, tracks } from '../vocabulary.ts';
 
@@ -11,11 +12,8 @@ export type Length = (typeof lengths)[number];
 type Weeks = PlanData['phases'];
 export type PhaseRow = Weeks['changeover'][number];
 
-/** A phase at its place, in whole weeks: those before it begins, from the beginning of the plan, and those it lasts. */
-export type Placed = Pick<PhaseRow, 'id' | 'label' | 'row' | 'by'> & { start: number; weeks: number };
-
-/** The same with its days: from a Monday to a Sunday. */
-export type DatedPhase = Placed & { from: string; until: string };
+/** A phase with its days, from a Monday to a Sunday. */
+export type DatedPhase = Pick<PhaseRow, 'id' | 'label' | 'row' | 'by'> & { from: string; until: string };
 
 /** What makes phases longer or shorter. */
 export type Circumstances = {
@@ -30,8 +28,6 @@ export type Circumstances = {
   notified: boolean;
   sector: string | undefined;
 };
-
-export const endOf = ({ start, weeks }: Placed) => start + weeks;
 
 /** The size of an organisation by its people. */
 export const sizeOf = (people: number | undefined, { sizes }: Pick<Weeks, 'sizes'>): Size | undefined => {
@@ -70,31 +66,27 @@ const lasting = (row: PhaseRow, length: Length, circumstances: Circumstances, ph
   return weeks;
 };
 
-/** The phases one after the other; one that begins half-way through the phase before ends not before it. */
-export const place = (
+/** The phases from a Monday on, one after the other; one that begins half-way through the phase before ends not before it. */
+const place = (
   rows: readonly PhaseRow[],
   length: Length,
   circumstances: Circumstances,
   phases: Weeks,
-): Placed[] => {
-  const placed: Placed[] = [];
+  monday: string,
+) => {
+  const placed: DatedPhase[] = [];
   for (const row of rows) {
     if (row.onlyIf === 'notified' && !circumstances.notified) continue;
     const before = placed.at(-1);
-    const free = before ? endOf(before) : 0;
-    const weeks = lasting(row, length, circumstances, phases);
-    const start = before && row.from === 'half' ? before.start + Math.ceil(before.weeks / 2) : free;
-    placed.push({ ...row, start, weeks: Math.max(start + weeks, free) - start });
+    const free = before ? dayAfter(before.until) : monday;
+    const from =
+      before && row.from === 'half' ? weeksAfter(before.from, Math.ceil(weeksIn([before]) / 2)) : free;
+    const over = weeksAfter(from, lasting(row, length, circumstances, phases));
+    const [, end = over] = [over, free].toSorted();
+    placed.push({ ...row, from, until: dayAfter(end, -1) });
   }
   return placed;
 };
-
-/** Phases that begin on a Monday, with their days. */
-export const dated = (placed: readonly Placed[], monday: string): DatedPhase[] =>
-  placed.map((phase) => {
-    const from = weeksAfter(monday, phase.start);
-    return { ...phase, from, until: dayAfter(weeksAfter(from, phase.weeks), -1) };
-  });
 
 /** The Monday of their audit; undefined where no outside body audits, as for CE marking. */
 export const auditIn = (phases: readonly DatedPhase[]) =>
@@ -104,7 +96,8 @@ export const auditIn = (phases: readonly DatedPhase[]) =>
 export const lastDayIn = (phases: readonly DatedPhase[]) => phases.at(-1)?.until ?? '';
 
 /** Weeks from the first of them to the last. */
-export const weeksIn = (phases: readonly Placed[]) => Math.max(0, ...phases.map(endOf));
+export const weeksIn = (phases: readonly DatedPhase[]) =>
+  (daysBetween(phases[0]?.from ?? '', lastDayIn(phases)) + 1) / 7;
 
 /** A way to one or more outcomes that are prepared together. */
 export type Path = Readonly<Record<Length, readonly DatedPhase[]>> & {
@@ -135,7 +128,7 @@ export const pathsOf = (circumstances: Circumstances, phases: Weeks, monday: str
     // The tables of audit days serve this track alone.
     const tableDays = track === 'system' ? circumstances.tableDays : { quick: 0, careful: 0 };
     const placed = (length: Length) =>
-      dated(place(rows, length, { ...circumstances, pages, tableDays }, phases), monday);
+      place(rows, length, { ...circumstances, pages, tableDays }, phases, monday);
     return [{ track, pages, quick: placed('quick'), careful: placed('careful') }];
   });
   return { paths, without };
