@@ -31,29 +31,7 @@ const joined = (phases: readonly DatedPhase[]) => {
   return bars;
 };
 
-type Scaled = { scale: ReturnType<typeof scaleOf> };
-type BarsProps = Scaled & { plans: readonly (readonly DatedPhase[])[]; flag: Way['flag'] };
-
-const Bars = ({ plans, flag, scale }: BarsProps) => (
-  <svg width="100%" height="26" aria-hidden="true">
-    {plans.map((phases, plan) =>
-      joined(phases).map(({ from, until, by }) => (
-        <rect
-          key={from}
-          x={scale.at(from)}
-          width={scale.share(from, dayAfter(until))}
-          y={plan === 0 ? 1 : 16}
-          height={plan === 0 ? 12 : 8}
-          data-by={by}
-          data-other={plan > 0 || undefined}
-        />
-      )),
-    )}
-    {flag && <rect data-flag x={scale.at(flag.day)} y="-4" width="2" height="34" />}
-  </svg>
-);
-
-const Axis = ({ scale }: Scaled) => {
+const Axis = ({ scale }: { scale: ReturnType<typeof scaleOf> }) => {
   // Seven names of months, with the year above some, are the most that a phone has room for.
   const step = Math.ceil(scale.months.length / 7);
   return (
@@ -111,17 +89,35 @@ export const Chart = ({ way, words, isSmall = false }: ChartProps) => {
         )}
       </div>
       {rows.map((label) => {
-        const inRow = plans.map(({ phases }) => phases.filter(({ row }) => row === label));
+        const inRow = plans.map(({ head, phases }) => ({
+          head,
+          phases: phases.filter(({ row }) => row === label),
+        }));
         return (
           <div className="plan-row" key={label}>
             <b data-text="name">{label}</b>
-            <Bars plans={inRow} scale={scale} flag={flag} />
+            <svg width="100%" height="26" aria-hidden="true">
+              {inRow.map(({ phases }, plan) =>
+                joined(phases).map(({ from, until, by }) => (
+                  <rect
+                    key={from}
+                    x={scale.at(from)}
+                    width={scale.share(from, dayAfter(until))}
+                    y={plan === 0 ? 1 : 16}
+                    height={plan === 0 ? 12 : 8}
+                    data-by={by}
+                    data-other={plan > 0 || undefined}
+                  />
+                )),
+              )}
+              {flag && <rect data-flag x={scale.at(flag.day)} y="-4" width="2" height="34" />}
+            </svg>
             {!isSmall && (
               <p data-text="small">
-                {plans.map(({ head }, index) => (
+                {inRow.map(({ head, phases }) => (
                   <span key={head}>
                     <span data-visually-hidden>{head}</span>
-                    <span>{shortDay(dayOf(inRow[index] ?? []) ?? '')}</span>
+                    <span>{shortDay(dayOf(phases) ?? '')}</span>
                   </span>
                 ))}
               </p>

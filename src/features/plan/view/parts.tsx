@@ -3,9 +3,7 @@ import { Facts } from '#src/islands/facts.tsx';
 import { isPhone, Part } from '#src/islands/part.tsx';
 import { Table } from '#src/islands/table.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import type { Way } from '../result/new-plan.ts';
 import { shortDay } from '../result/readable.ts';
-import type { PlanWords } from '../words-schema.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
 
@@ -41,43 +39,7 @@ export const NeedPart = ({ result: { need, cards, checks }, data: { tools } }: S
 const named = (text: string | undefined) => <b data-text="name">{text}</b>;
 const shown = (day: string | undefined) => day && shortDay(day);
 
-/** A way with both its plans: as dates, as bars, and step by step. */
-const WayParts = ({ way, words }: { way: Way; words: PlanWords['ways'] }) => {
-  const { plans, dates, notes } = way;
-  const heads = plans.map(({ head }) => head);
-  return (
-    <>
-      <Table
-        className="plan-dates"
-        columns={['', ...heads]}
-        rows={dates.map(({ label, days: [main, other] }) => [
-          named(label),
-          named(shown(main)),
-          ...heads.slice(1).map(() => shown(other)),
-        ])}
-      />
-      <Chart way={way} words={words} />
-      {notes.map((note) => (
-        <p key={note} data-text="small">
-          {note}
-        </p>
-      ))}
-      <details className="tool-fold">
-        <summary data-text="name">{words.steps}</summary>
-        <Table
-          columns={[words.step, words.who, ...heads]}
-          rows={way.kept.map(({ label, by }, step) => [
-            label,
-            words[by],
-            ...plans.map(({ phases }) => shown(phases[step]?.from)),
-          ])}
-        />
-      </details>
-    </>
-  );
-};
-
-/** When to begin: every way, by its name where there are several. */
+/** When to begin: every way, by its name where there are several, with both its plans as dates, as bars, and step by step. */
 export const WhenPart = ({ result: { ways }, data }: Shown) => {
   const { parts, ways: words } = data.tools.words;
   const [first] = ways;
@@ -86,12 +48,40 @@ export const WhenPart = ({ result: { ways }, data }: Shown) => {
   const line = fill(text, { date: shown(first.dates[0]?.days[0]) ?? '' });
   return (
     <Part number={2} id="when" heading={parts.when} line={line}>
-      {ways.map((way) => (
-        <section key={way.id}>
-          {ways.length > 1 && <h3 data-text="name">{way.title}</h3>}
-          <WayParts way={way} words={words} />
-        </section>
-      ))}
+      {ways.map((way) => {
+        const heads = way.plans.map(({ head }) => head);
+        return (
+          <section key={way.id}>
+            {ways.length > 1 && <h3 data-text="name">{way.title}</h3>}
+            <Table
+              className="plan-dates"
+              columns={['', ...heads]}
+              rows={way.dates.map(({ label, days: [main, other] }) => [
+                named(label),
+                named(shown(main)),
+                ...heads.slice(1).map(() => shown(other)),
+              ])}
+            />
+            <Chart way={way} words={words} />
+            {way.notes.map((note) => (
+              <p key={note} data-text="small">
+                {note}
+              </p>
+            ))}
+            <details className="tool-fold">
+              <summary data-text="name">{words.steps}</summary>
+              <Table
+                columns={[words.step, words.who, ...heads]}
+                rows={way.kept.map(({ label, by }, step) => [
+                  label,
+                  words[by],
+                  ...way.plans.map(({ phases }) => shown(phases[step]?.from)),
+                ])}
+              />
+            </details>
+          </section>
+        );
+      })}
     </Part>
   );
 };
