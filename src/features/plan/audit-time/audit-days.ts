@@ -19,7 +19,7 @@ export type AuditDaysInput = {
 };
 
 /** What days are calculated with. */
-export type Tables = PlanData['auditTime'];
+type Tables = PlanData['auditTime'];
 
 /** What a table says of one page. */
 type Part = Pick<Tables['others'][number], 'page' | 'reduction' | 'certainty' | 'source'> & { table: number };
@@ -30,7 +30,7 @@ type Lack = 'people' | 'work' | 'trade' | 'special' | 'beyond' | 'without';
 export type AuditDays = ReturnType<typeof auditDays>;
 
 /** Whole half days times a fraction, to the nearest half day, ties up; in days. Whole numbers all the way, so exact. */
-export const daysOf = (halfDays: number, parts = 1, of = 1) =>
+const daysOf = (halfDays: number, parts = 1, of = 1) =>
   Math.floor((2 * halfDays * parts + of) / (2 * of)) / 2;
 
 /** The categories of the work that a plan names, or that its trade usually is. */

@@ -16,7 +16,7 @@ export type PhaseRow = Weeks['changeover'][number];
 export type DatedPhase = Pick<PhaseRow, 'id' | 'label' | 'row' | 'by'> & { from: string; until: string };
 
 /** What makes phases longer or shorter. */
-export type Circumstances = {
+type Circumstances = {
   /** By people; unknown, a quick plan is that of few people and a careful one that of many. */
   size: Size | undefined;
   stage: Stage;

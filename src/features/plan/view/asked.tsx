@@ -25,7 +25,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
   const { words, asking } = tools;
   const { plan } = state;
   // One that was added afterwards stands behind those of the way.
-  const list = result.asks.includes(at) ? result.asks : [...result.asks, at];
+  const list = [...new Set([...result.asks, at])];
   const index = list.indexOf(at);
   const before = list[index - 1];
   const lines = list

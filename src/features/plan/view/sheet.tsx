@@ -38,12 +38,7 @@ export const Sheet = ({ data, state, result, answers }: Shown) => {
   const stamp = state.plan.held ? words.result.exampleMonth : words.result.example;
   return (
     <div className="plan-beside">
-      <article
-        className="plan-sheet"
-        data-family={family}
-        data-example={isExample || undefined}
-        aria-hidden={isExample || undefined}
-      >
+      <article className="plan-sheet" data-family={family} aria-hidden={isExample || undefined}>
         {isExample && (
           <p className="plan-stamp" data-text="name">
             {stamp}
