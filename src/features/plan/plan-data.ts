@@ -19,29 +19,6 @@ type Source = Services & {
   phases: Phases;
   planWords: PlanWords;
   asking: AskingWords;
-};
-
-/** All that the plan calculates with, out of the checked content. Runs at build: the browser gets the result. */
-export const planData = (content: Source) => {
-  const { rules, ...finder } = content.finder;
-  const { statements: _days, columns: _columns, ...auditTime } = content.auditTime;
-  const { statements: _weeks, ...phases } = content.phases;
-  const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines } = content.editionLabels;
-  return {
-    pages: toolPages(content),
-    register: registerData(content.editions),
-    finder: { ...finder, rules: rules.map(({ page, reason, wins, when }) => ({ page, reason, wins, when })) },
-    auditTime,
-    phases,
-    words: content.planWords,
-    asking: content.asking,
-    labels: { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines },
-  };
-};
-
-export type PlanData = ReturnType<typeof planData>;
-
-type Shown = Source & {
   firm: Pick<Firm, 'name' | 'phones' | 'emails' | 'social' | 'url'>;
   labels: Pick<Labels, 'actions'>;
   plan: PlanPage;
@@ -49,12 +26,16 @@ type Shown = Source & {
 };
 
 /**
- * What the island of the plan shows, made at build out of the checked content.
+ * All that the plan calculates with and shows, made at build out of the checked content. The browser gets it in one file of its
+ * own: the page before it holds no copy.
  * @param address of a drawing, by its name
  */
-export const planIslandData = (content: Shown, address: (drawing: string) => string) => {
-  const { firm, labels, plan, planHow, finder, planWords } = content;
-  const tools = planData(content);
+export const planData = (content: Source, address: (drawing: string) => string) => {
+  const { firm, labels, plan, planHow, planWords, asking } = content;
+  const { rules, ...finder } = content.finder;
+  const { statements: _days, columns: _columns, ...auditTime } = content.auditTime;
+  const { statements: _weeks, ...phases } = content.phases;
+  const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines } = content.editionLabels;
   const scenes = [...planWords.doors, ...finder.sectors].map(({ drawing }) => drawing);
   const opened = [...content.standards, ...content.certifications].map(({ id }) => id);
   const drawings: Readonly<Record<string, string>> = {
@@ -62,7 +43,14 @@ export const planIslandData = (content: Shown, address: (drawing: string) => str
     opening: address('plan-hero-wide'),
   };
   return {
-    tools,
+    pages: toolPages(content),
+    register: registerData(content.editions),
+    finder: { ...finder, rules: rules.map(({ page, reason, wins, when }) => ({ page, reason, wins, when })) },
+    auditTime,
+    phases,
+    words: planWords,
+    asking,
+    labels: { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines },
     title: plan.name,
     lead: plan.tagline,
     how: planHow.address,
@@ -83,5 +71,4 @@ export const planIslandData = (content: Shown, address: (drawing: string) => str
   };
 };
 
-/** All that the island shows, in one file of its own: the page before it holds no copy. */
-export type IslandData = ReturnType<typeof planIslandData>;
+export type PlanData = ReturnType<typeof planData>;

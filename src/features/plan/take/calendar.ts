@@ -22,7 +22,7 @@ const markOf = (text: string) => {
   return hash.toString(36);
 };
 
-const eventsOf = (way: Way, result: PlanResult, { words }: PlanData, url: string): WholeDayEvent[] => {
+const eventsOf = (way: Way, result: PlanResult, { words, firm: { url } }: PlanData): WholeDayEvent[] => {
   const { calendar, ways } = words;
   const { kept: steps } = way;
   const mark = markOf(`${result.who} ${result.title} ${way.title} ${result.basis.join(' ')}`);
@@ -51,18 +51,17 @@ const eventsOf = (way: Way, result: PlanResult, { words }: PlanData, url: string
 /**
  * A plan as a calendar: of each way the plan to keep to, its audits and what follows them, tentative; and the deadlines of its
  * editions.
- * @param url the published address of the page of the plan
  */
-export const planCalendar = (result: PlanResult, data: PlanData, url: string) => {
-  const { words, register, labels } = data;
-  const site = new URL(url).origin;
-  const addressOf = (id: string) => data.pages.find((page) => page.id === id)?.address ?? '';
+export const planCalendar = (result: PlanResult, data: PlanData) => {
+  const { words, register, labels, pages, firm } = data;
+  const site = new URL(firm.url).origin;
+  const addressOf = (id: string) => pages.find((page) => page.id === id)?.address ?? '';
   return wholeDayCalendar({
     title: words.calendar.title,
     url: site,
     product: 'Plan',
     events: [
-      ...result.ways.flatMap((way) => eventsOf(way, result, data, url)),
+      ...result.ways.flatMap((way) => eventsOf(way, result, data)),
       ...deadlineEvents(
         register.filter(({ page }) => result.pages.includes(page)),
         { url: site, labels, addressOf, disclaimer: words.calendar.deadline },

@@ -20,8 +20,7 @@ const bandText = (people: number | undefined, { auditTime, words }: PlanData) =>
 
 /** The place to answer a question in. */
 export const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps) => {
-  const { tools, drawings } = data;
-  const { words, asking } = tools;
+  const { words, asking, drawings } = data;
   const { answers, errors } = words;
   const answer = (given: string) => dispatch({ type: 'answer', question: at, given });
   const next = () => dispatch({ type: 'next' });
@@ -43,7 +42,7 @@ export const AnswerField = ({ data, state, result: { today }, at, dispatch }: As
         />
         {at === 'people' && (
           <p className="plan-more" data-text="small">
-            {bandText(plan.people, tools)}
+            {bandText(plan.people, data)}
           </p>
         )}
       </>
@@ -73,7 +72,7 @@ export const AnswerField = ({ data, state, result: { today }, at, dispatch }: As
     );
   }
   const isSeveral = isOfSeveral(at, state.isSeveral);
-  const choices = choicesOf(at, tools, today).map((one) => ({
+  const choices = choicesOf(at, data, today).map((one) => ({
     ...one,
     picture: one.picture && drawings[one.picture],
   }));

@@ -8,7 +8,7 @@ import type { ToolState } from '#src/islands/use-tool.ts';
 import { isAnswered } from '../answers/asks.ts';
 import { worded } from '../answers/choices.ts';
 import { writePlan } from '../answers/plan.ts';
-import type { IslandData } from '../plan-data.ts';
+import type { PlanData } from '../plan-data.ts';
 import { planResult } from '../result/result.ts';
 import type { Question } from '../vocabulary.ts';
 import { AnswerField } from './answer-field.tsx';
@@ -21,8 +21,7 @@ export type AskProps = Shown & { at: Question; dispatch: (action: Action) => voi
 /** One question, the answers before it, and what they come to. */
 const Ask = ({ at, dispatch, ...shown }: AskProps) => {
   const { data, state, result, answers } = shown;
-  const { tools } = data;
-  const { words, asking } = tools;
+  const { words, asking } = data;
   const { plan } = state;
   // One that was added afterwards stands behind those of the way.
   const list = [...new Set([...result.asks, at])];
@@ -33,7 +32,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
     .map((one) => ({
       id: one,
       label: words.questions[one].line,
-      answer: worded(plan, one, tools, result.today) ?? asking.steps.skipped,
+      answer: worded(plan, one, data, result.today) ?? asking.steps.skipped,
       href: linkTo(`at=${one}`, answers),
     }));
   const { heading, help } = words.questions[at];
@@ -70,7 +69,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
 };
 
 type AskedProps = {
-  data: IslandData;
+  data: PlanData;
   state: State;
   setState: Dispatch<SetStateAction<ToolState<State>>>;
   /** The day the result is made for. */
@@ -83,11 +82,11 @@ type AskedProps = {
 export const Asked = ({ data, state, setState, today, kept }: AskedProps) => {
   const { plan, at } = state;
   const answers = writePlan(plan);
-  const shown = { data, state, result: planResult(plan, today, data.tools), answers };
+  const shown = { data, state, result: planResult(plan, today, data), answers };
   const dispatch = (action: Action) =>
     // The day is asked each time: a page may stay open over midnight.
     setState((before) => ({
-      answers: stateAfter(before.answers, action, data.tools),
+      answers: stateAfter(before.answers, action, data),
       today: dayOf(new Date()),
     }));
   return at === 'start' || at === 'result' ? (

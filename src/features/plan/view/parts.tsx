@@ -8,9 +8,9 @@ import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
 
 /** What is needed: the standard and its edition, what else fits and what does not, and the dates to know. */
-export const NeedPart = ({ result: { need, cards, checks }, data: { tools } }: Shown) => (
-  <Part number={1} id="need" heading={tools.words.parts.need} line={need[0]?.text ?? ''} isFolded>
-    {need.length === 0 && cards.length === 0 && <p>{tools.finder.nothing}</p>}
+export const NeedPart = ({ result: { need, cards, checks }, data: { words, finder } }: Shown) => (
+  <Part number={1} id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded>
+    {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
     {need.length > 0 && <Facts items={need} />}
     {checks.length > 0 && (
       <ul className="tool-rows" data-text="small">
@@ -27,7 +27,7 @@ export const NeedPart = ({ result: { need, cards, checks }, data: { tools } }: S
           <li key={page.id}>
             <a href={page.address}>
               <b data-text="name">{page.code}</b>
-              <span data-text="small">{`${tools.finder.levels[level]}. ${reasons.join(' ')}`}</span>
+              <span data-text="small">{`${finder.levels[level]}. ${reasons.join(' ')}`}</span>
             </a>
           </li>
         ))}
@@ -41,7 +41,7 @@ const shown = (day: string | undefined) => day && shortDay(day);
 
 /** When to begin: every way, by its name where there are several, with both its plans as dates, as bars, and step by step. */
 export const WhenPart = ({ result: { ways }, data }: Shown) => {
-  const { parts, ways: words } = data.tools.words;
+  const { parts, ways: words } = data.words;
   const [first] = ways;
   if (!first) return null;
   const text = first.id.startsWith('hold') ? parts.by : parts.from;
@@ -88,7 +88,7 @@ export const WhenPart = ({ result: { ways }, data }: Shown) => {
 
 /** How many auditor days, what they count and what not, and who sends an invoice. */
 export const DaysPart = ({ result: { days, invoices, pages }, data, answers }: Shown) => {
-  const { parts, days: words, invoices: invoiceWords } = data.tools.words;
+  const { parts, days: words, invoices: invoiceWords } = data.words;
   const { columns, commission, heading } = invoiceWords;
   if (pages.length === 0) return null;
   return (

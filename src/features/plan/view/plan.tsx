@@ -4,7 +4,7 @@ import type { Fields } from '#src/islands/link/fields.ts';
 import type { IslandProps } from '#src/islands/mount.tsx';
 import type { Came } from '#src/islands/use-address.ts';
 import { useTool } from '#src/islands/use-tool.ts';
-import type { IslandData } from '../plan-data.ts';
+import type { PlanData } from '../plan-data.ts';
 import { Kept } from './kept.tsx';
 import { Start } from './start.tsx';
 import { partsOf, startState, stateOf } from './state.ts';
@@ -20,12 +20,11 @@ const Asked = lazy(() => loadAsked().then(({ Asked: view }) => ({ default: view 
 const viewOf = ({ at }: typeof startState) => at;
 
 /** One state, one result, and the views of it: the doors, the questions behind them, and the plan. */
-export const Plan = ({ data, ...page }: IslandProps<IslandData>) => {
-  const { tools } = data;
-  const read = useCallback((fields: Fields, came: Came) => stateOf(fields, came, tools), [tools]);
-  const tool = { words: tools.asking, empty: startState, read, partsOf, viewOf, dayOf };
+export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
+  const read = useCallback((fields: Fields, came: Came) => stateOf(fields, came, data), [data]);
+  const tool = { words: data.asking, empty: startState, read, partsOf, viewOf, dayOf };
   const [{ answers: state, notice, today }, setState] = useTool(tool, page);
-  const kept = (answers: string) => today && <Kept answers={answers} words={tools.words.keep} />;
+  const kept = (answers: string) => today && <Kept answers={answers} words={data.words.keep} />;
   return (
     <div className="plan-tool" onPointerEnter={beginAsked}>
       {notice && (

@@ -13,8 +13,7 @@ import { Take } from './take.tsx';
 /** The whole plan: its one figure, the verdict, and five parts; then what is taken away. */
 export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
   const { data, state, result, answers } = shown;
-  const { tools, openings } = data;
-  const { words, asking } = tools;
+  const { words, asking, openings } = data;
   const { plan, isMine } = state;
   const { key, verdict, title, who, basis, missing, open, next, family, pages } = result;
   const [first = 'std'] = result.asks;

@@ -22,10 +22,9 @@ const exampleOf = (data: PlanData, today: string) => {
 
 /** The plan as a sheet beside the question, which fills while one answers; before the first date, another firm's in grey. */
 export const Sheet = ({ data, state, result, answers }: Shown) => {
-  const { tools, firm } = data;
-  const { words } = tools;
+  const { words, firm } = data;
   const isExample = result.ways.length === 0;
-  const shown = isExample ? exampleOf(tools, result.today) : result;
+  const shown = isExample ? exampleOf(data, result.today) : result;
   if (!shown) return null;
   const { key, verdict, days, missing, numeral, family, who, title } = shown;
   const [way] = shown.ways;

@@ -4,7 +4,7 @@ import { type Fields, oneOf } from '#src/islands/link/fields.ts';
 import type { Came } from '#src/islands/use-address.ts';
 import { asksOf, nextOf } from '../answers/asks.ts';
 import { emptyPlan, isTyped, numbers, type Plan, planOf, writePlan, yesOrNo } from '../answers/plan.ts';
-import type { IslandData, PlanData } from '../plan-data.ts';
+import type { PlanData } from '../plan-data.ts';
 import type { PlanResult } from '../result/result.ts';
 import { type Question, questions } from '../vocabulary.ts';
 
@@ -25,7 +25,7 @@ export const startState: State = { plan: emptyPlan, at: 'start', typed: {}, isSe
 
 /** The same with what it comes to. */
 export type Shown = {
-  data: IslandData;
+  data: PlanData;
   state: State;
   result: PlanResult;
   /** The plan as the text of a link. */

@@ -20,8 +20,7 @@ type TakeProps = Pick<Shown, 'data' | 'result'> & {
  * anew, and the link is added or taken away by itself.
  */
 export const Take = ({ data, result, what, kept }: TakeProps) => {
-  const { tools, firm, newTab } = data;
-  const { words, asking } = tools;
+  const { words, asking, firm, newTab } = data;
   const { take } = words;
   const dialog = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState<string>();
@@ -30,7 +29,7 @@ export const Take = ({ data, result, what, kept }: TakeProps) => {
   const link = fill(words.message.link, { link: what().url });
   const text = hasLink ? `${written}\n${link}` : written;
   const send = fill(take.send, { firm: firm.name });
-  const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, tools, firm.url));
+  const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data));
   const table = () => saveFile('plan.csv', 'text/csv', planTable(result, words));
   return (
     <section className="tool-halves plan-take" data-mist>
