@@ -8,7 +8,7 @@ import { auditDays } from '../audit-time/audit-days.ts';
 import { data, planWith, today } from '../fixture/data.ts';
 import { changeoverOf } from '../schedule/changeover.ts';
 import { editionAt } from '../schedule/edition-at.ts';
-import { auditIn, lastDayIn, pathsOf, sizeOf } from '../schedule/paths.ts';
+import { auditIn, lastDayIn, pathsOf } from '../schedule/paths.ts';
 import { messageOf } from '../take/message.ts';
 import { fitOf } from './new-plan.ts';
 import { planResult } from './result.ts';
@@ -50,9 +50,9 @@ test('a verdict says what the drawn schedule says, of every choice of standards,
       for (const stage of stages)
         for (const people of [18, 140]) {
           const many = people > 100;
-          const asked = { pages: ids, stage, size: sizeOf(people, data.phases), sector: undefined };
+          const plan = planWith({ stage, people, notified: many ? 'yes' : 'no' });
           const tableDays = { quick: many ? 12 : 4, careful: 12 };
-          const { paths } = pathsOf({ ...asked, tableDays, notified: many }, data.phases, monday);
+          const { paths } = pathsOf({ plan, pages: ids, tableDays }, data.phases, monday);
           const [quick = '', careful = ''] = (['quick', 'careful'] as const).map((length) =>
             paths
               .flatMap((path) => path[length].map(({ until }) => until))

@@ -7,7 +7,7 @@ import { heldOf, type Plan } from '../answers/plan.ts';
 import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
-import { pathsOf, sizeOf } from '../schedule/paths.ts';
+import { pathsOf } from '../schedule/paths.ts';
 import type { Question } from '../vocabulary.ts';
 import { type Change, changeWay } from './change.ts';
 import { checksOf } from './checks.ts';
@@ -85,20 +85,16 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     return page ? [{ page, name: designationToPlan(page, register, today) }] : [];
   });
   const renewed = ids.length === 0 ? change : undefined;
-  const categories = categoriesOf(plan, data);
   const counted = renewed ? [renewed.page.id] : ids;
-  const { people, trade: sector } = plan;
-  const joint = plan.joint === 'yes';
-  const daysInput = { pages: counted, people, sector, joint, ...categories };
-  const circumstances = {
-    size: sizeOf(people, phases),
-    stage: plan.stage ?? 'none',
-    pages: ids,
-    tableDays: daysForPlanning({ ...daysInput, pages: ids }, auditTime),
-    notified: plan.notified === 'yes',
-    sector,
+  const daysInput = {
+    pages: counted,
+    people: plan.people,
+    sector: plan.trade,
+    joint: plan.joint === 'yes',
+    ...categoriesOf(plan, data),
   };
-  const { paths, without } = pathsOf(circumstances, phases, mondayFrom(today));
+  const tableDays = daysForPlanning({ ...daysInput, pages: ids }, auditTime);
+  const { paths, without } = pathsOf({ plan, pages: ids, tableDays }, phases, mondayFrom(today));
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
   const made = newPlan(paths, plan.month, nameOf, data);
   const days = daysResult(daysInput, plan, renewed ? 'renewal' : 'initial', data);

@@ -1,7 +1,7 @@
 import { dayAfter } from '#src/content/days.ts';
-import type { Stage } from '#src/content/stages.ts';
 import { weeksAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
+import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { type Size, type Track, tracks } from '../vocabulary.ts';
 
@@ -17,26 +17,21 @@ export type DatedPhase = Pick<PhaseRow, 'id' | 'label' | 'row' | 'by'> & { from:
 
 /** What makes phases longer or shorter. */
 type Circumstances = {
-  /** By people; unknown, a quick plan is that of few people and a careful one that of many. */
-  size: Size | undefined;
-  stage: Stage;
+  plan: Plan;
   /** The pages that are prepared together. */
   pages: readonly string[];
   /** Auditor days by the table, for stage 1 and stage 2: as few and as many as they may be. */
   tableDays: Readonly<Record<Length, number>>;
-  /** EU law asks for a notified body. */
-  notified: boolean;
-  sector: string | undefined;
 };
 
 /** The size of an organisation by its people. */
-export const sizeOf = (people: number | undefined, { sizes }: Pick<Weeks, 'sizes'>): Size | undefined => {
+const sizeOf = (people: number | undefined, { sizes }: Pick<Weeks, 'sizes'>): Size | undefined => {
   if (people === undefined) return undefined;
   if (people > sizes.medium) return 'large';
   return people > sizes.small ? 'medium' : 'small';
 };
 
-/** The weeks of a phase as the content gives them. */
+/** The weeks of a phase as the content gives them: of unknown size, those of few people in a quick plan, of many in a careful one. */
 export const weeksGiven = ({ weeks }: Pick<PhaseRow, 'weeks'>, length: Length, size: Size | undefined) => {
   const unknown = { quick: 'small', careful: 'large' } as const;
   const [quick, careful] = Array.isArray(weeks) ? weeks : weeks[size ?? unknown[length]];
@@ -44,24 +39,24 @@ export const weeksGiven = ({ weeks }: Pick<PhaseRow, 'weeks'>, length: Length, s
 };
 
 /** Weeks of writing and training: in per cent by stage, by the page that takes longest, and more for each further page. */
-const built = (weeks: number, { stage, pages }: Circumstances, { build }: Pick<Weeks, 'build'>) => {
+const built = (weeks: number, { plan, pages }: Circumstances, { build }: Pick<Weeks, 'build'>) => {
   const slowest = Math.max(
     100,
     ...build.pages.filter(({ page }) => pages.includes(page)).map(({ percent }) => percent),
   );
   const further = 100 + build.further * (pages.length - 1);
-  return Math.ceil((weeks * build.stages[stage] * slowest * further) / 100 ** 3);
+  return Math.ceil((weeks * build.stages[plan.stage ?? 'none'] * slowest * further) / 100 ** 3);
 };
 
 const lasting = (row: PhaseRow, length: Length, circumstances: Circumstances, phases: Weeks) => {
+  const { plan, pages, tableDays } = circumstances;
   const shorter = phases.shorter.filter(({ phase }) => phase === row.id);
-  const isHurried = circumstances.pages.every((id) => shorter.some(({ page }) => page === id));
+  const isHurried = pages.every((id) => shorter.some(({ page }) => page === id));
   const given = (isHurried && shorter[0]) || row;
-  const weeks = weeksGiven(given, length, circumstances.size);
+  const weeks = weeksGiven(given, length, sizeOf(plan.people, phases));
   if (row.id === 'build') return built(weeks, circumstances, phases);
-  if (row.id === 'run' && circumstances.stage === 'running')
-    return Math.ceil((weeks * phases.runIfRunning) / 100);
-  if (row.id === 'stage-2' && circumstances.tableDays[length] > phases.longStage2.days)
+  if (row.id === 'run' && plan.stage === 'running') return Math.ceil((weeks * phases.runIfRunning) / 100);
+  if (row.id === 'stage-2' && tableDays[length] > phases.longStage2.days)
     return Math.max(weeks, phases.longStage2.weeks);
   return weeks;
 };
@@ -76,7 +71,7 @@ const place = (
 ) => {
   const placed: DatedPhase[] = [];
   for (const row of rows) {
-    if (row.onlyIf === 'notified' && !circumstances.notified) continue;
+    if (row.onlyIf === 'notified' && circumstances.plan.notified !== 'yes') continue;
     const before = placed.at(-1);
     const free = before ? dayAfter(before.until) : monday;
     const from =
@@ -114,10 +109,9 @@ const trackOf = (page: string, { tracks: named }: Weeks): Track =>
  * have none, with what is to be said of it.
  */
 export const pathsOf = (circumstances: Circumstances, phases: Weeks, monday: string) => {
+  const { trade } = circumstances.plan;
   const without = circumstances.pages.flatMap((page) => {
-    const row = phases.without.find(
-      ({ page: one, sector = circumstances.sector }) => one === page && sector === circumstances.sector,
-    );
+    const row = phases.without.find((one) => one.page === page && (one.sector ?? trade) === trade);
     return row ? [{ page, text: row.text }] : [];
   });
   const left = circumstances.pages.filter((page) => !without.some((entry) => entry.page === page));
