@@ -20,7 +20,7 @@ export type AskProps = Shown & { at: Question; dispatch: (action: Action) => voi
 
 /** One question, the answers before it, and what they come to. */
 const Ask = ({ at, dispatch, ...shown }: AskProps) => {
-  const { data, state, result, answers } = shown;
+  const { data, state, result, link } = shown;
   const { words, asking } = data;
   const { plan } = state;
   // One that was added afterwards stands behind those of the way.
@@ -33,7 +33,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
       id: one,
       label: words.questions[one].line,
       answer: worded(plan, one, data, result.today) ?? asking.steps.skipped,
-      href: linkTo(`at=${one}`, answers),
+      href: link(`at=${one}`),
     }));
   const { heading, help } = words.questions[at];
   const answered = list.filter((one) => isAnswered(plan, one)).length;
@@ -48,7 +48,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
         lines={lines}
         question={heading}
         help={help}
-        back={before ? linkTo(`at=${before}`, answers) : '#'}
+        back={before ? link(`at=${before}`) : '#'}
         instead={
           at === 'std' && plan.door === 'buyer'
             ? { label: words.answers.noneNamed, href: linkTo('at=trade', 'door=which') }
@@ -60,7 +60,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
         <AnswerField {...shown} at={at} dispatch={dispatch} />
       </QuestionScreen>
       {key ? (
-        <ResultBar {...key} open={{ label: words.result.see, href: linkTo('', answers) }} />
+        <ResultBar {...key} open={{ label: words.result.see, href: link('') }} />
       ) : (
         <ResultBar label={fill(words.result.answered, { n: answered, m: list.length })} value={first} />
       )}
@@ -82,7 +82,8 @@ type AskedProps = {
 export const Asked = ({ data, state, setState, today, kept }: AskedProps) => {
   const { plan, at } = state;
   const answers = writePlan(plan);
-  const shown = { data, state, result: planResult(plan, today, data), answers };
+  const link = (screen: string) => linkTo(screen, answers);
+  const shown = { data, state, result: planResult(plan, today, data), link };
   const dispatch = (action: Action) =>
     // The day is asked each time: a page may stay open over midnight.
     setState((before) => ({

@@ -2,7 +2,6 @@ import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import { isPhone, Part } from '#src/islands/part.tsx';
 import { Table } from '#src/islands/table.tsx';
-import { linkTo } from '#src/islands/use-address.ts';
 import { shortDay } from '../result/readable.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
@@ -87,7 +86,7 @@ export const WhenPart = ({ result: { ways }, data }: Shown) => {
 };
 
 /** How many auditor days, what they count and what not, and who sends an invoice. */
-export const DaysPart = ({ result: { days, invoices, pages }, data, answers }: Shown) => {
+export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Shown) => {
   const { parts, days: words, invoices: invoiceWords } = data.words;
   const { columns, commission, heading } = invoiceWords;
   if (pages.length === 0) return null;
@@ -99,7 +98,7 @@ export const DaysPart = ({ result: { days, invoices, pages }, data, answers }: S
       {days.range && (
         <p>
           <span>{days.money ?? words.multiply}</span>{' '}
-          <a href={linkTo('at=rate', answers)}>{days.money ? words.changeRate : words.addRate}</a>
+          <a href={link('at=rate')}>{days.money ? words.changeRate : words.addRate}</a>
         </p>
       )}
       <Facts

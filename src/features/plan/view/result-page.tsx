@@ -4,7 +4,6 @@ import { fill } from '#src/content/fill.ts';
 import { Part } from '#src/islands/part.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
-import { linkTo } from '#src/islands/use-address.ts';
 import { told } from '../result/readable.ts';
 import { DaysPart, NeedPart, WhenPart } from './parts.tsx';
 import type { Shown } from './state.ts';
@@ -12,7 +11,7 @@ import { Take } from './take.tsx';
 
 /** The whole plan: its one figure, the verdict, and five parts; then what is taken away. */
 export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
-  const { data, state, result, answers } = shown;
+  const { data, state, result, link } = shown;
   const { words, asking, openings } = data;
   const { plan, isMine } = state;
   const { key, verdict, title, who, basis, missing, open, next, family, pages } = result;
@@ -21,7 +20,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
   const what = () => ({
     title: words.take.title,
     text: key ? `${title}: ${key.label} ${key.value}` : title,
-    url: new URL(linkTo('', answers), location.href).href,
+    url: new URL(link(''), location.href).href,
   });
   const opening = openings[pages[0] ?? ''];
   const basisText = told([who, ...basis]).join('. ');
@@ -56,7 +55,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
           )}
           <p className="tool-acts">
             <ShareButton words={asking.take} label={words.take.share} isAccent what={what} />
-            <ActionButton href={linkTo(`at=${rest?.question ?? first}`, answers)}>
+            <ActionButton href={link(`at=${rest?.question ?? first}`)}>
               {rest ? words.result.rest : words.result.change}
             </ActionButton>
           </p>
@@ -82,7 +81,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
               const Said = question ? 'a' : 'div';
               return (
                 <li key={label}>
-                  <Said href={question && linkTo(`at=${question}`, answers)}>
+                  <Said href={question && link(`at=${question}`)}>
                     <b data-text="name">{label}</b>
                     <span data-text="small">{text}</span>
                     {question && <u data-text="name">{words.missing.add}</u>}

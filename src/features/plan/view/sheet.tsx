@@ -1,7 +1,6 @@
 import { fill } from '#src/content/fill.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
-import { linkTo } from '#src/islands/use-address.ts';
 import { emptyPlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';
@@ -21,7 +20,7 @@ const exampleOf = (data: PlanData, today: string) => {
 };
 
 /** The plan as a sheet beside the question, which fills while one answers; before the first date, another firm's in grey. */
-export const Sheet = ({ data, state, result, answers }: Shown) => {
+export const Sheet = ({ data, state, result, link }: Shown) => {
   const { words, firm } = data;
   const isExample = result.ways.length === 0;
   const shown = isExample ? exampleOf(data, result.today) : result;
@@ -82,7 +81,7 @@ export const Sheet = ({ data, state, result, answers }: Shown) => {
       </article>
       {!isExample && (
         <p data-text="name">
-          <a href={linkTo('', answers)}>{words.result.open}</a>
+          <a href={link('')}>{words.result.open}</a>
         </p>
       )}
     </div>

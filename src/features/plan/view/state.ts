@@ -28,8 +28,8 @@ export type Shown = {
   data: PlanData;
   state: State;
   result: PlanResult;
-  /** The plan as the text of a link. */
-  answers: string;
+  /** The address of a screen of this plan: `at=people`; of none, of its result. */
+  link: (screen: string) => string;
 };
 
 /** What a link shows: its question, the first one behind a door alone, or the result. */
