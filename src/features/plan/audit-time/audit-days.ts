@@ -6,16 +6,12 @@ import type { Complexity, Risk } from '../vocabulary.ts';
 /** Auditor days, in half days: with every permitted reduction, by the table, with room for additions. */
 export type Days = { low: number; table: number; high: number };
 
-export type AuditDaysInput = {
+/** The pages that are audited, what a plan says of them, and the categories of its work. */
+export type AuditDaysInput = Pick<Plan, 'people' | 'trade' | 'joint' | 'sites' | 'rate'> & {
   pages: readonly string[];
-  people?: number | undefined;
-  sector?: string | undefined;
-  /** The categories of the work. */
   quality?: Risk | undefined;
   environment?: Complexity | undefined;
   safety?: Risk | undefined;
-  /** One system, audited together. */
-  joint?: boolean | undefined;
 };
 
 /** What days are calculated with. */
@@ -45,7 +41,7 @@ export const categoriesOf = (
 
 /** What the tables say of a page; where they end, that of the last band. */
 const saidOf = (page: string, input: AuditDaysInput, auditTime: Tables): { lack?: Lack; part?: Part } => {
-  const { people, sector } = input;
+  const { people, trade } = input;
   const { tables, others, rules, sources } = auditTime;
   const scale = tables.find((table) => table.page === page)?.scale;
   const other = others.find((table) => table.page === page);
@@ -53,8 +49,8 @@ const saidOf = (page: string, input: AuditDaysInput, auditTime: Tables): { lack?
   if (column === 'special') return { lack: 'special' };
   if (scale && !column) return { lack: 'work' };
   if (!column && !other) return { lack: 'without' };
-  if (!column && other?.sectors && !sector) return { lack: 'trade' };
-  if (!column && other?.sectors && sector && !other.sectors.includes(sector)) return { lack: 'without' };
+  if (!column && other?.sectors && !trade) return { lack: 'trade' };
+  if (!column && other?.sectors && trade && !other.sectors.includes(trade)) return { lack: 'without' };
   if (people === undefined) return { lack: 'people' };
   const bands = column ? auditTime.bands.map((band) => ({ ...band, days: band[column] })) : other?.bands;
   const from = scale ? { ...sources[scale], reduction: rules.reduction } : other;
@@ -114,7 +110,7 @@ export const auditDays = (input: AuditDaysInput, auditTime: Tables) => {
     said.flatMap(({ page, lack }) => (lack && lacks.includes(lack) ? [page] : []));
   const all = said.flatMap(({ part }) => part ?? []);
   const isWhole = lacking('people', 'work', 'trade', 'special').length === 0;
-  const isJoint = input.joint === true && all.length > 1;
+  const isJoint = input.joint === 'yes' && all.length > 1;
   const ranges = isWhole && all.length > 0 ? rangesOf(all, isJoint, auditTime) : undefined;
   const isEnded = all.length > parts.length;
   return {
@@ -136,7 +132,7 @@ export const auditDays = (input: AuditDaysInput, auditTime: Tables) => {
  * answered as little and as much as it may be, and what is judged case by case as much.
  */
 export const daysForPlanning = (input: AuditDaysInput, auditTime: Tables): Record<Length, number> => {
-  const { people, environment, safety, sector } = input;
+  const { people, environment, safety, trade } = input;
   const sum = (given: Partial<AuditDaysInput>) =>
     tableOf(allSaid({ ...input, ...given }, auditTime).said.flatMap(({ part }) => part ?? []));
   const grave = environment === 'special' ? 'high' : environment;
@@ -147,7 +143,7 @@ export const daysForPlanning = (input: AuditDaysInput, auditTime: Tables): Recor
       people: people ?? auditTime.bands.at(-1)?.upTo,
       environment: grave ?? 'high',
       safety: safety ?? 'high',
-      sector: sector ?? anyTrade,
+      trade: trade ?? anyTrade,
     }),
   };
 };
@@ -169,7 +165,8 @@ export const sitesVisited = (sites: number) => {
  * says of its own people, at least half of it (IAF MD 1; European Accreditation, FAQ 37.5 and 42.6), at most with room for
  * additions. Undefined where a page has a table of another rule, or no figure.
  */
-export const daysOfSites = (input: AuditDaysInput, sites: number, auditTime: Tables) => {
+export const daysOfSites = (input: AuditDaysInput, auditTime: Tables) => {
+  const { sites = 1 } = input;
   const people = input.people && Math.ceil(input.people / sites);
   const isOfBands = input.pages.every((id) => auditTime.tables.some(({ page }) => page === id));
   const table = auditDays({ ...input, people }, auditTime).total?.initial.table;

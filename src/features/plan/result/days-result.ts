@@ -1,6 +1,5 @@
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
-import type { Plan } from '../answers/plan.ts';
 import {
   type AuditDays,
   type AuditDaysInput,
@@ -68,7 +67,7 @@ const calculation = (
   return told([
     fill(text, { table: total.initial.table, people, reduction, additions }),
     !isFixed && fixed.length > 0 && fill(texts.fixedPart, { names: namesOf(fixed) }),
-    input.joint && parts.length > 1 && fill(texts.joint, { integration }),
+    input.joint === 'yes' && parts.length > 1 && fill(texts.joint, { integration }),
     isQuality && fill(texts.quality, { text: auditTime.quality[quality] }),
     next && fill(next.more === 1 ? texts.nextOne : texts.next, { n: next.more, next: next.table }),
     sure,
@@ -83,12 +82,8 @@ const rupees = (rate: number, { low, high }: Days) => ({
 });
 
 /** The auditor days of a plan: for each figure what it counts, what it does not, and why. */
-export const daysResult = (
-  input: AuditDaysInput,
-  { sites = 1, rate }: Pick<Plan, 'sites' | 'rate'>,
-  audit: 'initial' | 'renewal',
-  data: PlanData,
-) => {
+export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', data: PlanData) => {
+  const { sites = 1, rate } = input;
   const { words, auditTime } = data;
   const texts = words.days;
   const namesOf = (ids: readonly string[]) =>
@@ -109,7 +104,7 @@ export const daysResult = (
     return withoutRange(isWaiting ? texts.notYet : texts.none);
   }
   const spanOf = ({ low, high }: Days) => (low === high ? String(low) : fill(texts.range, { low, high }));
-  const several = sites > 1 && audit === 'initial' ? daysOfSites(input, sites, auditTime) : undefined;
+  const several = sites > 1 && audit === 'initial' ? daysOfSites(input, auditTime) : undefined;
   const range = several ?? (audit === 'initial' ? total.initial : total.recertification);
   const figure = spanOf(range);
   const counted = namesOf(parts.map(({ page }) => page));

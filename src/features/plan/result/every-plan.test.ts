@@ -129,11 +129,11 @@ test('more people never take fewer days or less time, and a range rises from its
       const given = {
         pages: ids,
         people,
-        sector: 'food-make',
+        trade: 'food-make',
         environment: 'medium',
         safety: 'high',
       } as const;
-      const [once = 0, joint = 0] = [false, true].map((isJoint) => {
+      const [once = 0, joint = 0] = (['no', 'yes'] as const).map((isJoint) => {
         const { total, floor } = auditDays({ ...given, joint: isJoint }, data.auditTime);
         for (const { low, table, high } of Object.values(total ?? {})) {
           expect(low, at).toBeLessThanOrEqual(table);

@@ -86,18 +86,12 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   });
   const renewed = ids.length === 0 ? change : undefined;
   const counted = renewed ? [renewed.page.id] : ids;
-  const daysInput = {
-    pages: counted,
-    people: plan.people,
-    sector: plan.trade,
-    joint: plan.joint === 'yes',
-    ...categoriesOf(plan, data),
-  };
+  const daysInput = { ...plan, ...categoriesOf(plan, data), pages: counted };
   const tableDays = daysForPlanning({ ...daysInput, pages: ids }, auditTime);
   const { paths, without } = pathsOf({ plan, pages: ids, tableDays }, phases, mondayFrom(today));
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
   const made = newPlan(paths, plan.month, nameOf, data);
-  const days = daysResult(daysInput, plan, renewed ? 'renewal' : 'initial', data);
+  const days = daysResult(daysInput, renewed ? 'renewal' : 'initial', data);
   const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
   const ways = [...made.ways, ...(change?.way ? [change.way] : [])];
   const asks = asksOf(plan, data);
