@@ -24,6 +24,8 @@ const countSound = <Case>(cases: Iterable<Case>, fault: (one: Case) => string | 
   return count;
 };
 
+const lastOf = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
+
 const pages = data.pages.filter(({ kind }) => kind !== 'working-system').map(({ id }) => id);
 
 /** Every choice of one to some standards. */
@@ -54,10 +56,7 @@ test('a verdict says what the drawn schedule says, of every choice of standards,
           const tableDays = { quick: many ? 12 : 4, careful: 12 };
           const { paths } = pathsOf({ plan, pages: ids, tableDays }, data.phases, monday);
           const [quick = '', careful = ''] = (['quick', 'careful'] as const).map((length) =>
-            paths
-              .flatMap((path) => path[length].map(({ until }) => until))
-              .toSorted()
-              .at(-1),
+            lastOf(paths.flatMap((path) => path[length].map(({ until }) => until))),
           );
           if (quick) for (const day of wishes) yield { ids, stage, people, day, quick, careful, paths };
         }
@@ -143,12 +142,7 @@ test('more people never take fewer days or less time, and a range rises from its
       });
       const plan = planWith({ door: 'buyer', std: ids, people, work: 'food', trade: 'food-make' });
       const last = planResult(plan, today, data).ways.map(({ dates }) => dates.at(-1));
-      const [end = '', late = ''] = [0, 1].map((plan) =>
-        last
-          .map((date) => date?.days[plan] ?? '')
-          .toSorted()
-          .at(-1),
-      );
+      const [end = '', late = ''] = [0, 1].map((at) => lastOf(last.map((date) => date?.days[at] ?? '')));
       // Together never more than apart.
       const holds = [once >= apart, joint >= together, joint <= once, end >= quick, late >= careful];
       expect(holds, at).not.toContain(false);

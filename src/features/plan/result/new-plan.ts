@@ -78,12 +78,8 @@ export const newPlan = (
   const months = { low: inMonths(longest(paths, 'quick')), high: inMonths(longest(paths, 'careful')) };
   const all = new Set(paths.map(({ track }) => outcomes[track]));
   const [outcome] = all;
-  const earliest = readableDay(
-    paths
-      .map(({ quick }) => lastDayIn(quick))
-      .toSorted()
-      .at(-1) ?? '',
-  );
+  const ends = paths.map(({ quick }) => lastDayIn(quick)).toSorted();
+  const earliest = readableDay(ends.at(-1) ?? '');
   const verdictOf = () => {
     const said = (tone: Tone, text: string, say: string) => ({ tone, text, say });
     if (!outcome) return said('none', verdicts.nothing, '');
