@@ -31,12 +31,13 @@ const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules 
   const problem = (path: readonly PropertyKey[], message: string) =>
     reader.problem(file('finder'), fieldName(path), message);
   const own = { 'the words that rules know': derived.map((id) => ({ id })) };
-  for (const { entry, earlier } of apart({ ...own, sectors, groups, reasons, markets }, ({ id }) => id))
+  const known = { ...own, sectors, groups, reasons, markets };
+  for (const { entry, earlier } of apart(known, ({ id }) => id))
     problem(
       [entry.list, entry.index, 'id'],
       `${quoted(entry.id)} is taken by ${earlier.list}: give each its own id`,
     );
-  const words = [...derived, ...[sectors, groups, reasons, markets].flat().map(({ id }) => id)];
+  const words = Object.values(known).flatMap((list) => list.map(({ id }) => id));
   const asked = rules.map(({ when }) => ({ when: when.map(({ all, not = [] }) => ({ all, not })) }));
   for (const { path, name: word } of leaves(file('finder'), { rules: asked }))
     if (!words.includes(word))

@@ -35,7 +35,8 @@ export const planWords = z.strictObject({
   tiles: z.array(z.strictObject({ page: pageId, label })).min(1),
   answers: z.strictObject({
     ...labels('several', 'other', 'noneNamed', 'noMonth', 'yes', 'no', 'person', 'current', 'old'),
-    ...labels('unitPeople', 'unitDays', 'unitSites', 'unitRate'),
+    /** After the field of a number. */
+    units: z.strictObject(labels('people', 'days', 'sites', 'rate')),
     ...templates(['n'], 'people', 'days', 'sites', 'rate'),
     band: template(['from', 'upTo']),
     bands: text(120),

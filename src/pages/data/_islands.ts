@@ -1,6 +1,6 @@
 import { checkData } from '#src/features/certificate/from-content.ts';
 import { compareData } from '#src/features/compare/from-content.ts';
-import { planIslandData } from '#src/features/plan/view/from-content.ts';
+import { planData } from '#src/features/plan/plan-data.ts';
 import { dataFile } from '#src/islands/data-file.ts';
 import { picture } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
@@ -9,7 +9,7 @@ const source = (drawing: string) => picture(drawing).src;
 
 /** What each tool shows, and the file its island fetches that from. */
 export const islands = {
-  plan: dataFile('plan', planIslandData(content, source)),
+  plan: dataFile('plan', planData(content, source)),
   compare: dataFile('compare', compareData(content, source)),
   checkCertificate: dataFile('check-certificate', checkData(content)),
 };

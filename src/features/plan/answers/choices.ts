@@ -1,11 +1,14 @@
 import { fill } from '#src/content/fill.ts';
+import { grouped } from '#src/features/editions/days-left.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { type HoldableEdition, holdableEditions } from '#src/features/editions/holdable.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { PlanData } from '../plan-data.ts';
+import { peopleText, readableMonth, readableWish } from '../result/readable.ts';
 import { isReplaced } from '../schedule/edition-at.ts';
 import type { Question } from '../vocabulary.ts';
-import { yesOrNo } from './plan.ts';
+import { givenTo } from './asks.ts';
+import { type Plan, yesOrNo } from './plan.ts';
 
 /** What is said of an edition beside its name: whether it still counts. */
 const standing = ({ page, isSuccessor }: HoldableEdition, { register, words }: PlanData, today: string) => {
@@ -49,5 +52,32 @@ export const choicesOf = (question: Question, data: PlanData, today: string): re
       return yesOrNo.map((id) => ({ id, label: words.answers[id] }));
     default:
       return [];
+  }
+};
+
+/** An answer in the words of the visitor; undefined while there is none. */
+export const worded = (plan: Plan, question: Question, data: PlanData, today: string) => {
+  const { words, pages } = data;
+  const { answers } = words;
+  const given = givenTo(plan, question);
+  const [n] = given;
+  if (n === undefined) return undefined;
+  switch (question) {
+    case 'std':
+      return pages.flatMap(({ id, code }) => (given.includes(id) ? [code] : [])).join(', ');
+    case 'end':
+      return readableMonth(n);
+    case 'people':
+      return peopleText(Number(n), words);
+    case 'month':
+      return n === 'open' ? answers.noMonth : readableWish(n);
+    case 'days':
+    case 'sites':
+    case 'rate':
+      return fill(answers[question], { n: grouped(Number(n)) });
+    default:
+      return choicesOf(question, data, today)
+        .flatMap(({ id, label }) => (given.includes(id) ? [label] : []))
+        .join(', ');
   }
 };

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { data, planWith } from '../fixture/data.ts';
-import { type AuditDaysInput, auditDays, categoriesOf, type Days } from './audit-days.ts';
+import { type AuditDaysInput, auditDays, categoriesOf, type Days, sitesVisited } from './audit-days.ts';
 
-const { auditTime, finder } = data;
-const unknown = { people: undefined, sector: undefined, environment: undefined, safety: undefined };
-const days = (input: Partial<AuditDaysInput> & { pages: readonly string[] }) =>
-  auditDays({ ...unknown, joint: undefined, ...input }, auditTime);
+const days = (input: AuditDaysInput) => auditDays(input, data.auditTime);
 const shown = (range: Days | undefined) => range && `${range.low}/${range.table}/${range.high}`;
 
 const quality = 'iso-9001';
@@ -15,7 +12,7 @@ const all = [quality, environment, safety];
 
 const medium = { environment: 'medium', safety: 'medium' } as const;
 
-test.each<[string, Partial<AuditDaysInput> & { pages: readonly string[] }, string | undefined]>([
+test.each<[string, AuditDaysInput, string | undefined]>([
   ['1 q', { people: 1, pages: [quality] }, '1/1.5/2'],
   ['5 q', { people: 5, pages: [quality] }, '1/1.5/2'],
   ['6 q', { people: 6, pages: [quality] }, '1.5/2/2.5'],
@@ -27,27 +24,27 @@ test.each<[string, Partial<AuditDaysInput> & { pages: readonly string[] }, strin
   ['120 e medium', { people: 120, pages: [environment], environment: 'medium' }, '5.5/8/9.5'],
   ['5 e limited', { people: 5, pages: [environment], environment: 'limited' }, '2/2.5/3'],
   ['875 e limited', { people: 875, pages: [environment], environment: 'limited' }, '4.5/6.5/8'],
-  ['60 q, e, o medium, joint', { people: 60, pages: all, ...medium, joint: true }, '9.5/17/20.5'],
-  ['60 q, e, o medium, apart', { people: 60, pages: all, ...medium, joint: false }, '12/17/20.5'],
-  ['140 e, o, joint', { people: 140, pages: [environment, safety], ...medium, joint: true }, '10/18/21.5'],
+  ['60 q, e, o medium, joint', { people: 60, pages: all, ...medium, joint: 'yes' }, '9.5/17/20.5'],
+  ['60 q, e, o medium, apart', { people: 60, pages: all, ...medium, joint: 'no' }, '12/17/20.5'],
+  ['140 e, o, joint', { people: 140, pages: [environment, safety], ...medium, joint: 'yes' }, '10/18/21.5'],
   ['10,700 o high', { people: 10_700, pages: [safety], safety: 'high' }, '24/34/41'],
   ['10,701 o high', { people: 10_701, pages: [safety], safety: 'high' }, undefined],
   ['20 of information security', { people: 20, pages: ['iso-27001'] }, '5/7/8.5'],
   ['176 of it, beyond the table', { people: 176, pages: ['iso-27001'] }, undefined],
-  ['45 of a food maker', { people: 45, pages: ['iso-22000'], sector: 'food-make' }, '2.5/2.5/3'],
+  ['45 of a food maker', { people: 45, pages: ['iso-22000'], trade: 'food-make' }, '2.5/2.5/3'],
   [
     '45 of a kitchen, of which no table is known',
-    { people: 45, pages: ['iso-22000'], sector: 'food-serve' },
+    { people: 45, pages: ['iso-22000'], trade: 'food-serve' },
     undefined,
   ],
   [
     '140,000 of a food maker, in a band without end',
-    { people: 140_000, pages: ['iso-22000'], sector: 'food-make' },
+    { people: 140_000, pages: ['iso-22000'], trade: 'food-make' },
     '5/5/6',
   ],
   ['12 of medical devices, fewer than its table knows', { people: 12, pages: ['iso-13485'] }, undefined],
   ['40 e special', { people: 40, pages: [environment], environment: 'special' }, undefined],
-  ['one standard is integrated with nothing', { people: 40, pages: [quality], joint: true }, '3/4/5'],
+  ['one standard is integrated with nothing', { people: 40, pages: [quality], joint: 'yes' }, '3/4/5'],
 ])('%s people take low/table/high', (_, input, expected) => {
   expect(shown(days(input).total?.initial)).toBe(expected);
 });
@@ -63,10 +60,13 @@ test.each([
 });
 
 test('without a sum it is said what each page waits for, or lacks', () => {
-  const of = (input: Parameters<typeof days>[0]) => {
+  const lacks = ['people', 'work', 'trade', 'special', 'beyond', 'without'] as const;
+  const of = (input: AuditDaysInput) => {
     const { lacking, total } = days(input);
     expect(total).toBeUndefined();
-    return Object.fromEntries(Object.entries(lacking).filter(([, pages]) => pages.length > 0));
+    return Object.fromEntries(
+      lacks.map((lack) => [lack, lacking(lack)]).filter(([, pages]) => pages?.length),
+    );
   };
   expect(of({ pages: all })).toEqual({ people: [quality], work: [environment, safety] });
   expect(of({ pages: all, people: 5, safety: 'low' })).toEqual({ work: [environment] });
@@ -98,9 +98,22 @@ test('no band is named whose days are the same', () => {
 });
 
 test('the kind of work gives categories, and a trade its usual ones', () => {
-  const of = (answers: Parameters<typeof planWith>[0]) =>
-    categoriesOf(planWith(answers), auditTime, finder.sectors);
+  const of = (answers: Parameters<typeof planWith>[0]) => categoriesOf(planWith(answers), data);
   expect(of({ work: 'dyeing' })).toEqual({ quality: 'low', environment: 'high', safety: 'high' });
   expect(of({ trade: 'build' }).environment).toBe('high');
   expect(of({ trade: 'factory' }).environment).toBeUndefined();
 });
+
+// IAF MD 1, for a central office and so many other sites.
+test.each([
+  [1, 2, 2, 2],
+  [3, 3, 3, 3],
+  [9, 4, 3, 4],
+  [25, 6, 4, 5],
+  [100, 11, 7, 9],
+])(
+  'of %i other sites and the central office %i are visited at first, %i each year, %i at recertification',
+  (others, initial, yearly, recertification) => {
+    expect(sitesVisited(others + 1)).toEqual({ initial, yearly, recertification });
+  },
+);

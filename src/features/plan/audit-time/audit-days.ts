@@ -1,68 +1,47 @@
 import type { Plan } from '../answers/plan.ts';
-import type { Length } from '../schedule/place.ts';
+import type { PlanData } from '../plan-data.ts';
+import type { Length } from '../schedule/paths.ts';
 import type { Complexity, Risk } from '../vocabulary.ts';
-import { daysOf } from './half-days.ts';
-import type { AuditTime } from './schema.ts';
 
 /** Auditor days, in half days: with every permitted reduction, by the table, with room for additions. */
 export type Days = { low: number; table: number; high: number };
 
-/** What days are calculated with. */
-export type Tables = Omit<AuditTime, 'statements' | 'columns'>;
-
-export type Certainty = AuditTime['others'][number]['certainty'];
-
-export type Categories = {
-  quality: Risk | undefined;
-  environment: Complexity | undefined;
-  safety: Risk | undefined;
-};
-
-export type AuditDaysInput = {
+/** The pages that are audited, what a plan says of them, and the categories of its work. */
+export type AuditDaysInput = Pick<Plan, 'people' | 'trade' | 'joint' | 'sites' | 'rate'> & {
   pages: readonly string[];
-  people: number | undefined;
-  sector: string | undefined;
-  environment: Complexity | undefined;
-  safety: Risk | undefined;
-  /** One system, audited together. */
-  joint: boolean | undefined;
+  quality?: Risk | undefined;
+  environment?: Complexity | undefined;
+  safety?: Risk | undefined;
 };
+
+/** What days are calculated with. */
+type Tables = PlanData['auditTime'];
 
 /** What a table says of one page. */
-export type Part = { page: string; table: number; reduction: number; certainty: Certainty; source: string };
+type Part = Pick<Tables['others'][number], 'page' | 'reduction' | 'certainty' | 'source'> & { table: number };
 
 /** Why a page has no figure: an answer is awaited, it is judged case by case, its table ends, or there is none to be shown. */
 type Lack = 'people' | 'work' | 'trade' | 'special' | 'beyond' | 'without';
 
-export type AuditDays = {
-  /** Pages with a figure. */
-  parts: readonly Part[];
-  /** Of all of them together; undefined while a page that has a table is without its figure. */
-  total: { initial: Days; yearly: Days; recertification: Days } | undefined;
-  /** Less than it can be where a table ends before the people do: that of its last band. */
-  floor: number | undefined;
-  /** A band that begins a few people further on, with what its table says. */
-  next: { more: number; table: number } | undefined;
-  /** Pages without one. */
-  lacking: Readonly<Record<Lack, readonly string[]>>;
-};
+export type AuditDays = ReturnType<typeof auditDays>;
 
-type Said = { lack: Exclude<Lack, 'beyond'> } | { lack: 'beyond' | undefined; part: Part };
+/** Whole half days times a fraction, to the nearest half day, ties up; in days. Whole numbers all the way, so exact. */
+const daysOf = (halfDays: number, parts = 1, of = 1) =>
+  Math.floor((2 * halfDays * parts + of) / (2 * of)) / 2;
 
 /** The categories of the work that a plan names, or that its trade usually is. */
 export const categoriesOf = (
   { work, trade }: Plan,
-  { works }: Pick<AuditTime, 'works'>,
-  sectors: readonly { id: string; work?: string | undefined }[],
-): Categories => {
-  const usual = work ?? sectors.find(({ id }) => id === trade)?.work;
+  { auditTime: { works }, finder }: Pick<PlanData, 'auditTime' | 'finder'>,
+) => {
+  const usual = work ?? finder.sectors.find(({ id }) => id === trade)?.work;
   const { quality, environment, safety } = works.find(({ id }) => id === usual) ?? {};
   return { quality, environment, safety };
 };
 
-/** What the tables say of a page. */
-const saidOf = (page: string, input: AuditDaysInput, auditTime: Tables): Said => {
-  const { people, sector } = input;
+/** What the tables say of a page; where they end, that of the last band. */
+const saidOf = (page: string, input: AuditDaysInput, auditTime: Tables): { lack?: Lack; part?: Part } => {
+  const { people, trade } = input;
   const { tables, others, rules, sources } = auditTime;
   const scale = tables.find((table) => table.page === page)?.scale;
   const other = others.find((table) => table.page === page);
@@ -70,8 +49,8 @@ const saidOf = (page: string, input: AuditDaysInput, auditTime: Tables): Said =>
   if (column === 'special') return { lack: 'special' };
   if (scale && !column) return { lack: 'work' };
   if (!column && !other) return { lack: 'without' };
-  if (!column && other?.sectors && !sector) return { lack: 'trade' };
-  if (!column && other?.sectors && sector && !other.sectors.includes(sector)) return { lack: 'without' };
+  if (!column && other?.sectors && !trade) return { lack: 'trade' };
+  if (!column && other?.sectors && trade && !other.sectors.includes(trade)) return { lack: 'without' };
   if (people === undefined) return { lack: 'people' };
   const bands = column ? auditTime.bands.map((band) => ({ ...band, days: band[column] })) : other?.bands;
   const from = scale ? { ...sources[scale], reduction: rules.reduction } : other;
@@ -79,11 +58,14 @@ const saidOf = (page: string, input: AuditDaysInput, auditTime: Tables): Said =>
   if (!band || !from) return { lack: 'without' };
   const { reduction, certainty, source } = from;
   const part = { page, table: band.days, reduction, certainty, source };
-  return { lack: band.upTo === undefined || people <= band.upTo ? undefined : 'beyond', part };
+  return band.upTo && people > band.upTo ? { lack: 'beyond', part } : { part };
 };
 
-const partsOf = (said: readonly Said[], lack?: 'beyond') =>
-  said.flatMap((one) => ('part' in one && one.lack === lack ? [one.part] : []));
+/** The same of all pages, and apart the figures that are theirs. */
+const allSaid = (input: AuditDaysInput, auditTime: Tables) => {
+  const said = input.pages.map((page) => ({ page, ...saidOf(page, input, auditTime) }));
+  return { said, parts: said.flatMap(({ part, lack }) => (part && !lack ? [part] : [])) };
+};
 
 const tableOf = (parts: readonly Part[]) => parts.reduce((sum, { table }) => sum + table, 0);
 
@@ -113,39 +95,34 @@ const rangesOf = (parts: readonly Part[], isIntegrated: boolean, { rules }: Tabl
 
 /** A band that begins a few people further on, where its table says more. */
 const nextOf = (input: AuditDaysInput, parts: readonly Part[], auditTime: Tables) => {
-  const { pages, people } = input;
+  const { people } = input;
   const band = auditTime.bands.find(({ upTo }) => people !== undefined && people <= upTo);
   if (people === undefined || !band || !isNear(band.upTo + 1 - people, people)) return undefined;
-  const next = partsOf(pages.map((page) => saidOf(page, { ...input, people: band.upTo + 1 }, auditTime)));
+  const { parts: next } = allSaid({ ...input, people: band.upTo + 1 }, auditTime);
   const isMore = next.length === parts.length && tableOf(next) > tableOf(parts);
   return isMore ? { more: band.upTo + 1 - people, table: tableOf(next) } : undefined;
 };
 
 /** The auditor days that a certification body begins from, for the pages that a table serves (IAF MD 5, MD 11, and others). */
-export const auditDays = (input: AuditDaysInput, auditTime: Tables): AuditDays => {
-  const { pages, joint = false } = input;
-  const said = pages.map((page) => saidOf(page, input, auditTime));
-  const of = (lack: Lack) => pages.filter((_, index) => said[index]?.lack === lack);
-  const lacking = {
-    people: of('people'),
-    work: of('work'),
-    trade: of('trade'),
-    special: of('special'),
-    beyond: of('beyond'),
-    without: of('without'),
-  };
-  const parts = partsOf(said);
-  const ended = partsOf(said, 'beyond');
-  const isWhole = (['people', 'work', 'trade', 'special'] as const).every(
-    (lack) => lacking[lack].length === 0,
-  );
-  const all = [...parts, ...ended];
-  const ranges = isWhole && all.length > 0 ? rangesOf(all, joint && all.length > 1, auditTime) : undefined;
+export const auditDays = (input: AuditDaysInput, auditTime: Tables) => {
+  const { said, parts } = allSaid(input, auditTime);
+  const lacking = (...lacks: readonly Lack[]) =>
+    said.flatMap(({ page, lack }) => (lack && lacks.includes(lack) ? [page] : []));
+  const all = said.flatMap(({ part }) => part ?? []);
+  const isWhole = lacking('people', 'work', 'trade', 'special').length === 0;
+  const isJoint = input.joint === 'yes' && all.length > 1;
+  const ranges = isWhole && all.length > 0 ? rangesOf(all, isJoint, auditTime) : undefined;
+  const isEnded = all.length > parts.length;
   return {
+    /** Pages with a figure. */
     parts,
-    total: ended.length === 0 ? ranges : undefined,
-    floor: ended.length > 0 ? ranges?.initial.low : undefined,
+    /** Of all of them together; undefined while a page that has a table is without its figure. */
+    total: isEnded ? undefined : ranges,
+    /** Less than it can be where a table ends before the people do: that of its last band. */
+    floor: isEnded ? ranges?.initial.low : undefined,
+    /** A band that begins a few people further on, with what its table says. */
     next: nextOf(input, parts, auditTime),
+    /** The pages without one, for these reasons. */
     lacking,
   };
 };
@@ -155,11 +132,9 @@ export const auditDays = (input: AuditDaysInput, auditTime: Tables): AuditDays =
  * answered as little and as much as it may be, and what is judged case by case as much.
  */
 export const daysForPlanning = (input: AuditDaysInput, auditTime: Tables): Record<Length, number> => {
-  const { people, environment, safety, sector } = input;
-  const sum = (given: Partial<AuditDaysInput>) => {
-    const said = input.pages.map((page) => saidOf(page, { ...input, ...given }, auditTime));
-    return tableOf([...partsOf(said), ...partsOf(said, 'beyond')]);
-  };
+  const { people, environment, safety, trade } = input;
+  const sum = (given: Partial<AuditDaysInput>) =>
+    tableOf(allSaid({ ...input, ...given }, auditTime).said.flatMap(({ part }) => part ?? []));
   const grave = environment === 'special' ? 'high' : environment;
   const anyTrade = auditTime.others.find(({ sectors }) => sectors)?.sectors?.[0];
   return {
@@ -168,7 +143,39 @@ export const daysForPlanning = (input: AuditDaysInput, auditTime: Tables): Recor
       people: people ?? auditTime.bands.at(-1)?.upTo,
       environment: grave ?? 'high',
       safety: safety ?? 'high',
-      sector: sector ?? anyTrade,
+      trade: trade ?? anyTrade,
     }),
+  };
+};
+
+/**
+ * The least sites that are visited of several that do the same work: the central office, and of the others the square
+ * root of their number, in the years after six tenths of it, at recertification eight, each rounded up (IAF MD 1; European
+ * Accreditation, FAQ 46.5).
+ * @param sites all of them, the central office too
+ */
+export const sitesVisited = (sites: number) => {
+  const root = Math.sqrt(sites - 1);
+  const visited = (share: number) => 1 + Math.ceil(share * root);
+  return { initial: visited(1), yearly: visited(0.6), recertification: visited(0.8) };
+};
+
+/**
+ * Auditor days of the first audit of several sites, were all of them as large: each that is visited takes what the table
+ * says of its own people, at least half of it (IAF MD 1; European Accreditation, FAQ 37.5 and 42.6), at most with room for
+ * additions. Undefined where a page has a table of another rule, or no figure.
+ */
+export const daysOfSites = (input: AuditDaysInput, auditTime: Tables) => {
+  const { sites = 1 } = input;
+  const people = input.people && Math.ceil(input.people / sites);
+  const isOfBands = input.pages.every((id) => auditTime.tables.some(({ page }) => page === id));
+  const table = auditDays({ ...input, people }, auditTime).total?.initial.table;
+  if (!people || !table || !isOfBands) return undefined;
+  const halfDays = 2 * table * sitesVisited(sites).initial;
+  return {
+    people,
+    table,
+    low: daysOf(halfDays, 1, 2),
+    high: daysOf(halfDays, 100 + auditTime.rules.additions, 100),
   };
 };

@@ -9,28 +9,25 @@ const days = z.number().positive().max(100).multipleOf(0.5, 'must be whole or ha
 /** People in scope, both ends included. */
 const span = { from: z.int().positive(), upTo: z.int().positive().max(100_000) };
 
-type Span = { from: number; upTo?: number | undefined };
+type Band = { from: number; upTo?: number | undefined } & Readonly<Record<string, number | undefined>>;
 
 /** Bands one after the other, of more and more people, none of whom take fewer days. */
-const inOrder =
-  <Row extends Span>(daysOf: (row: Row) => Readonly<Record<string, number>>, first: number | undefined) =>
-  (rows: readonly Row[], context: z.RefinementCtx) => {
-    rows.forEach((row, index) => {
-      const before = rows[index - 1];
-      const refuse = (field: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [index, field], message });
-      const isOver = before && before.upTo === undefined;
-      const expected = before?.upTo ? before.upTo + 1 : first;
-      if (isOver) refuse('from', 'follows a band without an end: give the band before its upTo');
-      else if (expected !== undefined && row.from !== expected)
-        refuse('from', `leaves a gap or overlaps: the band before asks for ${expected}`);
-      if (row.upTo !== undefined && row.upTo < row.from) refuse('upTo', 'is less than from: correct one');
-      const earlier = before ? daysOf(before) : {};
-      for (const [column, count] of Object.entries(daysOf(row)))
-        if (count < (earlier[column] ?? 0))
-          refuse(column, `(${count}) is less than in the band before: more people never take fewer days`);
-    });
-  };
+const inOrder = (first?: number) => (rows: readonly Band[], context: z.RefinementCtx) => {
+  rows.forEach(({ from, upTo, ...counts }, index) => {
+    const before = rows[index - 1];
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    const expected = before?.upTo ? before.upTo + 1 : first;
+    if (before && before.upTo === undefined)
+      refuse('from', 'follows a band without an end: give the band before its upTo');
+    else if (expected !== undefined && from !== expected)
+      refuse('from', `leaves a gap or overlaps: the band before asks for ${expected}`);
+    if (upTo !== undefined && upTo < from) refuse('upTo', 'is less than from: correct one');
+    for (const [column, count = 0] of Object.entries(counts))
+      if (count < (before?.[column] ?? 0))
+        refuse(column, `(${count}) is less than in the band before: more people never take fewer days`);
+  });
+};
 
 const band = z
   .strictObject({ ...span, quality: days, high: days, medium: days, low: days, limited: days })
@@ -38,11 +35,6 @@ const band = z
     path: ['high'],
     error: 'is not the most of its row: days fall from high over medium and low to limited',
   });
-
-const bandsInOrder = z
-  .array(band)
-  .min(1)
-  .superRefine(inOrder(({ from: _, upTo: __, ...daysOf }) => daysOf, 1));
 
 /** Of the days of the table: with more taken off, nothing would be left of them. */
 const percent = z.int().positive().max(50);
@@ -76,13 +68,13 @@ const otherTable = z.strictObject({
   bands: z
     .array(z.strictObject({ ...span, upTo: span.upTo.optional(), days }))
     .min(1)
-    .superRefine(inOrder(({ days: count }) => ({ days: count }), undefined)),
+    .superRefine(inOrder()),
 });
 
 /** content/tools/audit-time.yaml: how many auditor days a certification body begins from, and what we do not know. */
 export const auditTime = z.strictObject({
   /** Auditor days for stage 1 and stage 2 by people: for ISO 9001, then by complexity or risk. */
-  bands: bandsInOrder,
+  bands: z.array(band).min(1).superRefine(inOrder(1)),
   /** The pages that the bands serve, and by which column. */
   tables: z
     .array(z.strictObject({ page: pageId, scale: z.enum(['quality', 'environment', 'safety']) }))

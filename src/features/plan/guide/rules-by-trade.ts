@@ -5,10 +5,9 @@ import type { Finder } from '../need/schema.ts';
  * the sector of a condition; what else the condition asks for stands beside it, in the words of the answers.
  */
 export const rulesByTrade = (
-  finder: Pick<Finder, 'sectors' | 'reasons' | 'markets' | 'groups' | 'rules'>,
+  { sectors, reasons, markets, groups, rules }: Finder,
   words: { any: string; onlyHere: string; noneNamed: string },
 ) => {
-  const { sectors, reasons, markets, groups, rules } = finder;
   const labels = new Map([...reasons, ...markets].map(({ id, label }) => [id, label]));
   labels.set('only-lk', words.onlyHere).set('none-named', words.noneNamed);
   const sectorIds = new Set(sectors.map(({ id }) => id));

@@ -6,12 +6,10 @@ import { type Level, levels } from '../vocabulary.ts';
 /** What the finder says of a page, with two reasons at most. */
 type Card = { page: ToolPage; level: Level; reasons: readonly string[] };
 
-type Rule = PlanData['finder']['rules'][number];
-
-const mostReasons = 2;
+type Finder = PlanData['finder'];
 
 /** The words that hold for a plan, for rules to ask for: ids of answers and groups, and what follows from them. */
-const factsOf = ({ trade, why, market, std = [] }: Plan, { groups }: PlanData['finder']) => {
+const factsOf = ({ trade, why, market, std = [] }: Plan, { groups }: Finder) => {
   const facts = new Set([...why, ...market]);
   if (trade) facts.add(trade);
   for (const { id, sectors } of groups) if (trade && sectors.includes(trade)) facts.add(id);
@@ -21,34 +19,24 @@ const factsOf = ({ trade, why, market, std = [] }: Plan, { groups }: PlanData['f
 };
 
 /** The strongest level that a rule gives, if any. */
-const levelOf = ({ when }: Rule, facts: ReadonlySet<string>) => {
-  const holding = when
-    .filter(
-      ({ all, not = [] }) =>
-        all.every((list) => list.some((word) => facts.has(word))) && !not.some((word) => facts.has(word)),
-    )
-    .map(({ level }) => level);
-  return levels.find((level) => holding.includes(level));
-};
-
-/** What each rule that holds says, in the order of the rules. */
-const verdictsOf = (plan: Plan, finder: PlanData['finder']) => {
-  const { named, rules } = finder;
-  const facts = factsOf(plan, finder);
-  return [
-    ...(plan.std ?? []).map((page) => ({ page, wins: false, ...named })),
-    ...rules.flatMap((rule) => {
-      const found = levelOf(rule, facts);
-      // Beside what the buyer names, everything else is to be looked at first.
-      const level = plan.std && found === 'start' ? 'look' : found;
-      return level ? [{ page: rule.page, level, reason: rule.reason, wins: rule.wins ?? false }] : [];
-    }),
-  ];
+const levelOf = ({ when }: Finder['rules'][number], facts: ReadonlySet<string>) => {
+  const isSo = (word: string) => facts.has(word);
+  const holding = when.filter(({ all, not = [] }) => all.every((list) => list.some(isSo)) && !not.some(isSo));
+  return levels.find((level) => holding.some((one) => one.level === level));
 };
 
 /** The pages that a plan points to, by level and then in the order of the rules. */
 export const findPages = (plan: Plan, { pages, finder }: Pick<PlanData, 'pages' | 'finder'>): Card[] => {
-  const verdicts = verdictsOf(plan, finder);
+  const facts = factsOf(plan, finder);
+  const verdicts = [
+    ...(plan.std ?? []).map((page) => ({ page, wins: false, ...finder.named })),
+    ...finder.rules.flatMap((rule) => {
+      const found = levelOf(rule, facts);
+      // Beside what the buyer names, everything else is to be looked at first.
+      const level = plan.std && found === 'start' ? 'look' : found;
+      return level ? [{ ...rule, level }] : [];
+    }),
+  ];
   // A rule that beats the others of its page speaks alone.
   const counting = verdicts.filter(
     ({ page, wins }) => wins || !verdicts.some((other) => other.page === page && other.wins),
@@ -59,7 +47,7 @@ export const findPages = (plan: Plan, { pages, finder }: Pick<PlanData, 'pages' 
     const found = sorted.filter((verdict) => verdict.page === id);
     const [first] = found;
     if (!page || !first) return [];
-    return [{ page, level: first.level, reasons: found.slice(0, mostReasons).map(({ reason }) => reason) }];
+    return [{ page, level: first.level, reasons: found.slice(0, 2).map(({ reason }) => reason) }];
   });
 };
 

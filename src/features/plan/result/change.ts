@@ -2,44 +2,55 @@ import { dayAfter, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { isCountable } from '#src/features/editions/deadlines.ts';
-import type { ToolPage } from '#src/islands/tool-pages.ts';
+import type { HeldEdition } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import { auditIn, type ChangeKind, type Changeover } from '../schedule/changeover.ts';
-import type { DatedPhase } from '../schedule/schedule.ts';
+import { type Changeover, changeoverOf } from '../schedule/changeover.ts';
+import { auditIn, lastDayIn, weeksIn } from '../schedule/paths.ts';
 import { holidaysIn } from './checks.ts';
+import type { Way } from './new-plan.ts';
 import { told } from './readable.ts';
 import type { Tone, Verdict } from './result.ts';
-import { rowsOf, type Way } from './ways.ts';
 
 /** How a held certificate goes on, in words and as it is drawn. */
-export type Change = ReturnType<typeof changeWay>;
+export type Change = NonNullable<ReturnType<typeof changeWay>>;
 
-const weeksIn = (phases: readonly DatedPhase[]) => phases.reduce((sum, { weeks }) => sum + weeks, 0);
 const dayIn = (date: { day: string } | undefined) => (date ? readableDay(date.day) : '');
 
 type Holds = keyof PlanData['phases']['holds'];
 
-/** How good each kind is, the words that say so, and those that say what to do. */
-const verdicts: Readonly<Record<ChangeKind, readonly [tone: Tone, text?: Holds, say?: Holds]>> = {
+type Said = readonly [tone: Tone, text?: Holds, say?: Holds];
+
+/** How good each way on is, the words that say so, and those that say what to do. */
+const verdicts: Readonly<Record<Changeover['kind'], Said>> = {
+  /** To the next edition, at the renewal. */
   change: ['good', 'thereBoth', 'change'],
+  /** To it at a yearly audit, as the edition ends before the certificate. */
   before: ['good', 'there', 'changeBefore'],
+  /** The same two where audits to the next edition begin on a day. */
   upgrade: ['good', 'there', 'upgrade'],
   'upgrade-renewal': ['good', 'thereBoth', 'upgradeRenewal'],
+  /** Renewed as it is, upgraded at the audit after. */
   'renew-before': ['good', 'there', 'renewBefore'],
+  /** Nothing has to be changed. */
   renew: ['good', 'there', 'renew'],
+  /** No time is left to change, and the edition goes on. */
   'renew-first': ['ask', 'tight', 'renewFirst'],
+  /** No time even for that. */
   late: ['stop', 'late', 'lateSay'],
+  /** The edition, or the certificate, is no longer valid. */
   ended: ['stop', 'ended'],
   over: ['stop', 'over'],
+  /** No certificate runs so long. */
   doubt: ['stop', 'doubt', 'doubtSay'],
+  /** Valid until is not answered. */
   undated: ['none'],
 };
 
 const saidOf = (change: Changeover, { phases: { holds } }: PlanData): Verdict => {
-  const { kind, row, named, target, ends, careful } = change;
+  const { kind, row, named, target, ends, plans } = change;
   const [tone, text, say] = verdicts[kind];
   // What has its time only where every step is short is tight.
-  const isTight = tone === 'good' && !careful;
+  const isTight = tone === 'good' && plans.length < 2;
   const values = {
     named,
     successor: row.successor ?? target,
@@ -79,30 +90,32 @@ const checksOf = (change: Changeover, { words, labels }: PlanData, today: string
 };
 
 /** How a held certificate goes on. */
-export const changeWay = (change: Changeover, page: ToolPage, data: PlanData, today: string) => {
+export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
   const { words } = data;
+  const change = changeoverOf(held, data, today);
+  const page = data.pages.find(({ id }) => id === held.page);
+  if (!change || !page) return undefined;
   const { ways, keys } = words;
-  const { kind, quick, careful, until, named, target, held, ends } = change;
-  const main = careful ?? quick;
-  const other = careful ? quick : undefined;
-  const last = quick?.at(-1)?.until ?? '';
-  const isByEnds = ends !== undefined && until !== undefined && ends < until && last > dayAfter(ends, -7);
-  const flag = until && { label: ways.endsFlag, day: isByEnds ? ends : until };
+  const { kind, until, named, target, ends } = change;
+  const heads = [ways.withTime, ways.latest].slice(-change.plans.length);
+  const plans = change.plans.map((phases, index) => ({ head: heads[index] ?? '', phases }));
+  const [main, quick = main] = change.plans;
+  const begin = main?.[0]?.from;
+  const isByEnds = ends && until && quick && ends < until && lastDayIn(quick) > dayAfter(ends, -7);
   const way: Way | undefined =
-    main && quick && flag
+    main && quick && until
       ? {
           id: `hold-${held.page}-${held.edition}`,
           title: target === named ? named : `${named} → ${target}`,
-          heads: { main: careful ? ways.withTime : ways.latest, other: other && ways.latest },
-          rows: rowsOf(main, other),
+          plans,
           dates: [
-            { label: ways.begin, main: main[0]?.from ?? '', other: other?.[0]?.from },
-            { label: ways.renewalAudit, main: auditIn(main), other: other && auditIn(other) },
-            { label: ways.ends, main: until, other: undefined },
+            { label: ways.begin, days: change.plans.map(([first]) => first?.from) },
+            { label: ways.renewalAudit, days: change.plans.map(auditIn) },
+            { label: ways.ends, days: [until] },
           ],
-          flag,
-          notes: careful ? [fill(ways.weeksChange, { m: weeksIn(careful), n: weeksIn(quick) })] : [],
-          kept: 'main',
+          flag: { label: ways.endsFlag, day: isByEnds ? ends : until },
+          notes: plans.length > 1 ? [fill(ways.weeksChange, { m: weeksIn(main), n: weeksIn(quick) })] : [],
+          kept: main,
           isCertified: false,
         }
       : undefined;
@@ -117,8 +130,8 @@ export const changeWay = (change: Changeover, page: ToolPage, data: PlanData, to
     /** Whether the next certificate is to another edition. */
     isChange: target !== named,
     verdict: saidOf(change, data),
-    key: way && main?.[0] ? { label: keys.begin, value: readableDay(main[0].from) } : undefined,
+    key: begin ? { label: keys.begin, value: readableDay(begin) } : undefined,
     way,
-    checks: [...checksOf(change, data, today), ...(main ? holidaysIn([auditIn(main)], words) : [])],
+    checks: [...checksOf(change, data, today), ...holidaysIn(told([main && auditIn(main)]), words)],
   };
 };

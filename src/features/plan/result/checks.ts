@@ -4,10 +4,8 @@ import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { PlanData } from '../plan-data.ts';
 import { editionAt } from '../schedule/edition-at.ts';
-import type { Path } from '../schedule/paths.ts';
-import type { Length } from '../schedule/place.ts';
-import { auditDay, hasAudit } from '../schedule/schedule.ts';
-import { plainName } from './readable.ts';
+import { auditIn, type Path } from '../schedule/paths.ts';
+import { plainName, told } from './readable.ts';
 
 /** The weeks in which few bodies audit, by days that fall in them, without their year. */
 const holidays = [
@@ -24,17 +22,11 @@ export const holidaysIn = (mondays: readonly string[], { checks }: PlanData['wor
 };
 
 /** What the register says of the editions that the audits of a plan are to, with each of its dates looked at. */
-const editionChecks = (
-  path: Path,
-  page: string,
-  monday: string,
-  { register, words, labels }: PlanData,
-  today: string,
-): string[] => {
+const editionChecks = (path: Path, page: string, { register, words, labels }: PlanData, today: string) => {
   const row = register.find((candidate) => candidate.page === page);
-  if (!row || !hasAudit(path)) return [];
-  const at = (length: Length) => editionAt(row, auditDay(path, length, monday), today);
-  const [quick, careful] = [at('quick'), at('careful')];
+  const audits = told([auditIn(path.quick), auditIn(path.careful)]);
+  if (!row || audits.length === 0) return [];
+  const [quick = '', careful = ''] = audits.map((day) => editionAt(row, day, today));
   if (quick !== careful) return [fill(words.checks.versions, { quick, careful })];
   return editionState(row, today) === 'current' ? [] : [editionLine(row, today, labels)];
 };
@@ -42,15 +34,13 @@ const editionChecks = (
 /** What is to be known beside a new plan. */
 export const checksOf = (
   paths: readonly Path[],
-  monday: string,
   ids: readonly string[],
   data: PlanData,
   today: string,
 ): string[] => {
   const { finder, words } = data;
-  const audits = paths.filter(hasAudit).map((path) => auditDay(path, 'quick', monday));
   return [
-    ...paths.flatMap((path) => path.pages.flatMap((page) => editionChecks(path, page, monday, data, today))),
+    ...paths.flatMap((path) => path.pages.flatMap((page) => editionChecks(path, page, data, today))),
     ...finder.contains.flatMap(({ page, parts }) =>
       parts
         .filter((part) => ids.includes(page) && ids.includes(part))
@@ -58,6 +48,6 @@ export const checksOf = (
           fill(words.checks.contains, { whole: plainName(page, data), part: plainName(part, data) }),
         ),
     ),
-    ...holidaysIn(audits, words),
+    ...holidaysIn(told(paths.map(({ quick }) => auditIn(quick))), words),
   ];
 };

@@ -148,7 +148,7 @@ test('everything that is planned or held is in the calendar, the table and the m
   for (const { title } of result.ways) expect(table).toContain(title);
   const alone = resultOf('hold=fssc-22000@6~2027-06');
   expect(messageOf(alone, data.words)).toMatch(/Renewing FSSC 22000 Version 6/);
-  const calendar = planCalendar(alone, data, 'https://www.example.com/plan');
+  const calendar = planCalendar(alone, data);
   const events = new ical.Component(ical.parse(calendar)).getAllSubcomponents('vevent');
   const names = events.map((event) => String(event.getFirstPropertyValue('summary'))).join('\n');
   expect(names).toMatch(/Renewal audit: .*Version 7[\s\S]*Transition ends/);
@@ -156,7 +156,7 @@ test('everything that is planned or held is in the calendar, the table and the m
 
 test('two plans in one calendar leave each other alone, and one that has moved finds its entries again', () => {
   const idsOf = (link: string, on = today) =>
-    new ical.Component(ical.parse(planCalendar(resultOf(link, on), data, 'https://www.example.com/plan')))
+    new ical.Component(ical.parse(planCalendar(resultOf(link, on), data)))
       .getAllSubcomponents('vevent')
       .map((event) => String(event.getFirstPropertyValue('uid')))
       .filter((id) => id.startsWith('plan-'));

@@ -7,16 +7,13 @@ import { heldOf, type Plan } from '../answers/plan.ts';
 import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
-import { changeoverOf } from '../schedule/changeover.ts';
 import { pathsOf } from '../schedule/paths.ts';
-import { sizeOf } from '../schedule/place.ts';
 import type { Question } from '../vocabulary.ts';
 import { type Change, changeWay } from './change.ts';
 import { checksOf } from './checks.ts';
 import { daysResult, judgedQuote } from './days-result.ts';
-import { newVerdict } from './new-verdict.ts';
+import { newPlan } from './new-plan.ts';
 import { listed, peopleText, readableMonth, readableWish, told } from './readable.ts';
-import { newWays } from './ways.ts';
 
 /** How good a verdict is, beside its words. */
 export type Tone = 'good' | 'ask' | 'stop' | 'none';
@@ -43,12 +40,11 @@ const basisOf = ({ month, stage, held, end }: Plan, { words: { basis }, phases }
     month === 'open' ? basis.noMonth : month && fill(basis.wanted, { month: readableWish(month) }),
   ]);
 
-/** Who decides on a page, by its way. */
-const deciderOf = ({ id, kind }: ToolPage, { phases }: Pick<PlanData, 'phases'>) => {
-  if (kind === 'guidance') return 'nobody' as const;
-  if (kind === 'declaration') return 'maker' as const;
-  const isLaboratory = phases.tracks.laboratory.pages.some(({ page }) => page === id);
-  return isLaboratory ? ('accreditation' as const) : ('certification' as const);
+/** Who decides on what comes of a page. */
+const deciderOf = ({ kind }: ToolPage) => {
+  if (kind === 'guidance') return 'nobody';
+  if (kind === 'declaration') return 'maker';
+  return kind === 'accreditation' ? kind : 'certification';
 };
 
 const needOf = (
@@ -67,7 +63,7 @@ const needOf = (
     { label: names.length > 1 ? facts.standards : facts.standard, text: names.join(', ') },
     ...(change ? [{ label: facts.hold, text: told([change.named, held]).join(', ') }] : []),
     { label: facts.what, text: unique(kinds) },
-    { label: facts.decides, text: unique(all.map(({ page }) => facts.decidesBy[deciderOf(page, data)])) },
+    { label: facts.decides, text: unique(all.map(({ page }) => facts.decidesBy[deciderOf(page)])) },
   ];
 };
 
@@ -76,12 +72,10 @@ const needOf = (
  * @param today `2026-11-26`, asked when the result is made
  */
 export const planResult = (plan: Plan, today: string, data: PlanData) => {
-  const { words, finder, auditTime, phases, pages: allPages, register } = data;
+  const { words, auditTime, phases, pages: allPages, register } = data;
   const cards = plan.trade || plan.why.length > 0 || plan.std ? findPages(plan, data) : [];
   const held = heldOf(plan);
-  const heldPage = allPages.find(({ id }) => id === held?.page);
-  const changeover = held && changeoverOf(held, data, today);
-  const change = changeover && heldPage && changeWay(changeover, heldPage, data, today);
+  const change = held && changeWay(held, data, today);
   // What is no longer valid is certified anew.
   const lost = change?.isLost ? [change.page.id] : [];
   const asked = plan.door === 'hold' && !plan.std ? [] : standardsOf(plan, cards);
@@ -91,28 +85,15 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     return page ? [{ page, name: designationToPlan(page, register, today) }] : [];
   });
   const renewed = ids.length === 0 ? change : undefined;
-  const categories = categoriesOf(plan, auditTime, finder.sectors);
   const counted = renewed ? [renewed.page.id] : ids;
-  const { people, trade: sector } = plan;
-  const joint = plan.joint === 'yes';
-  const daysInput = { pages: counted, people, sector, joint, ...categories };
-  const circumstances = {
-    size: sizeOf(people, phases),
-    stage: plan.stage ?? 'none',
-    pages: ids,
-    tableDays: daysForPlanning({ ...daysInput, pages: ids }, auditTime),
-    notified: plan.notified === 'yes',
-    sector,
-  };
-  const { paths, without } = pathsOf(circumstances, phases);
-  const monday = mondayFrom(today);
+  const daysInput = { ...plan, ...categoriesOf(plan, data), pages: counted };
+  const tableDays = daysForPlanning({ ...daysInput, pages: ids }, auditTime);
+  const { paths, without } = pathsOf({ plan, pages: ids, tableDays }, phases, mondayFrom(today));
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
-  const wanted = plan.month === 'open' ? undefined : plan.month;
-  const { verdict, key, kept, months } = newVerdict(paths, plan.month, monday, data, planned.length > 0);
-  const days = daysResult(daysInput, plan, renewed ? 'renewal' : 'initial', data);
+  const made = newPlan(paths, plan.month, nameOf, data);
+  const days = daysResult(daysInput, renewed ? 'renewal' : 'initial', data);
   const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
-  const drawn = newWays(paths, { monday, wanted, kept, nameOf }, data);
-  const ways = [...drawn, ...(change?.way ? [change.way] : [])];
+  const ways = [...made.ways, ...(change?.way ? [change.way] : [])];
   const asks = asksOf(plan, data);
   const tracks = new Set([...paths.map(({ track }) => track), ...(renewed ? ['system' as const] : [])]);
   const isMore = counted.filter((id) => auditTime.tables.some(({ page }) => page === id)).length > 1;
@@ -144,13 +125,13 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     numeral: shown?.numeral,
     family: shown?.family,
     /** The one figure to repeat to somebody else. */
-    key: quote?.key ?? (renewed ? renewed.key : key),
-    verdict: quote?.verdict ?? renewed?.verdict ?? verdict,
-    months,
+    key: quote?.key ?? (renewed ? renewed.key : made.key),
+    verdict: quote?.verdict ?? renewed?.verdict ?? (planned.length > 0 ? made.verdict : undefined),
+    months: made.months,
     need: needOf(planned, change, data),
     cards: plan.door === 'which' ? cards : [],
     checks: [
-      ...checksOf(paths, monday, ids, data, today),
+      ...checksOf(paths, ids, data, today),
       ...(change?.checks ?? []),
       ...(change && !renewed ? [`${change.verdict.text} ${change.verdict.say}`] : []),
     ],

@@ -1,28 +1,117 @@
+import { dayAfter } from '#src/content/days.ts';
+import { weeksAfter } from '#src/content/weeks.ts';
+import { daysBetween } from '#src/features/editions/days-left.ts';
+import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import { type Track, tracks } from '../vocabulary.ts';
-import { type Circumstances, endOf, type Length, type Placed, place } from './place.ts';
+import { type Size, type Track, tracks } from '../vocabulary.ts';
+
+/** The two lengths of every plan. */
+export const lengths = ['quick', 'careful'] as const;
+export type Length = (typeof lengths)[number];
 
 type Weeks = PlanData['phases'];
+export type PhaseRow = Weeks['changeover'][number];
+
+/** A phase with its days, from a Monday to a Sunday. */
+export type DatedPhase = Pick<PhaseRow, 'id' | 'label' | 'row' | 'by'> & { from: string; until: string };
+
+/** What makes phases longer or shorter. */
+type Circumstances = {
+  plan: Plan;
+  /** The pages that are prepared together. */
+  pages: readonly string[];
+  /** Auditor days by the table, for stage 1 and stage 2: as few and as many as they may be. */
+  tableDays: Readonly<Record<Length, number>>;
+};
+
+/** The size of an organisation by its people. */
+const sizeOf = (people: number | undefined, { sizes }: Pick<Weeks, 'sizes'>): Size | undefined => {
+  if (people === undefined) return undefined;
+  if (people > sizes.medium) return 'large';
+  return people > sizes.small ? 'medium' : 'small';
+};
+
+/** The weeks of a phase as the content gives them: of unknown size, those of few people in a quick plan, of many in a careful one. */
+export const weeksGiven = ({ weeks }: Pick<PhaseRow, 'weeks'>, length: Length, size: Size | undefined) => {
+  const unknown = { quick: 'small', careful: 'large' } as const;
+  const [quick, careful] = Array.isArray(weeks) ? weeks : weeks[size ?? unknown[length]];
+  return length === 'quick' ? quick : careful;
+};
+
+/** Weeks of writing and training: in per cent by stage, by the page that takes longest, and more for each further page. */
+const built = (weeks: number, { plan, pages }: Circumstances, { build }: Pick<Weeks, 'build'>) => {
+  const slowest = Math.max(
+    100,
+    ...build.pages.filter(({ page }) => pages.includes(page)).map(({ percent }) => percent),
+  );
+  const further = 100 + build.further * (pages.length - 1);
+  return Math.ceil((weeks * build.stages[plan.stage ?? 'none'] * slowest * further) / 100 ** 3);
+};
+
+const lasting = (row: PhaseRow, length: Length, circumstances: Circumstances, phases: Weeks) => {
+  const { plan, pages, tableDays } = circumstances;
+  const shorter = phases.shorter.filter(({ phase }) => phase === row.id);
+  const isHurried = pages.every((id) => shorter.some(({ page }) => page === id));
+  const given = (isHurried && shorter[0]) || row;
+  const weeks = weeksGiven(given, length, sizeOf(plan.people, phases));
+  if (row.id === 'build') return built(weeks, circumstances, phases);
+  if (row.id === 'run' && plan.stage === 'running') return Math.ceil((weeks * phases.runIfRunning) / 100);
+  if (row.id === 'stage-2' && tableDays[length] > phases.longStage2.days)
+    return Math.max(weeks, phases.longStage2.weeks);
+  return weeks;
+};
+
+/** The phases from a Monday on, one after the other; one that begins half-way through the phase before ends not before it. */
+const place = (
+  rows: readonly PhaseRow[],
+  length: Length,
+  circumstances: Circumstances,
+  phases: Weeks,
+  monday: string,
+) => {
+  const placed: DatedPhase[] = [];
+  for (const row of rows) {
+    if (row.onlyIf === 'notified' && circumstances.plan.notified !== 'yes') continue;
+    const before = placed.at(-1);
+    const free = before ? dayAfter(before.until) : monday;
+    const from =
+      before && row.from === 'half' ? weeksAfter(before.from, Math.ceil(weeksIn([before]) / 2)) : free;
+    const over = weeksAfter(from, lasting(row, length, circumstances, phases));
+    const [, end = over] = [over, free].toSorted();
+    placed.push({ ...row, from, until: dayAfter(end, -1) });
+  }
+  return placed;
+};
+
+/** The Monday of their audit; undefined where no outside body audits, as for CE marking. */
+export const auditIn = (phases: readonly DatedPhase[]) =>
+  phases.find(({ id }) => id === 'stage-2' || id === 'audit')?.from;
+
+/** The last day of them all: that of a new plan is the day its certificate is there. */
+export const lastDayIn = (phases: readonly DatedPhase[]) => phases.at(-1)?.until ?? '';
+
+/** Weeks from the first of them to the last. */
+export const weeksIn = (phases: readonly DatedPhase[]) =>
+  (daysBetween(phases[0]?.from ?? '', lastDayIn(phases)) + 1) / 7;
 
 /** A way to one or more outcomes that are prepared together. */
-export type Path = Readonly<Record<Length, readonly Placed[]>> & { track: Track; pages: readonly string[] };
+export type Path = Readonly<Record<Length, readonly DatedPhase[]>> & {
+  track: Track;
+  pages: readonly string[];
+};
 
 const trackOf = (page: string, { tracks: named }: Weeks): Track =>
   tracks.find((track) => track !== 'system' && named[track].pages.some((entry) => entry.page === page)) ??
   'system';
 
 /**
- * The paths of the chosen pages, each with both lengths; apart, the pages whose time somebody else sets, or that have none, with
- * what is to be said of it.
+ * The paths of the chosen pages from a Monday on, each with both lengths; apart, the pages whose time somebody else sets, or that
+ * have none, with what is to be said of it.
  */
-export const pathsOf = (
-  { sector, ...circumstances }: Circumstances & { sector: string | undefined },
-  phases: Weeks,
-) => {
+export const pathsOf = (circumstances: Circumstances, phases: Weeks, monday: string) => {
+  const { trade } = circumstances.plan;
   const without = circumstances.pages.flatMap((page) => {
-    const row = phases.without.find(
-      (entry) => entry.page === page && (entry.sector === undefined || entry.sector === sector),
-    );
+    const row = phases.without.find((one) => one.page === page && (one.sector ?? trade) === trade);
     return row ? [{ page, text: row.text }] : [];
   });
   const left = circumstances.pages.filter((page) => !without.some((entry) => entry.page === page));
@@ -32,15 +121,13 @@ export const pathsOf = (
     const rows = phases.tracks[track].phases;
     // The tables of audit days serve this track alone.
     const tableDays = track === 'system' ? circumstances.tableDays : { quick: 0, careful: 0 };
-    const placed = (length: Length) => place(rows, length, { ...circumstances, pages, tableDays }, phases);
+    const placed = (length: Length) =>
+      place(rows, length, { ...circumstances, pages, tableDays }, phases, monday);
     return [{ track, pages, quick: placed('quick'), careful: placed('careful') }];
   });
   return { paths, without };
 };
 
-/** Weeks from the beginning of a path to its end. */
-export const weeksOf = (path: Path, length: Length) => Math.max(0, ...path[length].map(endOf));
-
 /** Weeks until the last of some paths that begin together is at its end. */
 export const longest = (paths: readonly Path[], length: Length) =>
-  Math.max(0, ...paths.map((path) => weeksOf(path, length)));
+  Math.max(0, ...paths.map((path) => weeksIn(path[length])));

@@ -2,8 +2,8 @@ import { monthsAfter } from '#src/content/weeks.ts';
 import { deadlineEvents } from '#src/features/editions/downloads/calendar.ts';
 import { type WholeDayEvent, wholeDayCalendar } from '#src/features/editions/downloads/whole-day-calendar.ts';
 import type { PlanData } from '../plan-data.ts';
+import type { Way } from '../result/new-plan.ts';
 import type { PlanResult } from '../result/result.ts';
-import type { Way } from '../result/ways.ts';
 
 /** The steps that concern others than those who do the work, by their ids. */
 const shown: ReadonlySet<string> = new Set([
@@ -22,11 +22,9 @@ const markOf = (text: string) => {
   return hash.toString(36);
 };
 
-const eventsOf = (way: Way, result: PlanResult, { words }: PlanData, url: string): WholeDayEvent[] => {
+const eventsOf = (way: Way, result: PlanResult, { words, firm: { url } }: PlanData): WholeDayEvent[] => {
   const { calendar, ways } = words;
-  const steps = way.rows
-    .flatMap((row) => row.steps)
-    .map(({ id, label, main, [way.kept]: { from, until } = main }) => ({ id, label, from, until }));
+  const { kept: steps } = way;
   const mark = markOf(`${result.who} ${result.title} ${way.title} ${result.basis.join(' ')}`);
   const event = (id: string, label: string, from: string, until = from): WholeDayEvent => ({
     id: `plan-${mark}-${way.id}-${id}`,
@@ -53,18 +51,17 @@ const eventsOf = (way: Way, result: PlanResult, { words }: PlanData, url: string
 /**
  * A plan as a calendar: of each way the plan to keep to, its audits and what follows them, tentative; and the deadlines of its
  * editions.
- * @param url the published address of the page of the plan
  */
-export const planCalendar = (result: PlanResult, data: PlanData, url: string) => {
-  const { words, register, labels } = data;
-  const site = new URL(url).origin;
-  const addressOf = (id: string) => data.pages.find((page) => page.id === id)?.address ?? '';
+export const planCalendar = (result: PlanResult, data: PlanData) => {
+  const { words, register, labels, pages, firm } = data;
+  const site = new URL(firm.url).origin;
+  const addressOf = (id: string) => pages.find((page) => page.id === id)?.address ?? '';
   return wholeDayCalendar({
     title: words.calendar.title,
     url: site,
     product: 'Plan',
     events: [
-      ...result.ways.flatMap((way) => eventsOf(way, result, data, url)),
+      ...result.ways.flatMap((way) => eventsOf(way, result, data)),
       ...deadlineEvents(
         register.filter(({ page }) => result.pages.includes(page)),
         { url: site, labels, addressOf, disclaimer: words.calendar.deadline },

@@ -1,21 +1,15 @@
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
-import { Choices, type ChoicesProps } from '#src/islands/ask/choices.tsx';
+import { Choices } from '#src/islands/ask/choices.tsx';
 import { Month } from '#src/islands/ask/month.tsx';
 import { NumberField } from '#src/islands/ask/number-field.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
+import { isTyped } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { Question } from '../vocabulary.ts';
-import type { AskProps } from './ask.tsx';
-import { isOfSeveral } from './press.ts';
-
-/** How the choices look, where not as rows. */
-const looks: Readonly<Partial<Record<Question, ChoicesProps['look']>>> = {
-  std: 'numbers',
-  trade: 'pictures',
-};
+import type { AskProps } from './asked.tsx';
+import { isOfSeveral } from './state.ts';
 
 /** The band of the rule that a number of people stands in. */
 const bandText = (people: number | undefined, { auditTime, words }: PlanData) => {
@@ -26,27 +20,20 @@ const bandText = (people: number | undefined, { auditTime, words }: PlanData) =>
 
 /** The place to answer a question in. */
 export const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps) => {
-  const { tools, drawings } = data;
-  const { words, asking } = tools;
+  const { words, asking, drawings } = data;
   const { answers, errors } = words;
-  const choose = (id: string) => dispatch({ type: 'choose', question: at, id });
+  const answer = (given: string) => dispatch({ type: 'answer', question: at, given });
   const next = () => dispatch({ type: 'next' });
   const { plan, typed } = state;
   const chosen = givenTo(plan, at);
-  if (at === 'people' || at === 'days' || at === 'sites' || at === 'rate') {
-    const unit = {
-      people: answers.unitPeople,
-      days: answers.unitDays,
-      sites: answers.unitSites,
-      rate: answers.unitRate,
-    }[at];
+  if (isTyped(at))
     return (
       <>
         <NumberField
           key={at}
-          unit={unit}
+          unit={answers.units[at]}
           typed={typed[at] ?? chosen[0] ?? ''}
-          onType={(text) => dispatch({ type: 'type', question: at, typed: text })}
+          onType={answer}
           isSound={chosen.length > 0}
           error={errors[at]}
           next={asking.steps.next}
@@ -55,12 +42,11 @@ export const AnswerField = ({ data, state, result: { today }, at, dispatch }: As
         />
         {at === 'people' && (
           <p className="plan-more" data-text="small">
-            {bandText(plan.people, tools)}
+            {bandText(plan.people, data)}
           </p>
         )}
       </>
     );
-  }
   if (at === 'month' || at === 'end') {
     const year = Number(today.slice(0, 4));
     return (
@@ -72,27 +58,32 @@ export const AnswerField = ({ data, state, result: { today }, at, dispatch }: As
           year={year + 1}
           first={today.slice(0, 7)}
           chosen={chosen[0] === 'open' ? undefined : chosen[0]?.slice(0, 7)}
-          onChoose={choose}
+          onChoose={answer}
         />
         {at === 'month' && (
           <Choices
             look="rows"
             choices={[{ id: 'open', label: answers.noMonth }]}
             chosen={chosen}
-            onChoose={choose}
+            onChoose={answer}
           />
         )}
       </>
     );
   }
   const isSeveral = isOfSeveral(at, state.isSeveral);
-  const choices = choicesOf(at, tools, today).map((one) => ({
+  const choices = choicesOf(at, data, today).map((one) => ({
     ...one,
     picture: one.picture && drawings[one.picture],
   }));
   return (
     <>
-      <Choices look={looks[at] ?? 'rows'} choices={choices} chosen={chosen} onChoose={choose} />
+      <Choices
+        look={at === 'std' ? 'numbers' : at === 'trade' ? 'pictures' : 'rows'}
+        choices={choices}
+        chosen={chosen}
+        onChoose={answer}
+      />
       {at === 'std' && !isSeveral && (
         <p className="plan-more" data-text="name">
           <button type="button" className="tool-link" onClick={() => dispatch({ type: 'several' })}>

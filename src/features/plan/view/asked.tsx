@@ -1,16 +1,75 @@
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import { fill } from '#src/content/fill.ts';
 import { dayOf } from '#src/features/editions/days-left.ts';
+import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
+import { ResultBar } from '#src/islands/ask/result-bar.tsx';
+import { linkTo } from '#src/islands/use-address.ts';
 import type { ToolState } from '#src/islands/use-tool.ts';
+import { isAnswered } from '../answers/asks.ts';
+import { worded } from '../answers/choices.ts';
 import { writePlan } from '../answers/plan.ts';
+import type { PlanData } from '../plan-data.ts';
 import { planResult } from '../result/result.ts';
-import { Ask } from './ask.tsx';
-import type { IslandData } from './from-content.ts';
-import { type Action, stateAfter } from './press.ts';
+import type { Question } from '../vocabulary.ts';
+import { AnswerField } from './answer-field.tsx';
 import { ResultPage } from './result-page.tsx';
-import type { State } from './state.ts';
+import { Sheet } from './sheet.tsx';
+import { type Action, type Shown, type State, stateAfter } from './state.ts';
+
+export type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
+
+/** One question, the answers before it, and what they come to. */
+const Ask = ({ at, dispatch, ...shown }: AskProps) => {
+  const { data, state, result, link } = shown;
+  const { words, asking } = data;
+  const { plan } = state;
+  // One that was added afterwards stands behind those of the way.
+  const list = [...new Set([...result.asks, at])];
+  const index = list.indexOf(at);
+  const before = list[index - 1];
+  const lines = list
+    .filter((one) => one !== at && (isAnswered(plan, one) || plan.skipped.includes(one)))
+    .map((one) => ({
+      id: one,
+      label: words.questions[one].line,
+      answer: worded(plan, one, data, result.today) ?? asking.steps.skipped,
+      href: link(`at=${one}`),
+    }));
+  const { heading, help } = words.questions[at];
+  const answered = list.filter((one) => isAnswered(plan, one)).length;
+  const { key } = result;
+  const first = plan.door === 'hold' ? words.result.firstMonth : words.result.firstDate;
+  return (
+    <>
+      <QuestionScreen
+        words={asking.steps}
+        at={index + 1}
+        of={list.length}
+        lines={lines}
+        question={heading}
+        help={help}
+        back={before ? link(`at=${before}`) : '#'}
+        instead={
+          at === 'std' && plan.door === 'buyer'
+            ? { label: words.answers.noneNamed, href: linkTo('at=trade', 'door=which') }
+            : undefined
+        }
+        onSkip={() => dispatch({ type: 'skip' })}
+        result={<Sheet {...shown} />}
+      >
+        <AnswerField {...shown} at={at} dispatch={dispatch} />
+      </QuestionScreen>
+      {key ? (
+        <ResultBar {...key} open={{ label: words.result.see, href: link('') }} />
+      ) : (
+        <ResultBar label={fill(words.result.answered, { n: answered, m: list.length })} value={first} />
+      )}
+    </>
+  );
+};
 
 type AskedProps = {
-  data: IslandData;
+  data: PlanData;
   state: State;
   setState: Dispatch<SetStateAction<ToolState<State>>>;
   /** The day the result is made for. */
@@ -23,11 +82,12 @@ type AskedProps = {
 export const Asked = ({ data, state, setState, today, kept }: AskedProps) => {
   const { plan, at } = state;
   const answers = writePlan(plan);
-  const shown = { data, state, result: planResult(plan, today, data.tools), answers };
+  const link = (screen: string) => linkTo(screen, answers);
+  const shown = { data, state, result: planResult(plan, today, data), link };
   const dispatch = (action: Action) =>
     // The day is asked each time: a page may stay open over midnight.
     setState((before) => ({
-      answers: stateAfter(before.answers, action, data.tools),
+      answers: stateAfter(before.answers, action, data),
       today: dayOf(new Date()),
     }));
   return at === 'start' || at === 'result' ? (

@@ -2,17 +2,14 @@ import { Fragment } from 'react';
 import { dayAfter, months } from '#src/content/days.ts';
 import { lastDayOf, monthsAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
+import type { Way } from '../result/new-plan.ts';
 import { shortDay } from '../result/readable.ts';
-import type { Row, Span, Step, Way } from '../result/ways.ts';
+import type { DatedPhase } from '../schedule/paths.ts';
 import type { PlanWords } from '../words-schema.ts';
 
-const plans = ['main', 'other'] as const;
-type Which = (typeof plans)[number];
-
 /** The months that a way lies in, and a stretch of days as a share of all of them. */
-const scaleOf = ({ rows, flag }: Way) => {
-  const steps = rows.flatMap((row) => row.steps);
-  const spans = steps.flatMap(({ main, other = main }) => [main.from, main.until, other.from, other.until]);
+const scaleOf = ({ plans, flag }: Way) => {
+  const spans = plans.flatMap(({ phases }) => phases.flatMap(({ from, until }) => [from, until]));
   const days = [...spans, flag?.day ?? []].flat().toSorted();
   const first = `${days[0]?.slice(0, 7)}-01`;
   const end = dayAfter(lastDayOf(days.at(-1)?.slice(0, 7) ?? ''));
@@ -24,39 +21,17 @@ const scaleOf = ({ rows, flag }: Way) => {
 };
 
 /** Neighbours of one worker as one bar. */
-const joined = (steps: readonly Step[], which: Which) => {
-  const bars: (Span & { by: Step['by'] })[] = [];
-  for (const { by, [which]: span } of steps) {
+const joined = (phases: readonly DatedPhase[]) => {
+  const bars: Pick<DatedPhase, 'from' | 'until' | 'by'>[] = [];
+  for (const { by, from, until } of phases) {
     const last = bars.at(-1);
-    if (last && span && last.by === by && span.from <= dayAfter(last.until))
-      bars[bars.length - 1] = { ...last, until: [span.until, last.until].toSorted().at(-1) ?? span.until };
-    else if (span) bars.push({ ...span, by });
+    if (last?.by === by && from <= dayAfter(last.until)) last.until = until;
+    else bars.push({ from, until, by });
   }
   return bars;
 };
 
-type Scaled = { scale: ReturnType<typeof scaleOf> };
-
-const Bars = ({ row, flag, scale }: Scaled & { row: Row; flag: Way['flag'] }) => (
-  <svg width="100%" height="26" aria-hidden="true">
-    {plans.map((which) =>
-      joined(row.steps, which).map(({ from, until, by }) => (
-        <rect
-          key={`${which} ${from}`}
-          x={scale.at(from)}
-          width={scale.share(from, dayAfter(until))}
-          y={which === 'main' ? 1 : 16}
-          height={which === 'main' ? 12 : 8}
-          data-by={by}
-          data-other={which === 'other' || undefined}
-        />
-      )),
-    )}
-    {flag && <rect data-flag x={scale.at(flag.day)} y="-4" width="2" height="34" />}
-  </svg>
-);
-
-const Axis = ({ scale }: Scaled) => {
+const Axis = ({ scale }: { scale: ReturnType<typeof scaleOf> }) => {
   // Seven names of months, with the year above some, are the most that a phone has room for.
   const step = Math.ceil(scale.months.length / 7);
   return (
@@ -94,11 +69,12 @@ type ChartProps = {
 
 /** A way as rows: name, bars of both plans, dates. Full is what the key figure belongs to, outline the other. */
 export const Chart = ({ way, words, isSmall = false }: ChartProps) => {
-  const { rows, heads, flag } = way;
+  const { plans, flag } = way;
   const scale = scaleOf(way);
+  const rows = [...new Set(way.kept.map(({ row }) => row))];
   // What is done by a day in a new plan; what is begun on it in one that is counted back.
-  const dayOf = ({ steps }: Row, which: Which) =>
-    way.id.startsWith('hold') ? steps[0]?.[which]?.from : steps.at(-1)?.[which]?.until;
+  const dayOf = (phases: readonly DatedPhase[]) =>
+    way.id.startsWith('hold') ? phases[0]?.from : phases.at(-1)?.until;
   return (
     <div className="plan-chart" data-small={isSmall || undefined}>
       <div className="plan-row" data-axis="" aria-hidden="true">
@@ -106,35 +82,53 @@ export const Chart = ({ way, words, isSmall = false }: ChartProps) => {
         <Axis scale={scale} />
         {!isSmall && (
           <p data-text="small">
-            {plans.map((which) => heads[which] && <span key={which}>{heads[which]}</span>)}
+            {plans.map(({ head }) => (
+              <span key={head}>{head}</span>
+            ))}
           </p>
         )}
       </div>
-      {rows.map((row) => (
-        <div className="plan-row" key={row.label}>
-          <b data-text="name">{row.label}</b>
-          <Bars row={row} scale={scale} flag={flag} />
-          {!isSmall && (
-            <p data-text="small">
-              {plans.map((which) => {
-                const day = dayOf(row, which);
-                return (
-                  day && (
-                    <span key={which}>
-                      <span data-visually-hidden>{heads[which]}</span>
-                      <span>{shortDay(day)}</span>
-                    </span>
-                  )
-                );
-              })}
-            </p>
-          )}
-        </div>
-      ))}
+      {rows.map((label) => {
+        const inRow = plans.map(({ head, phases }) => ({
+          head,
+          phases: phases.filter(({ row }) => row === label),
+        }));
+        return (
+          <div className="plan-row" key={label}>
+            <b data-text="name">{label}</b>
+            <svg width="100%" height="26" aria-hidden="true">
+              {inRow.map(({ phases }, plan) =>
+                joined(phases).map(({ from, until, by }) => (
+                  <rect
+                    key={from}
+                    x={scale.at(from)}
+                    width={scale.share(from, dayAfter(until))}
+                    y={plan === 0 ? 1 : 16}
+                    height={plan === 0 ? 12 : 8}
+                    data-by={by}
+                    data-other={plan > 0 || undefined}
+                  />
+                )),
+              )}
+              {flag && <rect data-flag x={scale.at(flag.day)} y="-4" width="2" height="34" />}
+            </svg>
+            {!isSmall && (
+              <p data-text="small">
+                {inRow.map(({ head, phases }) => (
+                  <span key={head}>
+                    <span data-visually-hidden>{head}</span>
+                    <span>{shortDay(dayOf(phases) ?? '')}</span>
+                  </span>
+                ))}
+              </p>
+            )}
+          </div>
+        );
+      })}
       <p className="plan-key" data-text="small" aria-hidden="true">
         <span data-by="you">{words.you}</span>
         <span data-by="body">{words.body}</span>
-        {heads.other && <span data-other>{heads.other}</span>}
+        {plans[1] && <span data-other>{plans[1].head}</span>}
         {flag && <span data-flag>{`${flag.label} ${shortDay(flag.day)}`}</span>}
       </p>
     </div>

@@ -33,17 +33,15 @@ type KeptProps = {
   /** The plan that is shown, as the text of a link behind its version; empty where none is. */
   answers: string;
   words: PlanWords['keep'];
-  isRunning: boolean;
 };
 
 /**
  * The plan that this browser keeps. Nothing is kept, opened or forgotten but by a press: a plan that was sent leaves what is
  * kept alone, and so do other tabs.
  */
-export const Kept = ({ answers, words, isRunning }: KeptProps) => {
-  const kept = useSyncExternalStore(listen, stored, () => undefined);
+export const Kept = ({ answers, words }: KeptProps) => {
+  const kept = useSyncExternalStore(listen, stored);
   const [tried, setTried] = useState({ isRefused: false });
-  if (!isRunning) return null;
   const text = answers && `v1&${answers}`;
   const isThis = kept !== undefined && kept === text;
   const press = (next: string | undefined) => {

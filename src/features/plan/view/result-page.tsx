@@ -4,18 +4,15 @@ import { fill } from '#src/content/fill.ts';
 import { Part } from '#src/islands/part.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
-import { linkTo } from '#src/islands/use-address.ts';
 import { told } from '../result/readable.ts';
-import { DaysPart } from './days-part.tsx';
-import { NeedPart } from './need-part.tsx';
+import { DaysPart, NeedPart, WhenPart } from './parts.tsx';
 import type { Shown } from './state.ts';
 import { Take } from './take.tsx';
-import { WhenPart } from './when-part.tsx';
 
 /** The whole plan: its one figure, the verdict, and five parts; then what is taken away. */
-export const ResultPage = ({ data, state, result, answers, kept }: Shown & { kept: ReactNode }) => {
-  const { tools, openings } = data;
-  const { words, asking } = tools;
+export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
+  const { data, state, result, link } = shown;
+  const { words, asking, openings } = data;
   const { plan, isMine } = state;
   const { key, verdict, title, who, basis, missing, open, next, family, pages } = result;
   const [first = 'std'] = result.asks;
@@ -23,7 +20,7 @@ export const ResultPage = ({ data, state, result, answers, kept }: Shown & { kep
   const what = () => ({
     title: words.take.title,
     text: key ? `${title}: ${key.label} ${key.value}` : title,
-    url: new URL(linkTo('', answers), location.href).href,
+    url: new URL(link(''), location.href).href,
   });
   const opening = openings[pages[0] ?? ''];
   const basisText = told([who, ...basis]).join('. ');
@@ -58,16 +55,16 @@ export const ResultPage = ({ data, state, result, answers, kept }: Shown & { kep
           )}
           <p className="tool-acts">
             <ShareButton words={asking.take} label={words.take.share} isAccent what={what} />
-            <ActionButton href={linkTo(`at=${rest?.question ?? first}`, answers)}>
+            <ActionButton href={link(`at=${rest?.question ?? first}`)}>
               {rest ? words.result.rest : words.result.change}
             </ActionButton>
           </p>
         </div>
       </header>
       <div className="plan-parts">
-        <NeedPart result={result} data={tools} />
-        <WhenPart result={result} words={words} />
-        <DaysPart result={result} words={words} answers={answers} />
+        <NeedPart {...shown} />
+        <WhenPart {...shown} />
+        <DaysPart {...shown} />
         <Part
           number={4}
           id="missing"
@@ -84,7 +81,7 @@ export const ResultPage = ({ data, state, result, answers, kept }: Shown & { kep
               const Said = question ? 'a' : 'div';
               return (
                 <li key={label}>
-                  <Said href={question && linkTo(`at=${question}`, answers)}>
+                  <Said href={question && link(`at=${question}`)}>
                     <b data-text="name">{label}</b>
                     <span data-text="small">{text}</span>
                     {question && <u data-text="name">{words.missing.add}</u>}

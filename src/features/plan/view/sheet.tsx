@@ -1,7 +1,6 @@
 import { fill } from '#src/content/fill.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
-import { linkTo } from '#src/islands/use-address.ts';
 import { emptyPlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';
@@ -21,11 +20,10 @@ const exampleOf = (data: PlanData, today: string) => {
 };
 
 /** The plan as a sheet beside the question, which fills while one answers; before the first date, another firm's in grey. */
-export const Sheet = ({ data, state, result, answers }: Shown) => {
-  const { tools, firm } = data;
-  const { words } = tools;
+export const Sheet = ({ data, state, result, link }: Shown) => {
+  const { words, firm } = data;
   const isExample = result.ways.length === 0;
-  const shown = isExample ? exampleOf(tools, result.today) : result;
+  const shown = isExample ? exampleOf(data, result.today) : result;
   if (!shown) return null;
   const { key, verdict, days, missing, numeral, family, who, title } = shown;
   const [way] = shown.ways;
@@ -38,12 +36,7 @@ export const Sheet = ({ data, state, result, answers }: Shown) => {
   const stamp = state.plan.held ? words.result.exampleMonth : words.result.example;
   return (
     <div className="plan-beside">
-      <article
-        className="plan-sheet"
-        data-family={family}
-        data-example={isExample || undefined}
-        aria-hidden={isExample || undefined}
-      >
+      <article className="plan-sheet" data-family={family} aria-hidden={isExample || undefined}>
         {isExample && (
           <p className="plan-stamp" data-text="name">
             {stamp}
@@ -88,7 +81,7 @@ export const Sheet = ({ data, state, result, answers }: Shown) => {
       </article>
       {!isExample && (
         <p data-text="name">
-          <a href={linkTo('', answers)}>{words.result.open}</a>
+          <a href={link('')}>{words.result.open}</a>
         </p>
       )}
     </div>

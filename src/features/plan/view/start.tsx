@@ -3,11 +3,11 @@ import { fill } from '#src/content/fill.ts';
 import { linkTo } from '#src/islands/use-address.ts';
 import { asksOf } from '../answers/asks.ts';
 import { emptyPlan, writePlan } from '../answers/plan.ts';
-import type { IslandData } from './from-content.ts';
+import type { PlanData } from '../plan-data.ts';
 
 /** Why one has come: four ways in, each with the number of its questions. */
-export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => {
-  const { start, doors } = data.tools.words;
+export const Start = ({ data, kept }: { data: PlanData; kept: ReactNode }) => {
+  const { start, doors } = data.words;
   return (
     <section className="plan-start" aria-labelledby="plan-why">
       <header className="tool-opening" data-ground="ink">
@@ -27,7 +27,7 @@ export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => 
       <ul className="tool-cards" data-tall data-needs-script>
         {doors.map(({ id, title, text, drawing, family }) => {
           const plan = { ...emptyPlan, door: id };
-          const asks = asksOf(plan, data.tools);
+          const asks = asksOf(plan, data);
           return (
             <li key={id}>
               <a className="tool-card" href={linkTo(`at=${asks[0]}`, writePlan(plan))} data-family={family}>
@@ -46,6 +46,29 @@ export const Start = ({ data, kept }: { data: IslandData; kept: ReactNode }) => 
       <p data-text="small" data-needs-script>
         <span>{start.note}</span> <a href={data.how}>{start.how}</a>
       </p>
+    </section>
+  );
+};
+
+/** What the plan asks through each of its doors, to be read where its script does not run or come. */
+export const PlainQuestions = ({ data }: { data: PlanData }) => {
+  const { start, doors, questions } = data.words;
+  return (
+    <section className="tool-section plan-plain" aria-label={start.how}>
+      <p data-text="lead">
+        <span>{start.noScript}</span> <a href={data.how}>{start.how}</a>
+      </p>
+      {doors.map(({ id, title }) => (
+        <section key={id}>
+          <h2>{title}</h2>
+          {asksOf({ ...emptyPlan, door: id }, data).map((question) => (
+            <div key={question}>
+              <h3>{questions[question].heading}</h3>
+              <p>{questions[question].help}</p>
+            </div>
+          ))}
+        </section>
+      ))}
     </section>
   );
 };

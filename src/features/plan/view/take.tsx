@@ -15,52 +15,22 @@ type TakeProps = Pick<Shown, 'data' | 'result'> & {
   kept: ReactNode;
 };
 
-/** The message to the firm, seen before it goes: it can be written anew, and the link is added or taken away by itself. */
-const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { onClose: () => void }) => {
-  const { tools, firm } = data;
-  const { take } = tools.words;
+/**
+ * What a visitor takes away, and apart from it what is sent to the firm: a message that is seen before it goes. It can be written
+ * anew, and the link is added or taken away by itself.
+ */
+export const Take = ({ data, result, what, kept }: TakeProps) => {
+  const { words, asking, firm, newTab } = data;
+  const { take } = words;
+  const dialog = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState<string>();
   const [hasLink, setLink] = useState(false);
-  const written = own ?? messageOf(result, tools.words);
-  const link = fill(tools.words.message.link, { link: what().url });
+  const written = own ?? messageOf(result, words);
+  const link = fill(words.message.link, { link: what().url });
   const text = hasLink ? `${written}\n${link}` : written;
-  return (
-    <>
-      <h2 data-text="heading">{fill(take.send, { firm: firm.name })}</h2>
-      <label>
-        <span data-text="small">{take.message}</span>
-        <textarea rows={6} maxLength={1000} value={written} onChange={({ target }) => setOwn(target.value)} />
-      </label>
-      <label>
-        <input type="checkbox" checked={hasLink} onChange={({ target }) => setLink(target.checked)} />
-        <span>{take.addLink}</span>
-      </label>
-      {hasLink && <p data-text="small">{link}</p>}
-      <p className="tool-acts">
-        {firm.chat && (
-          <ActionButton look="fill" href={whatsAppAddress(text, firm.chat)} newTab={data.newTab}>
-            {take.whatsapp}
-          </ActionButton>
-        )}
-        <ActionButton href={mailAddress(firm.email, take.subject, text)}>{take.mail}</ActionButton>
-        <ActionButton onPress={onClose}>{take.close}</ActionButton>
-        <CopyAction label={take.copy} text={text} copied={take.copied} refused={take.refused} />
-      </p>
-    </>
-  );
-};
-
-/** What a visitor takes away, and apart from it what is sent to the firm. */
-export const Take = ({ data, result, what, kept }: TakeProps) => {
-  const { tools, firm } = data;
-  const { words, asking } = tools;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, tools, firm.url));
-  const show = () => {
-    setOpen(true);
-    dialog.current?.showModal();
-  };
+  const send = fill(take.send, { firm: firm.name });
+  const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data));
+  const table = () => saveFile('plan.csv', 'text/csv', planTable(result, words));
   return (
     <section className="tool-halves plan-take" data-mist>
       <div>
@@ -70,10 +40,8 @@ export const Take = ({ data, result, what, kept }: TakeProps) => {
           <ActionButton onPress={() => print()}>{asking.take.print}</ActionButton>
           {result.ways.length > 0 && (
             <>
-              <ActionButton onPress={calendar}>{words.take.calendar}</ActionButton>
-              <ActionButton onPress={() => saveFile('plan.csv', 'text/csv', planTable(result, words))}>
-                {words.take.table}
-              </ActionButton>
+              <ActionButton onPress={calendar}>{take.calendar}</ActionButton>
+              <ActionButton onPress={table}>{take.table}</ActionButton>
             </>
           )}
         </p>
@@ -81,25 +49,42 @@ export const Take = ({ data, result, what, kept }: TakeProps) => {
         {kept}
       </div>
       <div>
-        <h2 data-text="heading">{fill(words.take.send, { firm: firm.name })}</h2>
-        <p data-text="small">{words.take.sendNote}</p>
+        <h2 data-text="heading">{send}</h2>
+        <p data-text="small">{take.sendNote}</p>
         <p>
-          <ActionButton look="fill" onPress={show}>
-            {words.take.see}
+          <ActionButton look="fill" onPress={() => dialog.current?.showModal()}>
+            {take.see}
           </ActionButton>
         </p>
         <p data-text="small">
-          <span>{words.take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>
+          <span>{take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>
         </p>
-        <dialog
-          ref={dialog}
-          className="plan-message"
-          aria-label={fill(words.take.send, { firm: firm.name })}
-          onClose={() => setOpen(false)}
-        >
-          {isOpen && (
-            <Message data={data} result={result} what={what} onClose={() => dialog.current?.close()} />
-          )}
+        <dialog ref={dialog} className="plan-message" aria-label={send}>
+          <h2 data-text="heading">{send}</h2>
+          <label>
+            <span data-text="small">{take.message}</span>
+            <textarea
+              rows={6}
+              maxLength={1000}
+              value={written}
+              onChange={({ target }) => setOwn(target.value)}
+            />
+          </label>
+          <label>
+            <input type="checkbox" checked={hasLink} onChange={({ target }) => setLink(target.checked)} />
+            <span>{take.addLink}</span>
+          </label>
+          {hasLink && <p data-text="small">{link}</p>}
+          <p className="tool-acts">
+            {firm.chat && (
+              <ActionButton look="fill" href={whatsAppAddress(text, firm.chat)} newTab={newTab}>
+                {take.whatsapp}
+              </ActionButton>
+            )}
+            <ActionButton href={mailAddress(firm.email, take.subject, text)}>{take.mail}</ActionButton>
+            <ActionButton onPress={() => dialog.current?.close()}>{take.close}</ActionButton>
+            <CopyAction label={take.copy} text={text} copied={take.copied} refused={take.refused} />
+          </p>
         </dialog>
       </div>
     </section>

@@ -26,7 +26,7 @@ export const guideTable = (section: Section) => {
   if (section.kind === 'checklist') return undefined;
   const { firms, columns, span, ...head } = section;
   const rows = firms.map((example) => {
-    const { days, months } = caseTimes(example, planData(content));
+    const { days, months } = caseTimes(example, planData(content, String));
     const said = [...days, ...(example.days ? [example.days] : [])].join(' ');
     return { label: example.title, cells: [said, fill(span, months), example.ours, example.others] };
   });

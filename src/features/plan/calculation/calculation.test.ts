@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measured, numbersApart } from './measured.ts';
+import { measured, numbersApart } from './calculation.tsx';
 
 test('numbers stand apart from the words round them', () => {
   expect(numbersApart('14.4 to 18 days')).toEqual(['', '14.4', ' to ', '18', ' days']);

@@ -1,0 +1,134 @@
+import { dayAfter, readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
+import { mondayBy, weeksAfter } from '#src/content/weeks.ts';
+import type { Plan } from '../answers/plan.ts';
+import type { PlanData } from '../plan-data.ts';
+import {
+  auditIn,
+  type DatedPhase,
+  type Length,
+  lastDayIn,
+  longest,
+  type Path,
+  weeksIn,
+} from '../schedule/paths.ts';
+import { readableMonth, readableWish } from './readable.ts';
+import type { Tone } from './result.ts';
+
+type Phases = readonly DatedPhase[];
+
+/** A way to a certificate with its days, all `2027-03-22`. */
+export type Way = {
+  id: string;
+  title: string;
+  /** One or two plans of the same phases: that of the key figure, and beside it the other, unless it would have begun in the past. */
+  plans: readonly { head: string; phases: Phases }[];
+  /** What its days are of, with that day of each plan. */
+  dates: readonly { label: string; days: readonly (string | undefined)[] }[];
+  /** A day the way is measured by: that it is wanted, or that the certificate ends. */
+  flag: { label: string; day: string } | undefined;
+  notes: readonly string[];
+  /** The plan that is to be kept to. */
+  kept: Phases;
+  /** Whether a certificate with yearly visits comes of it. */
+  isCertified: boolean;
+};
+
+/** What comes of a path, by its name in the words. */
+const outcomes = {
+  system: 'certificate',
+  gmp: 'certificate',
+  laboratory: 'accreditation',
+  product: 'declaration',
+} as const;
+
+const weeksInMonth = 4.345;
+const inMonths = (weeks: number) => Math.round(weeks / weeksInMonth);
+
+/**
+ * Whether all paths are at their end by a day, which of the two plans is to be kept to, and the last Monday to begin all of them
+ * on for that.
+ */
+export const fitOf = (paths: readonly Path[], wanted: string) => {
+  const isThere = (length: Length) => paths.every((path) => lastDayIn(path[length]) <= wanted);
+  const kind = isThere('careful') ? 'room' : isThere('quick') ? 'tight' : 'late';
+  const kept = kind === 'room' ? 'careful' : 'quick';
+  return { kind, kept, begin: weeksAfter(mondayBy(dayAfter(wanted)), -longest(paths, kept)) } as const;
+};
+
+/** Whether the time in use, not the writing, decides how long the quickest plan is. */
+const isPacedByRecords = ({ quick }: Path) => {
+  const run = quick.find(({ id }) => id === 'run');
+  const build = quick.find(({ id }) => id === 'build');
+  return run !== undefined && build !== undefined && run.until > build.until;
+};
+
+/**
+ * What a new plan comes to: the day all of it is there at the earliest, whether that is in time, the months until then, quick
+ * and careful, and each path as it is drawn: the quick plan, which the key figure belongs to, and the careful one.
+ */
+export const newPlan = (
+  paths: readonly Path[],
+  month: Plan['month'],
+  nameOf: (page: string) => string,
+  { words: { verdicts, keys, ways: words } }: Pick<PlanData, 'words'>,
+) => {
+  const wanted = month === 'open' ? undefined : month;
+  const fit = wanted && fitOf(paths, wanted);
+  const months = { low: inMonths(longest(paths, 'quick')), high: inMonths(longest(paths, 'careful')) };
+  const all = new Set(paths.map(({ track }) => outcomes[track]));
+  const [outcome] = all;
+  const ends = paths.map(({ quick }) => lastDayIn(quick)).toSorted();
+  const earliest = readableDay(ends.at(-1) ?? '');
+  const verdictOf = () => {
+    const said = (tone: Tone, text: string, say: string) => ({ tone, text, say });
+    if (!outcome) return said('none', verdicts.nothing, '');
+    if (!fit || !wanted)
+      return said(
+        'none',
+        fill(verdicts.months, { n: months.low, m: months.high }),
+        month ? verdicts.openSay : verdicts.monthsSay,
+      );
+    const by = { month: readableWish(wanted), date: readableDay(fit.begin) };
+    if (fit.kind === 'room') return said('good', verdicts.room, fill(verdicts.roomSay, by));
+    const isAudited = paths.some(({ quick }) => auditIn(quick));
+    if (fit.kind === 'tight')
+      return said('ask', verdicts.tight, fill(isAudited ? verdicts.tightSay : verdicts.tightSayProduct, by));
+    const records = paths.some(isPacedByRecords) ? ` ${verdicts.records}` : '';
+    return said('stop', fill(verdicts.late, by), fill(verdicts.lateSay, { date: earliest }) + records);
+  };
+  const ways = paths.map((path): Way => {
+    const { track, pages, quick, careful } = path;
+    const date = (label: string, dayOf: (phases: Phases) => string | undefined) => ({
+      label,
+      days: [dayOf(quick), dayOf(careful)],
+    });
+    const isMissed = wanted && lastDayIn(careful) > wanted && lastDayIn(quick) <= wanted;
+    return {
+      id: track,
+      title: pages.map(nameOf).join(', '),
+      plans: [
+        { head: words.quick, phases: quick },
+        { head: words.careful, phases: careful },
+      ],
+      dates: [
+        date(words.begin, ([first]) => first?.from),
+        ...(auditIn(quick) ? [date(track === 'laboratory' ? words.assessment : words.audit, auditIn)] : []),
+        date(words[outcomes[track]], lastDayIn),
+      ],
+      flag: wanted ? { label: words.wanted, day: wanted } : undefined,
+      notes: [
+        fill(words.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
+        ...(isMissed ? [fill(words.missed, { month: readableMonth(wanted) })] : []),
+      ],
+      kept: path[fit ? fit.kept : 'careful'],
+      isCertified: outcomes[track] === 'certificate',
+    };
+  });
+  return {
+    key: outcome && { label: all.size > 1 ? keys.all : keys[outcome], value: earliest },
+    verdict: verdictOf(),
+    months,
+    ways,
+  };
+};
