@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { contentGuard } from '#build/content-guard.ts';
+import { fallbackFonts } from '#build/fallback-fonts.ts';
 import { followEditor } from '#build/follow-editor.ts';
 import { plainImports } from '#build/plain-imports.ts';
 
@@ -42,7 +43,7 @@ export default defineConfig({
   prefetch: false,
   server: { port: 4321 },
   vite: {
-    plugins: [plainImports()],
+    plugins: [plainImports(), fallbackFonts()],
     // Its class names are the shorter ones. Without targets it leaves nesting as it is written. Areas of a grid keep their
     // names: a part lays itself into the grid of another file.
     css: { transformer: 'lightningcss', lightningcss: { targets: {}, cssModules: { grid: false } } },
@@ -59,7 +60,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /\/src\/(shell|components|sections\/shared\/entries)\/(?!data-table|back-link|person-panel|gauge-rating|copy-button|certainty|missing-image|fact-list).*\.css$/,
+                    test: /\/src\/(shell|components|sections\/shared\/entries)\/(?!data-table|back-link|person-panel|gauge-rating|copy-button|missing-image|fact-list).*\.css$/,
                   },
                   { name: 'service', test: /\/src\/(sections\/service|features\/editions\/note)\/.*\.css$/ },
                   {

@@ -2,7 +2,7 @@ import { latestDay } from '#src/content/days.ts';
 import { contentFiles, mediaFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
-import { undrawnSigns } from '#src/shell/fonts/undrawn-signs.ts';
+import { undrawnSigns } from '#src/shell/fonts/signs.ts';
 import { releaseBlockers } from '#src/site/release.ts';
 import { timeWarning } from '#src/site/time-warning.ts';
 

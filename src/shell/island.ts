@@ -8,26 +8,21 @@ const scripts: ReadonlyMap<string, () => Promise<{ mount: Mount }>> = new Map([
   ['compare', () => import('#src/features/compare/view/mount-compare.tsx')],
 ]);
 
-/** Says beside an island that it could not be brought; what stands below says the same without it. */
-const giveUp = (root: HTMLElement) => {
-  const notice = root.querySelector<HTMLElement>('[data-island-missing]');
-  if (notice) notice.hidden = false;
-};
-
-/** Loads an island, once its page has nothing else to do; where nothing comes, the page is what it is without. */
-export const island = (root: HTMLElement, signal: AbortSignal) => {
-  const load = scripts.get(root.dataset.island ?? '');
-  const start = async () => {
+/**
+ * Loads an island, once its page has nothing else to do. Where nothing comes, the page is what it is without, and says so
+ * beside it: what stands below says the same.
+ */
+export const island = (root: HTMLElement, signal: AbortSignal) =>
+  whenIdle(signal, async () => {
     try {
-      const script = await load?.();
+      const script = await scripts.get(root.dataset.island ?? '')?.();
       if (signal.aborted) return;
       await script?.mount(root, signal);
       root.dataset.started = '';
     } catch (error) {
       if (signal.aborted) return;
-      giveUp(root);
+      const notice = root.querySelector<HTMLElement>('[data-island-missing]');
+      if (notice) notice.hidden = false;
       reportError(error);
     }
-  };
-  whenIdle(signal, start);
-};
+  });

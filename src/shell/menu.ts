@@ -1,51 +1,51 @@
-import type { Navigation } from '#src/content/schemas/navigation.ts';
+import { namedPage } from '#src/sections/shared/page-cards/related.ts';
+import { content } from '#src/site/content.ts';
+import { addressOf } from '#src/site/pages.ts';
 
-/** A link of a menu with its place resolved. */
-type MenuLink = {
+/** A link of the header's menus, with the links below it. */
+export type MenuBranch = {
+  id: string;
   label: string;
   href: string;
   current: boolean;
+  /** The page or one below it is open. */
+  holdsCurrent: boolean;
   /** For a number: what it is about, and the colours it stands in. */
-  subject?: { words: string; family: string } | undefined;
+  subject: { words: string; family: string } | undefined;
+  children: MenuBranch[];
 };
-/** A link with the links below it. */
-export type MenuBranch = MenuLink & { id: string; children: MenuBranch[]; holdsCurrent: boolean };
 
-type PageOf = (page: string) => { href: string; family: string };
-type Entry = {
-  page: string;
-  label: string;
+type Link = { page: string; label: string; section?: string | undefined };
+type Entry = Link & {
   subject?: string | undefined;
   sections?: readonly { section: string; label: string }[] | undefined;
   pages?: readonly Entry[] | undefined;
   children?: readonly Entry[] | undefined;
 };
 
-const branch = (entry: Entry, currentPage: string, pageOf: PageOf): MenuBranch => {
-  const { href, family } = pageOf(entry.page);
-  const children = [
-    ...(entry.sections ?? []).map(({ section, label }) => ({
-      id: section,
-      label,
-      href: `${href}#${section}`,
-      current: false,
-      holdsCurrent: false,
-      children: [],
-    })),
-    ...[...(entry.pages ?? []), ...(entry.children ?? [])].map((child) => branch(child, currentPage, pageOf)),
-  ];
-  const current = entry.page === currentPage;
+const hrefOf = ({ page, section }: Link) => addressOf(page) + (section ? `#${section}` : '');
+
+const branch = (entry: Entry, currentPage: string): MenuBranch => {
+  const { page, label, section, subject, sections = [], pages = [], children = [] } = entry;
+  const below = [...sections.map((one) => ({ ...one, page })), ...pages, ...children].map((child) =>
+    branch(child, currentPage),
+  );
+  const current = page === currentPage && !section;
   return {
-    id: entry.page,
-    label: entry.label,
-    href,
+    id: section ?? page,
+    label,
+    href: hrefOf(entry),
     current,
-    subject: entry.subject ? { words: entry.subject, family } : undefined,
-    children,
-    holdsCurrent: current || children.some((child) => child.holdsCurrent),
+    holdsCurrent: current || below.some(({ holdsCurrent }) => holdsCurrent),
+    subject: subject ? { words: subject, family: namedPage(page).family } : undefined,
+    children: below,
   };
 };
 
-/** The header's entries; an entry holds the current page when the page or one below it is open. */
-export const headerMenu = (navigation: Navigation, currentPage: string, pageOf: PageOf) =>
-  navigation.header.map((entry) => branch(entry, currentPage, pageOf));
+/** The header's entries on a page. */
+export const headerMenu = (currentPage: string) =>
+  content.navigation.header.map((entry) => branch(entry, currentPage));
+
+/** The links of a list of the footer. */
+export const linksTo = (links: readonly Link[]) =>
+  links.map((link) => ({ label: link.label, href: hrefOf(link) }));

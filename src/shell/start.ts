@@ -1,9 +1,9 @@
 import { copyButton } from '#src/browser/behaviours/copy-button.ts';
 import { counters } from '#src/browser/behaviours/counters.ts';
 import { flipCard } from '#src/browser/behaviours/flip-card.ts';
-import { headerMenu } from '#src/browser/behaviours/header-menu.ts';
 import { heroMotion } from '#src/browser/behaviours/hero-motion.ts';
 import { heroSlides } from '#src/browser/behaviours/hero-slides.ts';
+import { headerMenu, servicesMenu } from '#src/browser/behaviours/menus.ts';
 import { missingImages } from '#src/browser/behaviours/missing-images.ts';
 import { mobileMenu } from '#src/browser/behaviours/mobile-menu.ts';
 import { pageContents } from '#src/browser/behaviours/page-contents.ts';
@@ -15,7 +15,6 @@ import {
   scrollLinks,
 } from '#src/browser/behaviours/scroll-links.ts';
 import { scrolledHeader } from '#src/browser/behaviours/scrolled-header.ts';
-import { servicesMenu } from '#src/browser/behaviours/services-menu.ts';
 import { topBar } from '#src/browser/behaviours/top-bar.ts';
 import { unfold } from '#src/browser/behaviours/unfold.ts';
 import { announce } from '#src/browser/navigation/announce.ts';
@@ -31,10 +30,10 @@ type Behaviour = (part: HTMLElement, signal: AbortSignal) => void;
 
 /** What one page alone does: the others are spared its code. Where it does not come, a control that needs it goes. */
 const ofOnePage =
-  (load: () => Promise<Behaviour>): Behaviour =>
+  (load: () => Promise<{ behaviour: Behaviour }>): Behaviour =>
   async (part, signal) => {
     try {
-      const behaviour = await load();
+      const { behaviour } = await load();
       if (!signal.aborted) behaviour(part, signal);
     } catch (error) {
       part.hidden ||= part.hasAttribute('data-needs-script');
@@ -55,17 +54,9 @@ const ofParts: readonly (readonly [string, Behaviour])[] = [
   ['[data-flip-card]', flipCard],
   ['[data-unfold]', unfold],
   ['[data-copy]', copyButton],
-  [
-    '[data-catalogue-search]',
-    ofOnePage(async () => (await import('#src/features/catalogue/search/filter.ts')).catalogueSearch),
-  ],
-  [
-    '[data-deadlines]',
-    ofOnePage(
-      async () => (await import('#src/features/editions/deadline-bars/days-left-today.ts')).deadlineBars,
-    ),
-  ],
-  ['[data-near-miss]', ofOnePage(async () => (await import('#src/features/search/near-miss.ts')).nearMiss)],
+  ['[data-catalogue-search]', ofOnePage(() => import('#src/features/catalogue/search/filter.ts'))],
+  ['[data-deadlines]', ofOnePage(() => import('#src/features/editions/deadline-bars/days-left-today.ts'))],
+  ['[data-near-miss]', ofOnePage(() => import('#src/features/search/near-miss.ts'))],
   ['[data-page-contents]', pageContents],
   ['[data-island]', island],
 ];

@@ -1,7 +1,4 @@
-import { duration, onFirstScroll, wantsStillness, whenInView } from '../platform/motion.ts';
-
-const times = { stat: '--time-stat', step: '--time-step' } as const;
-const isKind = (kind: string | undefined): kind is keyof typeof times => kind !== undefined && kind in times;
+import { onFirstScroll, wantsStillness, whenInView } from '../platform/motion.ts';
 
 /** How wide a number is, in the measure of its letters: that stays right when the window changes, or styles come late. */
 const widthOf = (element: HTMLElement) => {
@@ -26,13 +23,13 @@ const split = (element: HTMLElement, final: string, width: number) => {
 
 /** Has a number count up to what it says whenever it comes into view, or only the first time. */
 const countInView = (element: HTMLElement, width: number, signal: AbortSignal) => {
-  const kind = element.dataset.counter;
   const final = element.textContent;
   const target = Number(final);
   // A translator has written it in digits of another script: it stands.
-  if (!isKind(kind) || Number.isNaN(target)) return;
+  if (Number.isNaN(target)) return;
   const shown = split(element, final, width);
-  const time = duration(times[kind]);
+  const isRepeated = element.dataset.counter === 'stat';
+  const time = isRepeated ? 2000 : 1000;
   let frame = 0;
   // What can be read already stands.
   let started = element.getBoundingClientRect().top < innerHeight;
@@ -48,7 +45,7 @@ const countInView = (element: HTMLElement, width: number, signal: AbortSignal) =
     if (inView && !started) {
       started = true;
       count(performance.now());
-    } else if (!inView && (kind === 'stat' || !started)) {
+    } else if (!inView && (isRepeated || !started)) {
       started = false;
       cancelAnimationFrame(frame);
       shown.textContent = '0';

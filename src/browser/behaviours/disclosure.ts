@@ -3,17 +3,13 @@
  * The button is its own: not one of a branch inside it.
  */
 const toggleOf = (branch: Element) =>
-  [...branch.querySelectorAll<HTMLElement>('[aria-expanded]')].find(
-    (button) => button.closest('[data-branch]') === branch,
-  );
+  branch.querySelector<HTMLElement>(':scope > button, :scope > div > button');
 
 const linkOf = (branch: Element) => branch.querySelector<HTMLElement>(':scope > div > a');
 
 export const listOf = (branch: Element) => branch.querySelector<HTMLElement>(':scope > ul');
 
 export const isOpen = (branch: Element) => branch.hasAttribute('data-open');
-
-const branchesIn = (within: Element) => [...within.querySelectorAll('[data-branch]')];
 
 const close = (branch: Element) => {
   branch.removeAttribute('data-open');
@@ -41,34 +37,25 @@ export const open = (branch: Element, by: 'hover' | 'choice') => {
  * @param isWide whether its list lies over the page: on wide screens
  */
 export const disclose = (branch: Element, isWide: () => boolean, signal: AbortSignal) => {
-  toggleOf(branch)?.addEventListener(
-    'click',
-    () => {
-      // The mouse has opened the menu on its way to the button: the click is meant to open it, and it stays.
-      if (branch.getAttribute('data-open') === 'choice') closeAll(branch);
-      else open(branch, 'choice');
-    },
-    { signal },
-  );
-  linkOf(branch)?.addEventListener(
-    'click',
-    (event) => {
-      // A finger or a pen cannot hover: its first tap opens, its second follows the link.
-      const byTap = event instanceof PointerEvent && /touch|pen/.test(event.pointerType);
-      if (!byTap || !isWide() || isOpen(branch)) return;
-      event.preventDefault();
-      open(branch, 'choice');
-    },
-    { signal },
-  );
-  branch.addEventListener(
-    'focusout',
-    (event) => {
-      const to = event instanceof FocusEvent ? event.relatedTarget : null;
-      if (isWide() && to instanceof Node && !branch.contains(to)) closeAll(branch);
-    },
-    { signal },
-  );
+  const toggle = () => {
+    // The mouse has opened the menu on its way to the button: the click is meant to open it, and it stays.
+    if (branch.getAttribute('data-open') === 'choice') closeAll(branch);
+    else open(branch, 'choice');
+  };
+  const follow = (event: MouseEvent) => {
+    // A finger or a pen cannot hover: its first tap opens, its second follows the link.
+    const byTap = event instanceof PointerEvent && /touch|pen/.test(event.pointerType);
+    if (!byTap || !isWide() || isOpen(branch)) return;
+    event.preventDefault();
+    open(branch, 'choice');
+  };
+  const leave = (event: Event) => {
+    const to = event instanceof FocusEvent ? event.relatedTarget : null;
+    if (isWide() && to instanceof Node && !branch.contains(to)) closeAll(branch);
+  };
+  toggleOf(branch)?.addEventListener('click', toggle, { signal });
+  linkOf(branch)?.addEventListener('click', follow, { signal });
+  branch.addEventListener('focusout', leave, { signal });
 };
 
 /**
@@ -76,32 +63,22 @@ export const disclose = (branch: Element, isWide: () => boolean, signal: AbortSi
  * does a link that is followed.
  */
 export const dismiss = (within: Element, signal: AbortSignal) => {
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape') return;
-      const innermost = branchesIn(within).findLast(isOpen) ?? (isOpen(within) ? within : undefined);
-      if (!innermost) return;
-      const hadFocus = innermost.contains(document.activeElement);
-      closeAll(innermost);
-      if (hadFocus) toggleOf(innermost)?.focus();
-    },
-    { signal },
-  );
+  const closeInnermost = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    const innermost = [within, ...within.querySelectorAll('[data-branch]')].findLast(isOpen);
+    if (!innermost) return;
+    const hadFocus = innermost.contains(document.activeElement);
+    closeAll(innermost);
+    if (hadFocus) toggleOf(innermost)?.focus();
+  };
+  const press = ({ target }: Event) => {
+    if (target instanceof Node && !within.contains(target)) closeAll(within);
+  };
+  const follow = ({ target, defaultPrevented }: Event) => {
+    if (target instanceof Element && target.closest('a') && !defaultPrevented) closeAll(within);
+  };
+  document.addEventListener('keydown', closeInnermost, { signal });
   // Not click: on some phones a tap beside every link and button makes none.
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.target instanceof Node && !within.contains(event.target)) closeAll(within);
-    },
-    { signal },
-  );
-  within.addEventListener(
-    'click',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest('a') && !event.defaultPrevented)
-        closeAll(within);
-    },
-    { signal },
-  );
+  document.addEventListener('pointerdown', press, { signal });
+  within.addEventListener('click', follow, { signal });
 };

@@ -18,30 +18,24 @@ export const flipCard = (card: HTMLElement, signal: AbortSignal) => {
     // A tap would turn the card before its link or button is reached.
     if (event instanceof PointerEvent && event.pointerType !== 'touch') turn(turned);
   };
-  card.addEventListener('pointerenter', hover(true), { signal });
-  card.addEventListener('pointerleave', hover(false), { signal });
   // Focus that a press brings is the button's affair; it does not turn the card back when it goes either.
   let byKeyboard = false;
-  card.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!(target instanceof Element && target.matches(':focus-visible'))) return;
-      byKeyboard = true;
-      turn(true);
-      // The other side may be higher, and what has the focus may lie elsewhere on it.
-      (target.firstElementChild ?? target).scrollIntoView({ block: 'nearest' });
-    },
-    { signal },
-  );
-  card.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!byKeyboard || (relatedTarget instanceof Node && card.contains(relatedTarget))) return;
-      byKeyboard = false;
-      turn(false);
-    },
-    { signal },
-  );
+  const come = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element && target.matches(':focus-visible'))) return;
+    byKeyboard = true;
+    turn(true);
+    // The other side may be higher, and what has the focus may lie elsewhere on it.
+    (target.firstElementChild ?? target).scrollIntoView({ block: 'nearest' });
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!byKeyboard || (relatedTarget instanceof Node && card.contains(relatedTarget))) return;
+    byKeyboard = false;
+    turn(false);
+  };
+  card.addEventListener('pointerenter', hover(true), { signal });
+  card.addEventListener('pointerleave', hover(false), { signal });
+  card.addEventListener('focusin', come, { signal });
+  card.addEventListener('focusout', leave, { signal });
   button.addEventListener('click', () => turn(!isTurned), { signal });
   // What hover and focus cover can be seen again without moving either.
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && turn(false), { signal });

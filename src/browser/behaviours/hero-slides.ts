@@ -1,4 +1,4 @@
-import { pauseButton } from './pause-button.ts';
+import { pauseButton } from './hero-motion.ts';
 
 const interval = 8000;
 

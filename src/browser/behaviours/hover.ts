@@ -42,14 +42,12 @@ export const openOnHover = (branches: readonly Element[], counts: () => boolean,
     return list && isPointingAt(from, to, list.getBoundingClientRect());
   };
 
-  const onMouse = (target: Element | Document, type: string, act: (event: PointerEvent) => void) =>
-    target.addEventListener(
-      type,
-      (event) => {
-        if (event instanceof PointerEvent && event.pointerType === 'mouse' && counts()) act(event);
-      },
-      { signal },
-    );
+  const onMouse = (target: Element | Document, type: string, act: (event: PointerEvent) => void) => {
+    const hear = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType === 'mouse' && counts()) act(event);
+    };
+    target.addEventListener(type, hear, { signal });
+  };
   for (const branch of branches) {
     onMouse(branch, 'pointerenter', (event) => {
       stay(branch);

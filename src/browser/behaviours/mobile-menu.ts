@@ -24,27 +24,19 @@ export const mobileMenu = (menu: HTMLElement, signal: AbortSignal) => {
     document.documentElement.toggleAttribute('data-menu-open', isOpen);
     if (isOpen) for (const branch of menu.querySelectorAll('[data-holds-current]')) open(branch, 'choice');
   };
-  menu.addEventListener(
-    'toggle',
-    ({ newState }) => {
-      if (newState === 'open') setInert(beside, true);
-      afterPaint(settle);
-    },
-    { signal },
-  );
+  const toggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') setInert(beside, true);
+    afterPaint(settle);
+  };
   // Before it closes: the focus goes back to a button that must be there to take it.
-  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setInert(beside, false), {
-    signal,
-  });
-  menu.addEventListener(
-    'click',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) afterPaint(() => menu.hidePopover());
-    },
-    { signal },
-  );
-  matchMedia('(width >= 992px)').addEventListener('change', ({ matches }) => matches && menu.hidePopover(), {
-    signal,
-  });
+  const release = ({ newState }: ToggleEvent) => newState === 'closed' && setInert(beside, false);
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) afterPaint(() => menu.hidePopover());
+  };
+  const turn = ({ matches }: MediaQueryListEvent) => matches && menu.hidePopover();
+  menu.addEventListener('toggle', toggle, { signal });
+  menu.addEventListener('beforetoggle', release, { signal });
+  menu.addEventListener('click', follow, { signal });
+  matchMedia('(width >= 992px)').addEventListener('change', turn, { signal });
   signal.addEventListener('abort', () => document.documentElement.removeAttribute('data-menu-open'));
 };

@@ -1,6 +1,7 @@
-import { duration, onFirstScroll, wantsStillness, whenInView } from '../platform/motion.ts';
+import { onFirstScroll, wantsStillness, whenInView } from '../platform/motion.ts';
 
 const distance = 28;
+const time = 800;
 
 /**
  * Sections below the first view fade in as they come into it: upwards when the page is scrolled down, downwards when it
@@ -11,15 +12,11 @@ export const reveal = (signal: AbortSignal) => {
   if (wantsStillness()) return;
   let lastY = scrollY;
   let direction = 1;
-  addEventListener(
-    'scroll',
-    () => {
-      if (scrollY !== lastY) direction = scrollY > lastY ? 1 : -1;
-      lastY = scrollY;
-    },
-    { passive: true, signal },
-  );
-  const time = duration('--time-fade');
+  const follow = () => {
+    if (scrollY !== lastY) direction = scrollY > lastY ? 1 : -1;
+    lastY = scrollY;
+  };
+  addEventListener('scroll', follow, { passive: true, signal });
 
   onFirstScroll(signal, () => {
     // All are measured before the first is changed: the page is laid out once.

@@ -35,22 +35,19 @@ export const isPlainClick = (event: MouseEvent) =>
 
 /** Links to a section of the same page scroll smoothly, and so does one from the home page to itself. */
 export const scrollLinks = (signal: AbortSignal) => {
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (!(event.target instanceof Element) || !isPlainClick(event)) return;
-      const link = event.target.closest('a');
-      if (link?.origin !== location.origin || link.pathname !== location.pathname || link.target) return;
-      if (link.hash.length > 1) {
-        openAround(document.getElementById(link.hash.slice(1)));
-        smoothly();
-      } else if (link.pathname === '/') {
-        event.preventDefault();
-        scrollToElement(document.documentElement);
-      }
-    },
-    { capture: true, signal },
-  );
+  const follow = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+    const link = event.target.closest('a');
+    if (link?.origin !== location.origin || link.pathname !== location.pathname || link.target) return;
+    if (link.hash.length > 1) {
+      openAround(document.getElementById(link.hash.slice(1)));
+      smoothly();
+    } else if (link.pathname === '/') {
+      event.preventDefault();
+      scrollToElement(document.documentElement);
+    }
+  };
+  document.addEventListener('click', follow, { capture: true, signal });
 };
 
 /** Scrolls to the section that was asked for before this page came, or by its address. */
@@ -84,7 +81,6 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
 
 /** Opens what the address names when it changes on the page. */
 export const openSection = (signal: AbortSignal) => {
-  addEventListener('hashchange', () => openAround(document.getElementById(location.hash.slice(1))), {
-    signal,
-  });
+  const openNamed = () => openAround(document.getElementById(location.hash.slice(1)));
+  addEventListener('hashchange', openNamed, { signal });
 };

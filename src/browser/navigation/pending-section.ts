@@ -1,3 +1,5 @@
+import { tryStorage } from '../platform/try-storage.ts';
+
 /** Session storage keys of a section to scroll to once its page is there. Both are honoured, the first is written. */
 const keys = ['scrollTo', 'aboutScrollTo'] as const;
 
@@ -5,23 +7,17 @@ const keys = ['scrollTo', 'aboutScrollTo'] as const;
 const isSection = (fragment: string) => /^[\w-]+$/.test(fragment);
 
 /** Stores the section of the page that has just come. Says whether there is one, and storage for it. */
-export const storePending = (fragment: string) => {
-  if (!isSection(fragment)) return false;
-  try {
+export const storePending = (fragment: string) =>
+  isSection(fragment) &&
+  tryStorage(() => {
     sessionStorage.setItem(keys[0], fragment);
     return true;
-  } catch {
-    return false;
-  }
-};
+  });
 
 /** The section asked for before this page came; asking forgets it. */
-export const takePending = () => {
-  try {
+export const takePending = () =>
+  tryStorage(() => {
     const found = keys.map((key) => sessionStorage.getItem(key)).find((id) => id !== null);
     for (const key of keys) sessionStorage.removeItem(key);
     return found ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
+  });

@@ -1,4 +1,3 @@
-import { savesData } from '../platform/saves-data.ts';
 import { isPage, prefetchPage } from './pages.ts';
 
 /** How long a mouse rests on a link before somebody means it: one that crosses a menu does not, in ms. */
@@ -9,19 +8,16 @@ const rest = 40;
  * fetched on speculation.
  */
 export const prefetch = (signal: AbortSignal) => {
-  if (savesData() || !matchMedia('(any-hover: hover) and (pointer: fine)').matches) return;
+  if (navigator.connection?.saveData || !matchMedia('(any-hover: hover) and (pointer: fine)').matches) return;
   let timer = 0;
   const stop = () => clearTimeout(timer);
-  document.addEventListener(
-    'pointermove',
-    ({ pointerType, target }) => {
-      stop();
-      const link = pointerType === 'mouse' && target instanceof Element && target.closest('a');
-      if (!link || !isPage(link) || link.pathname === location.pathname || link.target) return;
-      timer = window.setTimeout(() => prefetchPage(link.origin + link.pathname + link.search), rest);
-    },
-    { passive: true, signal },
-  );
+  const move = ({ pointerType, target }: PointerEvent) => {
+    stop();
+    const link = pointerType === 'mouse' && target instanceof Element && target.closest('a');
+    if (!link || !isPage(link) || link.pathname === location.pathname || link.target) return;
+    timer = window.setTimeout(() => prefetchPage(link.origin + link.pathname + link.search), rest);
+  };
+  document.addEventListener('pointermove', move, { passive: true, signal });
   document.addEventListener('pointerout', stop, { signal });
   signal.addEventListener('abort', stop);
 };

@@ -1,10 +1,6 @@
 /** Whether the visitor asks for less motion. */
 export const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A duration of styles/tokens.css in milliseconds. */
-export const duration = (token: `--time-${string}`) =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) * 1000;
-
 /** Calls back when the page is scrolled for the first time: until then nothing of it is changed or hidden. */
 export const onFirstScroll = (signal: AbortSignal, task: () => void) =>
   addEventListener('scroll', task, { once: true, passive: true, signal });

@@ -6,12 +6,8 @@ export const afterPaint = (task: () => void) => {
 
 /** Calls back when the browser has nothing else to do, after two seconds at the latest; never once the signal says stop. */
 export const whenIdle = (signal: AbortSignal, task: () => void) => {
+  const start = () => signal.aborted || task();
   // Safari has no such call.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, 200);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-    return;
-  }
-  const request = requestIdleCallback(task, { timeout: 2000 });
-  signal.addEventListener('abort', () => cancelIdleCallback(request));
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
 };

@@ -5,25 +5,17 @@ export type CopyButtonProps = {
   /** The text that goes to the clipboard. */
   text: string;
   label: string;
-  /** The label stands beside the icon, where nothing else says what is copied. */
-  isNamed?: boolean;
   /** Said once it is there. */
   done: string;
 };
 
 /** Copies a text. Shown only where script runs and the browser lets a page write to the clipboard. */
-export const CopyButton = ({ text, label, isNamed = false, done }: CopyButtonProps) => (
+export const CopyButton = ({ text, label, done }: CopyButtonProps) => (
   <span className={styles.copy} data-needs-script>
     <span className={styles.done} data-text="small" role="status" data-done={done} />
-    <button
-      className={styles.button}
-      data-text="small"
-      type="button"
-      data-copy={text}
-      title={isNamed ? undefined : label}
-    >
+    <button className={styles.button} data-text="small" type="button" data-copy={text} data-tap title={label}>
       <Icon name="copy" size="small" />
-      <span data-visually-hidden={isNamed ? undefined : true}>{label}</span>
+      <span data-visually-hidden>{label}</span>
     </button>
   </span>
 );

@@ -1,8 +1,6 @@
 import type { Picture } from '../picture.ts';
 
-type DrawingProps = { picture: Picture };
-
 /** A decorative drawing below the first view: loaded when it comes near, its space reserved. */
-export const Drawing = ({ picture: { src, width, height } }: DrawingProps) => (
+export const Drawing = ({ picture: { src, width, height } }: { picture: Picture }) => (
   <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
 );

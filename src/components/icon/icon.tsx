@@ -1,5 +1,4 @@
 import { iconPaths } from '#src/content/icons.ts';
-import styles from './icon.module.css';
 
 type IconProps = {
   /** A Tabler outline icon. */
@@ -10,15 +9,9 @@ type IconProps = {
 /** Small strokes are drawn heavier, large ones lighter, so that all look equal. */
 const strokeWidths = { small: 1.9, medium: 1.5, large: 1.25 };
 
-/** A decorative outline icon: always beside a text or inside a labelled control. */
+/** A decorative outline icon (shell/styles/base.css): always beside a text or inside a labelled control. */
 export const Icon = ({ name, size = 'medium' }: IconProps) => (
-  <svg
-    className={styles.icon}
-    data-size={size}
-    viewBox="0 0 24 24"
-    strokeWidth={strokeWidths[size]}
-    aria-hidden="true"
-  >
+  <svg data-size={size} viewBox="0 0 24 24" strokeWidth={strokeWidths[size]} aria-hidden="true">
     <path d={iconPaths(name).join('')} />
   </svg>
 );

@@ -2,8 +2,6 @@ import { Fragment } from 'react';
 import { dayOfWritten, writtenDay } from '#src/content/days.ts';
 import { unbrokenParts } from '#src/content/unbroken-parts.ts';
 
-type UnbrokenTextProps = { text: string };
-
 /** Cuts a text behind each day that it names. */
 const behindDay = new RegExp(`(?<=${writtenDay.source})`);
 
@@ -11,7 +9,7 @@ const behindDay = new RegExp(`(?<=${writtenDay.source})`);
  * A text in which no line ends inside `ISO 9001`, `6 December` or `third-party`, where a line holds them (shell/styles/utilities.css).
  * Behind each day is the place where the browser says that it has passed (features/editions/passed-days.ts).
  */
-export const UnbrokenText = ({ text }: UnbrokenTextProps) =>
+export const UnbrokenText = ({ text }: { text: string }) =>
   text.split(behindDay).map((sentence, at) => {
     const day = dayOfWritten(sentence);
     return (

@@ -62,15 +62,15 @@ const Card = ({
     </div>
     <div className={styles.text}>
       <h2 data-text="heading">
-        <span className={styles.code}>{`${code} -`}</span>{' '}
-        <span className={styles.name}>
+        <span data-unbroken>{`${code} -`}</span>{' '}
+        <span data-unbroken>
           <UnbrokenText text={name} />
         </span>
       </h2>
       <p className={styles.description} data-text="small">
         <UnbrokenText text={description} />
       </p>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-row data-cover>
         <Button href={href}>
           {learnMore}
           <span data-visually-hidden>

@@ -27,13 +27,12 @@ export const validity = ({ status, ends }: Edition, labels: EditionLabels) => {
 export const statusText = (edition: Edition, labels: EditionLabels) =>
   [labels.status[edition.status], validity(edition, labels)].filter(Boolean).join(': ');
 
-/** What stands in the place of an end that the register does not have: never that there is none where there is one. */
-export const noEnd = ({ status }: Edition, { missing }: EditionLabels) =>
-  status === 'in-transition' ? missing.end : missing[status];
-
-/** The same for the last day of new certificates. */
-export const noLastNew = ({ status }: Edition, { missing }: EditionLabels) =>
-  status === 'in-transition' ? missing.lastNew : missing[status];
+/**
+ * What stands in the place of an end, or a last day of new certificates, that the register does not have: never that there is none
+ * where there is one.
+ */
+export const noDay = (which: 'end' | 'lastNew', { status }: Edition, { missing }: EditionLabels) =>
+  missing[status === 'in-transition' ? which : status];
 
 /** `FSSC 22000 Version 6` → `Version 6` */
 const version = (named: string) => /Version \d+$/.exec(named)?.[0] ?? named;

@@ -5,7 +5,7 @@ import type { Glossary } from '#src/content/schemas/glossary.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { slugOf } from '#src/content/slug.ts';
 import { plainText } from '#src/content/term-links.ts';
-import type { SearchEntry, SearchIndex } from './index-file.ts';
+import { byKind, type SearchEntry } from './index-file.ts';
 import type { Search } from './schema.ts';
 
 type Service = { id: string; name: string; address: string } & Parameters<typeof questionsOf>[0];
@@ -67,16 +67,11 @@ const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts):
       words: [],
     }),
   );
-  return [
-    ...listed.filter(({ kind }) => kind === 'page'),
-    ...listed.filter(({ kind }) => kind === 'tool'),
-    ...questions,
-    ...terms,
-  ];
+  return [...listed, ...questions, ...terms].toSorted(byKind);
 };
 
-/** What the dialog fetches: its words, and everything that can be found. */
-export const searchIndex = (content: Parts): SearchIndex => {
+/** What the dialog fetches when it opens for the first time: its words, the telephone for whoever finds nothing, and all that can be found. */
+export const searchIndex = (content: Parts) => {
   const { words: _, button: __, ...words } = content.search;
   const { number, href } = content.firm.phones.office;
   return {
@@ -85,3 +80,5 @@ export const searchIndex = (content: Parts): SearchIndex => {
     entries: searchEntries(content),
   };
 };
+
+export type SearchIndex = ReturnType<typeof searchIndex>;

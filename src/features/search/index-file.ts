@@ -1,11 +1,8 @@
-import type { Search } from './schema.ts';
-
 export const kinds = ['page', 'tool', 'question', 'term'] as const;
-export type Kind = (typeof kinds)[number];
 
 /** Something that can be found. */
 export type SearchEntry = {
-  kind: Kind;
+  kind: (typeof kinds)[number];
   title: string;
   href: string;
   /** Below the title: what the page is about, the page of a question, what an abbreviation stands for. */
@@ -16,11 +13,5 @@ export type SearchEntry = {
   words: readonly string[];
 };
 
-/** The file that the dialog fetches when it opens for the first time. */
-export type SearchIndex = {
-  /** What the dialog says; `{q}`, `{count}` and `{word}` are filled in. */
-  words: Omit<Search, 'words' | 'button'>;
-  /** The telephone, for whoever finds nothing. */
-  call: { label: string; href: string };
-  entries: readonly SearchEntry[];
-};
+/** The order of what is worth the same. */
+export const byKind = (a: SearchEntry, b: SearchEntry) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind);

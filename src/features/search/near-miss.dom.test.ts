@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { element } from '#src/browser/behaviours/fixture/element.ts';
-import { nearMiss } from './near-miss.ts';
+import { behaviour } from './near-miss.ts';
 
 test.each([
   ['/ISO-9001', ['/iso9001Main']],
@@ -12,7 +12,7 @@ test.each([
       <li data-names="hacpMain haccp"><a href="/hacpMain">HACCP Service</a></li>
     </template></div>`;
   history.replaceState(null, '', address);
-  nearMiss(element('div'));
+  behaviour(element('div'));
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(pages);
   expect(element('div').hidden).toBe(pages.length === 0);
 });

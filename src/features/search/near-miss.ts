@@ -1,7 +1,7 @@
 import { nearest } from './nearest.ts';
 
 /** On the page for unknown addresses: offers the pages that the address may have meant, from the list in the page. */
-export const nearMiss = (offer: HTMLElement) => {
+export const behaviour = (offer: HTMLElement) => {
   const known = offer.querySelector('template')?.content.querySelectorAll('li') ?? [];
   const list = offer.querySelector('ul');
   const entries = [...known].map((entry) => ({

@@ -1,4 +1,4 @@
-import { kinds, type SearchEntry } from './index-file.ts';
+import { byKind, type SearchEntry } from './index-file.ts';
 import { distance } from './nearest.ts';
 import { askedWords, isMeant, startsWith, wordsOf } from './words.ts';
 
@@ -90,8 +90,6 @@ const score = (
   return { answered, value: whole + worth.reduce((sum, value) => sum + value, 0) / asked.length };
 };
 
-const byKind = (entry: SearchEntry) => kinds.indexOf(entry.kind);
-
 const ranked = (all: readonly Searchable[], asked: readonly string[], maySlip: boolean) => {
   const found = all
     .map((candidate) => ({ entry: candidate.entry, ...score(candidate, asked, maySlip) }))
@@ -100,7 +98,7 @@ const ranked = (all: readonly Searchable[], asked: readonly string[], maySlip: b
   const entries = found
     // Whoever answers fewer of the words is left out: it would be found for one that says little.
     .filter(({ answered }) => answered === most)
-    .toSorted((a, b) => b.value - a.value || byKind(a.entry) - byKind(b.entry))
+    .toSorted((a, b) => b.value - a.value || byKind(a.entry, b.entry))
     .map(({ entry }) => entry);
   return { entries, isWhole: most === asked.length };
 };

@@ -1,4 +1,5 @@
 import { isPlainClick } from '#src/browser/behaviours/scroll-links.ts';
+import { tryStorage } from '#src/browser/platform/try-storage.ts';
 
 /** Where a key writes something. */
 const fields = 'input, textarea, select';
@@ -7,13 +8,7 @@ const fields = 'input, textarea, select';
 export const keyOff = 'searchKeyOff';
 
 /** Whether the key opens the search: also where the browser keeps nothing. */
-export const isKeyOn = () => {
-  try {
-    return localStorage.getItem(keyOff) === null;
-  } catch {
-    return true;
-  }
-};
+export const isKeyOn = () => tryStorage(() => localStorage.getItem(keyOff) === null) ?? true;
 
 /**
  * A button in the header, and the key `/` outside fields, open the search. Its code and its index come at the first
@@ -28,14 +23,11 @@ export const search = (button: HTMLElement, signal: AbortSignal) => {
         if (!signal.aborted) location.assign(button.getAttribute('href') ?? '');
       });
   };
+  const press = (event: KeyboardEvent) => {
+    const isFree =
+      !event.defaultPrevented && event.target instanceof Element && !event.target.closest(fields);
+    if (event.key === '/' && isFree && !event.ctrlKey && !event.metaKey && isKeyOn()) open(event);
+  };
   button.addEventListener('click', (event) => isPlainClick(event) && open(event), { signal });
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const isFree =
-        !event.defaultPrevented && event.target instanceof Element && !event.target.closest(fields);
-      if (event.key === '/' && isFree && !event.ctrlKey && !event.metaKey && isKeyOn()) open(event);
-    },
-    { signal },
-  );
+  document.addEventListener('keydown', press, { signal });
 };

@@ -1,19 +1,18 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { chatLink } from '#src/content/chat-address.ts';
-import type { Firm } from '#src/content/schemas/firm.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
+import { content } from '#src/site/content.ts';
 import styles from './chat-link.module.css';
 
-export type ChatLinkProps = { firm: Firm; labels: Labels; pageTitle: string };
+const { firm, labels } = content;
 
 /**
  * The pill at the bottom right that opens a chat with the firm; nothing where the firm answers no messages. On small screens
  * a bar at the foot of the window holds it, beside a link that calls.
  */
-export const ChatLink = ({ firm, labels, pageTitle }: ChatLinkProps) => {
+export const ChatLink = ({ pageTitle }: { pageTitle: string }) => {
   const href = chatLink(firm, labels, pageTitle);
   return (
-    <aside className={styles.bar} aria-label={labels.chat.label}>
+    <aside className={styles.bar} aria-label={labels.chat.label} data-screen-only>
       <a className={styles.call} data-text="name" data-fit href={firm.phones.office.href}>
         <Icon name="phone" size="small" />
         {labels.topBar.call}

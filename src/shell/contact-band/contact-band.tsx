@@ -3,32 +3,26 @@ import { DimensionLine } from '#src/components/dimension-line/dimension-line.tsx
 import { Icon } from '#src/components/icon/icon.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { chatLink } from '#src/content/chat-address.ts';
-import type { OfficeHours } from '#src/content/office-hours.ts';
-import type { Firm } from '#src/content/schemas/firm.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
+import { officeHours } from '#src/content/office-hours.ts';
+import { content } from '#src/site/content.ts';
 import styles from './contact-band.module.css';
 
-export type ContactBandProps = {
-  firm: Firm;
-  hours: readonly OfficeHours[];
-  labels: Labels;
-  pageTitle: string;
-};
+const { contact, firm, labels } = content;
 
 /** How many characters a number may have; the styles set each so large that it fills the sheet. */
 const lengths = [15, 17, 24];
 
 /** Above the footer of long pages: the office's number as its picture, hanging from a ruler, and the other ways. */
-export const ContactBand = ({ firm, hours, labels, pageTitle }: ContactBandProps) => {
+export const ContactBand = ({ pageTitle }: { pageTitle: string }) => {
   const { number, href } = firm.phones.office;
   const chat = chatLink(firm, labels, pageTitle);
   return (
-    <aside className={styles.band} data-ground="light" aria-labelledby="contact-band">
+    <aside className={styles.band} data-ground="light" aria-labelledby="contact-band" data-screen-only>
       <div className={styles.ruler} aria-hidden="true" />
       <div className={styles.content}>
         <DimensionLine>
           <span>
-            {hours.map(({ days, span }) => (
+            {officeHours(firm.hours, contact.hours.span).map(({ days, span }) => (
               <span className={styles.hours} key={days}>
                 {days} {span}
               </span>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
-import { signsOfFonts } from './signs.ts';
+import { signsOfFonts, undrawnSigns } from './signs.ts';
 
 test.each([
   ['archivo', []],
@@ -12,4 +12,17 @@ test.each([
   if (!('characterSet' in font)) throw new Error(`${name}.woff2 is a collection of fonts.`);
   const held = new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
   expect([...signsOfFonts].filter((sign) => !held.has(sign))).toEqual(lacking);
+});
+
+test('a sign that the fonts lack is named with its file, and what they have is not', () => {
+  expect(
+    undrawnSigns(
+      new Map([
+        ['a.yaml', 'plain – “text”\n½'],
+        ['b.yaml', 'ලංකා Ł'],
+      ]),
+    ),
+  ).toEqual([
+    expect.stringMatching(/^b\.yaml holds .*U\+0DBD.*"Ł" \(U\+0141\), which the site's fonts lack/),
+  ]);
 });

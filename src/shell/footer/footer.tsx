@@ -3,63 +3,42 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { addressLine } from '#src/content/address-line.ts';
 import { readableDay } from '#src/content/days.ts';
-import type { Firm } from '#src/content/schemas/firm.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
 import { shownPhones } from '#src/content/shown-phones.ts';
+import { asOf } from '#src/features/editions/register-data.ts';
+import { content } from '#src/site/content.ts';
+import { releaseBlockers } from '#src/site/release.ts';
+import { writtenOn } from '#src/site/written-on.ts';
 import { Brand } from '../brand/brand.tsx';
+import { linksTo } from '../menu.ts';
 import { position } from '../position.ts';
 import { socialLinks } from '../social-links.ts';
 import styles from './footer.module.css';
 
-type Link = { label: string; href: string };
-export type FooterProps = {
-  firm: Firm;
-  labels: Labels;
-  legal: readonly Link[];
-  /** The pages that work something out. */
-  tools: readonly Link[];
-  services: readonly Link[];
-  /** The day as of which the site speaks of editions. */
-  asOf: string;
-  /** The last day on which anything was changed or checked: the days after it may have passed when a page is read. */
-  writtenOn: string;
-  /** True while sample values are left: the last line then says so. */
-  hasSamples: boolean;
-  /** Where the brand block leads: the element `home`, or the top of the page where there is none. */
-  brandHref: '#home' | '#top';
-};
-
-type LinksProps = { id: string; heading: string; links: readonly Link[]; showAll: string };
+const { editions, firm, labels, navigation } = content;
 
 /** On phones the list is folded. */
-const Links = ({ id, heading, links, showAll }: LinksProps) => (
+const Links = ({ id }: { id: 'services' | 'tools' }) => (
   <nav className={styles.links} aria-labelledby={`footer-${id}`}>
     <h2 className={styles.heading} data-text="label" id={`footer-${id}`}>
-      {heading}
+      {labels.footer[id]}
     </h2>
     <ul data-text="small" id={`footer-${id}-list`} data-fold>
-      {links.map(({ label, href }) => (
+      {linksTo(navigation.footer[id]).map(({ label, href }) => (
         <li key={href} data-detail>
           <a href={href}>{label}</a>
         </li>
       ))}
     </ul>
-    <UnfoldButton controls={`footer-${id}-list`} count={links.length} label={showAll} />
+    <UnfoldButton
+      controls={`footer-${id}-list`}
+      count={navigation.footer[id].length}
+      label={labels.actions.showAll}
+    />
   </nav>
 );
 
 /** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
-export const Footer = ({
-  firm,
-  labels,
-  legal,
-  tools,
-  services,
-  asOf,
-  writtenOn,
-  hasSamples,
-  brandHref,
-}: FooterProps) => {
+export const Footer = ({ page }: { page: string }) => {
   const { address, emails } = firm;
   const facts = [
     [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
@@ -70,13 +49,13 @@ export const Footer = ({
   return (
     <footer className={styles.footer} data-ground="ink">
       <div className={styles.block}>
-        <div className={styles.cell}>
-          <Brand href={brandHref} name={firm.name} descriptor={firm.descriptor} />
+        <div>
+          <Brand href={page === 'home' ? '#home' : '#top'} />
           <p className={styles.summary} data-text="small">
             {firm.summary}
           </p>
-          <ul className={styles.legal} data-row>
-            {legal.map(({ label, href }) => (
+          <ul className={styles.legal} data-row data-screen-only>
+            {linksTo(navigation.footer.legal).map(({ label, href }) => (
               <li key={label}>
                 <a href={href} data-tap>
                   {label}
@@ -85,20 +64,15 @@ export const Footer = ({
             ))}
           </ul>
         </div>
-        <div className={styles.cell}>
-          <Links
-            id="services"
-            heading={labels.footer.services}
-            links={services}
-            showAll={labels.actions.showAll}
-          />
-          <Links id="tools" heading={labels.footer.tools} links={tools} showAll={labels.actions.showAll} />
+        <div data-screen-only>
+          <Links id="services" />
+          <Links id="tools" />
         </div>
-        <div className={styles.cell}>
+        <div>
           <h2 className={styles.heading} data-text="label">
             {labels.footer.contact}
           </h2>
-          <address className={styles.contact} data-text="small">
+          <address className={styles.contact} data-text="small" data-row>
             <p>
               <Icon name="map-pin" size="small" />
               <span>{addressLine(firm)}</span>
@@ -113,7 +87,7 @@ export const Footer = ({
               <Icon name="mail" size="small" />
               {emails.general.address}
             </a>
-            {socialLinks(firm).map(({ icon, label, url }) => (
+            {socialLinks.map(({ icon, label, url }) => (
               <a key={icon} href={url} target="_blank" rel="noopener">
                 <Icon name={icon} size="small" />
                 <span>
@@ -136,12 +110,12 @@ export const Footer = ({
       <p
         className={styles.note}
         data-text="small"
-        data-written-on={writtenOn}
+        data-written-on={writtenOn(content)}
         data-passed={labels.footer.passed}
       >
-        <UnbrokenText text={labels.footer.asOf.replace('{day}', readableDay(asOf))} />
+        <UnbrokenText text={labels.footer.asOf.replace('{day}', readableDay(asOf(editions)))} />
       </p>
-      {hasSamples && (
+      {releaseBlockers(content).length > 0 && (
         <p className={`${styles.note} ${styles.samples}`} data-text="small">
           {labels.footer.samples}
         </p>

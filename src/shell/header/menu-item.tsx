@@ -1,17 +1,16 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { content } from '#src/site/content.ts';
 import type { MenuBranch } from '../menu.ts';
 import styles from './menu-item.module.css';
 
-export type MenuItemProps = {
+type MenuItemProps = {
   entry: MenuBranch;
   /** 0 in the bar, 1 in a dropdown, 2 in a flyout. */
   depth: number;
-  /** Begins the name of the button: `Show more: About`. */
-  showMore: string;
 };
 
 /** A link, and beside it a button that discloses the links below it. Hover and focus open them too. */
-export const MenuItem = ({ entry, depth, showMore }: MenuItemProps) => {
+export const MenuItem = ({ entry, depth }: MenuItemProps) => {
   const listId = `menu-${entry.id}`;
   const hasChildren = entry.children.length > 0;
   const active = depth === 0 && entry.holdsCurrent;
@@ -42,7 +41,8 @@ export const MenuItem = ({ entry, depth, showMore }: MenuItemProps) => {
             type="button"
             aria-expanded="false"
             aria-controls={listId}
-            aria-label={`${showMore}: ${entry.label}`}
+            aria-label={`${content.labels.header.showMore}: ${entry.label}`}
+            data-ring="inside"
             data-needs-script
           >
             <Icon name={depth === 0 ? 'chevron-down' : 'chevron-right'} size="small" />
@@ -50,9 +50,9 @@ export const MenuItem = ({ entry, depth, showMore }: MenuItemProps) => {
         )}
       </div>
       {hasChildren && (
-        <ul className={styles.list} id={listId} data-list>
+        <ul className={styles.list} id={listId}>
           {entry.children.map((child) => (
-            <MenuItem key={child.id} entry={child} depth={depth + 1} showMore={showMore} />
+            <MenuItem key={child.id} entry={child} depth={depth + 1} />
           ))}
         </ul>
       )}

@@ -1,13 +1,12 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { Firm } from '#src/content/schemas/firm.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
+import { content } from '#src/site/content.ts';
 import { socialLinks } from '../social-links.ts';
 import styles from './top-bar.module.css';
 
-export type TopBarProps = { firm: Firm; labels: Labels };
+const { firm, labels } = content;
 
 /** The bar above the header. Its close button works by script and shows only with it. */
-export const TopBar = ({ firm, labels }: TopBarProps) => {
+export const TopBar = () => {
   const { number, href } = firm.phones.office;
   return (
     <aside className={styles.bar} aria-label={labels.topBar.call} data-ground="ink" data-top-bar>
@@ -19,8 +18,8 @@ export const TopBar = ({ firm, labels }: TopBarProps) => {
             {number}
           </a>
         </p>
-        <ul className={styles.social}>
-          {socialLinks(firm).map(({ icon, label, url }) => (
+        <ul className={styles.social} data-screen-only>
+          {socialLinks.map(({ icon, label, url }) => (
             <li key={icon}>
               <a
                 className={styles.control}

@@ -43,7 +43,7 @@ export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps)
       >
         {withTotal(labels.all)}
       </output>
-      <ul className={styles.offers}>
+      <ul className={styles.offers} data-row>
         {offers.map(({ name, href, words }) => (
           <li key={href} data-words={words.join('|')} hidden>
             <a data-text="name" href={href} data-tap>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { element } from '#src/browser/behaviours/fixture/element.ts';
 import { CatalogueSearch } from './catalogue-search.tsx';
-import { catalogueSearch } from './filter.ts';
+import { behaviour } from './filter.ts';
 
 const labels = {
   label: 'Search by number or title',
@@ -49,7 +49,7 @@ const mount = (typed = '') => {
   );
   document.body.insertAdjacentHTML('beforeend', search);
   field().value = typed;
-  catalogueSearch(element('search'), page.signal);
+  behaviour(element('search'), page.signal);
 };
 const field = () => {
   const found = element('input');

@@ -61,7 +61,7 @@ const showOffers = (search: Element, query: string, isWanted: boolean) => {
  * The catalogue's search: hides cards while the visitor types, announces how many are left, and keeps the query in the
  * address. What was typed before script came counts.
  */
-export const catalogueSearch = (search: HTMLElement, signal: AbortSignal) => {
+export const behaviour = (search: HTMLElement, signal: AbortSignal) => {
   const field = search.querySelector('input');
   const button = search.querySelector('button');
   const output = search.querySelector('output');
@@ -88,17 +88,15 @@ export const catalogueSearch = (search: HTMLElement, signal: AbortSignal) => {
     show();
   };
 
+  const clearByKey = (event: KeyboardEvent) => {
+    // The Escape key of an input method only takes back what it was about to write.
+    if (event.key !== 'Escape' || event.isComposing || !field.value) return;
+    event.preventDefault();
+    clear();
+  };
+
   field.addEventListener('input', show, { signal });
-  field.addEventListener(
-    'keydown',
-    (event) => {
-      // The Escape key of an input method only takes back what it was about to write.
-      if (event.key !== 'Escape' || event.isComposing || !field.value) return;
-      event.preventDefault();
-      clear();
-    },
-    { signal },
-  );
+  field.addEventListener('keydown', clearByKey, { signal });
   button.addEventListener('click', clear, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
   field.value ||= (new URLSearchParams(location.search).get('q') ?? '').slice(0, mostTyped);

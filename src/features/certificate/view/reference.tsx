@@ -39,7 +39,7 @@ const EditionStates = ({ words: { editions: words }, editions, labels, register 
         .map((status) => ({ status, group: states.filter((state) => state.status === status) }))
         .filter(({ group }) => group.length > 0)
         .map(({ status, group }) => ({
-          heading: <EditionStatus status={status} word={labels.status[status]} />,
+          heading: <EditionStatus status={status} labels={labels} />,
           plain: group.filter(({ text }) => !text).map(({ named }) => named),
           rows: group.flatMap(({ named, text }) => (text ? [{ label: named, cells: [text] }] : [])),
         }))}

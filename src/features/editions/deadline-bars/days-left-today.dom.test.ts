@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { deadlineBars } from './days-left-today.ts';
+import { behaviour } from './days-left-today.ts';
 
 const days = ['2027-04-30', '2029-09-30'];
 const page = `
@@ -30,7 +30,7 @@ test.each<[day: string, start: string, left: string[], counted: string[], widths
   vi.useFakeTimers({ now: new Date(`${day}T12:00:00`) });
   document.body.innerHTML = page;
   const chart = document.querySelector<HTMLElement>('[data-deadlines]');
-  if (chart) deadlineBars(chart);
+  if (chart) behaviour(chart);
   const left = all('[data-days-left]').map(({ textContent, dataset: { state = '' } }) =>
     `${textContent} ${state}`.trim(),
   );

@@ -39,7 +39,7 @@ const drawBars = (chart: HTMLElement, today: string) => {
 };
 
 /** Counts the days to each date of the edition register from today, and moves the bars. */
-export const deadlineBars = (chart: HTMLElement) => {
+export const behaviour = (chart: HTMLElement) => {
   const { today } = readToday() ?? {};
   // A clock that runs behind the day of the check is wrong: what stands there is right.
   if (!today) return;

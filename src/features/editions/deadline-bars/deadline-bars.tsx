@@ -1,6 +1,6 @@
-import { Certainty } from '#src/components/certainty/certainty.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { readableDay } from '#src/content/days.ts';
+import { Certainty } from '../certainty.tsx';
 import { deadlinesOf, isCountable } from '../deadlines.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { EditionsPage } from '../page-schema.ts';
@@ -80,12 +80,8 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
                     {readableDay(day)}
                   </time>
                 </p>
-                <p className={styles.certainty}>
-                  <Certainty
-                    level={certainty}
-                    word={labels.certainty[certainty]}
-                    meaning={labels.meaning[certainty]}
-                  />
+                <p className={styles.certainty} data-row>
+                  <Certainty level={certainty} labels={labels} />
                   {/* The count stands large in the bar; here it is for those who hear the page, and for paper. */}
                   <span className={styles.left} data-visually-hidden data-days-left={day} />
                 </p>

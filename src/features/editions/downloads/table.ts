@@ -1,4 +1,4 @@
-import { certaintyText, noEnd, noLastNew } from '../in-words.ts';
+import { certaintyText, noDay } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 
@@ -53,9 +53,9 @@ export const registerTable = (editions: readonly Edition[], labels: EditionLabel
     ...date('successorPublished'),
     ...date('successorExpected'),
     ...date('firstAudits'),
-    ...date('lastNew', (edition) => (edition.newOnly ? '' : noLastNew(edition, labels))),
+    ...date('lastNew', (edition) => (edition.newOnly ? '' : noDay('lastNew', edition, labels))),
     ...date('newOnly'),
-    ...date('ends', (edition) => noEnd(edition, labels)),
+    ...date('ends', (edition) => noDay('end', edition, labels)),
     [labels.source, ({ source }) => source],
     [labels.checkedOn, ({ checkedOn }) => checkedOn],
   ];

@@ -5,7 +5,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { editionMark } from '#src/content/designation.ts';
 import { endedFrom } from '../edition-state.ts';
-import { certaintyText, editionLine, inBrackets, noEnd, statusText } from '../in-words.ts';
+import { certaintyText, editionLine, inBrackets, noDay, statusText } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 import styles from './edition-note.module.css';
@@ -36,7 +36,7 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
     [words.firstAudits, dated(edition.firstAudits)],
     [words.lastNew, dated(edition.lastNew)],
     [words.newOnly, dated(edition.newOnly)],
-    [words.ends, dated(edition.ends) ?? (isCurrent ? undefined : noEnd(edition, words))],
+    [words.ends, dated(edition.ends) ?? (isCurrent ? undefined : noDay('end', edition, words))],
     [words.changes, edition.changes],
     [words.holders, said === edition.holders ? undefined : edition.holders],
     [words.checkedOn, readableDay(edition.checkedOn)],

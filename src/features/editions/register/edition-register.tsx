@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Certainty } from '#src/components/certainty/certainty.tsx';
-import styles from '#src/components/data-table/data-table.module.css';
+import table from '#src/components/data-table/data-table.module.css';
 import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
+import { Certainty } from '../certainty.tsx';
 import { isCountable } from '../deadlines.ts';
 import { endedFrom } from '../edition-state.ts';
-import { noEnd, noLastNew, validity } from '../in-words.ts';
+import { noDay, validity } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { EditionsPage } from '../page-schema.ts';
 import type { Edition } from '../schema.ts';
-import { CertaintyKey } from './certainty-key.tsx';
+import styles from './edition-register.module.css';
 import { EditionStatus } from './edition-status.tsx';
 import type { ShownEdition } from './register-rows.ts';
 
@@ -38,15 +38,12 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
   const { register, key, disclaimer } = words;
   const { standard, ...names } = register.columns;
 
-  const mark = (level: Edition['published']['certainty']) => (
-    <Certainty level={level} word={labels.certainty[level]} meaning={labels.meaning[level]} />
-  );
   const date = (value: Edition['successorPublished'], before?: string) =>
     value && (
       <>
         {before && <p data-text="small">{before}</p>}
         <p className={styles.date}>{value.text}</p>
-        {mark(value.certainty)}
+        <Certainty level={value.certainty} labels={labels} />
       </>
     );
   const deadline = (value: Edition['ends'], before?: string) =>
@@ -58,7 +55,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
           {!isCountable(value) && <span data-day={value.day} />}
         </p>
         {isCountable(value) && <p className={styles.left} data-text="name" data-days-left={value.day} />}
-        {mark(value.certainty)}
+        <Certainty level={value.certainty} labels={labels} />
       </>
     );
   /** What nothing follows from is quiet; what is not known yet of an edition that will end is not. */
@@ -71,13 +68,9 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
       label: names.status,
       cell: (row) => (
         <>
-          <EditionStatus
-            status={row.status}
-            word={labels.status[row.status]}
-            validity={validity(row, labels)}
-          />
+          <EditionStatus status={row.status} labels={labels} validity={validity(row, labels)} />
           <FromDay day={endedFrom(row)}>
-            <EditionStatus status="ended" word={labels.status.ended} />
+            <EditionStatus status="ended" labels={labels} />
           </FromDay>
         </>
       ),
@@ -116,13 +109,13 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
             {deadline(row.newOnly, labels.newOnly)}
           </>
         ) : (
-          missing(noLastNew(row, labels), row)
+          missing(noDay('lastNew', row, labels), row)
         ),
     },
     {
       label: names.ends,
       isOfOld: true,
-      cell: (row) => deadline(row.ends) ?? missing(noEnd(row, labels), row),
+      cell: (row) => deadline(row.ends) ?? missing(noDay('end', row, labels), row),
     },
     {
       label: names.source,
@@ -140,10 +133,10 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
 
   return (
     <Section id="register" heading={register.heading} note={register.note}>
-      <div className={styles.register}>
+      <div className={table.register}>
         <UnfoldButton controls="register-table" label={register.details} />
         <div id="register-table" data-fold>
-          <table className={styles.table} data-text="small">
+          <table className={table.table} data-text="small">
             <caption data-visually-hidden>{register.caption}</caption>
             <thead>
               <tr>
@@ -174,12 +167,12 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                         </th>
                       </tr>
                       {[first, ...others].map((row) => (
-                        <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
-                          <th className={styles.standard} scope="row">
+                        <tr className={table.row} key={row.page} data-family={row.family} id={row.page}>
+                          <th className={table.standard} scope="row">
                             <span className={styles.numeral} data-text="figure" data-screen-only>
                               {row.numeral}
                             </span>
-                            <a className={styles.named} data-text="name" href={row.href} data-tap>
+                            <a className={table.named} data-text="name" href={row.href} data-tap>
                               {row.named}
                             </a>
                             {row.amendment && (
@@ -205,7 +198,21 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
               )}
           </table>
         </div>
-        <CertaintyKey words={key} levels={labels.certainty} disclaimer={disclaimer} />
+        <h3 className={styles.heading}>{key.heading}</h3>
+        {/* What the strokes beside the dates mean. */}
+        <dl className={styles.key}>
+          {(['verified', 'reported', 'single'] as const).map((level) => (
+            <div key={level}>
+              <dt>
+                <Certainty level={level} labels={labels} isExplained />
+              </dt>
+              <dd data-text="small">{key[level]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.disclaimer} data-text="body">
+          {disclaimer}
+        </p>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SearchIndex } from '../index-file.ts';
+import type { SearchIndex } from '../entries.ts';
 
 const page = { kind: 'page', detail: '', words: [] } as const;
 const index: SearchIndex = {

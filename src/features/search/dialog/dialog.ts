@@ -1,6 +1,8 @@
+import { tryStorage } from '#src/browser/platform/try-storage.ts';
 import { fill } from '#src/content/fill.ts';
 import { readToday, withPassed } from '#src/features/editions/passed-days.ts';
-import { kinds, type SearchEntry, type SearchIndex } from '../index-file.ts';
+import type { SearchIndex } from '../entries.ts';
+import { kinds, type SearchEntry } from '../index-file.ts';
 import { meantNumber, rank, searchable } from '../rank.ts';
 import { isKeyOn, keyOff } from '../search-button.ts';
 import { mostTyped } from '../words.ts';
@@ -16,13 +18,12 @@ const keySwitch = (label: string) => {
   const box = element('input', { type: 'checkbox' });
   box.checked = isKeyOn();
   box.addEventListener('change', () => {
-    try {
+    tryStorage(() => {
       if (box.checked) localStorage.removeItem(keyOff);
       else localStorage.setItem(keyOff, '1');
-    } catch {
-      // Storage is blocked: the key opens the search.
-      box.checked = true;
-    }
+    });
+    // Where storage is blocked the key opens the search.
+    box.checked = isKeyOn();
   });
   return element('label', { 'data-text': 'small' }, box, label);
 };

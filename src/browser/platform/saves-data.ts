@@ -1,2 +1,0 @@
-/** Whether the visitor has asked the browser to save data. */
-export const savesData = () => navigator.connection?.saveData === true;
