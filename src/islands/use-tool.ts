@@ -1,18 +1,17 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { dayOf } from '#src/content/days.ts';
 import type { Fields } from './link/fields.ts';
 import { readLink } from './link/read-link.ts';
 import type { IslandProps } from './mount.tsx';
-import { type Came, holdsAnswers, useAddress } from './use-address.ts';
+import { type Came, holdsAnswers, type LinkParts, useAddress, writeAddress } from './use-address.ts';
 
 /** What a tool shows at a moment. */
-export type ToolState<Answers> = {
+type ToolState<Answers> = {
   answers: Answers;
   /** What is wrong with the link that led here, or with the last press. */
   notice?: string | undefined;
-  /** The visitor's day, once the page runs. */
-  today?: string | undefined;
-  /** The address said so, and nothing has been pressed since. */
-  isRead?: boolean;
+  /** The visitor's day, once the page runs: `2026-11-26`. */
+  today?: string;
 };
 
 /**
@@ -34,45 +33,42 @@ const useArrival = (screen: string | undefined) => {
 type Tool<Answers> = {
   words: Parameters<typeof readLink>[1];
   empty: Answers;
-  /** What a link holds, by how it came; always the same function. */
+  /** What a link holds, by how it came. */
   read: (fields: Fields, came: Came) => Answers;
-  /** The same as the two parts of a link, its answers undefined while the address is to stay as it is. */
-  partsOf: (answers: Answers) => { screen: string; answers: string | undefined };
+  partsOf: (answers: Answers) => LinkParts;
   /** Names what is shown: another is shown from its top. */
   viewOf: (answers: Answers) => string;
-  /** The day it is: `2026-11-26`. */
-  dayOf: (now: Date) => string;
 };
 
-/** The state of a tool that stands in the address of its page, from the page's coming to its end. */
+/**
+ * The state of a tool that stands in the address of its page, from the page's coming to its end, and what a press calls: it
+ * takes other answers, which are written at once, so that none is lost by whoever leaves, and what is wrong with the press.
+ */
 export const useTool = <Answers>(
-  { words, empty, read, partsOf, viewOf, dayOf }: Tool<Answers>,
+  { words, empty, read, partsOf, viewOf }: Tool<Answers>,
   { signal, onReady }: Pick<IslandProps<unknown>, 'signal' | 'onReady'>,
 ) => {
   const [state, setState] = useState<ToolState<Answers>>({ answers: empty });
-  const onRead = useCallback(
-    (text: string, came: Came) => {
-      const today = dayOf(new Date());
-      const { answers, complaint } = text
-        ? readLink(text, words, empty, (fields) => read(fields, came))
-        : { answers: empty, complaint: undefined };
-      // What is shown stays until the script of the next view has come.
-      startTransition(() =>
-        // A place of the page leaves the answers as they are.
-        text !== '' && !holdsAnswers(text)
-          ? setState((before) => ({ ...before, today, isRead: true }))
-          : setState({ answers, notice: complaint, today, isRead: true }),
-      );
-    },
-    [words, empty, read, dayOf],
-  );
-  const { screen, answers } = partsOf(state.answers);
-  const { isRead = false } = state;
+  useAddress((text, came) => {
+    const today = dayOf(new Date());
+    // What is shown stays until the script of the next view has come.
+    startTransition(() => {
+      // A place of the page leaves the answers as they are.
+      if (text !== '' && !holdsAnswers(text)) return setState((before) => ({ ...before, today }));
+      if (text === '') return setState({ answers: empty, today });
+      const { answers, complaint } = readLink(text, words, empty, (fields) => read(fields, came));
+      setState({ answers, notice: complaint, today });
+    });
+  }, signal);
   const isRunning = state.today !== undefined;
-  useAddress({ screen, answers: isRunning ? answers : undefined, isRead, onRead, signal });
   useArrival(isRunning ? viewOf(state.answers) : undefined);
   useEffect(() => {
     if (isRunning) onReady?.();
   }, [isRunning, onReady]);
-  return [state, setState] as const;
+  const answer = (answers: Answers, notice?: string) => {
+    writeAddress(partsOf(state.answers), partsOf(answers));
+    // The day is asked each time: a page may stay open over midnight.
+    setState({ answers, notice, today: dayOf(new Date()) });
+  };
+  return [state, answer] as const;
 };

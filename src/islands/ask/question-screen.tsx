@@ -18,7 +18,7 @@ export type QuestionScreenProps = {
   back: string;
   /** Another way on than skipping, where one leads further. */
   instead?: { label: string; href: string } | undefined;
-  onSkip: () => void;
+  onSkip?: () => void;
   /** The answers to choose from. */
   children: ReactNode;
   /** What the answers come to so far, beside the question from 768 px on. */
@@ -84,9 +84,11 @@ export const QuestionScreen = ({
         {instead ? (
           <a href={instead.href}>{instead.label}</a>
         ) : (
-          <button type="button" onClick={onSkip}>
-            {words.skip}
-          </button>
+          onSkip && (
+            <button type="button" onClick={onSkip}>
+              {words.skip}
+            </button>
+          )
         )}
       </p>
     </section>

@@ -1,6 +1,4 @@
-import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import { dayOf } from '#src/features/editions/days-left.ts';
-import type { ToolState } from '#src/islands/use-tool.ts';
+import type { ReactNode } from 'react';
 import { writePlan } from '../answers/plan.ts';
 import { planResult } from '../result/result.ts';
 import { Ask } from './ask.tsx';
@@ -12,7 +10,7 @@ import type { State } from './state.ts';
 type AskedProps = {
   data: IslandData;
   state: State;
-  setState: Dispatch<SetStateAction<ToolState<State>>>;
+  onState: (state: State) => void;
   /** The day the result is made for. */
   today: string;
   /** What this browser keeps, beside a plan as the text of a link. */
@@ -20,16 +18,11 @@ type AskedProps = {
 };
 
 /** What follows the start: a question with what the answers come to, or the whole plan. */
-export const Asked = ({ data, state, setState, today, kept }: AskedProps) => {
+export const Asked = ({ data, state, onState, today, kept }: AskedProps) => {
   const { plan, at } = state;
   const answers = writePlan(plan);
   const shown = { data, state, result: planResult(plan, today, data.tools), answers };
-  const dispatch = (action: Action) =>
-    // The day is asked each time: a page may stay open over midnight.
-    setState((before) => ({
-      answers: stateAfter(before.answers, action, data.tools),
-      today: dayOf(new Date()),
-    }));
+  const dispatch = (action: Action) => onState(stateAfter(state, action, data.tools));
   return at === 'start' || at === 'result' ? (
     <ResultPage {...shown} kept={kept(answers)} />
   ) : (

@@ -1,8 +1,5 @@
-import { lazy, useCallback } from 'react';
-import { dayOf } from '#src/features/editions/days-left.ts';
-import type { Fields } from '#src/islands/link/fields.ts';
+import { lazy } from 'react';
 import type { IslandProps } from '#src/islands/mount.tsx';
-import type { Came } from '#src/islands/use-address.ts';
 import { useTool } from '#src/islands/use-tool.ts';
 import type { IslandData } from './from-content.ts';
 import { Kept } from './kept.tsx';
@@ -22,9 +19,16 @@ const viewOf = ({ at }: typeof startState) => at;
 /** One state, one result, and the views of it: the doors, the questions behind them, and the plan. */
 export const Plan = ({ data, ...page }: IslandProps<IslandData>) => {
   const { tools } = data;
-  const read = useCallback((fields: Fields, came: Came) => stateOf(fields, came, tools), [tools]);
-  const tool = { words: tools.asking, empty: startState, read, partsOf, viewOf, dayOf };
-  const [{ answers: state, notice, today }, setState] = useTool(tool, page);
+  const [{ answers: state, notice, today }, onState] = useTool(
+    {
+      words: tools.asking,
+      empty: startState,
+      read: (fields, came) => stateOf(fields, came, tools),
+      partsOf,
+      viewOf,
+    },
+    page,
+  );
   const kept = (answers: string) => (
     <Kept answers={answers} words={tools.words.keep} isRunning={today !== undefined} />
   );
@@ -38,7 +42,7 @@ export const Plan = ({ data, ...page }: IslandProps<IslandData>) => {
       {state.at === 'start' || today === undefined ? (
         <Start data={data} kept={kept('')} />
       ) : (
-        <Asked {...{ data, state, setState, today, kept }} />
+        <Asked {...{ data, state, onState, today, kept }} />
       )}
     </div>
   );
