@@ -94,19 +94,16 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     tagline: words.tagline,
     pages: pages.map(({ page }) => page),
   }));
-  /** In the order of the board. */
-  const placesOf = (pages: readonly string[]) =>
-    pages
-      .map((page) => String(columns.findIndex(({ id }) => id === page)).padStart(3, '0'))
-      .toSorted()
-      .join();
+  /** First those whose pages stand first on the board. */
+  const placeOf = (made: { pages: readonly string[] }) =>
+    made.pages.reduce((sum, page) => sum + columns.findIndex(({ id }) => id === page), 0);
   return {
     words: { headline, tagline, board, result, days, editions: compare.editions },
     questions,
     frame,
     rules: carryOver,
     columns,
-    made: made.toSorted((a, b) => placesOf(a.pages).localeCompare(placesOf(b.pages))),
+    made: made.toSorted((a, b) => placeOf(a) - placeOf(b)),
     register: registerData(editions),
     plan: content.pages.find(({ id }) => id === 'plan')?.address ?? '',
     emptyPlot: pictureOf('empty-plot'),

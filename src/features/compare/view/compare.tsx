@@ -5,9 +5,7 @@ import { type Choice, choiceOf, linkParts, noChoice, press } from '../choice.ts'
 import type { CompareData } from '../from-content.ts';
 import { Board } from './board.tsx';
 
-const SideBySide = lazy(() =>
-  import('./side-by-side.tsx').then((module) => ({ default: module.SideBySide })),
-);
+const SideBySide = lazy(() => import('./result.tsx').then((module) => ({ default: module.SideBySide })));
 
 const viewOf = ({ isBoard }: Choice) => (isBoard ? 'board' : 'result');
 
