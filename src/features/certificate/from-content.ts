@@ -58,72 +58,56 @@ export const checkData = (content: Source) => {
   const { checkCertificate, editions, editionLabels, asking, standards, certifications } = content;
   const { headline, tagline, start, results, words, drawn, letter } = checkCertificate;
   const { items, issuers, ...questions } = checkCertificate.questions;
-  const { edition: editionWords, dates } = questions;
+  const { edition, dates } = questions;
   const register = registerData(editions);
   const marks = certifications.filter(({ id }) => id === ceMarking);
   /** The name of what certificates name, without its edition: of a method, the method's own. */
   const nameOf = ({ page, named }: Edition) =>
     certifications.find(({ id }) => id === page)?.numeral ?? codeOf(named);
-  /** A standard that a certificate can name, as it is chosen. */
-  const standardOf = (id: string, label: string): Answer => {
+  /** What a certificate can name, as it is chosen: without its edition. */
+  const standardsNamed = [
+    ...editions.map((row) => ({ id: row.page, label: nameOf(row) })),
+    ...marks.map(({ id, name }) => ({ id, label: name })),
+  ].map(({ id, label }): Answer => {
     const family = [...standards, ...certifications].find((one) => one.id === id)?.family;
     return { id, label, numeral: numeralOf(label), family };
-  };
+  });
   /** What a paper for a page is, beside the state of its edition. */
   const kindOf = (page: string, level: Said['level']) =>
     checkCertificate.editions.kinds
       .filter((kind) => kind.page === page)
       .map(({ text }): Said => ({ level, text }));
   /** What can stand on a certificate of a page: its editions with the day each was published, and what the register has not. */
-  const editionsOf = (edition: Edition): NamedEdition[] => {
-    const { page, named, status, published, successorPublished } = edition;
+  const editionsOf = (row: Edition): NamedEdition[] => {
+    const { page, named, status, published, successorPublished } = row;
     if (status === 'guidance-replaced')
       return [{ id: page, page, label: named, named, said: kindOf(page, 'stop') }];
     const kind = kindOf(page, 'note');
-    const name = nameOf(edition);
-    const known = holdableEditions(register.filter((row) => row.page === page)).map(({ id, ...held }) => {
+    const name = nameOf(row);
+    const known = holdableEditions(register.filter((one) => one.page === page)).map(({ id, ...held }) => {
       const when = (held.isSuccessor ? successorPublished : published)?.text;
-      const text = when && fill(editionWords.published, { when });
       return {
-        ...held,
-        ...{
-          id: `${page}@${id}`,
-          label: held.named,
-          text,
-          published: when,
-          from: earliest(when),
-          said: kind,
-        },
+        ...{ ...held, id: `${page}@${id}`, label: held.named, published: when, from: earliest(when) },
+        text: when && fill(edition.published, { when }),
+        said: kind,
       };
     });
     const beyond = (id: 'older' | 'none', level: Said['level'], text: string) => ({
-      ...{ id: `${page}@${id}`, page, label: editionWords[id], named: name, isBeyond: true },
+      ...{ id: `${page}@${id}`, page, label: edition[id], named: name, isBeyond: true },
       said: [{ level, text: fill(text, { name }) }, ...kind],
     });
-    return [
-      ...known,
-      beyond('older', 'stop', editionWords.olderBad),
-      beyond('none', 'ask', editionWords.noneBad),
-    ];
+    return [...known, beyond('older', 'stop', edition.olderBad), beyond('none', 'ask', edition.noneBad)];
   };
-  const choicesOf = ({ id, choices, no, bad, open }: (typeof items)[number]) => {
-    if (id === 'issuer')
-      return Object.entries(issuers).map(([issuer, { choice, drawn: name, bad: why }]) => ({
-        ...answer(issuer, choice, 'stop', why),
-        drawn: name,
-      }));
-    if (id === 'dates') return [answer('unknown', dates.cannot, 'ask', open)];
-    if (id === 'edition')
-      return [
-        ...editions.map((edition) => standardOf(edition.page, nameOf(edition))),
-        ...marks.map((mark) => standardOf(mark.id, mark.name)),
-        answer('unknown', editionWords.other, 'ask', open),
-      ];
-    return [
-      answer('yes', choices?.yes ?? ''),
-      answer('no', choices?.no ?? '', no, bad),
-      answer('unknown', choices?.unknown ?? '', 'ask', open),
-    ];
+  const choicesOf = ({ id, choices, no, bad, open }: (typeof items)[number]): Answer[] => {
+    const unknown = (label: string) => answer('unknown', label, 'ask', open);
+    if (id === 'dates') return [unknown(dates.cannot)];
+    if (id === 'edition') return [...standardsNamed, unknown(edition.other)];
+    if (choices)
+      return [answer('yes', choices.yes), answer('no', choices.no, no, bad), unknown(choices.unknown)];
+    return Object.entries(issuers).map(([issuer, words]) => ({
+      ...answer(issuer, words.choice, 'stop', words.bad),
+      drawn: words.drawn,
+    }));
   };
   return {
     ...{ headline, tagline, start, results, words, drawn, letter, register, asking },
