@@ -14,29 +14,13 @@ type ToolState<Answers> = {
   today?: string;
 };
 
-/**
- * Shows a screen that takes the place of another from its top, and gives its heading (`data-arrival`) the focus, so that it is
- * read aloud. What stands there when the page comes stays as the visitor finds it.
- * @param screen names the screen; undefined while there is none
- */
-const useArrival = (screen: string | undefined) => {
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    if (last.current !== undefined && screen !== undefined && last.current !== screen) {
-      scrollTo({ top: 0, behavior: 'instant' });
-      document.querySelector<HTMLElement>('[data-arrival]')?.focus({ preventScroll: true });
-    }
-    last.current = screen;
-  }, [screen]);
-};
-
 type Tool<Answers> = {
   words: Parameters<typeof readLink>[1];
   empty: Answers;
   /** What a link holds, by how it came. */
   read: (fields: Fields, came: Came) => Answers;
   partsOf: (answers: Answers) => LinkParts;
-  /** Names what is shown: another is shown from its top. */
+  /** Names what is shown. */
   viewOf: (answers: Answers) => string;
 };
 
@@ -60,11 +44,19 @@ export const useTool = <Answers>(
       setState({ answers, notice: complaint, today });
     });
   }, signal);
-  const isRunning = state.today !== undefined;
-  useArrival(isRunning ? viewOf(state.answers) : undefined);
+  /** What is shown, once the page runs. */
+  const view = state.today === undefined ? undefined : viewOf(state.answers);
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    if (isRunning) onReady?.();
-  }, [isRunning, onReady]);
+    if (view === undefined) return;
+    if (last.current === undefined) onReady?.();
+    else {
+      // Another view is shown from its top, and its heading has the focus, so that it is read aloud.
+      scrollTo({ top: 0, behavior: 'instant' });
+      document.querySelector<HTMLElement>('[data-arrival]')?.focus({ preventScroll: true });
+    }
+    last.current = view;
+  }, [view, onReady]);
   const answer = (answers: Answers, notice?: string) => {
     writeAddress(partsOf(state.answers), partsOf(answers));
     // The day is asked each time: a page may stay open over midnight.

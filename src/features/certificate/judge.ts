@@ -89,6 +89,8 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
   const count = against.filter(({ level }) => level === 'ask').length;
   const open = count === 1 ? words.points.one : fill(words.points.many, { n: count });
   return {
+    answers,
+    today,
     kind,
     title: fill(results[kind].title, { points: open }),
     /** In the order of the questions. */
@@ -103,6 +105,9 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
 };
 
 export type Judgement = ReturnType<typeof judge>;
+
+/** What every view is given. */
+export type Judged = { data: CheckData; judgement: Judgement };
 
 /** The letter to the issuer, with a sentence for whatever speaks against the certificate. */
 export const letterOf = ({ against }: Judgement, { asks, paragraphs }: CheckData['letter']) => {

@@ -20,9 +20,9 @@ type AskedProps = {
 /** What follows the start: the questions, the answer that stops their way, and the verdict. */
 export const Asked = ({ data, place: { answers, at }, today, onPlace }: AskedProps) => {
   const judgement = judge(answers, data, today);
-  const shown = { data, answers, judgement };
+  const shown = { data, judgement };
   const { points, against, kind } = judgement;
-  if (!at) return <Verdict {...shown} today={today} onClear={() => onPlace({ answers: {} })} />;
+  if (!at) return <Verdict {...shown} onClear={() => onPlace({ answers: {} })} />;
   if (at === 'stop') return <Stop {...shown} next={nextOpen(judgement, against[0]?.point)} />;
   // A link may name a question that this certificate is not asked.
   const point = points.find(({ id }) => id === at) ?? points[0];

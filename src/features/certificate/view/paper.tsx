@@ -1,7 +1,6 @@
 import { linkTo } from '#src/islands/use-address.ts';
-import { type CertificateAnswers, type CertificatePoint, writeAnswers } from '../answers.ts';
-import type { CheckData } from '../from-content.ts';
-import type { Judgement } from '../judge.ts';
+import { type CertificatePoint, writeAnswers } from '../answers.ts';
+import type { Judged, Judgement } from '../judge.ts';
 import { cropRound, places, stampFor } from './places.ts';
 import { isOpen, lineStyles, linesOf } from './words-on-paper.ts';
 
@@ -35,7 +34,7 @@ const Flag = ({ point: { id, flag }, number }: { point: Judgement['points'][numb
   </g>
 );
 
-const Stamp = ({ data, judgement: { kind, against } }: Pick<PaperProps, 'data' | 'judgement'>) => {
+const Stamp = ({ data, judgement: { kind, against } }: Judged) => {
   const [large, small] = data.results[kind].stamp ?? [];
   return large ? (
     <g
@@ -55,10 +54,7 @@ const Stamp = ({ data, judgement: { kind, against } }: Pick<PaperProps, 'data' |
   ) : null;
 };
 
-type PaperProps = {
-  data: CheckData;
-  answers: CertificateAnswers;
-  judgement: Judgement;
+type PaperProps = Judged & {
   /** The point that is asked, or that decided: marked as with a pen. */
   current?: CertificatePoint | undefined;
   /** The part round that point alone, for phones. */
@@ -69,8 +65,8 @@ type PaperProps = {
 };
 
 /** The certificate as the interface: drawn, with a numbered flag for each point, what is answered written onto it. */
-export const Paper = ({ data, answers, judgement, current, isCropped, isStamped, isPlain }: PaperProps) => {
-  const { points, isLaboratory } = judgement;
+export const Paper = ({ data, judgement, current, isCropped, isStamped, isPlain }: PaperProps) => {
+  const { answers, points, isLaboratory } = judgement;
   const place = current && places[current];
   return (
     <svg
@@ -95,7 +91,7 @@ export const Paper = ({ data, answers, judgement, current, isCropped, isStamped,
         className="check-frame"
         d="M396 146a40 40 0 1 0 80 0a40 40 0 1 0-80 0M410 146a26 26 0 1 0 52 0a26 26 0 1 0-52 0M42 540h436"
       />
-      {linesOf(data, answers, judgement).map(({ x, y, as, text, isExample }) => (
+      {linesOf({ data, judgement }).map(({ x, y, as, text, isExample }) => (
         <text key={`${x} ${y}`} x={x} y={y} {...lineStyles[as]} data-example={isExample}>
           {text}
         </text>

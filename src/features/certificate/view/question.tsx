@@ -6,25 +6,22 @@ import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
 import { type CertificateAnswers, type CertificatePoint, writeAnswers } from '../answers.ts';
-import type { CheckData } from '../from-content.ts';
-import type { Judgement } from '../judge.ts';
+import type { Judged, Judgement } from '../judge.ts';
 import { DateFields } from './date-fields.tsx';
 import { Paper } from './paper.tsx';
 import { places } from './places.ts';
 
-type Shown = { data: CheckData; answers: CertificateAnswers; judgement: Judgement };
-
-type ScreenProps = Shown &
+type ScreenProps = Judged &
   Omit<QuestionScreenProps, 'words' | 'of' | 'lines' | 'result'> & {
     current: CertificatePoint | undefined;
     backLabel?: string;
   };
 
 /** A question, or what stops the way, beside the certificate on which its point is marked; on phones below its part of it. */
-const Screen = ({ data, answers, judgement, current, backLabel, children, ...asked }: ScreenProps) => {
+const Screen = ({ data, judgement, current, backLabel, children, ...asked }: ScreenProps) => {
   const { words, start, asking } = data;
-  const { kind, title, answered, against, points } = judgement;
-  const paper = { data, answers, judgement, current, isStamped: kind === 'stop' };
+  const { answers, kind, title, answered, against, points } = judgement;
+  const paper = { data, judgement, current, isStamped: kind === 'stop' };
   const count = fill(words.answered, { n: answered, m: points.length });
   const open = { label: against[0] ? words.why : words.see, href: linkTo('', writeAnswers(answers)) };
   return (
@@ -60,7 +57,7 @@ const Screen = ({ data, answers, judgement, current, backLabel, children, ...ask
   );
 };
 
-type QuestionProps = Shown & {
+type QuestionProps = Judged & {
   point: Judgement['points'][number];
   onAnswer: (change: CertificateAnswers) => void;
   onSkip: () => void;
@@ -68,11 +65,11 @@ type QuestionProps = Shown & {
 
 /** One point of the certificate: its question beside the certificate, on which it is marked. */
 export const Question = ({ point, onAnswer, onSkip, ...shown }: QuestionProps) => {
-  const { data, answers, judgement } = shown;
+  const { data, judgement } = shown;
   const { id, choices, question, help, look } = point;
   /** The standard whose edition is asked, once its number is known. */
   const [standard, setStandard] = useState<(typeof choices)[number]>();
-  const { points, answered } = judgement;
+  const { answers, points, answered } = judgement;
   const { questions, words } = data;
   const at = points.indexOf(point);
   const text = writeAnswers(answers);
@@ -117,18 +114,18 @@ export const Question = ({ point, onAnswer, onSkip, ...shown }: QuestionProps) =
 };
 
 /** A deciding answer stops the way once: the verdict, its reason, and where to go from it. */
-export const Stop = ({ next, ...shown }: Shown & { next: CertificatePoint | undefined }) => {
-  const { data, answers, judgement } = shown;
-  const [first] = judgement.against;
+export const Stop = ({ next, ...shown }: Judged & { next: CertificatePoint | undefined }) => {
+  const { words, results } = shown.data;
+  const { answers, answered, title, against } = shown.judgement;
+  const [first] = against;
   const text = writeAnswers(answers);
-  const { words, results } = data;
   return (
     <div className="check-stop">
       <Screen
         {...shown}
         current={first?.point}
-        at={judgement.answered}
-        question={judgement.title}
+        at={answered}
+        question={title}
         help={first?.text ?? ''}
         back={linkTo(`at=${first?.point}`, text)}
         backLabel={words.change}

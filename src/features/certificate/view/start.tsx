@@ -30,7 +30,7 @@ export const Start = ({ data, today }: StartProps) => {
           </p>
           <p data-text="small">{start.sent}</p>
         </div>
-        <Paper data={data} answers={{}} judgement={judge({}, data, today)} />
+        <Paper data={data} judgement={judge({}, data, today)} />
       </header>
       <p className="tool-notice" data-island-missing hidden>
         {start.notLoaded}
@@ -39,12 +39,11 @@ export const Start = ({ data, today }: StartProps) => {
         <h2 data-text="heading">{start.cases}</h2>
         <ul className="tool-cards">
           {start.examples.map(({ name, text, answers }) => {
-            const given = answersOf(new Fields(answers), data);
-            const judgement = judge(given, data, today);
+            const judgement = judge(answersOf(new Fields(answers), data), data, today);
             return (
               <li key={name}>
                 <a className="tool-card" href={linkTo('', answers)} data-level={judgement.kind}>
-                  <Paper data={data} answers={given} judgement={judgement} isStamped isPlain />
+                  <Paper data={data} judgement={judgement} isStamped isPlain />
                   <span>
                     <b data-text="heading">{name}</b>
                     <span data-text="small">{text}</span>

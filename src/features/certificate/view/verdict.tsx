@@ -7,18 +7,9 @@ import { CopyAction } from '#src/islands/take/copy-action.tsx';
 import { mailAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import { type CertificateAnswers, type CertificatePoint, writeAnswers } from '../answers.ts';
-import type { CheckData } from '../from-content.ts';
-import { type Judgement, letterOf } from '../judge.ts';
+import { type CertificatePoint, writeAnswers } from '../answers.ts';
+import { type Judged, letterOf } from '../judge.ts';
 import { Paper } from './paper.tsx';
-
-type VerdictProps = {
-  data: CheckData;
-  answers: CertificateAnswers;
-  judgement: Judgement;
-  today: string;
-  onClear: () => void;
-};
 
 const openLetter = () => {
   const letter = document.querySelector<HTMLDetailsElement>('details#letter');
@@ -28,9 +19,9 @@ const openLetter = () => {
 };
 
 /** All that the answers come to: the verdict, why, what to do, point by point, and the letter. Printed, it is whole. */
-export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictProps) => {
+export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => void }) => {
   const { words, results, letter, asking } = data;
-  const { kind, against, findings, points, title, isLaboratory, named } = judgement;
+  const { answers, today, kind, against, findings, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
   const open = points.filter(({ answer }) => !answer);
@@ -60,7 +51,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
             </ActionButton>
           </p>
         </div>
-        <Paper data={data} answers={answers} judgement={judgement} current={against[0]?.point} isStamped />
+        <Paper data={data} judgement={judgement} current={against[0]?.point} isStamped />
       </header>
       <div className="tool-section check-parts">
         <Part id="against" heading={words.against}>

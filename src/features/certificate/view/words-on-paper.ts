@@ -1,7 +1,6 @@
 import { readableDay } from '#src/content/days.ts';
-import type { CertificateAnswers, CertificatePoint } from '../answers.ts';
-import type { CheckData } from '../from-content.ts';
-import type { Judgement } from '../judge.ts';
+import type { CertificatePoint } from '../answers.ts';
+import type { Judged, Judgement } from '../judge.ts';
 
 /** How a line of the drawn certificate is set, in the steps that an attribute may name. */
 export const lineStyles = {
@@ -18,12 +17,8 @@ export const isOpen = ({ points }: Judgement, point: CertificatePoint) =>
   points.some(({ id, answer }) => id === point && !answer);
 
 /** What the certificate says, line by line: examples, which are grey, and what has been answered. */
-export const linesOf = (
-  { drawn, questions }: CheckData,
-  answers: CertificateAnswers,
-  judgement: Judgement,
-) => {
-  const { named, isLaboratory, points } = judgement;
+export const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
+  const { answers, named, isLaboratory, points } = judgement;
   const line = (x: number, y: number, as: keyof typeof lineStyles, text: string, of?: CertificatePoint) => ({
     ...{ x, y, as, text },
     isExample: of !== undefined && isOpen(judgement, of),

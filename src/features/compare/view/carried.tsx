@@ -2,7 +2,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { answerOf, columnsOf, namesOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
-import { ExtentMark } from './extent-mark.tsx';
+import { ExtentMark } from './columns.tsx';
 import type { ResultProps } from './result.tsx';
 import { SubjectLines } from './subject-lines.tsx';
 
