@@ -11,6 +11,8 @@ export type QuestionScreenProps = {
   at: number;
   of: number;
   lines: readonly AnswerLine[];
+  /** Stands over the question. */
+  above?: ReactNode;
   question: string;
   /** One line below it. */
   help: string;
@@ -31,6 +33,7 @@ export const QuestionScreen = ({
   at,
   of,
   lines,
+  above,
   question,
   help,
   back,
@@ -72,6 +75,7 @@ export const QuestionScreen = ({
           ))}
         </ul>
       )}
+      {above}
       <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>
         {question}
       </h1>

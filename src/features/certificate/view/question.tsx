@@ -18,7 +18,7 @@ type ScreenProps = Judged &
   };
 
 /** A question, or what stops the way, beside the certificate on which its point is marked; on phones below its part of it. */
-const Screen = ({ data, judgement, current, backLabel, children, ...asked }: ScreenProps) => {
+const Screen = ({ data, judgement, current, backLabel, ...asked }: ScreenProps) => {
   const { words, start, asking } = data;
   const { answers, kind, title, answered, against, points } = judgement;
   const paper = { data, judgement, current, isStamped: kind === 'stop' };
@@ -39,13 +39,13 @@ const Screen = ({ data, judgement, current, backLabel, children, ...asked }: Scr
             <Paper {...paper} />
           </div>
         }
+        above={
+          <div className="check-crop" aria-hidden="true">
+            <Paper {...paper} isCropped isPlain />
+          </div>
+        }
         {...asked}
-      >
-        <div className="check-crop" aria-hidden="true">
-          <Paper {...paper} isCropped isPlain />
-        </div>
-        {children}
-      </QuestionScreen>
+      />
       <div className="check-bar" data-level={kind}>
         {answered > 0 ? (
           <ResultBar label={count} value={title} open={open} />

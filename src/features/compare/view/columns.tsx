@@ -60,7 +60,7 @@ const Answer = ({ answer: { low, high = low, text }, range }: { answer: Days; ra
 const Differing = ({ data, columns, isNarrow, rows }: Shown & { rows: readonly Row[] }) => {
   const { days, result } = data.words;
   return (
-    <table className="tool-table compare-table" aria-label={result.differs} data-count={columns.length}>
+    <table className="tool-table compare-table" aria-label={result.differs}>
       <thead>
         <tr>
           {!isNarrow && <td />}

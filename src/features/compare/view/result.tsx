@@ -32,7 +32,7 @@ export const Result = ({ data, pages, today }: ResultProps) => {
   return (
     <div className="compare-result" key={pages.join()}>
       <CarriesOver data={data} pages={pages} />
-      <section className="tool-section compare-differs" id="facts" aria-labelledby="facts-heading">
+      <section className="tool-section" id="facts" aria-labelledby="facts-heading">
         <h2 id="facts-heading">{words.differs}</h2>
         {others.length > 1 && (
           <fieldset className="compare-beside" data-screen-only>
