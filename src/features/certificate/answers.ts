@@ -28,14 +28,13 @@ export const answersOf = (
   fields: Fields,
   { questions, editions }: Pick<CheckData, 'questions' | 'editions'>,
 ): CertificateAnswers => {
-  const given = [
-    ...questions.items.map(({ id, choices }) => {
-      const known = id === 'edition' ? [...editions, { id: 'unknown' }] : choices;
-      return [id, fields.one(id, oneOf(known.map((choice) => choice.id)))];
-    }),
-    ...['issued', 'until'].map((date) => [date, fields.one(date, day)]),
-  ];
-  return Object.fromEntries(given.filter(([, value]) => value));
+  const answers: CertificateAnswers = {};
+  for (const { id, choices } of questions.items) {
+    const known = id === 'edition' ? [...editions, { id: 'unknown' }] : choices;
+    answers[id] = fields.one(id, oneOf(known.map((choice) => choice.id)));
+  }
+  for (const date of ['issued', 'until'] as const) answers[date] = fields.one(date, day);
+  return answers;
 };
 
 /** What is answered, and the question that is asked, or the verdict that stops the way; without one the result, or the start. */
