@@ -8,6 +8,12 @@ export const months =
 export const latestDay = (now = new Date()) =>
   new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
+/** The day a clock shows where it stands, as `2026-11-21`. */
+export const dayOf = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
 /** `2029-09-30` → `30 September 2029`, without any clock or time zone. */
 export const readableDay = (day: string) => {
   const [year, month, date] = day.split('-').map(Number);

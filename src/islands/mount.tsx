@@ -51,14 +51,12 @@ export const mountOf =
       shown = createRoot(root, { onUncaughtError: beginAnew });
       shown.render(<Island data={data} signal={signal} />);
     };
-    const island = await new Promise<Root>((resolve) => {
-      const begin = () => resolve(taken);
-      const taken = hydrateRoot(root, <Island data={data} signal={signal} onReady={begin} />, {
+    await new Promise<void>((resolve) => {
+      shown = hydrateRoot(root, <Island data={data} signal={signal} onReady={resolve} />, {
         onUncaughtError: beginAnew,
       });
     });
-    shown ??= island;
     // Not before: React takes it for a fault to be told to let go of what it is still taking over.
-    if (signal.aborted) island.unmount();
+    if (signal.aborted) shown?.unmount();
     else signal.addEventListener('abort', () => shown?.unmount());
   };

@@ -20,19 +20,17 @@ export const toolPages = ({ standards, certifications, services, pages }: Servic
   const working = { numeral: undefined, outcome: { kind: 'working-system' } } as const;
   const all = [
     ...standards.map((page) => ({ ...page, numeral: numeralOf(page.code) })),
-    ...certifications.map((page) => ({ ...page, code: page.name, numeral: page.numeral })),
+    ...certifications.map((page) => ({ ...page, code: page.name })),
     ...services
       .filter(({ page }) => page === 'management-services')
       .map(({ page: id, title: name, family }) => ({ ...working, id, code: name, name, family })),
   ];
-  return all.map(({ id, code, name, family, numeral, outcome: { kind } }) => {
-    const address = pages.find((page) => page.id === id)?.address ?? '';
-    return {
-      ...{ id, name, address, family, kind },
-      /** As menus name it: `ISO 9001:2015`, `HACCP Service`. */
-      code,
-      /** What is drawn large: `9001`; nothing where letters would be an official mark. */
-      numeral,
-    };
-  });
+  return all.map(({ id, code, name, family, numeral, outcome: { kind } }) => ({
+    ...{ id, name, family, kind },
+    address: pages.find((page) => page.id === id)?.address ?? '',
+    /** As menus name it: `ISO 9001:2015`, `HACCP Service`. */
+    code,
+    /** What is drawn large: `9001`; nothing where letters would be an official mark. */
+    numeral,
+  }));
 };

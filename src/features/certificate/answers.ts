@@ -1,53 +1,49 @@
 import { day, type Fields, oneOf } from '#src/islands/link/fields.ts';
-import {
-  type CertificatePoint,
-  certificatePoints,
-  type Issuer,
-  issuers,
-  type Mark,
-  marks,
-} from './vocabulary.ts';
+import type { CheckData } from './from-content.ts';
 
-/** What a visitor has answered about a certificate; what is left out is not answered. */
-export type CertificateAnswers = {
-  issuer?: Issuer | undefined;
-  /** As links write it, `iso-9001@2015`; `unknown` where the register does not hold it. */
-  edition?: string | undefined;
-  issued?: string | undefined;
-  until?: string | undefined;
-  /** They cannot be read. */
-  dates?: 'unknown' | undefined;
-} & { [Point in Exclude<CertificatePoint, 'issuer' | 'edition' | 'dates'>]?: Mark | undefined };
+/** What is asked of a certificate: what it says, from its head to its foot, then what is looked up. */
+export const certificatePoints = [
+  'issuer',
+  'site',
+  'edition',
+  'scope',
+  'dates',
+  'mark',
+  'product',
+  'listed',
+  'arrangement',
+  'confirmed',
+  'register',
+] as const;
+export type CertificatePoint = (typeof certificatePoints)[number];
 
-/** The questions that are answered with one of three choices. */
-const asked = certificatePoints.filter(
-  (point) => point !== 'issuer' && point !== 'edition' && point !== 'dates',
-);
-
-/** Whether a question is answered: of the dates, both. */
-export const isAnswered = (answers: CertificateAnswers, point: CertificatePoint) =>
-  answers[point] !== undefined || (point === 'dates' && Boolean(answers.issued && answers.until));
+/**
+ * What a visitor has answered about a certificate, as links write it: `edition` as `iso-9001@2015`, the dates as their two days
+ * or, where they cannot be read, as `unknown`. What is left out is not answered.
+ */
+export type CertificateAnswers = { [Key in CertificatePoint | 'issued' | 'until']?: string | undefined };
 
 /** The answers of a link. */
-export const answersOf = (fields: Fields, editions: readonly { id: string }[]): CertificateAnswers => {
-  const given = {
-    issuer: fields.one('issuer', oneOf(issuers)),
-    edition: fields.one('edition', oneOf([...editions.map(({ id }) => id), 'unknown'])),
-    issued: fields.one('issued', day),
-    until: fields.one('until', day),
-    dates: fields.one('dates', oneOf(['unknown'])),
-    ...Object.fromEntries(asked.map((point) => [point, fields.one(point, oneOf(marks))])),
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+export const answersOf = (
+  fields: Fields,
+  { questions, editions }: Pick<CheckData, 'questions' | 'editions'>,
+): CertificateAnswers => {
+  const answers: CertificateAnswers = {};
+  for (const { id, choices } of questions.items) {
+    const known = id === 'edition' ? [...editions, { id: 'unknown' }] : choices;
+    answers[id] = fields.one(id, oneOf(known.map((choice) => choice.id)));
+  }
+  for (const date of ['issued', 'until'] as const) answers[date] = fields.one(date, day);
+  return answers;
 };
 
 /** What is answered, and the question that is asked, or the verdict that stops the way; without one the result, or the start. */
 export type Place = { answers: CertificateAnswers; at?: CertificatePoint | 'stop' | undefined };
 
 /** The same of a link. */
-export const placeOf = (fields: Fields, editions: readonly { id: string }[]): Place => ({
+export const placeOf = (fields: Fields, data: CheckData): Place => ({
   at: fields.one('at', oneOf([...certificatePoints, 'stop'])),
-  answers: answersOf(fields, editions),
+  answers: answersOf(fields, data),
 });
 
 /** The same as a part of a link: `issuer=body&edition=iso-9001@2015`. */

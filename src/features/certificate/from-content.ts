@@ -1,8 +1,10 @@
 import { numeralOf } from '#src/content/designation.ts';
+import { fill } from '#src/content/fill.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { EditionLabels } from '#src/features/editions/labels.ts';
-import { lastCheck, type RegisterRow, registerData } from '#src/features/editions/register-data.ts';
+import { lastCheck, registerData } from '#src/features/editions/register-data.ts';
 import { type Edition, earliest } from '#src/features/editions/schema.ts';
+import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
 import type { CheckCertificate } from './schema.ts';
 
@@ -15,18 +17,31 @@ type Source = {
   certifications: readonly { id: string; name: string; family: string; numeral?: string | undefined }[];
 };
 
-/** What a certificate can name. */
-export type NamedEdition = {
-  /** As links write it: `iso-9001@2015`, `iso-9001@older`, `ce-marking`. */
-  id: string;
+/**
+ * What is found at a point: it speaks against a certificate alone, or until the issuer explains it, or is only to be known; and
+ * what to ask the issuer about it, where that is not the question of the point.
+ */
+export type Said = { level: 'stop' | 'ask' | 'note'; text: string; ask?: string };
+
+/** An answer to choose, and what is found by it, where it is not a good one. */
+type Answer = Choice & {
+  said?: Said | undefined;
+  /** The issuer's name on the drawn certificate. */
+  drawn?: string;
+};
+
+/** What a certificate can name; as a choice, `iso-9001@2015`, `iso-9001@older`, `ce-marking`. */
+export type NamedEdition = Choice & {
   page: string;
   named: string;
   /** When it was published, in words, and the first day that these can mean. */
   published?: string | undefined;
   from?: string | undefined;
   isSuccessor?: boolean;
-  /** One that the register does not hold: before those it holds, or none of them. */
-  beyond?: 'older' | 'none';
+  /** One that the register does not hold. */
+  isBeyond?: boolean;
+  /** What is found by it on whatever day. */
+  said: readonly Said[];
 };
 
 const ceMarking = 'ce-marking';
@@ -34,45 +49,78 @@ const ceMarking = 'ce-marking';
 /** `ISO 9001:2015` → `ISO 9001`, `FSSC 22000 Version 6` → `FSSC 22000` */
 const codeOf = (named: string) => named.replace(/:\d{4}$| Version \d+$/, '');
 
-/** What can stand on a certificate of a page: its editions with the day each was published, and what the register has not. */
-const editionsOf = (edition: Edition, code: string, register: readonly RegisterRow[]): NamedEdition[] => {
-  const { page, named, status, published, successorPublished } = edition;
-  if (status === 'guidance-replaced') return [{ id: page, page, named }];
-  const known = holdableEditions(register.filter((row) => row.page === page)).map(
-    ({ id, named: name, isSuccessor }) => {
-      const when = (isSuccessor ? successorPublished : published)?.text;
-      return { id: `${page}@${id}`, page, named: name, published: when, from: earliest(when), isSuccessor };
-    },
-  );
-  const unknown = (beyond: 'older' | 'none') => ({ id: `${page}@${beyond}`, page, named: code, beyond });
-  return [...known, unknown('older'), unknown('none')];
-};
+const answer = (id: string, label: string, level?: Said['level'], text?: string): Answer => ({
+  ...{ id, label, said: level && text ? { level, text } : undefined },
+});
 
 /** All that the check of a certificate shows, made at build out of the checked content. */
 export const checkData = (content: Source) => {
   const { checkCertificate, editions, editionLabels, asking, standards, certifications } = content;
-  const { headline, tagline, start, questions, results, words, drawn, letter } = checkCertificate;
+  const { headline, tagline, start, results, words, drawn, letter } = checkCertificate;
+  const { items, issuers, ...questions } = checkCertificate.questions;
+  const { edition, dates } = questions;
   const register = registerData(editions);
   const marks = certifications.filter(({ id }) => id === ceMarking);
-  /** A standard that a certificate can name, as it is chosen. */
-  const pageOf = (page: string, code: string) => {
-    const family = [...standards, ...certifications].find(({ id }) => id === page)?.family ?? 'ocean';
-    return { page, code, sign: numeralOf(code), family };
-  };
   /** The name of what certificates name, without its edition: of a method, the method's own. */
   const nameOf = ({ page, named }: Edition) =>
     certifications.find(({ id }) => id === page)?.numeral ?? codeOf(named);
+  /** What a certificate can name, as it is chosen: without its edition. */
+  const standardsNamed = [
+    ...editions.map((row) => ({ id: row.page, label: nameOf(row) })),
+    ...marks.map(({ id, name }) => ({ id, label: name })),
+  ].map(({ id, label }): Answer => {
+    const family = [...standards, ...certifications].find((one) => one.id === id)?.family;
+    return { id, label, numeral: numeralOf(label), family };
+  });
+  /** What a paper for a page is, beside the state of its edition. */
+  const kindOf = (page: string, level: Said['level']) =>
+    checkCertificate.editions.kinds
+      .filter((kind) => kind.page === page)
+      .map(({ text }): Said => ({ level, text }));
+  /** What can stand on a certificate of a page: its editions with the day each was published, and what the register has not. */
+  const editionsOf = (row: Edition): NamedEdition[] => {
+    const { page, named, status, published, successorPublished } = row;
+    if (status === 'guidance-replaced')
+      return [{ id: page, page, label: named, named, said: kindOf(page, 'stop') }];
+    const kind = kindOf(page, 'note');
+    const name = nameOf(row);
+    const known = holdableEditions(register.filter((one) => one.page === page)).map(({ id, ...held }) => {
+      const when = (held.isSuccessor ? successorPublished : published)?.text;
+      return {
+        ...{ ...held, id: `${page}@${id}`, label: held.named, published: when, from: earliest(when) },
+        text: when && fill(edition.published, { when }),
+        said: kind,
+      };
+    });
+    const beyond = (id: 'older' | 'none', level: Said['level'], text: string) => ({
+      ...{ id: `${page}@${id}`, page, label: edition[id], named: name, isBeyond: true },
+      said: [{ level, text: fill(text, { name }) }, ...kind],
+    });
+    return [...known, beyond('older', 'stop', edition.olderBad), beyond('none', 'ask', edition.noneBad)];
+  };
+  const choicesOf = ({ id, choices, no, bad, open }: (typeof items)[number]): Answer[] => {
+    const unknown = (label: string) => answer('unknown', label, 'ask', open);
+    if (id === 'dates') return [unknown(dates.cannot)];
+    if (id === 'edition') return [...standardsNamed, unknown(edition.other)];
+    if (choices)
+      return [answer('yes', choices.yes), answer('no', choices.no, no, bad), unknown(choices.unknown)];
+    return Object.entries(issuers).map(([issuer, words]) => ({
+      ...answer(issuer, words.choice, 'stop', words.bad),
+      drawn: words.drawn,
+    }));
+  };
   return {
-    ...{ headline, tagline, start, questions, results, words, drawn, letter, register, asking },
-    kinds: checkCertificate.editions.kinds,
+    ...{ headline, tagline, start, results, words, drawn, letter, register, asking },
+    questions: {
+      ...questions,
+      items: items.map((item) => ({ ...item, choices: choicesOf(item) })),
+    },
     laboratories: checkCertificate.laboratories.map(({ page }) => page),
-    pages: [
-      ...editions.map((edition) => pageOf(edition.page, nameOf(edition))),
-      ...marks.map(({ id, name }) => pageOf(id, name)),
-    ],
     editions: [
-      ...editions.flatMap((edition) => editionsOf(edition, nameOf(edition), register)),
-      ...marks.map(({ id, name }): NamedEdition => ({ id, page: id, named: name })),
+      ...editions.flatMap(editionsOf),
+      ...marks.map(({ id, name }): NamedEdition => {
+        return { id, page: id, label: name, named: name, said: kindOf(id, 'ask') };
+      }),
     ],
     lines: editionLabels.lines,
     /** The day the facts were checked. */

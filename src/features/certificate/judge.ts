@@ -3,30 +3,24 @@ import { fill } from '#src/content/fill.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
-import { type CertificateAnswers, isAnswered } from './answers.ts';
-import type { CheckData, NamedEdition } from './from-content.ts';
-import type { CertificatePoint } from './vocabulary.ts';
+import type { CertificateAnswers, CertificatePoint } from './answers.ts';
+import type { CheckData, NamedEdition, Said } from './from-content.ts';
 
-/** Speaks against a certificate: alone, or until the issuer explains it; or is only to be known. */
-type Level = 'stop' | 'ask' | 'note';
-
-/** What is found at a point, and what to ask the issuer about it where that is not the question of the point. */
-type Said = { level: Level; text: string; ask?: string };
-
-const mark = 'ce-marking';
 /** The longest a certificate runs, and an accreditation, in years. */
 const longest = { system: 3, laboratory: 5 } as const;
+
+const readable = (day: string | undefined) => (day ? readableDay(day) : '');
 
 /** The dates against each other, against today, and against the edition; each by itself, so that none hides another. */
 const saidOfDates = (
   { issued, until }: CertificateAnswers,
-  { from, published = '', named = '', ends }: Partial<NamedEdition> & { ends?: string | undefined },
+  { from, published = '', named = '' }: Partial<NamedEdition> = {},
+  ends: string | undefined,
   years: number,
   today: string,
   words: CheckData['questions']['dates'],
 ): Said[] => {
-  const day = (one: string | undefined) => (one ? readableDay(one) : '');
-  const values = { issued: day(issued), until: day(until), ends: day(ends), named, published, years };
+  const days = { issued: readable(issued), until: readable(until), ends: readable(ends) };
   const isLate = issued && until && until > monthsAfter(issued, 12 * years);
   const faults = [
     { is: issued && from && issued < from, level: 'stop', words: words.before },
@@ -36,76 +30,72 @@ const saidOfDates = (
     { is: isLate, level: 'ask', words: words.long },
     { is: until && ends && today <= ends && ends < until, level: 'ask', words: words.beyond },
   ] as const;
-  return faults.flatMap(({ is, level, words: { text, ask } }) =>
-    is ? [{ level, text: fill(text, values), ask: fill(ask, values) }] : [],
+  return faults.flatMap(({ is, level, words: { text, ask } }) => {
+    const values = { ...days, named, published, years };
+    return is ? [{ level, text: fill(text, values), ask: fill(ask, values) }] : [];
+  });
+};
+
+/** What speaks against a certificate, what stops first. */
+const speakingAgainst = <Of extends Said>(said: readonly Of[]) =>
+  (['stop', 'ask'] as const).flatMap((level) =>
+    said.flatMap((one) => (one.level === level ? [{ ...one, level }] : [])),
   );
-};
-
-const saidOfEdition = (named: NamedEdition, today: string, data: CheckData): Said[] => {
-  const { page, isSuccessor, beyond } = named;
-  const { olderBad, noneBad } = data.questions.edition;
-  const row = data.register.find((candidate) => candidate.page === page);
-  const kind = data.kinds.find((candidate) => candidate.page === page)?.text;
-  const state = row && editionState(row, today);
-  const other = state === 'guidance' ? 'stop' : page === mark ? 'ask' : 'note';
-  const kinds = kind ? [{ level: other, text: kind } as const] : [];
-  if (beyond === 'older') return [{ level: 'stop', text: fill(olderBad, { name: named.named }) }, ...kinds];
-  if (beyond === 'none') return [{ level: 'ask', text: fill(noneBad, { name: named.named }) }, ...kinds];
-  const standing = state === 'ended' && !isSuccessor ? 'stop' : 'note';
-  return [...(row ? [{ level: standing, text: editionLine(row, today, data) } as const] : []), ...kinds];
-};
-
-/** The questions that count for what is named: a laboratory's paper has no issuer to be looked up. */
-const pointsFor = (page: string | undefined, isLaboratory: boolean, { questions: { items } }: CheckData) =>
-  items
-    .filter(({ id, page: only }) =>
-      only ? page === only : !(isLaboratory && (id === 'mark' || id === 'listed')),
-    )
-    .map(({ id }) => id);
 
 /** What the answers about a certificate come to on a day. Pure: every view only shows it. */
 export const judge = (answers: CertificateAnswers, data: CheckData, today: string) => {
   const { questions, results, words } = data;
+  const { issued, until } = answers;
   const named = data.editions.find(({ id }) => id === answers.edition);
+  const row = named?.isBeyond ? undefined : data.register.find(({ page }) => page === named?.page);
+  const isOld = row && !named?.isSuccessor;
   const isLaboratory = named !== undefined && data.laboratories.includes(named.page);
-  const points = pointsFor(named?.page, isLaboratory, data);
-  const row = data.register.find(({ page }) => page === named?.page);
-  const isOld = named && !named.isSuccessor && !named.beyond;
-  const said = (point: CertificatePoint): Said[] => {
-    const { no, bad = '', open = '' } = questions.items.find(({ id }) => id === point) ?? {};
-    if (point === 'issuer') {
-      const text = answers.issuer && questions.issuers[answers.issuer].bad;
-      return text ? [{ level: 'stop', text }] : [];
-    }
-    if (answers[point] === 'unknown') return [{ level: 'ask', text: open }];
-    if (point === 'dates') {
-      const ends = isOld ? row?.ends?.day : undefined;
-      const years = isLaboratory ? longest.laboratory : longest.system;
-      return saidOfDates(answers, { ...named, ends }, years, today, questions.dates);
-    }
-    if (point === 'edition') return named ? saidOfEdition(named, today, data) : [];
-    return answers[point] === 'no' && no ? [{ level: no, text: bad }] : [];
+  const years = isLaboratory ? longest.laboratory : longest.system;
+  const standing = isOld && editionState(row, today) === 'ended' ? 'stop' : 'note';
+  const line: Said[] = row ? [{ level: standing, text: editionLine(row, today, data) }] : [];
+  /** What is answered otherwise than by a choice. */
+  const written: Partial<Record<CertificatePoint, { answer: string | undefined; said: Said[] }>> = {
+    edition: { answer: named?.named, said: [...line, ...(named?.said ?? [])] },
+    dates: {
+      answer: issued && until && `${readableDay(issued)} – ${readableDay(until)}`,
+      said: saidOfDates(answers, named, isOld ? row.ends?.day : undefined, years, today, questions.dates),
+    },
   };
-  const findings = points.flatMap((point) => {
-    const asked = questions.items.find(({ id }) => id === point)?.ask ?? '';
-    return said(point).map(({ ask = asked, ...rest }) => ({ point, ask, ...rest }));
-  });
-  const of = <Of extends Level>(level: Of) =>
-    findings.flatMap((finding) => (finding.level === level ? [{ ...finding, level }] : []));
-  const answered = points.filter((point) => isAnswered(answers, point)).length;
+  const points = questions.items
+    // A laboratory's paper has no issuer to be looked up.
+    .filter(({ id, page }) =>
+      page ? page === named?.page : !(isLaboratory && (id === 'mark' || id === 'listed')),
+    )
+    .map((item) => {
+      const { id, choices } = item;
+      const chosen = choices.find((choice) => choice.id === answers[id]);
+      const said = chosen?.said ? [chosen.said] : (written[id]?.said ?? []);
+      const answer = written[id]?.answer ?? chosen?.label;
+      const findings = said.map((one) => ({ point: id, line: item.line, ask: item.ask, ...one }));
+      return {
+        ...item,
+        /** In words; undefined while it is open. */
+        answer,
+        findings,
+        /** How the answer stands. */
+        flag: answer ? (speakingAgainst(said)[0]?.level ?? 'ok') : undefined,
+      };
+    });
+  const findings = points.flatMap((point) => point.findings);
+  const against = speakingAgainst(findings);
+  const answered = points.filter(({ answer }) => answer).length;
   const rest = answered === points.length ? 'good' : answered > 0 ? 'soFar' : 'none';
-  const kind: keyof CheckData['results'] =
-    of('stop').length > 0 ? 'stop' : of('ask').length > 0 ? 'ask' : rest;
-  const count = of('ask').length;
+  const kind = against[0]?.level ?? rest;
+  const count = against.filter(({ level }) => level === 'ask').length;
+  const open = count === 1 ? words.points.one : fill(words.points.many, { n: count });
   return {
+    answers,
+    today,
     kind,
-    title: fill(results[kind].title, {
-      points: count === 1 ? words.points.one : fill(words.points.many, { n: count }),
-    }),
+    title: fill(results[kind].title, { points: open }),
     /** In the order of the questions. */
     findings,
-    /** What speaks against it, what stops first. */
-    against: [...of('stop'), ...of('ask')],
+    against,
     /** The questions that count for this certificate. */
     points,
     answered,
@@ -116,9 +106,8 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
 
 export type Judgement = ReturnType<typeof judge>;
 
-/** How an answer stands: in order, to ask, stop; undefined while it is open. */
-export const flagOf = (point: CertificatePoint, answers: CertificateAnswers, { against }: Judgement) =>
-  isAnswered(answers, point) ? (against.find((one) => one.point === point)?.level ?? 'ok') : undefined;
+/** What every view is given. */
+export type Judged = { data: CheckData; judgement: Judgement };
 
 /** The letter to the issuer, with a sentence for whatever speaks against the certificate. */
 export const letterOf = ({ against }: Judgement, { asks, paragraphs }: CheckData['letter']) => {

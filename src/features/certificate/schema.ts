@@ -3,7 +3,7 @@ import { labels } from '#src/content/schemas/fields.ts';
 import { page, sectionHead } from '#src/content/schemas/page.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
-import { certificatePoints } from './vocabulary.ts';
+import { certificatePoints } from './answers.ts';
 
 const item = z.strictObject({
   id: z.enum(certificatePoints),

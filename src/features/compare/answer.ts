@@ -1,15 +1,22 @@
-import type { CompareData, MadeComparison } from './from-content.ts';
+import type { Column, CompareData } from './from-content.ts';
+
+/** The columns of these pages, in their order. */
+export const columnsOf = (pages: readonly string[], { columns }: Pick<CompareData, 'columns'>): Column[] =>
+  pages.flatMap((page) => columns.find(({ id }) => id === page) ?? []);
+
+/** `ISO 9001, ISO 14001 and ISO/IEC 27001` */
+export const namesOf = (columns: readonly Column[]) =>
+  columns
+    .map(({ name }) => name)
+    .join(', ')
+    .replace(/, ([^,]+)$/, ' and $1');
 
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((page) => all.includes(page));
 
-/** The comparison that puts just these pages side by side, in whatever order. */
-const madeOf = (pages: readonly string[], made: readonly MadeComparison[]) =>
-  made.find((one) => one.pages.length === pages.length && isWithin(pages, one.pages));
-
 /**
- * What these pages bring to each other: what a comparison of just these says, or the most exact rule that fits them all, and
- * beside it what holds for some.
+ * What these pages bring to each other: what a comparison of just these says, in whatever order, or the most exact rule that
+ * fits them all, and beside it what holds for some.
  * @param pages ids, two or more
  */
 export const answerOf = (
@@ -17,7 +24,7 @@ export const answerOf = (
   { made: all, rules }: Pick<CompareData, 'made' | 'rules'>,
 ) => {
   /** The comparison of just these that has a page of its own. */
-  const made = madeOf(pages, all);
+  const made = all.find((one) => one.pages.length === pages.length && isWithin(pages, one.pages));
   if (made) return { headline: made.headline, lead: made.tagline, more: made.carries, partly: [], made };
   const beside = rules.beside.filter(({ page }) => pages.includes(page));
   const systems = pages.filter((page) => !beside.some((rule) => rule.page === page));
@@ -43,6 +50,3 @@ export const answerOf = (
     made,
   };
 };
-
-/** What a comparison comes to. */
-export type Answer = ReturnType<typeof answerOf>;

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { content } from '#src/site/content.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, columnsOf } from './answer.ts';
 import { compareData } from './from-content.ts';
 import { rowsOf } from './rows.ts';
-import { columnsOf } from './view/columns-of.ts';
 
 const data = compareData(content, (drawing) => `/${drawing}.svg`);
 const ids = data.columns.map(({ id }) => id);

@@ -22,7 +22,11 @@ type Source = Pick<Services, 'services' | 'pages'> & {
 export type Days = { low?: number; high?: number; text: string };
 
 /** The auditor days of a table, by people; of the scales, quality has one figure, the others a range. */
-const tableDays = (page: string, people: number, { tables, bands, others }: Source['auditTime']) => {
+const tableDays = (
+  page: string,
+  people: number,
+  { tables, bands, others }: Source['auditTime'],
+): Omit<Days, 'text'> => {
   const scale = tables.find((table) => table.page === page)?.scale;
   const serves = ({ from, upTo = people }: { from: number; upTo?: number | undefined }) =>
     from <= people && people <= upTo;
@@ -60,17 +64,12 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     const { subject, short = subject, days: given, edition = '', clauses, ...answers } = standing;
     const prepared = service.facts.find(({ label }) => label === duration);
     if (!prepared) throw new Error(`${page}: no fact is labelled "${duration}", which comparisons show.`);
-    const daysText: Days = { ...tableDays(page, days.people, content.auditTime), text: given };
     return [
       {
-        id: page,
+        ...{ id: page, subject, short, family, address },
         /** What stands large, `9001`, and the name without its edition. */
         sign: numeral ?? name.split(' ')[0] ?? name,
         name: code === name ? (numeral ?? name) : code.replace(/:\d{4}$/, ''),
-        subject,
-        short,
-        family,
-        address,
         /** Its drawings: on a plot of the tray, and alone. */
         plot: pictureOf(`${page}-plot`),
         object: pictureOf(`${service.drawing}-object`),
@@ -79,7 +78,7 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
           preparation: sentence(prepared.value),
           product: answers.product ?? (page === mark ? product.mark : product.never),
         },
-        days: daysText,
+        days: { ...tableDays(page, days.people, content.auditTime), text: given },
         /** In the place of a row of the register. */
         edition,
         /** What clauses 4 to 10 ask for, where it has the shared ones. */
@@ -88,25 +87,22 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     ];
   };
   const columns = board.groups.flatMap(({ pages }) => pages.flatMap(({ page }) => columnOf(page)));
-  const made = comparisons.map(({ id, name, address, pages, carries, steps, subjects, ...words }) => ({
-    ...{ id, name, address, carries, steps, subjects },
-    headline: words.headline,
-    tagline: words.tagline,
-    pages: pages.map(({ page }) => page),
-  }));
-  /** In the order of the board. */
-  const placesOf = (pages: readonly string[]) =>
-    pages
-      .map((page) => String(columns.findIndex(({ id }) => id === page)).padStart(3, '0'))
-      .toSorted()
-      .join();
+  const made = comparisons.map(
+    ({ title, description, changed, image, isStaircase, pages: compared, ...words }) => ({
+      ...words,
+      pages: compared.map(({ page }) => page),
+    }),
+  );
+  /** First those whose pages stand first on the board. */
+  const placeOf = (made: { pages: readonly string[] }) =>
+    made.pages.reduce((sum, page) => sum + columns.findIndex(({ id }) => id === page), 0);
   return {
     words: { headline, tagline, board, result, days, editions: compare.editions },
     questions,
     frame,
     rules: carryOver,
     columns,
-    made: made.toSorted((a, b) => placesOf(a.pages).localeCompare(placesOf(b.pages))),
+    made: made.toSorted((a, b) => placeOf(a) - placeOf(b)),
     register: registerData(editions),
     plan: content.pages.find(({ id }) => id === 'plan')?.address ?? '',
     emptyPlot: pictureOf('empty-plot'),

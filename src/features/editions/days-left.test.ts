@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, daysBetween, grouped } from './days-left.ts';
+import { dayOf } from '#src/content/days.ts';
+import { daysBetween, grouped } from './days-left.ts';
 
 // How the days left are told: deadline-bars/days-left-today.dom.test.ts; when a check is doubted: passed-days.test.tsx.
 test.each([

@@ -5,12 +5,6 @@ const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 /** Whole days from one day to another, both `2026-11-21`; negative when the second lies before the first. */
 export const daysBetween = (from: string, to: string) => Math.round((midnight(to) - midnight(from)) / DAY);
 
-/** The day a clock shows where it stands, as `2026-11-21`. */
-export const dayOf = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
 /** How a deadline stands on a day: over from the day after it, near in its last year. */
 export const deadlineState = (deadline: string, today: string): 'passed' | 'near' | 'far' => {
   const left = daysBetween(today, deadline);

@@ -1,5 +1,5 @@
-import { dayOfWritten, writtenDay } from '#src/content/days.ts';
-import { dayOf, isStale } from './days-left.ts';
+import { dayOf, dayOfWritten, writtenDay } from '#src/content/days.ts';
+import { isStale } from './days-left.ts';
 
 /** What the days of a page are read by. */
 type Reading = {

@@ -11,6 +11,8 @@ export type QuestionScreenProps = {
   at: number;
   of: number;
   lines: readonly AnswerLine[];
+  /** Stands over the question. */
+  above?: ReactNode;
   question: string;
   /** One line below it. */
   help: string;
@@ -18,7 +20,7 @@ export type QuestionScreenProps = {
   back: string;
   /** Another way on than skipping, where one leads further. */
   instead?: { label: string; href: string } | undefined;
-  onSkip: () => void;
+  onSkip?: () => void;
   /** The answers to choose from. */
   children: ReactNode;
   /** What the answers come to so far, beside the question from 768 px on. */
@@ -31,6 +33,7 @@ export const QuestionScreen = ({
   at,
   of,
   lines,
+  above,
   question,
   help,
   back,
@@ -72,6 +75,7 @@ export const QuestionScreen = ({
           ))}
         </ul>
       )}
+      {above}
       <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>
         {question}
       </h1>
@@ -84,9 +88,11 @@ export const QuestionScreen = ({
         {instead ? (
           <a href={instead.href}>{instead.label}</a>
         ) : (
-          <button type="button" onClick={onSkip}>
-            {words.skip}
-          </button>
+          onSkip && (
+            <button type="button" onClick={onSkip}>
+              {words.skip}
+            </button>
+          )
         )}
       </p>
     </section>

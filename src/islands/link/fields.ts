@@ -24,13 +24,9 @@ export class Fields {
   readonly #values: Map<string, string>;
   readonly unknown = new Set<string>();
 
-  constructor(parts: readonly string[]) {
-    this.#values = new Map(
-      parts.map((part) => {
-        const at = part.indexOf('=');
-        return at === -1 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
-      }),
-    );
+  /** @param text such as `people=140&std=iso-9001` */
+  constructor(text: string) {
+    this.#values = new Map(new URLSearchParams(text));
   }
 
   one<T>(key: string, parse: Parse<T>): T | undefined {

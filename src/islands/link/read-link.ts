@@ -39,7 +39,7 @@ export const readLink = <Answers>(
   if (text.length > mostCharacters) return { answers: empty, complaint: link.tooLong };
   const [first, ...parts] = mendedLink(text).split('&');
   if (first !== version) return { answers: empty, complaint: link.version };
-  const fields = new Fields(parts.filter((part) => part !== ''));
+  const fields = new Fields(parts.join('&'));
   const answers = read(fields);
   const keys = fields.rest().join(', ');
   return { answers, complaint: keys ? fill(link.unknown, { keys }) : undefined };

@@ -1,6 +1,4 @@
-import { lazy, useCallback } from 'react';
-import { dayOf } from '#src/features/editions/days-left.ts';
-import type { Fields } from '#src/islands/link/fields.ts';
+import { lazy } from 'react';
 import type { IslandProps } from '#src/islands/mount.tsx';
 import { useTool } from '#src/islands/use-tool.ts';
 import { type Place, placeOf, writeAnswers } from '../answers.ts';
@@ -20,18 +18,19 @@ const viewOf = ({ answers, at }: Place) => at ?? (writeAnswers(answers) ? 'resul
 
 /** A certificate, held against what can be known of it: question by question on the certificate itself, to a verdict. */
 export const Check = ({ data, ...page }: IslandProps<CheckData>) => {
-  const read = useCallback((fields: Fields) => placeOf(fields, data.editions), [data]);
-  const tool = { words: data.asking, empty: nowhere, read, partsOf, viewOf, dayOf };
-  const [{ answers: place, notice, today = data.checkedOn }, setState] = useTool(tool, page);
+  const [{ answers: place, notice, today = data.checkedOn }, onPlace] = useTool(
+    { words: data.asking, empty: nowhere, read: (fields) => placeOf(fields, data), partsOf, viewOf },
+    page,
+  );
   const view = viewOf(place);
   return (
-    <div className="check" data-view={view === 'start' || view === 'result' ? view : 'ask'}>
+    <div className="check" data-view={place.at ? 'ask' : view}>
       {notice && (
         <p className="tool-notice" role="status">
           {notice}
         </p>
       )}
-      {view === 'start' ? <Start {...{ data, today }} /> : <Asked {...{ data, place, today, setState }} />}
+      {view === 'start' ? <Start {...{ data, today }} /> : <Asked {...{ data, place, today, onPlace }} />}
     </div>
   );
 };

@@ -4,69 +4,68 @@ import { ActionButton } from '#src/islands/take/action-button.tsx';
 import type { CertificateAnswers } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 
-export type DateFieldsProps = {
+type DateFieldsProps = {
   data: CheckData;
   answers: CertificateAnswers;
   onAnswer: (change: CertificateAnswers) => void;
 };
 
-/** Day, month and year as they were typed. */
-type Typed = readonly string[];
+const dates = ['issued', 'until'] as const;
+
+/** The parts of a day as they are typed, each with its digits in `2025-03-05`. */
 const parts = [
-  { name: 'Day', length: 2 },
-  { name: 'Month', length: 2 },
-  { name: 'Year', length: 4 },
+  { name: 'Day', length: 2, from: 8 },
+  { name: 'Month', length: 2, from: 5 },
+  { name: 'Year', length: 4, from: 0 },
 ] as const;
 
-const typedOf = (day: string | undefined): Typed => {
-  const [year = '', month = '', date = ''] = day?.split('-') ?? [];
-  return [date.replace(/^0/, ''), month.replace(/^0/, ''), year];
+/** The day that is typed into a date's three fields, `5`, `3`, `2025` → `2025-03-05`; undefined where that is none. */
+const dayIn = (form: HTMLFormElement, date: string) => {
+  const [day = '', month = '', year] = new FormData(form).getAll(date).map(String);
+  return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 };
-
-/** `5`, `3`, `2025` → `2025-03-05`; undefined where that is no day. */
-const dayFrom = ([date = '', month = '', year]: Typed) =>
-  parseDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
 
 /** The two dates of a certificate, typed as they stand there: day, month, year. What is no day counts as not answered. */
 export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
   const words = data.questions.dates;
-  const [typed, setTyped] = useState({ issued: typedOf(answers.issued), until: typedOf(answers.until) });
-  const [isAsked, setAsked] = useState(false);
+  /** The dates that are none, once they have been sent. */
+  const [wrong, setWrong] = useState<readonly string[]>();
+  const wrongIn = (form: HTMLFormElement) => dates.filter((date) => !dayIn(form, date));
   return (
     <form
       className="check-dates"
       noValidate
+      onChange={({ currentTarget }) => wrong && setWrong(wrongIn(currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
-        const [issued, until] = [dayFrom(typed.issued), dayFrom(typed.until)];
+        const form = event.currentTarget;
+        const [issued, until] = dates.map((date) => dayIn(form, date));
         if (issued && until) onAnswer({ issued, until, dates: undefined });
+        else setWrong(wrongIn(form));
       }}
     >
-      {(['issued', 'until'] as const).map((one) => {
-        const isWrong = isAsked && !dayFrom(typed[one]);
+      {dates.map((date) => {
+        const isWrong = wrong?.includes(date);
         return (
-          <fieldset key={one} aria-describedby={isWrong ? `${one}-error` : undefined}>
-            <legend data-text="name">{words[one]}</legend>
-            {parts.map(({ name, length }, index) => (
+          <fieldset key={date} aria-describedby={isWrong ? `${date}-error` : undefined}>
+            <legend data-text="name">{words[date]}</legend>
+            {parts.map(({ name, length, from }) => (
               <label key={name} data-text="small">
                 <span>{name}</span>
                 <input
                   className="ask-field"
+                  name={date}
                   inputMode="numeric"
                   autoComplete="off"
                   maxLength={length}
-                  value={typed[one][index]}
+                  defaultValue={answers[date]?.slice(from, from + length).replace(/^0/, '')}
                   aria-invalid={isWrong || undefined}
                   data-text="heading"
-                  onChange={({ target: { value } }) => {
-                    setTyped({ ...typed, [one]: typed[one].with(index, value) });
-                  }}
                 />
               </label>
             ))}
             {isWrong && (
-              <p id={`${one}-error`} role="alert" data-text="name">
+              <p id={`${date}-error`} role="alert" data-text="name">
                 {words.error}
               </p>
             )}

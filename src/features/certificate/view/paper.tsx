@@ -1,30 +1,45 @@
-import { type CertificateAnswers, isAnswered } from '../answers.ts';
-import type { CheckData } from '../from-content.ts';
-import type { Judgement } from '../judge.ts';
-import type { CertificatePoint } from '../vocabulary.ts';
-import { Flag, families } from './flag.tsx';
+import { linkTo } from '#src/islands/use-address.ts';
+import { type CertificatePoint, writeAnswers } from '../answers.ts';
+import type { Judged, Judgement } from '../judge.ts';
 import { cropRound, places, stampFor } from './places.ts';
-import { lineStyles, linesOf } from './words-on-paper.ts';
+import { isOpen, lineStyles, linesOf } from './words-on-paper.ts';
 
-export type PaperProps = {
-  data: CheckData;
-  answers: CertificateAnswers;
-  judgement: Judgement;
-  /** The point that is asked, or that decided: marked as with a pen. */
-  current?: CertificatePoint | undefined;
-  /** The part round that point alone, for phones. */
-  isCropped?: boolean;
-  isStamped?: boolean | undefined;
-  /** A picture without ways to its points. */
-  isPlain?: boolean;
+/** How an answer stands, or all of them: a family's colours, as the certificate is white in both schemes. */
+const families: Readonly<Partial<Record<Judgement['kind'] | 'ok', string>>> = {
+  ok: 'tea',
+  good: 'tea',
+  ask: 'king-coconut',
+  stop: 'cinnamon',
 };
+const signs = {
+  ok: 'm31 14 5 6 10-12',
+  ask: 'M33 10q0-5 4-5t4 5q0 3-4 5v3m0 4v2',
+  stop: 'm31 8 11 11m0-11-11 11',
+} as const;
 
-const Stamp = ({ data, judgement: { kind, against } }: Pick<PaperProps, 'data' | 'judgement'>) => {
+/** A point of the certificate at its edge: its number, and how its answer stands. */
+const Flag = ({ point: { id, flag }, number }: { point: Judgement['points'][number]; number: number }) => (
+  <g
+    className="check-flag"
+    transform={`translate(520 ${places[id].flag})`}
+    data-family={flag && families[flag]}
+    data-flag={flag}
+    data-dashed={places[id].isLookedUp && !flag}
+  >
+    <rect width={flag ? 50 : 30} height="28" />
+    <text x="15" y="20" fontSize="16" fontWeight="700" textAnchor="middle">
+      {number}
+    </text>
+    {flag && <path d={signs[flag]} />}
+  </g>
+);
+
+const Stamp = ({ data, judgement: { kind, against } }: Judged) => {
   const [large, small] = data.results[kind].stamp ?? [];
-  return large && (kind === 'stop' || kind === 'ask' || kind === 'good') ? (
+  return large ? (
     <g
       className="check-stamp"
-      data-family={families[kind === 'good' ? 'ok' : kind]}
+      data-family={families[kind]}
       textAnchor="middle"
       transform={`${stampFor(against[0]?.point)} rotate(-8) scale(1.25)`}
     >
@@ -39,9 +54,19 @@ const Stamp = ({ data, judgement: { kind, against } }: Pick<PaperProps, 'data' |
   ) : null;
 };
 
+type PaperProps = Judged & {
+  /** The point that is asked, or that decided: marked as with a pen. */
+  current?: CertificatePoint | undefined;
+  /** The part round that point alone, for phones. */
+  isCropped?: boolean;
+  isStamped?: boolean;
+  /** A picture without ways to its points. */
+  isPlain?: boolean;
+};
+
 /** The certificate as the interface: drawn, with a numbered flag for each point, what is answered written onto it. */
-export const Paper = ({ isCropped = false, isStamped = false, ...props }: PaperProps) => {
-  const { data, answers, judgement, current, isPlain } = props;
+export const Paper = ({ data, judgement, current, isCropped, isStamped, isPlain }: PaperProps) => {
+  const { answers, points, isLaboratory } = judgement;
   const place = current && places[current];
   return (
     <svg
@@ -60,23 +85,23 @@ export const Paper = ({ isCropped = false, isStamped = false, ...props }: PaperP
         className="check-frame"
         d="M63 37 83 49v24L63 85 43 73V49zM55 61a8 8 0 1 0 16 0a8 8 0 1 0-16 0"
         strokeWidth="4"
-        data-example={!isAnswered(answers, 'issuer')}
+        data-example={isOpen(judgement, 'issuer')}
       />
       <path
         className="check-frame"
         d="M396 146a40 40 0 1 0 80 0a40 40 0 1 0-80 0M410 146a26 26 0 1 0 52 0a26 26 0 1 0-52 0M42 540h436"
       />
-      {linesOf(data, answers, judgement).map(({ x, y, as, text, isExample }) => (
+      {linesOf({ data, judgement }).map(({ x, y, as, text, isExample }) => (
         <text key={`${x} ${y}`} x={x} y={y} {...lineStyles[as]} data-example={isExample}>
           {text}
         </text>
       ))}
-      {!judgement.isLaboratory && (
+      {!isLaboratory && (
         <path
           className="check-frame"
           d="M42 560h54v54H42zM54 588l11 12 20-26"
           strokeWidth="4"
-          data-example={!isAnswered(answers, 'mark')}
+          data-example={isOpen(judgement, 'mark')}
         />
       )}
       <g className="check-box" data-family="cinnamon">
@@ -85,9 +110,28 @@ export const Paper = ({ isCropped = false, isStamped = false, ...props }: PaperP
         <path d="M508 668v66l-62 28v-66z" />
         {answers.product === 'no' && <path d="m396 690 36 16v30l-36-16z" />}
       </g>
-      {judgement.points.map((point, index) => (
-        <Flag key={point} {...props} point={point} number={index + 1} />
-      ))}
+      {points.map((point, index) => {
+        const { id, line, flag = 'open' } = point;
+        const { x, y, width, height, flag: top } = places[id];
+        const shape = <Flag point={point} number={index + 1} />;
+        return (
+          <g key={id} data-current={id === current || undefined}>
+            {id === current && id !== 'product' && id !== 'register' && (
+              <path className="check-frame" d={`M${x + width + 6} ${y + height / 2}H496L520 ${top + 14}`} />
+            )}
+            {isPlain ? (
+              shape
+            ) : (
+              <a
+                href={linkTo(`at=${id}`, writeAnswers(answers))}
+                aria-label={`${index + 1} ${line}: ${data.words.flags[flag]}`}
+              >
+                {shape}
+              </a>
+            )}
+          </g>
+        );
+      })}
       {isStamped && <Stamp data={data} judgement={judgement} />}
     </svg>
   );

@@ -1,153 +1,110 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '#src/content/fill.ts';
-import { type Choice, Choices } from '#src/islands/ask/choices.tsx';
+import { Choices } from '#src/islands/ask/choices.tsx';
 import { QuestionScreen, type QuestionScreenProps } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import { type CertificateAnswers, writeAnswers } from '../answers.ts';
-import type { CheckData } from '../from-content.ts';
-import type { Judgement } from '../judge.ts';
-import { type CertificatePoint, issuers, marks } from '../vocabulary.ts';
+import { type CertificateAnswers, type CertificatePoint, writeAnswers } from '../answers.ts';
+import type { Judged, Judgement } from '../judge.ts';
 import { DateFields } from './date-fields.tsx';
 import { Paper } from './paper.tsx';
-import { isLookedUp } from './places.ts';
+import { places } from './places.ts';
 
-type Shown = { data: CheckData; answers: CertificateAnswers; judgement: Judgement };
-
-const countOf = ({ words }: CheckData, { answered, points }: Judgement) =>
-  fill(words.answered, { n: answered, m: points.length });
-
-/** The verdict in one line above the certificate. */
-const Strip = ({ data, judgement }: Omit<Shown, 'answers'>) => (
-  <p className="check-strip" data-ground="ink" role="status" data-level={judgement.kind}>
-    <b data-text="name">{judgement.title}</b>
-    <span data-text="label">{countOf(data, judgement)}</span>
-  </p>
-);
-
-/** The same in the one bar of a phone. */
-const Bar = ({ data, judgement, answers }: Shown) => {
-  const { words } = data;
-  const { answered, against, title } = judgement;
-  return (
-    <div className="check-bar" data-level={judgement.kind}>
-      <ResultBar
-        label={answered > 0 ? countOf(data, judgement) : data.start.sent}
-        value={answered > 0 ? title : words.first}
-        open={
-          answered > 0
-            ? { label: against[0] ? words.why : words.see, href: linkTo('', writeAnswers(answers)) }
-            : undefined
-        }
-      />
-    </div>
-  );
-};
-
-type ScreenProps = Shown &
-  Pick<QuestionScreenProps, 'at' | 'question' | 'help' | 'back' | 'instead' | 'onSkip'> & {
+type ScreenProps = Judged &
+  Omit<QuestionScreenProps, 'words' | 'of' | 'lines' | 'result'> & {
     current: CertificatePoint | undefined;
     backLabel?: string;
-    children: ReactNode;
   };
 
 /** A question, or what stops the way, beside the certificate on which its point is marked; on phones below its part of it. */
-const Screen = ({ data, answers, judgement, current, backLabel, children, ...asked }: ScreenProps) => {
-  const paper = { data, answers, judgement, current, isStamped: judgement.kind === 'stop' };
-  const { steps } = data.asking;
+const Screen = ({ data, judgement, current, backLabel, ...asked }: ScreenProps) => {
+  const { words, start, asking } = data;
+  const { answers, kind, title, answered, against, points } = judgement;
+  const paper = { data, judgement, current, isStamped: kind === 'stop' };
+  const count = fill(words.answered, { n: answered, m: points.length });
+  const open = { label: against[0] ? words.why : words.see, href: linkTo('', writeAnswers(answers)) };
   return (
     <>
       <QuestionScreen
-        words={{ ...steps, back: backLabel ?? steps.back }}
-        of={judgement.points.length}
+        words={{ ...asking.steps, back: backLabel ?? asking.steps.back }}
+        of={points.length}
         lines={[]}
         result={
           <div className="check-side">
-            <Strip data={data} judgement={judgement} />
+            <p className="check-strip" data-ground="ink" role="status" data-level={kind}>
+              <b data-text="name">{title}</b>
+              <span data-text="label">{count}</span>
+            </p>
             <Paper {...paper} />
           </div>
         }
+        above={
+          <div className="check-crop" aria-hidden="true">
+            <Paper {...paper} isCropped isPlain />
+          </div>
+        }
         {...asked}
-      >
-        <div className="check-crop" aria-hidden="true">
-          <Paper {...paper} isCropped isPlain />
-        </div>
-        {children}
-      </QuestionScreen>
-      <Bar data={data} judgement={judgement} answers={answers} />
+      />
+      <div className="check-bar" data-level={kind}>
+        {answered > 0 ? (
+          <ResultBar label={count} value={title} open={open} />
+        ) : (
+          <ResultBar label={start.sent} value={words.first} />
+        )}
+      </div>
     </>
   );
 };
 
-/** What can be answered: of the standard, first its number, then its edition. */
-const choicesOf = (point: CertificatePoint, page: string | undefined, data: CheckData): Choice[] => {
-  const { items, issuers: words, edition } = data.questions;
-  if (point === 'issuer') return issuers.map((id) => ({ id, label: words[id].choice }));
-  const choices = items.find(({ id }) => id === point)?.choices;
-  if (choices) return marks.map((id) => ({ id, label: choices[id] }));
-  if (page)
-    return data.editions
-      .filter((one) => one.page === page)
-      .map(({ id, named, published, beyond }) => ({
-        id,
-        label: beyond ? edition[beyond] : named,
-        text: published && fill(edition.published, { when: published }),
-      }));
-  return [
-    ...data.pages.map(({ page: id, sign, code, family }) => ({ id, numeral: sign, label: code, family })),
-    { id: 'unknown', label: edition.other },
-  ];
-};
-
-type QuestionProps = Shown & {
-  point: CertificatePoint;
+type QuestionProps = Judged & {
+  point: Judgement['points'][number];
   onAnswer: (change: CertificateAnswers) => void;
   onSkip: () => void;
 };
 
 /** One point of the certificate: its question beside the certificate, on which it is marked. */
 export const Question = ({ point, onAnswer, onSkip, ...shown }: QuestionProps) => {
-  const { data, answers, judgement } = shown;
-  const [page, setPage] = useState<string>();
-  const named = data.pages.find((one) => one.page === page);
-  const { points, answered } = judgement;
+  const { data, judgement } = shown;
+  const { id, choices, question, help, look } = point;
+  /** The standard whose edition is asked, once its number is known. */
+  const [standard, setStandard] = useState<(typeof choices)[number]>();
+  const { answers, points, answered } = judgement;
   const { questions, words } = data;
-  const item = questions.items.find(({ id }) => id === point);
   const at = points.indexOf(point);
   const text = writeAnswers(answers);
   const before = points[at - 1];
   const see = answered === points.length ? words.see : words.seeSoFar;
-  const isNumber = point === 'edition' && !page;
-  const choose = (id: string) => {
-    const [only, ...others] = isNumber ? data.editions.filter((one) => one.page === id) : [];
-    if (others.length > 0) setPage(id);
-    else if (point === 'edition') onAnswer({ edition: only?.id ?? id });
-    else onAnswer({ [point]: [...marks, ...issuers].find((one) => one === id) });
+  const isNumber = id === 'edition' && !standard;
+  const editionsOf = (page: string | undefined) => data.editions.filter((one) => one.page === page);
+  const choose = (given: string) => {
+    const [only, ...others] = isNumber ? editionsOf(given) : [];
+    if (others.length > 0) setStandard(choices.find((one) => one.id === given));
+    else onAnswer({ [id]: only?.id ?? given });
   };
-  const chosen = answers[point] ?? '';
+  const chosen = answers[id] ?? '';
   return (
     <Screen
       {...shown}
       onSkip={onSkip}
-      current={point}
+      current={id}
       at={at + 1}
-      question={named ? fill(questions.edition.year, { name: named.code }) : (item?.question ?? '')}
-      help={(named ? questions.edition.yearHelp : item?.help) ?? ''}
-      back={linkTo(before ? `at=${before}` : '', before ? text : '')}
+      question={standard ? fill(questions.edition.year, { name: standard.label }) : question}
+      help={standard ? questions.edition.yearHelp : help}
+      back={before ? linkTo(`at=${before.id}`, text) : '#'}
       instead={answered > 2 ? { label: see, href: linkTo('', text) } : undefined}
     >
       <p className="check-look">
-        <b data-text="label">{isLookedUp(point) ? questions.lookUp : questions.paper}</b>
-        <span>{item?.look}</span>
+        <b data-text="label">{places[id].isLookedUp ? questions.lookUp : questions.paper}</b>
+        <span>{look}</span>
       </p>
-      {point === 'dates' ? (
+      {id === 'dates' ? (
         <DateFields data={data} answers={answers} onAnswer={onAnswer} />
       ) : (
         <Choices
-          key={page}
+          key={standard?.id}
           look={isNumber ? 'numbers' : 'rows'}
-          choices={choicesOf(point, page, data)}
+          choices={standard ? editionsOf(standard.id) : choices}
           chosen={[chosen, chosen.split('@')[0] ?? '']}
           onChoose={choose}
         />
@@ -157,23 +114,22 @@ export const Question = ({ point, onAnswer, onSkip, ...shown }: QuestionProps) =
 };
 
 /** A deciding answer stops the way once: the verdict, its reason, and where to go from it. */
-export const Stop = ({ next, ...shown }: Shown & { next: CertificatePoint | undefined }) => {
-  const { data, answers, judgement } = shown;
-  const [first] = judgement.against;
+export const Stop = ({ next, ...shown }: Judged & { next: CertificatePoint | undefined }) => {
+  const { words, results } = shown.data;
+  const { answers, answered, title, against } = shown.judgement;
+  const [first] = against;
   const text = writeAnswers(answers);
-  const { words, results } = data;
   return (
     <div className="check-stop">
       <Screen
         {...shown}
         current={first?.point}
-        at={judgement.answered}
-        question={judgement.title}
+        at={answered}
+        question={title}
         help={first?.text ?? ''}
         back={linkTo(`at=${first?.point}`, text)}
         backLabel={words.change}
         instead={next && { label: words.goOn, href: linkTo(`at=${next}`, text) }}
-        onSkip={() => undefined}
       >
         <p>{results.stop.text}</p>
         <p className="tool-acts">

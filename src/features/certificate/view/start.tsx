@@ -1,6 +1,6 @@
-import { readLink } from '#src/islands/link/read-link.ts';
+import { Fields } from '#src/islands/link/fields.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { linkText, linkTo } from '#src/islands/use-address.ts';
+import { linkTo } from '#src/islands/use-address.ts';
 import { answersOf } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import { judge } from '../judge.ts';
@@ -15,13 +15,6 @@ type StartProps = {
 /** The certificate with its flags, the way into it, and two that lead to their result. */
 export const Start = ({ data, today }: StartProps) => {
   const { headline, tagline, start } = data;
-  const none = judge({}, data, today);
-  const examples = start.examples.map((example) => {
-    const { answers } = readLink(linkText('', example.answers), data.asking, {}, (fields) =>
-      answersOf(fields, data.editions),
-    );
-    return { ...example, given: answers, judgement: judge(answers, data, today) };
-  });
   return (
     <>
       <header className="tool-opening tool-halves check-opening" data-ground="ink">
@@ -37,7 +30,7 @@ export const Start = ({ data, today }: StartProps) => {
           </p>
           <p data-text="small">{start.sent}</p>
         </div>
-        <Paper data={data} answers={{}} judgement={none} />
+        <Paper data={data} judgement={judge({}, data, today)} />
       </header>
       <p className="tool-notice" data-island-missing hidden>
         {start.notLoaded}
@@ -45,20 +38,23 @@ export const Start = ({ data, today }: StartProps) => {
       <section className="tool-section check-cases" data-needs-script>
         <h2 data-text="heading">{start.cases}</h2>
         <ul className="tool-cards">
-          {examples.map(({ name, text, answers, given, judgement }) => (
-            <li key={name}>
-              <a className="tool-card" href={linkTo('', answers)} data-level={judgement.kind}>
-                <Paper data={data} answers={given} judgement={judgement} isStamped isPlain />
-                <span>
-                  <b data-text="heading">{name}</b>
-                  <span data-text="small">{text}</span>
-                  <b className="tool-level" data-text="name">
-                    {judgement.title}
-                  </b>
-                </span>
-              </a>
-            </li>
-          ))}
+          {start.examples.map(({ name, text, answers }) => {
+            const judgement = judge(answersOf(new Fields(answers), data), data, today);
+            return (
+              <li key={name}>
+                <a className="tool-card" href={linkTo('', answers)} data-level={judgement.kind}>
+                  <Paper data={data} judgement={judgement} isStamped isPlain />
+                  <span>
+                    <b data-text="heading">{name}</b>
+                    <span data-text="small">{text}</span>
+                    <b className="tool-level" data-text="name">
+                      {judgement.title}
+                    </b>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </section>
     </>

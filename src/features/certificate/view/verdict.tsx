@@ -7,35 +7,9 @@ import { CopyAction } from '#src/islands/take/copy-action.tsx';
 import { mailAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import { type CertificateAnswers, isAnswered, writeAnswers } from '../answers.ts';
-import type { CheckData } from '../from-content.ts';
-import { flagOf, type Judgement, letterOf } from '../judge.ts';
-import type { CertificatePoint } from '../vocabulary.ts';
+import { type CertificatePoint, writeAnswers } from '../answers.ts';
+import { type Judged, letterOf } from '../judge.ts';
 import { Paper } from './paper.tsx';
-
-type VerdictProps = {
-  data: CheckData;
-  answers: CertificateAnswers;
-  judgement: Judgement;
-  today: string;
-  onClear: () => void;
-};
-
-const answerWords = (
-  point: CertificatePoint,
-  answers: CertificateAnswers,
-  judgement: Judgement,
-  data: CheckData,
-) => {
-  const { items, issuers, edition, dates } = data.questions;
-  const { issued, until } = answers;
-  if (point === 'issuer') return answers.issuer && issuers[answers.issuer].choice;
-  if (point === 'edition') return judgement.named?.named ?? edition.other;
-  if (point === 'dates')
-    return issued && until ? `${readableDay(issued)} – ${readableDay(until)}` : dates.cannot;
-  const given = answers[point];
-  return given && items.find(({ id }) => id === point)?.choices?.[given];
-};
 
 const openLetter = () => {
   const letter = document.querySelector<HTMLDetailsElement>('details#letter');
@@ -45,16 +19,14 @@ const openLetter = () => {
 };
 
 /** All that the answers come to: the verdict, why, what to do, point by point, and the letter. Printed, it is whole. */
-export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictProps) => {
-  const { words, results, letter, questions, asking } = data;
-  const { kind, against, findings, points, title, isLaboratory, named } = judgement;
+export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => void }) => {
+  const { words, results, letter, asking } = data;
+  const { answers, today, kind, against, findings, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
-  const written = writeAnswers(answers);
-  const at = (point: CertificatePoint) => linkTo(`at=${point}`, written);
-  const open = points.filter((point) => !isAnswered(answers, point));
+  const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
+  const open = points.filter(({ answer }) => !answer);
   const letterText = letterOf(judgement, letter);
   const notes = findings.filter(({ level }) => level === 'note');
-  const lineOf = (point: CertificatePoint) => questions.items.find(({ id }) => id === point)?.line;
   return (
     <div className="check-verdict">
       <header className="tool-opening tool-halves check-opening" data-ground="ink">
@@ -74,12 +46,12 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
                 {kind === 'good' ? asking.take.print : words.write}
               </ActionButton>
             )}
-            <ActionButton href={at(open[0] ?? 'issuer')}>
+            <ActionButton href={at(open[0]?.id ?? 'issuer')}>
               {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
             </ActionButton>
           </p>
         </div>
-        <Paper data={data} answers={answers} judgement={judgement} current={against[0]?.point} isStamped />
+        <Paper data={data} judgement={judgement} current={against[0]?.point} isStamped />
       </header>
       <div className="tool-section check-parts">
         <Part id="against" heading={words.against}>
@@ -88,7 +60,7 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
             {against.map((one) => (
               <li key={one.text} data-level={one.level}>
                 <a className="tool-level" href={at(one.point)}>
-                  <b data-text="name">{lineOf(one.point)}</b>
+                  <b data-text="name">{one.line}</b>
                   <span>
                     <UnbrokenText text={one.text} />
                   </span>
@@ -112,22 +84,19 @@ export const Verdict = ({ data, answers, judgement, today, onClear }: VerdictPro
         </Part>
         <Part id="points" heading={words.each} isFolded>
           <ul className="ask-lines">
-            {points.map((point) => {
-              const flag = flagOf(point, answers, judgement);
-              return (
-                <li key={point} data-level={flag ?? 'open'}>
-                  <a className="tool-level" href={at(point)}>
-                    <span data-text="small">{lineOf(point)}</span>
-                    <b data-text="name" key={flag}>
-                      {flag ? answerWords(point, answers, judgement, data) : words.openPoint}
-                    </b>
-                    <u data-text="name" data-screen-only key={`to ${flag}`}>
-                      {flag ? words.change : words.answer}
-                    </u>
-                  </a>
-                </li>
-              );
-            })}
+            {points.map(({ id, line, flag, answer = words.openPoint }) => (
+              <li key={id} data-level={flag ?? 'open'}>
+                <a className="tool-level" href={at(id)}>
+                  <span data-text="small">{line}</span>
+                  <b data-text="name" key={flag}>
+                    {answer}
+                  </b>
+                  <u data-text="name" data-screen-only key={`to ${flag}`}>
+                    {flag ? words.change : words.answer}
+                  </u>
+                </a>
+              </li>
+            ))}
           </ul>
         </Part>
         <Part id="letter" heading={letter.heading} isFolded>

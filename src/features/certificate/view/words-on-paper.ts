@@ -1,8 +1,6 @@
 import { readableDay } from '#src/content/days.ts';
-import { type CertificateAnswers, isAnswered } from '../answers.ts';
-import type { CheckData } from '../from-content.ts';
-import type { Judgement } from '../judge.ts';
-import type { CertificatePoint } from '../vocabulary.ts';
+import type { CertificatePoint } from '../answers.ts';
+import type { Judged, Judgement } from '../judge.ts';
 
 /** How a line of the drawn certificate is set, in the steps that an attribute may name. */
 export const lineStyles = {
@@ -14,17 +12,19 @@ export const lineStyles = {
   small: { fontSize: 17 },
 } as const;
 
+/** Whether a point is not answered yet: what stands there is an example. */
+export const isOpen = ({ points }: Judgement, point: CertificatePoint) =>
+  points.some(({ id, answer }) => id === point && !answer);
+
 /** What the certificate says, line by line: examples, which are grey, and what has been answered. */
-export const linesOf = (
-  { drawn, questions }: CheckData,
-  answers: CertificateAnswers,
-  { named, isLaboratory }: Judgement,
-) => {
+export const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
+  const { answers, named, isLaboratory, points } = judgement;
   const line = (x: number, y: number, as: keyof typeof lineStyles, text: string, of?: CertificatePoint) => ({
     ...{ x, y, as, text },
-    isExample: of !== undefined && !isAnswered(answers, of),
+    isExample: of !== undefined && isOpen(judgement, of),
   });
-  const issuer = answers.issuer ? questions.issuers[answers.issuer].drawn : drawn.issuer;
+  const issuers = points.find(({ id }) => id === 'issuer')?.choices;
+  const issuer = issuers?.find(({ id }) => id === answers.issuer)?.drawn ?? drawn.issuer;
   const holder = answers.site === 'no' ? drawn.elsewhere : drawn.address;
   const standard = named?.named ?? (answers.edition ? drawn.other : drawn.standard);
   const scope = answers.scope === 'no' ? [drawn.otherWords] : drawn.words;

@@ -1,5 +1,5 @@
+import { columnsOf } from '../answer.ts';
 import type { CompareData } from '../from-content.ts';
-import { columnsOf } from './columns-of.ts';
 
 /** The comparisons with a page of their own, each with the objects it puts side by side. */
 export const Asked = ({ heading, data }: { heading: string; data: CompareData }) => (

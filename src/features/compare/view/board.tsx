@@ -2,10 +2,9 @@ import { fill } from '#src/content/fill.ts';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import { answerOf } from '../answer.ts';
+import { answerOf, columnsOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
-import { columnsOf } from './columns-of.ts';
 
 type BoardProps = {
   data: CompareData;

@@ -1,8 +1,12 @@
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
+import { answerOf, columnsOf, namesOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
-import { ExtentMark } from './extent-mark.tsx';
+import { ExtentMark } from './columns.tsx';
+import type { ResultProps } from './result.tsx';
+import { SubjectLines } from './subject-lines.tsx';
 
-type Subjects = NonNullable<MadeComparison['subjects']>;
+type HeldProps = { made: MadeComparison; columns: readonly Column[]; words: CompareData['words']['result'] };
 
 const Heads = ({ name, columns }: { name: string; columns: readonly Column[] }) => (
   <thead>
@@ -17,10 +21,8 @@ const Heads = ({ name, columns }: { name: string; columns: readonly Column[] }) 
   </thead>
 );
 
-type HeldProps = { columns: readonly Column[]; words: CompareData['words']['result'] };
-
 /** Subjects with their clauses in two standards: what is new, what carries over, what does not count. */
-export const SubjectTable = ({ subjects, columns, words }: HeldProps & { subjects: Subjects }) => {
+const SubjectTable = ({ made: { subjects = [] }, columns, words }: HeldProps) => {
   const name = columns[1]?.name ?? '';
   const groups = [
     { heading: fill(words.added, { name }), of: subjects.filter(({ first }) => !first) },
@@ -51,15 +53,15 @@ export const SubjectTable = ({ subjects, columns, words }: HeldProps & { subject
 };
 
 /** What each step of a staircase holds. */
-export const StepTable = ({ made, columns, words }: HeldProps & { made: MadeComparison }) => (
+const StepTable = ({ made: { pages, steps = [] }, columns, words }: HeldProps) => (
   <table className="tool-table compare-held">
     <Heads name={words.holds} columns={columns} />
     <tbody>
-      {made.steps?.map(({ name, from }) => (
+      {steps.map(({ name, from }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           {columns.map(({ id, family }) => {
-            const isHeld = made.pages.indexOf(id) >= made.pages.indexOf(from);
+            const isHeld = pages.indexOf(id) >= pages.indexOf(from);
             return (
               <td key={id} data-family={family} data-in-words>
                 <ExtentMark extent={isHeld ? 'whole' : 'hardly'} />
@@ -74,7 +76,7 @@ export const StepTable = ({ made, columns, words }: HeldProps & { made: MadeComp
 );
 
 /** The clauses that management standards share, by how far one process can serve several. */
-export const SharedFrame = ({ frame: { clauses, legend } }: Pick<CompareData, 'frame'>) => (
+const SharedFrame = ({ frame: { clauses, legend } }: Pick<CompareData, 'frame'>) => (
   <div className="compare-frame">
     <ol>
       {clauses.map(({ number, extent }) => (
@@ -95,3 +97,44 @@ export const SharedFrame = ({ frame: { clauses, legend } }: Pick<CompareData, 'f
     </p>
   </div>
 );
+
+/** What carries over: in words, and subject by subject, step by step or clause by clause. */
+export const CarriesOver = ({ data, pages }: Pick<ResultProps, 'data' | 'pages'>) => {
+  const { result: words } = data.words;
+  const columns = columnsOf(pages, data);
+  const { more, partly, made } = answerOf(pages, data);
+  const subjects = made?.subjects;
+  const stairs = data.made.find((one) => one.steps && pages.every((page) => one.pages.includes(page)));
+  return (
+    <section className="tool-halves" data-mist id="carries" aria-labelledby="carries-heading">
+      <div>
+        <h2 id="carries-heading">{words.carries}</h2>
+        {subjects && (
+          <>
+            <SubjectLines subjects={subjects} columns={columns} />
+            <p data-text="small" data-screen-only>
+              {words.lines}
+            </p>
+          </>
+        )}
+        {more.map((text) => (
+          <p key={text}>
+            <UnbrokenText text={text} />
+          </p>
+        ))}
+        {partly.map(({ pages: some, words: text }) => (
+          <p key={text}>
+            <b>{namesOf(columnsOf(some, data))}</b>
+            <span>: </span>
+            <span>
+              <UnbrokenText text={text} />
+            </span>
+          </p>
+        ))}
+      </div>
+      {made && subjects && <SubjectTable {...{ made, columns, words }} />}
+      {stairs && <StepTable {...{ made: stairs, columns, words }} />}
+      {columns.every(({ clauses }) => clauses) && <SharedFrame frame={data.frame} />}
+    </section>
+  );
+};

@@ -3,7 +3,7 @@ import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import type { Column, CompareData, Days } from '../from-content.ts';
 import { type Row, rowsOf } from '../rows.ts';
-import { ExtentMark } from './extent-mark.tsx';
+import type { Extent } from '../schema.ts';
 
 type Shown = {
   data: CompareData;
@@ -17,6 +17,16 @@ type ColumnsProps = Shown & {
   alike: string;
   today: string | undefined;
 };
+
+const filled = { whole: 18, partly: 9, hardly: 0 } as const;
+
+/** How far something is shared, or whether it is there at all, as a square that is full, half or hollow. Words say the same. */
+export const ExtentMark = ({ extent }: { extent: Extent }) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <path d="M1 1h18v18H1z" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    <path d={`M1 19h18v-${filled[extent]}H1z`} fill="currentColor" />
+  </svg>
+);
 
 const PITCH = 19;
 const SIDE = 15;
@@ -50,7 +60,7 @@ const Answer = ({ answer: { low, high = low, text }, range }: { answer: Days; ra
 const Differing = ({ data, columns, isNarrow, rows }: Shown & { rows: readonly Row[] }) => {
   const { days, result } = data.words;
   return (
-    <table className="tool-table compare-table" aria-label={result.differs} data-count={columns.length}>
+    <table className="tool-table compare-table" aria-label={result.differs}>
       <thead>
         <tr>
           {!isNarrow && <td />}

@@ -1,40 +1,36 @@
-import { lazy, useCallback, useEffect } from 'react';
-import { dayOf } from '#src/features/editions/days-left.ts';
-import type { Fields } from '#src/islands/link/fields.ts';
+import { lazy, useEffect } from 'react';
 import type { IslandProps } from '#src/islands/mount.tsx';
 import { useTool } from '#src/islands/use-tool.ts';
 import { type Choice, choiceOf, linkParts, noChoice, press } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { Board } from './board.tsx';
 
-const SideBySide = lazy(() =>
-  import('./side-by-side.tsx').then((module) => ({ default: module.SideBySide })),
-);
+const SideBySide = lazy(() => import('./result.tsx').then((module) => ({ default: module.SideBySide })));
 
 const viewOf = ({ isBoard }: Choice) => (isBoard ? 'board' : 'result');
 
 /** Two to four standards of the visitor's choice: the board to choose on, and what the choice comes to. */
 export const Compare = ({ data, ...page }: IslandProps<CompareData>) => {
-  const read = useCallback(
-    (fields: Fields) =>
-      choiceOf(
-        fields,
-        data.columns.map(({ id }) => id),
-      ),
-    [data],
+  const known = data.columns.map(({ id }) => id);
+  const [{ answers: choice, notice, today }, onChoice] = useTool(
+    {
+      words: data.asking,
+      empty: noChoice,
+      read: (fields) => choiceOf(fields, known),
+      partsOf: linkParts,
+      viewOf,
+    },
+    page,
   );
-  const tool = { words: data.asking, empty: noChoice, read, partsOf: linkParts, viewOf, dayOf };
-  const [{ answers: choice, notice, today }, setState] = useTool(tool, page);
   const isRunning = today !== undefined;
   useEffect(() => {
     // Before the first press: what is asked of the network tells nobody what was chosen.
     if (isRunning) for (const { plot } of data.columns) new Image().src = plot;
   }, [isRunning, data]);
-  const onPress = (id: string) =>
-    setState(({ answers: before }) => {
-      const answers = press(before, id);
-      return { answers, today, notice: answers.pages === before.pages ? data.words.board.full : undefined };
-    });
+  const onPress = (id: string) => {
+    const pressed = press(choice, id);
+    onChoice(pressed, pressed.pages === choice.pages ? data.words.board.full : undefined);
+  };
   return (
     <div className="compare" data-view={viewOf(choice)}>
       {choice.isBoard ? (
@@ -43,7 +39,7 @@ export const Compare = ({ data, ...page }: IslandProps<CompareData>) => {
           pages={choice.pages}
           notice={notice}
           onPress={onPress}
-          onClear={() => setState({ answers: noChoice, today })}
+          onClear={() => onChoice(noChoice)}
         />
       ) : (
         <SideBySide data={data} pages={choice.pages} today={today} />

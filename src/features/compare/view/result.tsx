@@ -3,12 +3,13 @@ import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { lastCheck } from '#src/features/editions/register-data.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { type Answer, answerOf } from '../answer.ts';
-import type { Column, CompareData } from '../from-content.ts';
-import { SharedFrame, StepTable, SubjectTable } from './carried.tsx';
+import { ShareButton } from '#src/islands/take/share-button.tsx';
+import { linkTo } from '#src/islands/use-address.ts';
+import { answerOf, columnsOf, namesOf } from '../answer.ts';
+import { linkParts } from '../choice.ts';
+import type { CompareData } from '../from-content.ts';
+import { CarriesOver } from './carried.tsx';
 import { Columns } from './columns.tsx';
-import { columnsOf, namesOf } from './columns-of.ts';
-import { SubjectLines } from './subject-lines.tsx';
 
 export type ResultProps = {
   data: CompareData;
@@ -18,60 +19,20 @@ export type ResultProps = {
   today?: string | undefined;
 };
 
-type CarriesProps = { data: CompareData; columns: readonly Column[]; answer: Answer };
-
-const CarriesOver = ({ data, columns, answer }: CarriesProps) => {
-  const { result: words } = data.words;
-  const subjects = answer.made?.subjects;
-  const stairs = data.made.find(({ steps, pages }) => steps && columns.every(({ id }) => pages.includes(id)));
-  const isFramed = columns.every(({ clauses }) => clauses);
-  return (
-    <section className="tool-halves" data-mist id="carries" aria-labelledby="carries-heading">
-      <div>
-        <h2 id="carries-heading">{words.carries}</h2>
-        {subjects && (
-          <>
-            <SubjectLines subjects={subjects} columns={columns} />
-            <p data-text="small" data-screen-only>
-              {words.lines}
-            </p>
-          </>
-        )}
-        {answer.more.map((text) => (
-          <p key={text}>
-            <UnbrokenText text={text} />
-          </p>
-        ))}
-        {answer.partly.map(({ pages, words: text }) => (
-          <p key={text}>
-            <b>{namesOf(columnsOf(pages, data))}</b>
-            <span>: </span>
-            <span>
-              <UnbrokenText text={text} />
-            </span>
-          </p>
-        ))}
-      </div>
-      {subjects && <SubjectTable subjects={subjects} columns={columns} words={words} />}
-      {stairs && <StepTable made={stairs} columns={columns} words={words} />}
-      {isFramed && <SharedFrame frame={data.frame} />}
-    </section>
-  );
-};
-
 /** What a comparison comes to, below its headline: what carries over, what differs, and what to do with it. */
 export const Result = ({ data, pages, today }: ResultProps) => {
   const { result: words } = data.words;
   const columns = columnsOf(pages, data);
   const [first, ...others] = columns;
   if (!first) return null;
-  const answer = answerOf(pages, data);
+  const { made } = answerOf(pages, data);
   const { two, three, four, these } = words.same;
   const alike = [two, three, four][columns.length - 2] ?? '';
+  const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
   return (
     <div className="compare-result" key={pages.join()}>
-      <CarriesOver data={data} columns={columns} answer={answer} />
-      <section className="tool-section compare-differs" id="facts" aria-labelledby="facts-heading">
+      <CarriesOver data={data} pages={pages} />
+      <section className="tool-section" id="facts" aria-labelledby="facts-heading">
         <h2 id="facts-heading">{words.differs}</h2>
         {others.length > 1 && (
           <fieldset className="compare-beside" data-screen-only>
@@ -110,14 +71,11 @@ export const Result = ({ data, pages, today }: ResultProps) => {
         <div>
           <h2 data-text="heading">{words.others}</h2>
           <ul>
-            {data.made
-              .filter(({ id }) => id !== answer.made?.id)
-              .slice(0, 3)
-              .map(({ id, name, address }) => (
-                <li key={id}>
-                  <a href={address}>{name}</a>
-                </li>
-              ))}
+            {further.map(({ id, name, address }) => (
+              <li key={id}>
+                <a href={address}>{name}</a>
+              </li>
+            ))}
           </ul>
         </div>
       </section>
@@ -125,5 +83,44 @@ export const Result = ({ data, pages, today }: ResultProps) => {
         <UnbrokenText text={fill(words.limit, { date: readableDay(today ?? lastCheck(data.register)) })} />
       </p>
     </div>
+  );
+};
+
+/** The answer in the place of the board: the objects on their plots, its sentence, and the comparison below it. */
+export const SideBySide = (props: ResultProps) => {
+  const { data, pages } = props;
+  const columns = columnsOf(pages, data);
+  const { headline, lead } = answerOf(pages, data);
+  const names = namesOf(columns);
+  const board = linkParts({ pages, isBoard: true });
+  return (
+    <>
+      <header className="tool-opening tool-halves compare-opening" data-ground="ink">
+        <div>
+          <p data-text="eyebrow">{names}</p>
+          <h1 data-text="title" data-arrival tabIndex={-1}>
+            {headline}
+          </h1>
+          <p data-text="lead">{lead}</p>
+          <p className="tool-acts" data-screen-only>
+            <ActionButton href={linkTo(board.screen, board.answers)}>{data.words.result.change}</ActionButton>
+            <ShareButton
+              words={data.asking.take}
+              what={() => ({ title: names, text: headline, url: location.href })}
+            />
+          </p>
+        </div>
+        <ul className="compare-tray" data-screen-only>
+          {columns.map(({ id, plot, sign, subject }) => (
+            <li key={id}>
+              <img src={plot} width="260" height="200" alt="" />
+              <span data-text="heading">{sign}</span>
+              <span data-text="small">{subject}</span>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <Result {...props} />
+    </>
   );
 };

@@ -1,10 +1,8 @@
-import type { Dispatch, ReactNode, SetStateAction } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '#src/content/fill.ts';
-import { dayOf } from '#src/features/editions/days-left.ts';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/use-address.ts';
-import type { ToolState } from '#src/islands/use-tool.ts';
 import { isAnswered } from '../answers/asks.ts';
 import { worded } from '../answers/choices.ts';
 import { writePlan } from '../answers/plan.ts';
@@ -71,7 +69,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
 type AskedProps = {
   data: PlanData;
   state: State;
-  setState: Dispatch<SetStateAction<ToolState<State>>>;
+  onState: (state: State) => void;
   /** The day the result is made for. */
   today: string;
   /** What this browser keeps, beside a plan as the text of a link. */
@@ -79,17 +77,12 @@ type AskedProps = {
 };
 
 /** What follows the start: a question with what the answers come to, or the whole plan. */
-export const Asked = ({ data, state, setState, today, kept }: AskedProps) => {
+export const Asked = ({ data, state, onState, today, kept }: AskedProps) => {
   const { plan, at } = state;
   const answers = writePlan(plan);
   const link = (screen: string) => linkTo(screen, answers);
   const shown = { data, state, result: planResult(plan, today, data), link };
-  const dispatch = (action: Action) =>
-    // The day is asked each time: a page may stay open over midnight.
-    setState((before) => ({
-      answers: stateAfter(before.answers, action, data),
-      today: dayOf(new Date()),
-    }));
+  const dispatch = (action: Action) => onState(stateAfter(state, action, data));
   return at === 'start' || at === 'result' ? (
     <ResultPage {...shown} kept={kept(answers)} />
   ) : (

@@ -1,8 +1,5 @@
-import { lazy, useCallback } from 'react';
-import { dayOf } from '#src/features/editions/days-left.ts';
-import type { Fields } from '#src/islands/link/fields.ts';
+import { lazy } from 'react';
 import type { IslandProps } from '#src/islands/mount.tsx';
-import type { Came } from '#src/islands/use-address.ts';
 import { useTool } from '#src/islands/use-tool.ts';
 import type { PlanData } from '../plan-data.ts';
 import { Kept } from './kept.tsx';
@@ -19,9 +16,16 @@ const Asked = lazy(() => loadAsked().then(({ Asked: view }) => ({ default: view 
 
 /** One state, one result, and the views of it: the doors, the questions behind them, and the plan. */
 export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
-  const read = useCallback((fields: Fields, came: Came) => stateOf(fields, came, data), [data]);
-  const tool = { words: data.asking, empty: startState, read, partsOf, viewOf: ({ at }: State) => at, dayOf };
-  const [{ answers: state, notice, today }, setState] = useTool(tool, page);
+  const [{ answers: state, notice, today }, onState] = useTool(
+    {
+      words: data.asking,
+      empty: startState,
+      read: (fields, came) => stateOf(fields, came, data),
+      partsOf,
+      viewOf: ({ at }: State) => at,
+    },
+    page,
+  );
   const kept = (answers: string) => today && <Kept answers={answers} words={data.words.keep} />;
   return (
     <div className="plan-tool" onPointerEnter={beginAsked}>
@@ -33,7 +37,7 @@ export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
       {state.at === 'start' || today === undefined ? (
         <Start data={data} kept={kept('')} />
       ) : (
-        <Asked {...{ data, state, setState, today, kept }} />
+        <Asked {...{ data, state, onState, today, kept }} />
       )}
     </div>
   );
