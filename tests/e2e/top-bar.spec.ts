@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../html/content.ts';
 import { pageAt } from '../html/documents.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { untilFontsAreInUse } from './helpers/fonts.ts';
@@ -13,10 +12,8 @@ const goTo = async (page: Page, name: string, address: string) => {
   await expect(page).toHaveTitle(pageAt(address).title);
 };
 
-test('calls, leads outside in new tabs, and stays closed for the session without a flash or a shift', async ({
-  page,
-  browser,
-}) => {
+// What it says, and where it leads: tests/html.
+test('stays closed for the session without a flash or a shift', async ({ page, browser }) => {
   // Of every frame from the first on: how high the bar is, and how much of the page was moved.
   await page.addInitScript(() => {
     const seen = { bar: 0, shift: 0, since: 0 };
@@ -38,12 +35,7 @@ test('calls, leads outside in new tabs, and stays closed for the session without
       return { bar, shift };
     });
   await page.goto('/contact');
-  await expect(topBar(page).getByText('Have any question?')).toBeVisible();
-  await expect(topBar(page).getByText('Call us now')).toBeVisible();
-  await expect(topBar(page).locator('a[href^="tel:"]')).toBeVisible();
-  const outside = topBar(page).locator('a[target="_blank"]');
-  await expect(outside).toHaveCount(Object.keys(content.firm.social).length);
-  for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(topBar(page)).toBeVisible();
   expect((await seen()).bar).toBeGreaterThan(40);
 
   await untilFontsAreInUse(page);
