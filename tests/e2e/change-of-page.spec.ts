@@ -57,9 +57,7 @@ test('every kind of page comes by its link without loading a document, begins at
   expect(complaints).toEqual([]);
 });
 
-test('Back and Forward restore the position, also after a page that was loaded', { tag: '@night' }, async ({
-  page,
-}) => {
+test('Back and Forward restore the position, after a load too', { tag: '@night' }, async ({ page }) => {
   await page.goto('/iso22000Main');
   await follow(page, 'HACCP Certification', '/hacpMain');
   const left = await page.evaluate(() => {
@@ -127,7 +125,7 @@ test('Home and the brand block of the footer scroll up smoothly; pages change in
   await expect(page).toHaveURL('/');
 });
 
-test('with reduced motion pages just change; one that cannot be fetched is loaded', {
+test('without motion pages just change; one not fetched is loaded', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto('/iso22000Main');
@@ -165,9 +163,7 @@ test('HTML comes into a page through the router alone', { tag: '@night' }, async
   expect(passed).toEqual([]);
 });
 
-test('a slip in an address offers the page that was meant, and another one none', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a slip in an address offers the page that was meant', { tag: '@night' }, async ({ page }) => {
   // Which is meant by what: src/features/search/nearest.test.ts.
   expect((await page.goto('/abuot.html'))?.status()).toBe(404);
   const offer = page.locator('[data-near-miss] a:visible');

@@ -17,7 +17,7 @@ const endless = async (page: Page, within = '') =>
 /** The entries of the menu over the opening. */
 const entry = (page: Page) => page.locator('#home').getByRole('link', { name: 'GMP Service' });
 
-test('the slides change every eight seconds, and wait for whoever uses or pauses them', {
+test('slides change every eight seconds, and wait for their users', {
   tag: '@night',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -98,9 +98,7 @@ test('the slides change every eight seconds, and wait for whoever uses or pauses
 });
 
 // Specification, section 9.
-test('bars, texts and the change of slides take the times of the specification', { tag: '@night' }, async ({
-  page,
-}) => {
+test('bars, texts and slides take the times of the specification', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await slowDown(page);
   await page.goto('/');
@@ -136,9 +134,7 @@ test('with reduced motion all stands still, and the buttons work', async ({ page
   expect(await shownSlide(page)).toBe(1);
 });
 
-test("'Our Services' by keyboard: opens, folds, closes when the focus leaves, and leads on", async ({
-  page,
-}) => {
+test("'Our Services' by keyboard: opens, folds, closes with the focus, leads on", async ({ page }) => {
   await page.goto('/');
   const toggle = button(page, 'Our Services');
   await toggle.press('Enter');
@@ -159,7 +155,7 @@ test("'Our Services' by keyboard: opens, folds, closes when the focus leaves, an
 
 test.describe('by touch', () => {
   test.use(phone);
-  test("'Our Services' opens at a tap, closes at another and beside it, and leads on", {
+  test("'Our Services' opens at a tap, closes at another, leads on", {
     tag: '@night',
   }, async ({ page }) => {
     await page.goto('/');

@@ -96,7 +96,7 @@ test('sections come in once a fifth of them is in view, up or down, once or each
   }
 });
 
-test('what a search or an anchor finds stands there at once, and so does all on paper', {
+test('what is searched for, led to or printed stands at once', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto('/about');

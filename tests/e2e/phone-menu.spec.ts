@@ -5,9 +5,7 @@ import { header, menuButton, menuLink, openButton } from './helpers/shell.ts';
 
 test.use(phone);
 
-test('opens a list, unfolds it by buttons of its own, folds it again, and leads to a standard', async ({
-  page,
-}) => {
+test('opens a list, unfolds it by buttons, folds it again, and leads to a standard', async ({ page }) => {
   await page.goto('/contact');
   await expect(menuLink(page, 'Team')).toBeHidden();
   await openButton(page).tap();

@@ -21,7 +21,7 @@ const isLightBlue = (page: Page) =>
     return blue > red + 40 && green > 120 && blue > 180;
   });
 
-test('the drawing zooms for 60 s there and back, can be paused, and rests out of view', {
+test('the drawing zooms for 60 s, can be paused, rests out of view', {
   tag: '@night',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -79,9 +79,7 @@ test('an opening has its height, stands still with reduced motion, and its arrow
   }
 });
 
-test('an answer opens when its address is, at a load and on the page, and when it is pressed', async ({
-  page,
-}) => {
+test('an answer opens with its address, at a load and on the page, and by a press', async ({ page }) => {
   await page.goto('/iso22000Main');
   const answers = page.locator('#questions details');
   const ids = await answers.evaluateAll((all) => all.map(({ id }) => id));

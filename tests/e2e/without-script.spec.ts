@@ -75,9 +75,7 @@ test('nothing moves that cannot be paused, the first slide stands complete, numb
 test.describe('on a telephone', () => {
   test.use(phone);
 
-  test('every kind of page shows its whole text, in its fonts, and no control that would do nothing', async ({
-    page,
-  }) => {
+  test('every kind of page shows its whole text, in its fonts, no idle control', async ({ page }) => {
     const fonts = new Set<string>();
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/\..*/, ''));

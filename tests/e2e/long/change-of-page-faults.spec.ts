@@ -21,9 +21,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-started');
 });
 
-test('stopped, address, content and history stay, and nothing is left for the next page', async ({
-  page,
-}) => {
+test('stopped, address, content and history stay; nothing is left for the next page', async ({ page }) => {
   const answer = await holdBack(page, '/about');
   const entries = await page.evaluate(() => history.length);
   const request = asked(page, '/about');
