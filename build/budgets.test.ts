@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '#tests/test-folder.ts';
 import { overBudget } from './budgets.ts';
 
 let dist = '';
 beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'budgets-'));
+  dist = await testFolder();
   await mkdir(join(dist, 'art'));
 });
-afterEach(() => rm(dist, { recursive: true }));
 
 const write = (file: string, kilobytes: number) => writeFile(join(dist, file), randomBytes(kilobytes * 1024));
 

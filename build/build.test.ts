@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testFolder } from '#tests/test-folder.ts';
 import { type BuildParts, build } from './build.ts';
 import { readSite } from './hosting/site.ts';
 import { isBuildCurrent } from './stamp.ts';
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'build-'));
+  root = await testFolder();
   await mkdir(join(root, 'content'));
   await writeFile(join(root, 'content/firm.yaml'), 'name: One');
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
 const settings = () => ({

@@ -1,13 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '#tests/test-folder.ts';
 import { contentData } from './content-data.ts';
 import { projectRoot } from './paths.ts';
 
 test('a page has what is being written, as long as it is, and what is saved again', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'shown-'));
+  const root = await testFolder();
   for (const part of ['content', 'src/pages'])
     await cp(join(projectRoot, part), join(root, part), { recursive: true });
   await writeFile(
@@ -24,10 +24,7 @@ test('a page has what is being written, as long as it is, and what is saved agai
     optimizeDeps: { noDiscovery: true },
     plugins: [contentData({ root, shown })],
   });
-  onTestFinished(async () => {
-    await server.close();
-    await rm(root, { recursive: true });
-  });
+  onTestFinished(() => server.close());
   const says = async () => {
     const { says } = await server.ssrLoadModule('/page.js');
     return says;

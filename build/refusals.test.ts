@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '#tests/test-folder.ts';
 import { refusals } from './refusals.ts';
 
 const refused = async (html: string) => {
-  const dist = await mkdtemp(join(tmpdir(), 'refusals-'));
-  onTestFinished(() => rm(dist, { recursive: true }));
+  const dist = await testFolder();
   await writeFile(join(dist, 'a.html'), html);
   return refusals(dist, ['a.html']);
 };

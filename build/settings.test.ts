@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '#tests/test-folder.ts';
 import { projectRoot } from './paths.ts';
 import { readSettings } from './settings.ts';
 
-test('the site is a draft while a legal text waits for its lawyer, and insists on https as far as the owner has chosen', () => {
-  const root = mkdtempSync(join(tmpdir(), 'settings-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+test('the site is a draft while a legal text waits for its lawyer, and insists on https as far as the owner has chosen', async () => {
+  const root = await testFolder();
   for (const part of ['content', 'src/pages'])
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   const change = (file: string, pattern: RegExp, text: string) =>

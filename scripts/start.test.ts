@@ -1,24 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listen } from '#build/listen.ts';
 import { projectRoot } from '#build/paths.ts';
+import { testFolder } from '#tests/test-folder.ts';
 
 let project: string;
 
 /** A project without content and without a build. */
-beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'start-'));
+beforeEach(async () => {
+  project = await testFolder();
   for (const part of ['package.json', 'scripts/start.ts', 'scripts/build.ts', 'build'])
     cpSync(join(projectRoot, part), join(project, part), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
 });
-afterAll(() => rmSync(project, { recursive: true }));
 
 const start = async (port: string) => {
   const child = spawn(process.execPath, ['scripts/start.ts', 'scripts/build.ts'], {

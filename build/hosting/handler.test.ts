@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '#tests/test-folder.ts';
 import { copiesFor, newestRelease } from './handler.ts';
 import { isHashed } from './rules.ts';
 
@@ -27,8 +27,7 @@ test.each([
 });
 
 test('a build is shown whole, whatever becomes of its files, until another one is in place', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'release-'));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = await testFolder();
   const write = async (text: string) => {
     for (const folder of ['next', 'generated']) await mkdir(join(root, folder), { recursive: true });
     await writeFile(join(root, 'next/index.html'), text);

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { testFolder } from '#tests/test-folder.ts';
 import { listen } from '../listen.ts';
 import { keepPublished } from './keep.ts';
 
 const dist = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'keep-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await testFolder();
   await writeFile(join(folder, 'hashed.txt'), '_astro/same.1a2b3c4d.js');
   return folder;
 };

@@ -1,4 +1,4 @@
-import { appIcon, brand, favicon } from '@site/isometric';
+import { appIcon, brand } from '@site/isometric';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { faviconIco } from './favicon-ico.ts';
@@ -13,24 +13,19 @@ const decode = async (png: Uint8Array) => {
 const opaque = (colour: string) => [...Buffer.from(colour.slice(1), 'hex'), 255];
 const read = async (svg: string, size: number) => decode(await rasterise(svg, size));
 
-test.each([16, 32, 48])('the mark for browser tabs has %i pixels a side and clear corners', async (size) => {
-  const { info, pixel } = await read(favicon(), size);
-  expect([info.width, info.height]).toEqual([size, size]);
-  expect(pixel(0, 0)[3]).toBe(0);
-  expect(pixel(size / 2, size / 4)).toEqual(opaque(brand.ink[500]));
-});
-
-test.each([16, 32, 48])('favicon.ico holds the same mark at %i pixels', async (size) => {
-  const file = await faviconIco();
-  // Six bytes, then sixteen for each picture: its side, and where its PNG lies.
-  const entry = [0, 1, 2].map((index) => file.subarray(6 + 16 * index)).find(([side]) => side === size);
-  const start = entry?.readUInt32LE(12) ?? 0;
-  const held = await decode(file.subarray(start, start + (entry?.readUInt32LE(8) ?? 0)));
-  const drawn = await read(favicon(), size);
-  // Edges may be a shade lighter or darker with another version of the library.
-  const differing = held.data.filter((value, index) => Math.abs(value - (drawn.data[index] ?? 0)) > 24);
-  expect([held.data.length, differing.length]).toEqual([drawn.data.length, 0]);
-});
+test.each([16, 32, 48])(
+  'favicon.ico holds the mark at %i pixels a side, with clear corners',
+  async (size) => {
+    const file = await faviconIco();
+    // Six bytes, then sixteen for each picture: its side, and where its PNG lies.
+    const entry = [0, 1, 2].map((index) => file.subarray(6 + 16 * index)).find(([side]) => side === size);
+    const start = entry?.readUInt32LE(12) ?? 0;
+    const { info, pixel } = await decode(file.subarray(start, start + (entry?.readUInt32LE(8) ?? 0)));
+    expect([info.width, info.height]).toEqual([size, size]);
+    expect(pixel(0, 0)[3]).toBe(0);
+    expect(pixel(size / 2, size / 4)).toEqual(opaque(brand.ink[500]));
+  },
+);
 
 test.each([180, 192, 512])(
   'the icon for home screens is opaque ink up to its edges at %i pixels',

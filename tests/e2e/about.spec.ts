@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
-import { noteScrolling, withMotion } from './helpers/motion.ts';
+import { noteScrolling } from './helpers/motion.ts';
 import { distanceBelowBars } from './helpers/place.ts';
 import { followFooterLink, menuButton, menuLink, openWithStoppedClock } from './helpers/shell.ts';
 
@@ -15,39 +15,36 @@ const choose = async (page: Page, name: string) => {
   await menuLink(page, name).press('Enter');
 };
 
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('a section chosen elsewhere is stored, opened at the top, scrolled to, and added to the address', {
-    tag: '@night',
-  }, async ({ page }) => {
-    await page.goto('/contact');
-    await page.evaluate(() => {
-      const stored: [string, string][] = [];
-      Object.defineProperty(window, 'stored', { value: stored });
-      const store = Storage.prototype.setItem;
-      Storage.prototype.setItem = function (key, value) {
-        stored.push([key, value]);
-        store.call(this, key, value);
-      };
-    });
-    const isSmooth = await noteScrolling(page);
-    await choose(page, 'Our Process');
-    await expect(page).toHaveURL('/about#our-process');
-    await expectAt(page, 'our-process');
-    expect(await isSmooth()).toBe(true);
-    expect(await page.evaluate(() => Reflect.get(window, 'stored'))).toEqual([['scrollTo', 'our-process']]);
-    expect(await keys(page)).toEqual([null, null]);
-    // On the page itself it is scrolled to directly, the menu closes, and Back leads to where the visitor was.
-    await choose(page, 'Testimonials');
-    await expect(page).toHaveURL('/about#testimonials');
-    await expect(menuLink(page, 'Testimonials')).toBeHidden();
-    await expectAt(page, 'testimonials');
-    await page.goBack();
-    await expect(page).toHaveURL('/about#our-process');
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
+test('a section chosen elsewhere is stored, opened at the top, scrolled to, and added to the address', {
+  tag: '@night',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    const stored: [string, string][] = [];
+    Object.defineProperty(window, 'stored', { value: stored });
+    const store = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      stored.push([key, value]);
+      store.call(this, key, value);
+    };
   });
+  const isSmooth = await noteScrolling(page);
+  await choose(page, 'Our Process');
+  await expect(page).toHaveURL('/about#our-process');
+  await expectAt(page, 'our-process');
+  expect(await isSmooth()).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'stored'))).toEqual([['scrollTo', 'our-process']]);
+  expect(await keys(page)).toEqual([null, null]);
+  // On the page itself it is scrolled to directly, the menu closes, and Back leads to where the visitor was.
+  await choose(page, 'Testimonials');
+  await expect(page).toHaveURL('/about#testimonials');
+  await expect(menuLink(page, 'Testimonials')).toBeHidden();
+  await expectAt(page, 'testimonials');
+  await page.goBack();
+  await expect(page).toHaveURL('/about#our-process');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
 });
 
 /** Runs before the page's scripts: notes how long after it was taken from the storage a section is scrolled to. */

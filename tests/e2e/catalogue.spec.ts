@@ -13,9 +13,7 @@ const titles = entries.map(({ code, name }) => `${code} - ${name}`.toLowerCase()
 const titled = (text: string) => titles.filter((title) => title.includes(text)).length;
 
 // What is found by which words: src/features/catalogue/search/filter.test.tsx.
-test('the search hides what does not match the title, says how many do, and shows all again', async ({
-  page,
-}) => {
+test('the search hides what does not match, says how many do, and shows all again', async ({ page }) => {
   await page.goto('/all-iso');
   await expect(cards(page)).toHaveCount(14);
   await box(page).fill('MANAGEMENT systems');
@@ -38,9 +36,7 @@ test('the search hides what does not match the title, says how many do, and show
   await expect(page.locator('main search a:visible')).toHaveAttribute('href', '/iso22716Main');
 });
 
-test('a search is shared by its address, led on from by the keyboard, and brought again by Back', async ({
-  page,
-}) => {
+test('a search is shared by its address, leads on by keyboard, and comes by Back', async ({ page }) => {
   await page.goto('/all-iso?q=FOOD');
   await expect(box(page)).toHaveValue('FOOD');
   await expect(cards(page)).toHaveCount(titled('food'));
@@ -66,7 +62,7 @@ test('what is typed before the script is there is kept', { tag: '@night' }, asyn
   await expect(box(page)).toHaveValue('22');
 });
 
-test('cards stand in rows of two, below 900 pixels in one, and no description is cut', {
+test('cards stand in rows of two, below 900 pixels in one, none cut', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto('/all-iso');

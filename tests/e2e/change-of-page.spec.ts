@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageAt, textOf } from '../html/documents.ts';
 import { kinds } from './helpers/addresses.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
-import { noteScrolling, withMotion } from './helpers/motion.ts';
+import { noteScrolling } from './helpers/motion.ts';
 import { followFooterLink, header, menuLink } from './helpers/shell.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -57,9 +57,7 @@ test('every kind of page comes by its link without loading a document, begins at
   expect(complaints).toEqual([]);
 });
 
-test('Back and Forward restore the position, also after a page that was loaded', { tag: '@night' }, async ({
-  page,
-}) => {
+test('Back and Forward restore the position, after a load too', { tag: '@night' }, async ({ page }) => {
   await page.goto('/iso22000Main');
   await follow(page, 'HACCP Certification', '/hacpMain');
   const left = await page.evaluate(() => {
@@ -97,40 +95,37 @@ const noteChanges = (page: Page) =>
   });
 const changes = (page: Page) => page.evaluate((): number[] => Reflect.get(window, 'times'));
 
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('Home and the brand block of the footer scroll up smoothly; pages change in at most 200 ms', {
-    tag: '@night',
-  }, async ({ page }) => {
-    await page.goto('/');
-    for (const [link, address] of [
-      [menuLink(page, 'Home'), '/'],
-      [page.locator('body > footer a').first(), '/#home'],
-    ] as const) {
-      await toEnd(page);
-      await expect.poll(() => place(page)).toBeGreaterThan(1000);
-      const isSmooth = await noteScrolling(page);
-      await link.click();
-      await expect.poll(() => place(page)).toBe(0);
-      expect(await isSmooth(), address).toBe(true);
-      await expect(page).toHaveURL(address);
-    }
-    // Elsewhere the brand leads to the top of the page, Home and the logo go home.
-    await noteChanges(page);
-    await follow(page, 'HACCP Certification', '/hacpMain');
-    await expect.poll(async () => (await changes(page)).length).toBeGreaterThan(1);
-    expect(Math.max(...(await changes(page)))).toBeLessThanOrEqual(200);
+test('Home and the brand block of the footer scroll up smoothly; pages change in at most 200 ms', {
+  tag: '@night',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  for (const [link, address] of [
+    [menuLink(page, 'Home'), '/'],
+    [page.locator('body > footer a').first(), '/#home'],
+  ] as const) {
     await toEnd(page);
-    await page.locator('body > footer a').first().click();
+    await expect.poll(() => place(page)).toBeGreaterThan(1000);
+    const isSmooth = await noteScrolling(page);
+    await link.click();
     await expect.poll(() => place(page)).toBe(0);
-    await expect(page).toHaveURL(/\/hacpMain(#top)?$/);
-    await header(page).getByRole('link').first().click();
-    await expect(page).toHaveURL('/');
-  });
+    expect(await isSmooth(), address).toBe(true);
+    await expect(page).toHaveURL(address);
+  }
+  // Elsewhere the brand leads to the top of the page, Home and the logo go home.
+  await noteChanges(page);
+  await follow(page, 'HACCP Certification', '/hacpMain');
+  await expect.poll(async () => (await changes(page)).length).toBeGreaterThan(1);
+  expect(Math.max(...(await changes(page)))).toBeLessThanOrEqual(200);
+  await toEnd(page);
+  await page.locator('body > footer a').first().click();
+  await expect.poll(() => place(page)).toBe(0);
+  await expect(page).toHaveURL(/\/hacpMain(#top)?$/);
+  await header(page).getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
 });
 
-test('with reduced motion pages just change; one that cannot be fetched is loaded', {
+test('without motion pages just change; one not fetched is loaded', {
   tag: '@night',
 }, async ({ page }) => {
   await page.goto('/iso22000Main');
@@ -168,9 +163,7 @@ test('HTML comes into a page through the router alone', { tag: '@night' }, async
   expect(passed).toEqual([]);
 });
 
-test('a slip in an address offers the page that was meant, and another one none', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a slip in an address offers the page that was meant', { tag: '@night' }, async ({ page }) => {
   // Which is meant by what: src/features/search/nearest.test.ts.
   expect((await page.goto('/abuot.html'))?.status()).toBe(404);
   const offer = page.locator('[data-near-miss] a:visible');

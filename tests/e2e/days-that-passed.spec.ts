@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 
-test('the day after a transition ended, the page of the standard says so, and no day is still to come', async ({
-  page,
-}) => {
+test('the day after a transition ended, its page says so; no day is still to come', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2029-10-02T12:00:00'));
   await page.goto('/iso9001Main');
   await expect(page.locator('html')).toHaveAttribute('data-started');

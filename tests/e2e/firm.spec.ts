@@ -4,7 +4,7 @@ import { pageAt } from '../html/documents.ts';
 import { holdBack } from './helpers/hold-back.ts';
 import { followFooterLink } from './helpers/shell.ts';
 
-test('contact copies the number and the addresses, says so, and gives a card to download', async ({
+test('contact copies number and addresses, says so, and gives a card to download', async ({
   page,
   context,
 }) => {

@@ -3,6 +3,8 @@ import { content } from '../html/content.ts';
 import { slowDown, withMotion } from './helpers/motion.ts';
 import { openWithStoppedClock } from './helpers/shell.ts';
 
+test.use(withMotion);
+
 const parts = (page: Page) => page.locator('[data-reveal]');
 /** How many sections that fade in are not to be seen. */
 const hidden = (page: Page) =>
@@ -56,72 +58,66 @@ const finish = (page: Page) =>
 const upwards = { comes: 1, from: '0', time: 800 };
 const downwards = { comes: -1, from: '0', time: 800 };
 
-test.describe('sections', () => {
-  test.use(withMotion);
-
-  test('sections come in once a fifth of them is in view, up or down, once or each time', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await slowDown(page);
-    const kinds = await parts(page).evaluateAll((all) => all.map((part) => part.getAttribute('data-reveal')));
-    const last = kinds.length - 1;
-    // The firm's figures come in each time; the rest once.
-    const stats = kinds.indexOf('repeat');
-    const once = kinds.indexOf('once', stats + 2);
-    expect(stats).toBeGreaterThanOrEqual(0);
-    // Nothing waits before somebody scrolls.
-    expect(await hidden(page)).toBe(0);
-    await scrollToTop(page, 1);
-    await expect.poll(() => hidden(page)).toBeGreaterThan(4);
-    await showPart(page, once, 0.17);
-    expect(await isWaiting(page, once)).toBe(true);
-    await showPart(page, once, 0.24);
-    await expect.poll(() => entrance(page, once)).toEqual(upwards);
-    await finish(page);
+test('sections come in once a fifth of them is in view, up or down, once or each time', async ({ page }) => {
+  await page.goto('/');
+  await slowDown(page);
+  const kinds = await parts(page).evaluateAll((all) => all.map((part) => part.getAttribute('data-reveal')));
+  const last = kinds.length - 1;
+  // The firm's figures come in each time; the rest once.
+  const stats = kinds.indexOf('repeat');
+  const once = kinds.indexOf('once', stats + 2);
+  expect(stats).toBeGreaterThanOrEqual(0);
+  // Nothing waits before somebody scrolls.
+  expect(await hidden(page)).toBe(0);
+  await scrollToTop(page, 1);
+  await expect.poll(() => hidden(page)).toBeGreaterThan(4);
+  await showPart(page, once, 0.17);
+  expect(await isWaiting(page, once)).toBe(true);
+  await showPart(page, once, 0.24);
+  await expect.poll(() => entrance(page, once)).toEqual(upwards);
+  await finish(page);
+  await scrollToTop(page, 0);
+  await showPart(page, once, 0.24);
+  expect(await entrance(page, once)).toBeUndefined();
+  expect(await isWaiting(page, once)).toBe(false);
+  for (let round = 0; round < 2; round += 1) {
     await scrollToTop(page, 0);
-    await showPart(page, once, 0.24);
-    expect(await entrance(page, once)).toBeUndefined();
-    expect(await isWaiting(page, once)).toBe(false);
-    for (let round = 0; round < 2; round += 1) {
-      await scrollToTop(page, 0);
-      await expect.poll(() => isWaiting(page, stats)).toBe(true);
-      await showPart(page, stats, 0.24);
-      await expect.poll(() => entrance(page, stats)).toEqual(upwards);
-      await finish(page);
-    }
-    // From the end of the page upwards: the last sections have been passed unseen, and come down; the figures come again.
-    await scrollToTop(page, -1);
-    for (const index of [last, stats]) {
-      await expect.poll(() => isWaiting(page, index)).toBe(true);
-      await showPart(page, index, 0.24, 'upper');
-      await expect.poll(() => entrance(page, index)).toEqual(downwards);
-    }
-  });
+    await expect.poll(() => isWaiting(page, stats)).toBe(true);
+    await showPart(page, stats, 0.24);
+    await expect.poll(() => entrance(page, stats)).toEqual(upwards);
+    await finish(page);
+  }
+  // From the end of the page upwards: the last sections have been passed unseen, and come down; the figures come again.
+  await scrollToTop(page, -1);
+  for (const index of [last, stats]) {
+    await expect.poll(() => isWaiting(page, index)).toBe(true);
+    await showPart(page, index, 0.24, 'upper');
+    await expect.poll(() => entrance(page, index)).toEqual(downwards);
+  }
+});
 
-  test('what a search or an anchor finds stands there at once, and so does all on paper', {
-    tag: '@night',
-  }, async ({ page }) => {
-    await page.goto('/about');
-    // window.find is what the browser's own search does.
-    const words = 'Corporate Information';
-    expect(await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), words)).toBe(true);
-    const found = page.getByRole('heading', { name: words });
-    await expect(found).toBeInViewport();
-    await expect(parts(page).filter({ has: found })).toHaveCSS('opacity', '1');
-    await page.goto('/contact');
-    await page.goto('/about#testimonials');
-    await expect(page.locator('#testimonials [data-reveal]')).toHaveCSS('opacity', '1');
-    await expect(page.locator('#testimonials [data-reveal]')).toBeInViewport();
-    await page.goto('/');
-    await scrollToTop(page, 1);
-    await expect.poll(() => hidden(page)).toBeGreaterThan(4);
-    await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => hidden(page)).toBe(0);
-    // And when the visitor asks for less motion in the middle of the page: what is just coming in has come.
-    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-    await expect.poll(() => hidden(page)).toBe(0);
-  });
+test('what is searched for, led to or printed stands at once', {
+  tag: '@night',
+}, async ({ page }) => {
+  await page.goto('/about');
+  // window.find is what the browser's own search does.
+  const words = 'Corporate Information';
+  expect(await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), words)).toBe(true);
+  const found = page.getByRole('heading', { name: words });
+  await expect(found).toBeInViewport();
+  await expect(parts(page).filter({ has: found })).toHaveCSS('opacity', '1');
+  await page.goto('/contact');
+  await page.goto('/about#testimonials');
+  await expect(page.locator('#testimonials [data-reveal]')).toHaveCSS('opacity', '1');
+  await expect(page.locator('#testimonials [data-reveal]')).toBeInViewport();
+  await page.goto('/');
+  await scrollToTop(page, 1);
+  await expect.poll(() => hidden(page)).toBeGreaterThan(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => hidden(page)).toBe(0);
+  // And when the visitor asks for less motion in the middle of the page: what is just coming in has come.
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await expect.poll(() => hidden(page)).toBe(0);
 });
 
 const figures = content.stats.map(({ value }) => value);
@@ -146,54 +142,51 @@ const untilItCounts = async (page: Page, number: Locator) => {
     .toBeGreaterThan(0);
 };
 
-test.describe('numbers', () => {
-  test.use(withMotion);
+// Specification, section 4: about 2 s, and 0 again when out of view.
+test("the firm's figures count for two seconds, each time; nothing moves aside, and readers hear the last", {
+  tag: '@night',
+}, async ({ page }) => {
+  await openWithStoppedClock(page, '/');
+  const number = figure(page);
+  const place = async () => (await number.locator('xpath=following-sibling::*').boundingBox())?.x;
+  await jump(page, 1);
+  await expect.poll(() => shown(number)).toBe(0);
+  await untilItCounts(page, number);
+  const before = await place();
+  await page.clock.runFor(900);
+  const half = await shown(number);
+  expect(half).toBeGreaterThan(largest / 3);
+  expect(half).toBeLessThan(largest);
+  const heard = await page.locator('dl', { has: number }).ariaSnapshot();
+  expect(heard).toContain(`${largest}`);
+  expect(heard).not.toContain(`${half}`);
+  await page.clock.runFor(700);
+  expect(await shown(number)).toBeLessThan(largest);
+  await page.clock.runFor(500);
+  expect(await shown(number)).toBe(largest);
+  expect(await place()).toBe(before);
+  await jump(page, 0);
+  await expect.poll(() => shown(number)).toBe(0);
+  await untilItCounts(page, number);
+});
 
-  // Specification, section 4: about 2 s, and 0 again when out of view.
-  test("the firm's figures count for two seconds, each time; nothing moves aside, and readers hear the last", {
-    tag: '@night',
-  }, async ({ page }) => {
-    await openWithStoppedClock(page, '/');
-    const number = figure(page);
-    const place = async () => (await number.locator('xpath=following-sibling::*').boundingBox())?.x;
-    await jump(page, 1);
-    await expect.poll(() => shown(number)).toBe(0);
-    await untilItCounts(page, number);
-    const before = await place();
-    await page.clock.runFor(900);
-    const half = await shown(number);
-    expect(half).toBeGreaterThan(largest / 3);
-    expect(half).toBeLessThan(largest);
-    const heard = await page.locator('dl', { has: number }).ariaSnapshot();
-    expect(heard).toContain(`${largest}`);
-    expect(heard).not.toContain(`${half}`);
-    await page.clock.runFor(700);
-    expect(await shown(number)).toBeLessThan(largest);
-    await page.clock.runFor(500);
-    expect(await shown(number)).toBe(largest);
-    expect(await place()).toBe(before);
-    await jump(page, 0);
-    await expect.poll(() => shown(number)).toBe(0);
-    await untilItCounts(page, number);
-  });
-
-  // About 1 s.
-  test('the numbers of the steps count for one second, once', { tag: '@night' }, async ({ page }) => {
-    await openWithStoppedClock(page, '/about');
-    const five = page.locator('[data-counter="step"]').nth(4);
-    await jump(page, 1);
-    await expect.poll(() => shown(five)).toBe(0);
-    await untilItCounts(page, five);
-    await page.clock.runFor(1000);
-    expect(await shown(five)).toBe(5);
-    await jump(page, 0);
-    await toMiddle(five);
-    await page.clock.runFor(50);
-    expect(await shown(five)).toBe(5);
-  });
+// About 1 s.
+test('the numbers of the steps count for one second, once', { tag: '@night' }, async ({ page }) => {
+  await openWithStoppedClock(page, '/about');
+  const five = page.locator('[data-counter="step"]').nth(4);
+  await jump(page, 1);
+  await expect.poll(() => shown(five)).toBe(0);
+  await untilItCounts(page, five);
+  await page.clock.runFor(1000);
+  expect(await shown(five)).toBe(5);
+  await jump(page, 0);
+  await toMiddle(five);
+  await page.clock.runFor(50);
+  expect(await shown(five)).toBe(5);
 });
 
 test('with reduced motion nothing ever waits or moves, and the numbers stand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await scrollToTop(page, 1);
   expect(await hidden(page)).toBe(0);

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { phone } from './helpers/devices.ts';
-import { movements, withMotion } from './helpers/motion.ts';
+import { movements } from './helpers/motion.ts';
 import { header, menuButton, menuLink, openButton } from './helpers/shell.ts';
 
 test.use(phone);
 
-test('opens a list, unfolds it by buttons of its own, folds it again, and leads to a standard', async ({
-  page,
-}) => {
+test('opens a list, unfolds it by buttons, folds it again, and leads to a standard', async ({ page }) => {
   await page.goto('/contact');
   await expect(menuLink(page, 'Team')).toBeHidden();
   await openButton(page).tap();
@@ -119,24 +117,21 @@ test('closes by its own button and beside it; turning the device past the breakp
     await menuLink(page, name).click({ trial: true });
 });
 
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('nothing moves behind it', { tag: '@night' }, async ({ page }) => {
-    for (const [address, opening] of [
-      ['/', '#home'],
-      ['/iso22000Main', '[data-zoom]'],
-    ] as const) {
-      await page.goto(address);
-      const moving = async () =>
-        (await movements(page, opening)).filter(
-          ({ iterations, state }) => iterations === Number.POSITIVE_INFINITY && state === 'running',
-        ).length;
-      await expect.poll(moving).toBeGreaterThan(0);
-      await openButton(page).tap();
-      await expect.poll(moving).toBe(0);
-      await header(page).getByRole('button', { name: 'Close the menu' }).tap();
-      await expect.poll(moving).toBeGreaterThan(0);
-    }
-  });
+test('nothing moves behind it', { tag: '@night' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const [address, opening] of [
+    ['/', '#home'],
+    ['/iso22000Main', '[data-zoom]'],
+  ] as const) {
+    await page.goto(address);
+    const moving = async () =>
+      (await movements(page, opening)).filter(
+        ({ iterations, state }) => iterations === Number.POSITIVE_INFINITY && state === 'running',
+      ).length;
+    await expect.poll(moving).toBeGreaterThan(0);
+    await openButton(page).tap();
+    await expect.poll(moving).toBe(0);
+    await header(page).getByRole('button', { name: 'Close the menu' }).tap();
+    await expect.poll(moving).toBeGreaterThan(0);
+  }
 });

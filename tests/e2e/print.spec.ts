@@ -78,14 +78,3 @@ test('the plan prints alone and whole, on one sheet for one standard; the check 
   await expect(page.getByRole('heading', { name: 'Ask first: 1 point' })).toBeVisible();
   expect(await sheets(page)).toBe(1);
 });
-
-test('the search, where it is open, does not lie over the page on paper', { tag: '@night' }, async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await page.keyboard.press('/');
-  const dialog = page.locator('dialog[open]');
-  await expect(dialog).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialog).toBeHidden();
-});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { movements, noteScrolling, withMotion } from './helpers/motion.ts';
+import { movements, noteScrolling } from './helpers/motion.ts';
 
 const opening = '[data-zoom]';
 const arrow = (page: Page) => page.locator(opening).locator('a[href="#content"]');
@@ -21,42 +21,39 @@ const isLightBlue = (page: Page) =>
     return blue > red + 40 && green > 120 && blue > 180;
   });
 
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('the drawing zooms for 60 s there and back, can be paused, and rests out of view', {
-    tag: '@night',
-  }, async ({ page }) => {
-    await page.goto('/iso22000Main');
-    const zoom = {
-      // Transform alone: nothing is laid out or painted again.
-      properties: ['transform'],
-      duration: 60_000,
-      delay: 0,
-      iterations: Number.POSITIVE_INFINITY,
-      direction: 'alternate',
-      state: 'running',
-    };
-    expect(await movements(page, opening)).toEqual([zoom]);
-    const end = await page.locator(`${opening} img`).evaluate((drawing) => {
-      const [movement] = drawing.getAnimations();
-      if (movement) movement.currentTime = 60_000;
-      return getComputedStyle(drawing).transform;
-    });
-    expect(end).toBe('matrix(2.05, 0, 0, 2.05, 0, 0)');
-    await page.getByRole('button', { name: 'Pause the slow zoom' }).click();
-    expect(await movements(page, opening)).toEqual([{ ...zoom, state: 'paused' }]);
-    await page.getByRole('button', { name: 'Play the slow zoom' }).click();
-    await expect.poll(() => movements(page, opening)).toEqual([zoom]);
-
-    // The arrow leads there smoothly, to just below the bar.
-    const isSmooth = await noteScrolling(page);
-    await arrow(page).click();
-    await expectBelowBar(page);
-    expect(await isSmooth()).toBe(true);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => movements(page, opening)).toEqual([{ ...zoom, state: 'paused' }]);
+test('the drawing zooms for 60 s, can be paused, rests out of view', {
+  tag: '@night',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/iso22000Main');
+  const zoom = {
+    // Transform alone: nothing is laid out or painted again.
+    properties: ['transform'],
+    duration: 60_000,
+    delay: 0,
+    iterations: Number.POSITIVE_INFINITY,
+    direction: 'alternate',
+    state: 'running',
+  };
+  expect(await movements(page, opening)).toEqual([zoom]);
+  const end = await page.locator(`${opening} img`).evaluate((drawing) => {
+    const [movement] = drawing.getAnimations();
+    if (movement) movement.currentTime = 60_000;
+    return getComputedStyle(drawing).transform;
   });
+  expect(end).toBe('matrix(2.05, 0, 0, 2.05, 0, 0)');
+  await page.getByRole('button', { name: 'Pause the slow zoom' }).click();
+  expect(await movements(page, opening)).toEqual([{ ...zoom, state: 'paused' }]);
+  await page.getByRole('button', { name: 'Play the slow zoom' }).click();
+  await expect.poll(() => movements(page, opening)).toEqual([zoom]);
+
+  // The arrow leads there smoothly, to just below the bar.
+  const isSmooth = await noteScrolling(page);
+  await arrow(page).click();
+  await expectBelowBar(page);
+  expect(await isSmooth()).toBe(true);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => movements(page, opening)).toEqual([{ ...zoom, state: 'paused' }]);
 });
 
 // Specification, sections 2.12, 2.13 and 9.
@@ -82,9 +79,7 @@ test('an opening has its height, stands still with reduced motion, and its arrow
   }
 });
 
-test('an answer opens when its address is, at a load and on the page, and when it is pressed', async ({
-  page,
-}) => {
+test('an answer opens with its address, at a load and on the page, and by a press', async ({ page }) => {
   await page.goto('/iso22000Main');
   const answers = page.locator('#questions details');
   const ids = await answers.evaluateAll((all) => all.map(({ id }) => id));

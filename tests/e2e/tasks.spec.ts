@@ -108,8 +108,6 @@ test('a chat opens in a new tab from the corner, greets with the page it stands 
   context,
 }) => {
   await page.goto('/iso22000Main');
-  await expect(chat(page)).toHaveAccessibleName(/^Chat with us/);
-  await expect(chat(page)).toHaveAttribute('rel', /noopener/);
   const corner = async () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await chat(page).boundingBox()) ?? {};
     return { right: 1440 - x - width < 60, bottom: 900 - y - height < 60, hasWords: width > 120 };

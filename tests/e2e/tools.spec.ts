@@ -122,9 +122,7 @@ for (const device of [{}, phone]) {
 }
 
 // As translators do: every text in elements of their own, now and whenever one comes.
-test('a page that is translated while it is used is never blank, and shows the same figures', async ({
-  page,
-}) => {
+test('a page translated while it is used is never blank, and shows the same figures', async ({ page }) => {
   await page.addInitScript(() => {
     const wrap = (node: Node) => {
       const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -177,9 +175,7 @@ test('a page that is translated while it is used is never blank, and shows the s
   await expect(page.getByRole('button', { name: /^27001/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on the last day of an edition the register counts to nought, and says that it is old', async ({
-  page,
-}) => {
+test('on the last day of an edition the register counts to nought, and is old', async ({ page }) => {
   const entry = content.editions.find(
     ({ status, ends }) => status === 'in-transition' && ends?.certainty === 'reported',
   );

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../html/content.ts';
 import { pageAt } from '../html/documents.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { untilFontsAreInUse } from './helpers/fonts.ts';
@@ -13,10 +12,8 @@ const goTo = async (page: Page, name: string, address: string) => {
   await expect(page).toHaveTitle(pageAt(address).title);
 };
 
-test('calls, leads outside in new tabs, and stays closed for the session without a flash or a shift', async ({
-  page,
-  browser,
-}) => {
+// What it says, and where it leads: tests/html.
+test('stays closed for the session without a flash or a shift', async ({ page, browser }) => {
   // Of every frame from the first on: how high the bar is, and how much of the page was moved.
   await page.addInitScript(() => {
     const seen = { bar: 0, shift: 0, since: 0 };
@@ -32,18 +29,9 @@ test('calls, leads outside in new tabs, and stays closed for the session without
     };
     look();
   });
-  const seen = (): Promise<{ bar: number; shift: number }> =>
-    page.evaluate(() => {
-      const { bar, shift } = Reflect.get(window, 'topBarSeen');
-      return { bar, shift };
-    });
+  const seen = () => page.evaluate((): { bar: number; shift: number } => Reflect.get(window, 'topBarSeen'));
   await page.goto('/contact');
-  await expect(topBar(page).getByText('Have any question?')).toBeVisible();
-  await expect(topBar(page).getByText('Call us now')).toBeVisible();
-  await expect(topBar(page).locator('a[href^="tel:"]')).toBeVisible();
-  const outside = topBar(page).locator('a[target="_blank"]');
-  await expect(outside).toHaveCount(Object.keys(content.firm.social).length);
-  for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(topBar(page)).toBeVisible();
   expect((await seen()).bar).toBeGreaterThan(40);
 
   await untilFontsAreInUse(page);
@@ -58,12 +46,12 @@ test('calls, leads outside in new tabs, and stays closed for the session without
   await goTo(page, 'Terms and questions', '/glossary');
   await expect(topBar(page)).toBeHidden();
   // The entry that is now active is bold: the mark below it is three pixels wider.
-  expect(await seen()).toEqual({ bar: 0, shift: expect.closeTo(0, 5) });
+  expect(await seen()).toMatchObject({ bar: 0, shift: expect.closeTo(0, 5) });
   await page.reload();
   await untilFontsAreInUse(page);
   await expect(topBar(page)).toBeHidden();
   // The site's fonts may come after the first frame, which moves words by some pixels; the bar would move all by 0.03.
-  expect(await seen()).toEqual({ bar: 0, shift: expect.closeTo(0, 2) });
+  expect(await seen()).toMatchObject({ bar: 0, shift: expect.closeTo(0, 2) });
 
   const another = await browser.newPage();
   await another.goto('/team');

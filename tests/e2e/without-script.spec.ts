@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 import { kinds } from './helpers/addresses.ts';
 import { phone } from './helpers/devices.ts';
-import { movements, withMotion } from './helpers/motion.ts';
+import { movements } from './helpers/motion.ts';
 import { unprinted } from './helpers/paper.ts';
 import { distanceBelowBars } from './helpers/place.ts';
 import { header, openButton, topBar } from './helpers/shell.ts';
@@ -44,43 +44,38 @@ test('menus open by hovering and by the Tab key, and lead on', { tag: '@night' }
   await expect.poll(() => distanceBelowBars(page, 'our-process')).toBe(0);
 });
 
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('nothing moves that cannot be paused, the first slide stands complete, numbers stand, cards turn by hovering', {
-    tag: '@night',
-  }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('#home [data-slide]').getByRole('heading')).toHaveCount(1);
-    expect((await movements(page, 'body')).filter(({ iterations }) => iterations !== 1)).toEqual([]);
-    await expect(page.locator('[data-counter="stat"]')).toHaveText(
-      content.stats.map(({ value }) => `${value}`),
-    );
-    await expect(topBar(page).locator('a[href^="tel:"]')).toBeVisible();
-    await page.goto('/hacpMain');
-    expect(await movements(page, '[data-zoom]')).toEqual([]);
-    await page.locator('[data-zoom] a[href="#content"]').click();
-    await expect(page.locator('#content')).toBeInViewport();
-    // Where nothing turns in space, the face turned away is not shown.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/credential');
-    const card = page.locator('[data-flip-card]').first();
-    const back = card.getByText(content.credentials[0]?.items[0] ?? '');
-    const isSeen = () =>
-      back.evaluate((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-    await page.mouse.move(2, 2);
-    await expect.poll(isSeen).toBe(false);
-    await card.hover();
-    await expect.poll(isSeen).toBe(true);
-  });
+test('nothing moves that cannot be paused, the first slide stands complete, numbers stand, cards turn by hovering', {
+  tag: '@night',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect(page.locator('#home [data-slide]').getByRole('heading')).toHaveCount(1);
+  expect((await movements(page, 'body')).filter(({ iterations }) => iterations !== 1)).toEqual([]);
+  await expect(page.locator('[data-counter="stat"]')).toHaveText(
+    content.stats.map(({ value }) => `${value}`),
+  );
+  await expect(topBar(page).locator('a[href^="tel:"]')).toBeVisible();
+  await page.goto('/hacpMain');
+  expect(await movements(page, '[data-zoom]')).toEqual([]);
+  await page.locator('[data-zoom] a[href="#content"]').click();
+  await expect(page.locator('#content')).toBeInViewport();
+  // Where nothing turns in space, the face turned away is not shown.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/credential');
+  const card = page.locator('[data-flip-card]').first();
+  const back = card.getByText(content.credentials[0]?.items[0] ?? '');
+  const isSeen = () =>
+    back.evaluate((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  await page.mouse.move(2, 2);
+  await expect.poll(isSeen).toBe(false);
+  await card.hover();
+  await expect.poll(isSeen).toBe(true);
 });
 
 test.describe('on a telephone', () => {
   test.use(phone);
 
-  test('every kind of page shows its whole text, in its fonts, and no control that would do nothing', async ({
-    page,
-  }) => {
+  test('every kind of page shows its whole text, in its fonts, no idle control', async ({ page }) => {
     const fonts = new Set<string>();
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/\..*/, ''));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builtFiles, builtPages, notFoundFile } from '../built.ts';
 import { content } from './content.ts';
-import { metaOf, type PageDocument, readableText, textsOf } from './documents.ts';
+import { metaOf, type PageDocument, readableText, textsIn, textsOf } from './documents.ts';
 import type { PageAudits } from './page-audits.ts';
 
 const graph = z.object({
@@ -19,13 +19,6 @@ const dataOf = ({ address, document }: PageDocument) => {
 export const partsOf = (page: PageDocument, type: string) =>
   dataOf(page).filter((part) => part['@type'] === type);
 
-/** Every string of a value, however deep, but the words of the vocabulary itself. */
-const stringsIn = (value: unknown, key = ''): string[] => {
-  if (key === '@type' || key === '@context') return [];
-  if (typeof value === 'string') return [value];
-  if (!(value instanceof Object)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, name));
-};
 const addresses: ReadonlySet<string> = new Set([...builtFiles, ...builtPages.map(({ address }) => address)]);
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -50,9 +43,11 @@ const unseenStatements = (page: PageDocument): string[] => {
       anchor === undefined || (path === page.address && document.getElementById(anchor) !== null);
     return text.startsWith(`${base}/`) && addresses.has(path) && isThere;
   };
-  return stringsIn(dataOf(page)).filter(
-    (text) => !known.has(text) && !isOurs(text) && !shown.includes(text.replace(/\s+/g, ' ')),
+  const ofVocabulary = (key: string) => key === '@type' || key === '@context';
+  const stated: unknown = JSON.parse(JSON.stringify(dataOf(page)), (key, value) =>
+    ofVocabulary(key) ? undefined : value,
   );
+  return textsIn(stated).filter((text) => !known.has(text) && !isOurs(text) && !shown.includes(text));
 };
 
 const breadcrumbs = z.object({ itemListElement: z.array(z.object({ name: z.string(), item: z.string() })) });

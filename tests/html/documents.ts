@@ -1,5 +1,6 @@
 import { type Document, type Element, Window } from 'happy-dom';
 import { type BuiltPage, builtPages, notFoundFile } from '../built.ts';
+import { textsIn as stringsIn } from '../content/sentences.ts';
 
 const { DOMParser } = new Window({
   settings: {
@@ -84,7 +85,5 @@ export const blocksOf = (element: Element): string[] => {
 export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)/u);
 
 /** All texts of a piece of content, however deep, white space as single blanks. */
-export const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()];
-  return value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
-};
+export const textsIn = (value: unknown): readonly string[] =>
+  stringsIn(value).map((text) => text.replace(/\s+/g, ' ').trim());

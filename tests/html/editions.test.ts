@@ -69,6 +69,9 @@ describe('the table to take away', () => {
         Successor: successor ? expect.stringContaining(successor) : '',
         'Transition ends': ends,
         'Transition ends (how sure)': sure,
+        'Successor published': expect.not.stringMatching(/expected|half|not /),
+        Source: expect.stringMatching(/.{21}/),
+        'Checked on': expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
       })),
     );
   });
@@ -82,12 +85,7 @@ describe('the table to take away', () => {
     expect(days).toEqual(newCertificates);
   });
 
-  it('has a source and a day of the check in every row, and nothing expected among what is published', () => {
-    for (const row of rows) {
-      expect(row.Source?.length).toBeGreaterThan(20);
-      expect(row['Checked on']).toMatch(/^20\d\d-\d\d-\d\d$/);
-      expect(row['Successor published']).not.toMatch(/expected|half|not /);
-    }
+  it('names what is only expected', () => {
     expect(rows.flatMap((row) => row['Successor expected'] || [])).toEqual([
       'after the 2026 draft; no date yet',
       'second half of 2027',

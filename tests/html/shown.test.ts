@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { content } from './content.ts';
-import { anchored, pageAt, textOf } from './documents.ts';
-import { shown } from './shown.ts';
+import { anchored, everyPage, pageAt, textOf } from './documents.ts';
+import { everywhere, shown } from './shown.ts';
 
-const rows = Object.entries(shown).flatMap(([address, parts]) =>
+const ofEveryPage = everyPage.map(({ address }) => [address, everywhere] as const);
+const rows = [...ofEveryPage, ...Object.entries(shown)].flatMap(([address, parts]) =>
   parts.map(([what, selector, expected]) => ({ address, what, selector, expected })),
 );
 

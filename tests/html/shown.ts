@@ -93,6 +93,11 @@ const place = [firm.address.street, firm.address.city, firm.address.country].joi
 const numbers = Object.values(phones).map(({ href }) => href);
 const mails = Object.values(emails).map(({ address }) => `mailto:${address}`);
 const plan = withAll(like('^/plan'));
+/** Of 126 to 175 people: two systems of 9 days each, a fifth less together, from three tenths less to a fifth more. */
+const example =
+  '9 days | 9 days | 18 days | 14.5 to 18 days | 10 to 21.5 days | 3.5 to 7 days | 6.5 to 14.5 days';
+const offer =
+  '60 people. | 5 auditor days. | 1.5 auditor days. | 3.5 auditor days. | 5 + 1.5 + 1.5 = 8 days, times the rate.';
 const money = /\b(LKR|Rs\.?|USD|EUR|rupees|dollars)\b|[$€£]/i;
 
 const rated = content.testimonials.map(({ rating }) => saying(`Rated ${rating} out of 5`));
@@ -113,6 +118,20 @@ const topics = (id: string, words: string): Shown => [
 const way = 'nav[aria-label="You are here"] li';
 const tiles = '#services';
 const waysOn = ['/', '/about', '/services', '/all-iso', '/credential', '/team', '/contact'];
+
+const bar = 'body > aside:first-of-type';
+/** Sections 2.2 and 2.5: what every page shows. */
+export const everywhere: readonly Shown[] = [
+  ['the bar above the menu', bar, [saying('Have any question? Call us now')]],
+  ['its number', `${bar} a[href^="tel:+"]`, 1],
+  ['its networks', `${bar} a[target="_blank"]`, Object.keys(social).length],
+  ['its button', `${bar} button@aria-label`, ['Close advertise bar']],
+  [
+    'the chat',
+    '[title="Chat with us on WhatsApp"][target="_blank"]',
+    chats.map(() => saying('Chat with us')),
+  ],
+];
 
 export const shown: Readonly<Record<string, readonly Shown[]>> = {
   '/': [
@@ -262,7 +281,12 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['what to ask before signing', '#ask li', cost.ask.items.length],
     ['the source of the table', '#audit-days', [like('MD 5')]],
     ['the rules around the table', '#rules li', cost.rules.items.length],
+    ['the example as the table has it', '#example dd', list(example)],
     ['the plan', 'main a@href', plan],
+  ],
+  // Of 60 people by the table of ISO 9001: a third of the days each year after, two thirds at recertification.
+  '/fees-and-offers': [
+    ['days of the tea packer', '#offer tr:has(td) td:nth-of-type(1)', withAll(...list(offer))],
   ],
   '/plan': [
     [
@@ -277,6 +301,8 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['the rules by trade, and what holds for any', '#rules summary', finder.sectors.length + 1],
     ['every question of an auditor', '#questions tbody tr', auditQuestions],
     ['what would be looked at', '#questions td:last-child', times(auditQuestions, like('.'))],
+    ['where a band without an end begins', '#others', [saying('1,000 and more')]],
+    ['no end of it', '#others', [expect.not.stringContaining('9999')]],
   ],
   '/compare': [
     ['a tile for each standard, scheme and mark', '#choose button', services.length],

@@ -1,13 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { copyProject, runNode } from './copy-project.ts';
 
-let copy: string;
-
-// A copy of the project with an earlier build in dist/, and mistakes in its content: in texts and in files.
-beforeAll(async () => {
-  copy = await copyProject();
+it('ends a build of broken content with all problems named, and leaves the last build as it is', async () => {
+  // A copy of the project with an earlier build in dist/, and mistakes in its content: in texts and in files.
+  const copy = await copyProject();
   mkdirSync(join(copy, 'dist'));
   writeFileSync(join(copy, 'dist/index.html'), 'the build of yesterday');
   const firm = join(copy, 'content/firm.yaml');
@@ -16,11 +14,7 @@ beforeAll(async () => {
   writeFileSync(join(copy, 'content/clients.yml'), '');
   writeFileSync(join(copy, 'content/minutes.docx'), '');
   writeFileSync(join(copy, 'content/media/unused.jpg'), '');
-});
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-it('ends a build of broken content with all problems named, and leaves the last build as it is', () => {
   const { status, said } = runNode(copy, 'scripts/build.ts');
   expect(status).toBe(1);
   expect(said).toMatch(/content\/firm\.yaml → phones\.office\.number\n.*must begin with the country code/);

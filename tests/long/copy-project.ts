@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#build/paths.ts';
+import { testFolder } from '../test-folder.ts';
 
 /** What a build leaves, and the caches of earlier builds that another one shall do without. */
 const results = ['dist', 'generated', '.astro', 'test-results', 'coverage', '.git', 'node_modules'];
 const caches = ['.astro', '.vite'];
 
-/** The sources of this checkout in another folder, with the same packages; resolves to that folder. */
+/** The sources of this checkout in another folder, with the same packages, for one test; resolves to that folder. */
 export const copyProject = async (): Promise<string> => {
-  const root = await mkdtemp(join(tmpdir(), 'another-folder-'));
+  const root = await testFolder();
   for (const name of await readdir(projectRoot)) {
     if (!results.includes(name)) await cp(join(projectRoot, name), join(root, name), { recursive: true });
   }

@@ -1,24 +1,18 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { copyProject, runNode } from './copy-project.ts';
 
 // The owner's own name, numbers and people in the place of the samples: nothing of that may need a programmer.
-let copy: string;
-beforeAll(async () => {
-  copy = await copyProject();
-});
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-const change = (name: string, edit: (file: Document) => void) => {
-  const path = join(copy, 'content', `${name}.yaml`);
-  const file = parseDocument(readFileSync(path, 'utf8'));
-  edit(file);
-  writeFileSync(path, file.toString({ lineWidth: 0 }));
-};
-
-test('another name, other numbers, a director more and a client fewer: content, build and pages are sound', () => {
+test('another name, other numbers, a director more and a client fewer: content, build and pages are sound', async () => {
+  const copy = await copyProject();
+  const change = (name: string, edit: (file: Document) => void) => {
+    const path = join(copy, 'content', `${name}.yaml`);
+    const file = parseDocument(readFileSync(path, 'utf8'));
+    edit(file);
+    writeFileSync(path, file.toString({ lineWidth: 0 }));
+  };
   change('firm', (firm) => {
     firm.set('name', 'Plumb & Level');
     firm.set('legalName', 'Plumb & Level (Pvt) Ltd');

@@ -1,18 +1,12 @@
-import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listFiles } from '#build/files.ts';
 import { projectRoot } from '#build/paths.ts';
 import { copyProject, runNode } from './copy-project.ts';
 
-let copy: string;
-beforeAll(async () => {
-  copy = await copyProject();
-});
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
 test('a second build, in another folder and from nothing, has the same bytes', async () => {
+  const copy = await copyProject();
   const { status, said } = runNode(copy, 'scripts/build.ts');
   expect(status, said).toBe(0);
   for (const folder of ['dist', 'generated']) {

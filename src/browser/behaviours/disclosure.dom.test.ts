@@ -42,12 +42,3 @@ test('a click on what hovering has opened keeps it open; the next one closes it'
   };
   expect([isOpenAfterClick(), isOpenAfterClick()]).toEqual([true, false]);
 });
-
-test('after the signal nothing is heard', () => {
-  element('button').click();
-  stop.abort();
-  for (const type of ['keydown', 'pointerdown'])
-    document.dispatchEvent(new KeyboardEvent(type, { key: 'Escape' }));
-  element('button').click();
-  expect(isOpen(element('li'))).toBe(true);
-});

@@ -17,7 +17,6 @@ const actions = {
   'the focus that a press brought goes': () =>
     element('button').dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
   'Escape is pressed': () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
-  'the page is left': () => page.abort(),
 } as const;
 
 beforeEach(() => {
@@ -56,7 +55,6 @@ test.each<[name: string, ...acts: Act[]]>([
     ['the focus that a press brought goes', true],
   ],
   ['Escape shows the front', ['the mouse comes', true], ['Escape is pressed', false]],
-  ['it stops with the page', ['the page is left', false], ['the button is pressed', false]],
 ])('%s', (_, ...acts) => {
   for (const [what, isTurned] of acts) {
     actions[what]();

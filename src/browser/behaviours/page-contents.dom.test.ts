@@ -45,7 +45,4 @@ test('a section is in view once it has passed the upper third, and only one link
     place(tops);
     expect(await scroll()).toEqual(marked);
   }
-  page.abort();
-  place({ 'our-process': 0 });
-  expect(await scroll()).toEqual([]);
 });

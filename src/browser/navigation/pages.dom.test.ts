@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isPage, prefetchPage, takePage } from './pages.ts';
 
 const { signal } = new AbortController();
@@ -11,11 +11,6 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async (address) => new Response(page(address), html));
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 test('a prefetched page is fetched once and handed out once', async () => {
   prefetchPage('/a');
   prefetchPage('/a');

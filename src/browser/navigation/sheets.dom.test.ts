@@ -23,5 +23,4 @@ test('ahead of the click they are only fetched', () => {
   prefetchSheets(html);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/a.css', '/d.css']);
   expect(here()).toEqual(['/shell.css', '/c.css']);
-  vi.unstubAllGlobals();
 });

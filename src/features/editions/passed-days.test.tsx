@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { passedDays } from './passed-days.ts';
@@ -30,8 +30,6 @@ const readOn = (day: string) => {
   passedDays();
 };
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
-
-afterEach(() => vi.useRealTimers());
 
 const said =
   'Published on 16 September 2026 (ends 30 September 2029 [passed]). From 31 March 2028 [passed], the new one.';

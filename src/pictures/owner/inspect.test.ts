@@ -30,34 +30,21 @@ it('takes a drawing as a logo', async () => {
   expect(await inspectDrawing(drawing, logo)).toEqual({ kind: 'svg', width: 40, height: 10 });
 });
 
-it.each([
-  ['400 × 400 as a portrait', 400, 400, portrait],
-  ['160 × 24 as a logo', 160, 24, logo],
-  ['24 × 160 as a logo', 24, 160, logo],
-  ['1200 × 600 as an opening', 1200, 600, opening],
-])('takes %s', async (_, width, height, slot) => {
-  expect(await inspectPhoto(await plain(width, height).png().toBuffer(), slot)).toMatchObject({
-    width,
-    height,
-  });
-});
-
-it.each([
-  [
-    '399 × 900 as a portrait',
-    399,
-    900,
-    portrait,
-    /has 399 × 900 pixels: a portrait needs .*400 × 400.*larger/,
-  ],
-  ['900 × 399 as a portrait', 900, 399, portrait, /has 900 × 399 pixels/],
-  ['1 × 5000 as a portrait', 1, 5000, portrait, /has 1 × 5000 pixels/],
-  ['1 × 5000 as a logo', 1, 5000, logo, /a logo needs at least 160 × 24 pixels, or as many upright/],
-  ['159 × 90 as a logo', 159, 90, logo, /has 159 × 90 pixels/],
-  ['1199 × 900 as an opening', 1199, 900, opening, /a page's opening needs at least 1200 × 600/],
-])('refuses %s', async (_, width, height, slot, fault) => {
-  const found = await inspectPhoto(await plain(width, height).png().toBuffer(), slot);
-  expect(found).toEqual({ fault: expect.stringMatching(fault) });
+it.each<[width: number, height: number, as: keyof typeof imageSlots, fault?: RegExp]>([
+  [400, 400, 'portrait'],
+  [160, 24, 'logo'],
+  [24, 160, 'logo'],
+  [1200, 600, 'opening'],
+  [399, 900, 'portrait', /has 399 × 900 pixels: a portrait needs .*400 × 400.*larger/],
+  [900, 399, 'portrait', /has 900 × 399 pixels/],
+  [1, 5000, 'portrait', /has 1 × 5000 pixels/],
+  [1, 5000, 'logo', /a logo needs at least 160 × 24 pixels, or as many upright/],
+  [159, 90, 'logo', /has 159 × 90 pixels/],
+  [1199, 900, 'opening', /a page's opening needs at least 1200 × 600/],
+])('judges %i × %i pixels as %s', async (width, height, as, fault) => {
+  const found = await inspectPhoto(await plain(width, height).png().toBuffer(), imageSlots[as]);
+  const expected = fault ? { fault: expect.stringMatching(fault) } : { width, height };
+  expect(found).toMatchObject(expected);
 });
 
 it('refuses a file of more than 10 MB and takes one just below', async () => {

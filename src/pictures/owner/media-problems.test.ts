@@ -1,15 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder } from '#tests/test-folder.ts';
 import { mediaProblems } from './media-problems.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'media-'));
+let folder: string;
 const media = ['good.jpg', 'letter.jpg', 'small.png', 'evil.svg'];
 const placed = (names: readonly string[]) => new Map(names.map((name) => [name, join(folder, name)]));
 
-beforeAll(async () => {
+beforeEach(async () => {
+  folder = await testFolder();
   for (const [name, side] of [
     ['good.jpg', 1200],
     ['small.png', 90],
@@ -21,7 +22,6 @@ beforeAll(async () => {
   const evil = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onclick="1"/>';
   writeFileSync(join(folder, 'evil.svg'), evil);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const problemsOf = (files: Record<string, string>) => {
   const texts = Object.values(files);

@@ -1,53 +1,56 @@
+import type { Page } from '@playwright/test';
 import type { Audit } from './audit.ts';
+import { type ShownText, shownTexts } from './shown-texts.ts';
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
 /**
- * Texts that what is fixed to the window lies on: in the first view, and wherever the page is scrolled to. A bar across the
- * whole window is its edge; what else is fixed has to stand beside the text. The header, and the link past it, are not looked at.
+ * Texts that what is fixed to the window lies on: in the first view, wherever the page is scrolled to, and at its end, where
+ * nobody can scroll them free. A bar across the whole window is its edge, and nothing is read through it; what else is fixed
+ * has to stand beside the text. The header, and the link past it, are not looked at.
  */
 export const fixedOverText: Audit = async (page) => {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const first = await page.evaluate(findUnder, false);
-  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  const found: string[] = [];
+  const look = async (at: 'place' | 'anywhere' | 'end') => {
+    const texts = await shownTexts(page, at === 'end' ? 'body > footer' : 'body');
+    found.push(...(await page.evaluate(findUnder, { texts, at })));
+  };
+  await scrollTo(page, 0);
+  await look('place');
+  await scrollTo(page, 400);
   // The words of the chat link fold once the header knows that the page was scrolled.
   await page.waitForFunction(() => scrollY <= 120 || document.querySelector('[data-scrolled]'));
-  const later = await page.evaluate(findUnder, true);
-  return [...new Set([...first, ...later])];
+  await look('anywhere');
+  await scrollTo(page, 1e6);
+  await look('end');
+  return [...new Set(found)];
 };
 
-/** Runs in the page: with `anywhere`, a text is covered when it can be scrolled to below what is fixed. */
-const findUnder = (anywhere: boolean) => {
+/** Runs in the page: anywhere, a text is covered when it can be scrolled to below what is fixed. */
+const findUnder = ({ texts, at }: { texts: ShownText[]; at: string }) => {
   const fixed = [...document.querySelectorAll('main a, body > aside, body > aside a')].filter(
     (element) => getComputedStyle(element).position !== 'static' && element.checkVisibility(),
   );
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const bars = fixed.map(boxOf).filter(({ width }) => width >= document.documentElement.clientWidth);
+  const bars = fixed.filter((element) => boxOf(element).width >= document.documentElement.clientWidth);
   const links = fixed.filter((element) => {
     const { top, bottom } = boxOf(element);
-    const isInBar = bars.some((bar) => top >= bar.top && bottom <= bar.bottom);
+    const isInBar = bars.map(boxOf).some((bar) => top >= bar.top && bottom <= bar.bottom);
     return getComputedStyle(element).position === 'fixed' && !isInBar;
   });
-  const boxes = links.map(boxOf);
-  if (boxes.length === 0) return [];
-  const isRead = ({ parentElement: parent, textContent }: Node) =>
-    textContent?.trim() &&
-    parent?.checkVisibility({ visibilityProperty: true }) &&
-    !parent.closest('[data-visually-hidden], header, aside, body > a') &&
-    getComputedStyle(parent).contentVisibility !== 'hidden' &&
-    !links.some((link) => link.contains(parent));
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const found: string[] = [];
-  while (texts.nextNode()) {
-    const { currentNode: node } = texts;
-    range.selectNodeContents(node);
-    const isUnder = [...range.getClientRects()].some((line) =>
-      boxes.some((box) => {
-        const isBeside = line.right <= box.left + 1 || line.left >= box.right - 1;
-        return !isBeside && (anywhere || (line.bottom > box.top && line.top < box.bottom));
-      }),
-    );
-    // Asked last: it takes longer than where a text stands.
-    if (isUnder && isRead(node)) found.push(`under what is fixed: ${node.textContent?.trim().slice(0, 40)}`);
-  }
-  return found;
+  const atFoot = bars.filter((bar) => getComputedStyle(bar).position === 'fixed');
+  const boxes = [...links, ...(at === 'end' ? atFoot : [])].map(boxOf);
+  const isUnder = (line: DOMRect) =>
+    boxes.some((box) => {
+      const isBeside = line.right <= box.left + 1 || line.left >= box.right - 1;
+      return !isBeside && (at === 'anywhere' || (line.bottom > box.top && line.top < box.bottom));
+    });
+  const covered = texts
+    .filter(({ element }) => !element.closest('header, aside, body > a'))
+    .filter(({ element }) => !links.some((link) => link.contains(element)))
+    .filter(({ lines }) => lines.some(isUnder))
+    .map(({ text }) => `under what is fixed: ${text.slice(0, 40)}`);
+  const seeThrough = atFoot.filter((bar) => getComputedStyle(bar).backgroundColor.startsWith('rgba'));
+  return [...covered, ...seeThrough.map(() => 'the bar at the foot has no ground')];
 };

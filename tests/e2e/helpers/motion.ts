@@ -3,17 +3,8 @@ import type { Page } from '@playwright/test';
 /** Test options for visitors who have asked for nothing: elsewhere the tests ask for less motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-type Movement = {
-  properties: string[];
-  duration: unknown;
-  delay: number | undefined;
-  iterations: number | undefined;
-  direction: string | undefined;
-  state: string;
-};
-
 /** What moves in the elements of a selector and below, as the browser runs it. */
-export const movements = (page: Page, selector: string): Promise<Movement[]> =>
+export const movements = (page: Page, selector: string) =>
   page.evaluate((within) => {
     const apart = new Set(['offset', 'computedOffset', 'easing', 'composite']);
     return [...document.querySelectorAll(within)]

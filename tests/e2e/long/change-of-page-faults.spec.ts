@@ -2,16 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '../../html/documents.ts';
 import { sheetsOf } from '../helpers/addresses.ts';
 import { holdBack } from '../helpers/hold-back.ts';
-import { withMotion } from '../helpers/motion.ts';
 
 const start = '/services';
 
 /** Follows the first link to an address, wherever it is folded away. */
 const follow = (page: Page, address: string) =>
-  page
-    .locator(`a[href="${address}"]`)
-    .first()
-    .evaluate((link) => link instanceof HTMLElement && link.click());
+  page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
 const expectPage = async (page: Page, address: string) => {
   await expect(page).toHaveTitle(pageAt(address).title);
   await expect(page).toHaveURL(address);
@@ -25,9 +21,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-started');
 });
 
-test('stopped, address, content and history stay, and nothing is left for the next page', async ({
-  page,
-}) => {
+test('stopped, address, content and history stay; nothing is left for the next page', async ({ page }) => {
   const answer = await holdBack(page, '/about');
   const entries = await page.evaluate(() => history.length);
   const request = asked(page, '/about');
@@ -70,24 +64,21 @@ test('overtaken, a page that was never shown is not in the history', async ({ pa
   await expectPage(page, start);
 });
 
-for (const [what, answer] of [
-  ['an error', { status: 503, contentType: 'text/html', body: '<title>Busy</title>' }],
-  ['a page of somebody else', { contentType: 'text/html', body: '<title>Hotel Wi-Fi login</title>' }],
-] as const) {
-  test(`where ${what} is answered, the browser loads the document, once`, async ({ page }) => {
-    const loaded: string[] = [];
-    await page.route('/contact', (route) => {
-      if (!route.request().isNavigationRequest()) return route.fulfill(answer);
-      loaded.push(route.request().url());
-      return route.continue();
-    });
-    await follow(page, '/contact');
-    await expectPage(page, '/contact');
-    expect(loaded).toHaveLength(1);
-    await page.goBack();
-    await expectPage(page, start);
+// What else is none of ours: src/browser/navigation/pages.dom.test.ts.
+test('where a page of somebody else is answered, the browser loads the document, once', async ({ page }) => {
+  const loaded: string[] = [];
+  await page.route('/contact', (route) => {
+    if (!route.request().isNavigationRequest())
+      return route.fulfill({ contentType: 'text/html', body: '<title>Hotel Wi-Fi login</title>' });
+    loaded.push(route.request().url());
+    return route.continue();
   });
-}
+  await follow(page, '/contact');
+  await expectPage(page, '/contact');
+  expect(loaded).toHaveLength(1);
+  await page.goBack();
+  await expectPage(page, start);
+});
 
 test('Back closes the search, and it opens again', async ({ page }) => {
   await follow(page, '/contact');
@@ -140,16 +131,13 @@ test('a mouse that crosses links asks for no page; one that rests asks for the p
   await expect.poll(() => asked).toEqual([last, ...missing]);
 });
 
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('quick clicks leave no error unhandled', async ({ page }) => {
-    const thrown: string[] = [];
-    page.on('pageerror', ({ message }) => thrown.push(message));
-    for (const address of ['/team', '/contact', '/about', '/contact', '/team']) {
-      await follow(page, address);
-      await expect(page).toHaveTitle(pageAt(address).title);
-    }
-    expect(thrown).toEqual([]);
-  });
+test('quick clicks leave no error unhandled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  for (const address of ['/team', '/contact', '/about', '/contact', '/team']) {
+    await follow(page, address);
+    await expect(page).toHaveTitle(pageAt(address).title);
+  }
+  expect(thrown).toEqual([]);
 });

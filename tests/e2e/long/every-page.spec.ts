@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { colours } from '../audits/axe.ts';
 import { brokenWords } from '../audits/broken-words.ts';
 import { buriedNumeral } from '../audits/buried-numeral.ts';
-import { covered } from '../audits/covered.ts';
 import { cutByFold } from '../audits/cut-by-fold.ts';
 import { drawnWords } from '../audits/drawn-words.ts';
 import { largeText, textSpacing } from '../audits/enlarged.ts';
@@ -51,7 +50,7 @@ for (const address of addressesAndUnknown) {
     // A desktop at 400 % zoom.
     faults.push(...(await faultsAt(page, [320, 256], { overflow, focus })));
     await touch(session);
-    faults.push(...(await faultsAt(page, [320, 640], { textSpacing, covered })));
+    faults.push(...(await faultsAt(page, [320, 640], { textSpacing, fixedOverText })));
     faults.push(...(await faultsAt(page, [412, 915], { targetSize, largeText })));
     faults.push(...(await faultsAt(page, [412, 915], { colours, overflow })));
     await darken(page);

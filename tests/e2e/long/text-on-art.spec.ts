@@ -4,7 +4,7 @@ import { type Box, pixelsOf } from '../audits/pixels.ts';
 import { withStyle } from '../audits/with-style.ts';
 import { untilFontsAreInUse } from '../helpers/fonts.ts';
 import { withMotion } from '../helpers/motion.ts';
-import { type Colour, linesOfOpening, type TextLine } from '../helpers/text-lines.ts';
+import { linesOfOpening, type TextLine } from '../helpers/text-lines.ts';
 
 /** Their text stands beside what they show, on a ground of one colour. */
 const withoutArt = new Set(['/additional-services', '/contact', '/team', '/termspolicy']);
@@ -25,7 +25,7 @@ const light = Array.from({ length: 256 }, (_, channel) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 /** Relative luminance as WCAG 2 defines it. */
-const luminance = (colour: Colour) => {
+const luminance = (colour: TextLine['colour']) => {
   const [red = 0, green = 0, blue = 0] = colour.map((channel) => light[Math.round(channel)]);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };

@@ -37,11 +37,7 @@ beforeEach(() => {
   document.body.innerHTML = `<ul data-catalogue>${titles.map((title) => `<li><h2>${title}</h2><p>${title.includes('18404') ? description : ''}</p><a href="/${title.slice(4, 9).trim()}">Learn More</a></li>`).join('')}</ul>`;
   history.replaceState({ index: 3 }, '', '/all-iso');
 });
-afterEach(() => {
-  page.abort();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => page.abort());
 
 const mount = (typed = '') => {
   const search = renderToStaticMarkup(

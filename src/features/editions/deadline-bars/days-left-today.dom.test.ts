@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { behaviour } from './days-left-today.ts';
 
 const days = ['2027-04-30', '2029-09-30'];
@@ -12,8 +12,6 @@ const page = `
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
 const texts = (selector: string) => all(selector).map((element) => element.textContent);
-
-afterEach(() => vi.useRealTimers());
 
 /** Of each place for the days left: its words, and how near the deadline is. */
 const passed = 'Passed passed';

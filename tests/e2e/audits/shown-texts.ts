@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** A text that one can see, its element, and the boxes of its lines. */
+export type ShownText = { text: string; node: Node; element: Element; lines: DOMRect[] };
+
+/** The texts inside the first element of a selector that one can see as the page stands: for what runs in the page. */
+export const shownTexts = (page: Page, within = 'body') => page.evaluateHandle(find, within);
+
+/** Runs in the page. */
+const find = (within: string) => {
+  const root = document.querySelector(within) ?? document.createElement('p');
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: ShownText[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const element = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('[data-visually-hidden]')) continue;
+    if (getComputedStyle(element).contentVisibility === 'hidden') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    found.push({ text, node, element, lines: [...range.getClientRects()] });
+  }
+  return found;
+};
