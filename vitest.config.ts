@@ -6,9 +6,7 @@ const inDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 /** Defects planted in built pages, to see that each check finds its own. */
 const testsOfTests = ['tests/html/defects.test.ts'];
 /** What goes through git many times. */
-const throughGit = ['history/history', 'publish/publisher', 'publish/push'].map(
-  (name) => `packages/editor/${name}.test.ts`,
-);
+const throughGit = ['history/history', 'publish/publisher'].map((name) => `packages/editor/${name}.test.ts`);
 
 export default defineConfig({
   plugins: [contentData()],

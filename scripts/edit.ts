@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { bundle, cookieOf, serveEditor } from '@site/editor';
+import { bundle, cookieOf, ownFolder, serveEditor } from '@site/editor';
 import { claimPort } from '#build/listen.ts';
 import { projectRoot } from '#build/paths.ts';
 import { reportFailure } from '#build/problem.ts';
@@ -9,24 +9,20 @@ import { stopSignal } from '#build/stop-signal.ts';
 import { siteAt } from './editor/site-at.ts';
 import { servePagesBeside } from './editor/site-pages.ts';
 
-const site = siteAt(projectRoot);
-const own = join(projectRoot, '.editor');
-
 /** What `npm run edit` does: serve the editor, and the pages beside its forms, until asked to end. */
 const edit = async (signal: AbortSignal): Promise<void> => {
   const port = process.env.PORT ?? '4330';
   await claimPort(port);
   console.log('Starting the editor: it takes some seconds…');
   const token = randomBytes(24).toString('base64url');
-  const pages = await servePagesBeside(own, cookieOf(token));
+  const pages = await servePagesBeside(projectRoot, cookieOf(token));
   try {
-    const app = join(own, 'app');
-    await bundle(site.look, app);
-    const editor = await serveEditor(site, {
+    const app = join(ownFolder(projectRoot), 'app');
+    await bundle(join(projectRoot, 'src'), app);
+    const editor = await serveEditor(siteAt(projectRoot), {
       port: Number(port),
       token,
       preview: pages.origin,
-      own,
       app,
       log: console.warn,
     });

@@ -9,18 +9,15 @@ export const inWords = (name: string): string => {
 };
 
 const countWords = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const counted = (count: number) => countWords[count] ?? String(count);
+const counted = (count: number) => countWords[count] ?? count;
 
 /** How many entries a list may have: `Always five.`, `At least three, at most twelve.` */
-export const limitsInWords = ({
-  minItems = 0,
-  maxItems,
-}: Pick<FieldSchema, 'minItems' | 'maxItems'>): string => {
-  if (minItems === maxItems) return `Always ${counted(minItems)}: the page is laid out for so many.`;
-  const limits = [
-    ...(minItems > 0 ? [`at least ${counted(minItems)}`] : []),
-    ...(maxItems === undefined ? [] : [`at most ${counted(maxItems)}`]),
-  ].join(', ');
+export const limitsInWords = ({ minItems: least, maxItems: most }: Partial<FieldSchema>): string => {
+  if (least !== undefined && least === most)
+    return `Always ${counted(least)}: the page is laid out for so many.`;
+  const limits = [least && `at least ${counted(least)}`, most && `at most ${counted(most)}`]
+    .filter(Boolean)
+    .join(', ');
   return limits && `${inWords(limits)}.`;
 };
 
@@ -33,6 +30,18 @@ export const fieldIn = (field: string, part: string | number): string => {
   return field ? `${field}.${part}` : part;
 };
 
+/** The texts of a value, by the path of the field that holds each. */
+export const wordsIn = (value: unknown, field = ''): { field: string; text: string }[] => {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (!(value instanceof Object)) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    wordsIn(inner, fieldIn(field, isList ? Number(key) : key)),
+  );
+};
+
+export const textsIn = (value: unknown): string[] => wordsIn(value).map(({ text }) => text);
+
 /** What stands in a field; undefined where there is none. */
 export const valueAt = (value: unknown, field: string): unknown =>
   partsOf(field).reduce<unknown>(
@@ -40,29 +49,6 @@ export const valueAt = (value: unknown, field: string): unknown =>
       found instanceof Object && Object.hasOwn(found, part) ? Reflect.get(found, part) : undefined,
     value,
   );
-
-const withPart = (
-  value: unknown,
-  [part, ...others]: readonly string[],
-  inner: unknown,
-  order: readonly string[],
-): unknown => {
-  if (part === undefined) return inner;
-  const before = value instanceof Object ? Reflect.get(value, part) : undefined;
-  const after = withPart(before, others, inner, order);
-  if (Array.isArray(value)) return value.with(Number(part), after);
-  const fields = Object.entries(value ?? {});
-  const at = fields.findIndex(([name]) => name === part);
-  const next = fields.findIndex(([name]) => order.indexOf(name) > order.indexOf(part));
-  const place = at >= 0 ? at : others.length > 0 || next < 0 ? fields.length : next;
-  return Object.fromEntries(
-    fields.toSpliced(
-      place,
-      at < 0 ? 0 : 1,
-      ...(after === undefined ? [] : [[part, after] as [string, unknown]]),
-    ),
-  );
-};
 
 /**
  * A value with something else in one of its fields; undefined takes the field away.
@@ -73,16 +59,21 @@ export const withValueAt = (
   field: string,
   inner: unknown,
   order: readonly string[] = [],
-): unknown => withPart(value, partsOf(field), inner, order);
+): unknown => {
+  const [part, ...others] = partsOf(field);
+  if (part === undefined) return inner;
+  const after = withValueAt(valueAt(value, part), others.join('.'), inner, order);
+  if (Array.isArray(value)) return value.with(Number(part), after);
+  const fields = Object.entries(value ?? {});
+  const at = fields.findIndex(([name]) => name === part);
+  const next = fields.findIndex(([name]) => others.length === 0 && order.indexOf(name) > order.indexOf(part));
+  const place = [at, next].find((found) => found >= 0) ?? fields.length;
+  const entry: [string, unknown][] = after === undefined ? [] : [[part, after]];
+  return Object.fromEntries(fields.toSpliced(place, at < 0 ? 0 : 1, ...entry));
+};
 
 /** What an entry is known by: its first text. */
-export const nameOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value;
-  if (!(value instanceof Object)) return undefined;
-  return Object.values(value)
-    .map(nameOf)
-    .find((name) => name !== undefined && name !== '');
-};
+export const nameOf = (value: unknown): string | undefined => textsIn(value).find((text) => text !== '');
 
 /** The most of an entry's name that is said. */
 const longest = 40;
@@ -96,8 +87,7 @@ export const fieldInWords = (field: string, value?: unknown): string => {
   return parts
     .map((part, index) => {
       if (!/^\d+$/.test(part)) return `, ${inWords(part)}`;
-      const entry = parts.slice(0, index + 1).reduce((path, inner) => `${path}.${inner}`, '');
-      const name = nameOf(valueAt(value, entry));
+      const name = nameOf(valueAt(value, parts.slice(0, index + 1).join('.')));
       if (name === undefined) return ` ${Number(part) + 1}`;
       return `, ${name.length > longest ? `${name.slice(0, longest).trimEnd()}…` : name}`;
     })

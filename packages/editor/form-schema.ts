@@ -30,8 +30,8 @@ export type FieldSchema = z.output<typeof own> & {
   items?: FieldSchema | undefined;
   /** Of a group whose entries have names of their own. */
   additionalProperties?: FieldSchema | undefined;
-  oneOf?: FieldSchema[] | undefined;
-  anyOf?: FieldSchema[] | undefined;
+  /** The alternatives that it may be written in. */
+  options: FieldSchema[];
 };
 
 /** What tells an alternative from the others: the value it is bound to, or the fields that it alone needs. */
@@ -44,44 +44,24 @@ const optionName = (option: FieldSchema, all: readonly FieldSchema[]) => {
 };
 
 const inner = z.lazy(() => schema);
-// What the schema gives no label is called by its name.
-const fields = z
-  .record(z.string(), inner)
-  .default({})
-  .transform((all) =>
-    Object.fromEntries(
-      Object.entries(all).map(([name, field]) => [name, { title: inWords(name), ...field }]),
+const schema: z.ZodType<FieldSchema> = own
+  .extend({
+    properties: z.record(z.string(), inner).default({}),
+    // Of a fixed row of values, which are all of a kind.
+    items: z.preprocess((items) => (Array.isArray(items) ? items[0] : items), inner.optional()),
+    // A group that takes no further entries says false.
+    additionalProperties: z.preprocess((each) => each || undefined, inner.optional()),
+    oneOf: z.array(inner).default([]),
+    anyOf: z.array(inner).default([]),
+  })
+  .transform(({ oneOf, anyOf, properties, ...field }) => ({
+    ...field,
+    // What the schema gives no label is called by its name.
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, each]) => [name, { title: inWords(name), ...each }]),
     ),
-  );
-const options = z
-  .array(inner)
-  .transform((all) => all.map((option) => ({ title: optionName(option, all), ...option })))
-  .optional();
-const schema: z.ZodType<FieldSchema> = own.extend({
-  properties: fields,
-  // Of a fixed row of values, which are all of a kind.
-  items: z.preprocess((items) => (Array.isArray(items) ? items[0] : items), inner.optional()),
-  additionalProperties: inner.optional(),
-  oneOf: options,
-  anyOf: options,
-});
-
-/** The alternatives that a field may be written in. */
-export const optionsOf = ({ oneOf, anyOf }: FieldSchema): readonly FieldSchema[] => oneOf ?? anyOf ?? [];
-
-/** The names of the fields that stand beside one another where a field is, in their order; `parts` are those of its path. */
-export const namesBeside = (schema: FieldSchema, parts: readonly string[]): string[] => {
-  const inside = (fields: readonly FieldSchema[]) => fields.flatMap((field) => [field, ...optionsOf(field)]);
-  let around = inside([schema]);
-  for (const part of parts.slice(0, -1))
-    around = inside(
-      around.flatMap(({ items, properties, additionalProperties }) => {
-        const next = /^\d+$/.test(part) ? items : (properties[part] ?? additionalProperties);
-        return next ? [next] : [];
-      }),
-    );
-  return around.flatMap(({ properties }) => Object.keys(properties));
-};
+    options: [...oneOf, ...anyOf].map((each, _, all) => ({ title: optionName(each, all), ...each })),
+  }));
 
 /**
  * The form of a schema: what may be written where, with labels (`title`), hints (`description`) and limits. Whether a value is
@@ -89,7 +69,5 @@ export const namesBeside = (schema: FieldSchema, parts: readonly string[]): stri
  */
 export const formSchema = (content: z.ZodType): FieldSchema => {
   const options = { target: 'draft-7', io: 'input', unrepresentable: 'any', reused: 'inline' } as const;
-  const text = JSON.stringify(z.toJSONSchema(content, options));
-  // A group that takes no further entries says false, one that does how they are written.
-  return schema.parse(JSON.parse(text.replaceAll('"additionalProperties":false', '"closed":true')));
+  return schema.parse(z.toJSONSchema(content, options));
 };

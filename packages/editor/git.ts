@@ -9,12 +9,7 @@ const longest = 2 * 60 * 1000;
 /** What git refused: its own words, and what it had said until then. */
 export class GitError extends Error {
   override name = 'GitError';
-  readonly said: string;
-
-  constructor(message: string, said: string) {
-    super(message);
-    this.said = said;
-  }
+  said = '';
 }
 
 const fieldOf = (error: unknown, name: string) =>
@@ -34,13 +29,13 @@ export const gitIn = (root: string) => {
       return (await run('git', args, { ...options, encoding: 'buffer', maxBuffer: 2 ** 28 })).stdout;
     } catch (error) {
       const words = fieldOf(error, 'stderr').trim() || fieldOf(error, 'message');
-      throw new GitError(words.replaceAll(/\s*\n\s*/g, ' '), fieldOf(error, 'stdout'));
+      const said = fieldOf(error, 'stdout');
+      throw Object.assign(new GitError(words.replaceAll(/\s*\n\s*/g, ' ')), { said });
     }
   };
   const text = async (...args: readonly string[]) => (await bytes(args)).toString('utf8');
   /** What git says, without its line end. */
   const line = async (...args: readonly string[]) => (await text(...args)).trim();
-  /** Whether git does it. */
   const does = (...args: readonly string[]) =>
     bytes(args).then(
       () => true,

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Ways } from './publish/way.ts';
 
 /** Something in content/ that is wrong: where, and in words what to do. */
 export type Problem = { file: string; field: string; message: string };
@@ -44,8 +43,6 @@ export type Taken = { bytes: Uint8Array; ending: string };
 
 /** How a site takes pictures. */
 export type Pictures = {
-  /** The folder they lie in, from the root: `content/media`. */
-  folder: string;
   files: () => Files;
   /**
    * Judges a picture as the build does, and makes it what is stored: upright, cut to the box, no larger than the site shows it.
@@ -78,12 +75,20 @@ export type Place = {
 /** An address that a text may lead to. */
 export type Link = { group: string; name: string; address: string };
 
+/** How a built site is put somewhere. */
+export type Way =
+  | { how: 'none yet' }
+  | { how: 'push'; remote: string; branch: string }
+  | { how: 'copy'; folder: string }
+  | { how: 'command'; command: readonly string[] };
+
+/** How it goes live, and how a draft of it is shown, as `content/publish.yaml` says. */
+export type Ways = { live: Way; draft: Way };
+
 /** What the editor has to know of a site. */
 export type Site = {
   /** The folder that content/ is in. */
   root: string;
-  /** The folder of the site's styles and fonts. */
-  look: string;
   /** The texts as they lie on the disk, by path. */
   texts: () => Texts;
   /** What the list shows, in its order. */

@@ -1,8 +1,11 @@
-import type { Drawn } from '@site/editor';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Drawn, Texts } from '@site/editor';
 import { families, objectDrawing, portrait, standardHero, wordmark } from '@site/isometric';
 import { cameras, portraitLooks, sceneNames, wordmarkMarks, wordmarkStyles } from '@site/isometric/names';
+import { z } from 'zod';
+import { projectRoot } from '#build/paths.ts';
 import { hasIcon, iconPaths } from '#src/content/icons.ts';
-import { iconsFor } from './icon-search.ts';
 
 /** What draws one of these names, and nothing for any other. */
 const drawnOf =
@@ -48,15 +51,50 @@ const draws: ReadonlyMap<string, (name: string) => string | undefined> = new Map
 ]);
 
 /** The icons that the texts name, each once, in the order of the alphabet. */
-const iconsIn = (texts: ReadonlyMap<string, string>) => {
+const iconsIn = (texts: Texts) => {
   const named = [...texts.values()].flatMap((text) =>
     [...text.matchAll(/\bicon: ([a-z0-9-]+)$/gm)].map(([, found = '']) => found),
   );
   return [...new Set(named)].filter(hasIcon).toSorted();
 };
 
+/** What Tabler says of its outline icons: each with the words that describe it. */
+const describedIcons = z
+  .record(
+    z.string(),
+    z.object({
+      tags: z.array(z.coerce.string()),
+      styles: z.object({ outline: z.unknown().optional() }),
+    }),
+  )
+  .transform((icons) =>
+    Object.entries(icons).flatMap(([name, { tags, styles }]) =>
+      styles.outline ? [{ name, words: [...name.split('-'), ...tags] }] : [],
+    ),
+  );
+
+/** Read once, when somebody seeks an icon. */
+let descriptions: z.output<typeof describedIcons> | undefined;
+
+/** The outline icons that all of these words describe, by beginnings: `certif`. Those that are called so come first, short names before long ones: plain drawings before their variants. */
+const iconsFor = (sought: string): string[] => {
+  const file = join(projectRoot, 'node_modules/@tabler/icons/icons.json');
+  descriptions ??= describedIcons.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const beginnings = sought
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const fits = (words: readonly string[]) =>
+    beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  const isCalled = (name: string) => Number(fits(name.split('-')));
+  return descriptions
+    .filter(({ words }) => fits(words))
+    .map(({ name }) => name)
+    .toSorted((a, b) => isCalled(b) - isCalled(a) || a.length - b.length);
+};
+
 /** What this site draws for the names in its texts. An icon that nobody has sought for is one that the texts show already. */
-export const drawnAt = (texts: () => ReadonlyMap<string, string>): Drawn => ({
+export const drawnAt = (texts: () => Texts): Drawn => ({
   kinds: [...draws.keys()],
   svg: (kind, sought) => draws.get(kind)?.(sought),
   names: (kind, sought) => {

@@ -42,7 +42,6 @@ export const shownAndUnused = (texts: ReadonlyMap<string, string>, held: Files, 
 
 /** How the editor takes the pictures of this site, whose texts lie in `content/` below a folder. */
 export const picturesAt = (root: string): Pictures => ({
-  folder: 'content/media',
   files: () => mediaFiles(root),
   take: async ({ field, name, bytes, box }) => {
     const slotName = slotOf.get(field);

@@ -63,25 +63,18 @@ const placeOf = (file: string, text: string): Place | undefined => {
   return { file, group, name: code ?? name ?? title ?? file, address: address ?? legal, page };
 };
 
-/** The pages that the menus name, in their order. */
-const pagesInMenus = (texts: Texts) =>
-  [...(texts.get('content/navigation.yaml') ?? '').matchAll(/\bpage: (\S+)/g)].map(([, page]) => page);
-
-const positionIn = (list: readonly unknown[], entry: unknown) => {
-  const position = list.indexOf(entry);
-  return position < 0 ? list.length : position;
-};
-
-/** The texts of content/ as a visitor knows them, in the order in which the editor lists them. */
+/** The texts of content/ as a visitor knows them, in the order in which the editor lists them: pages in that of the menus. */
 export const placesOf = (texts: Texts): Place[] => {
-  const menus = pagesInMenus(texts);
+  const named = (texts.get('content/navigation.yaml') ?? '').matchAll(/\bpage: (\S+)/g);
+  const menus = [...named].map(([, page]) => page);
+  const inMenus = ({ page }: Place) => menus.indexOf(page) + 1 || menus.length + 1;
   return [...texts]
     .flatMap(([file, text]) => placeOf(file, text) ?? [])
     .toSorted(
       (a, b) =>
         order.indexOf(a.group) - order.indexOf(b.group) ||
         known.indexOf(a.file) - known.indexOf(b.file) ||
-        positionIn(menus, a.page) - positionIn(menus, b.page),
+        inMenus(a) - inMenus(b),
     );
 };
 

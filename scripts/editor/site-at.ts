@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+/// <reference lib="esnext.intl" />
 import { type Checked, type Files, Refusal, type Site, type Texts } from '@site/editor';
-import { valueIn } from '@site/editor/document/text-file.ts';
+import { readableIn, valueIn } from '@site/editor/document/text-file.ts';
 import { z } from 'zod';
 import { buildPaths, projectRoot } from '#build/paths.ts';
 import { runNode } from '#build/run-node.ts';
@@ -17,33 +17,22 @@ import { linksOf, placesOf } from './places.ts';
 
 const firmFile = 'content/firm.yaml';
 const publishFile = 'content/publish.yaml';
-const country = z
-  .object({ address: z.object({ countryCode: z.string() }) })
-  .transform(({ address }) => address.countryCode);
-const commands = z
-  .object({ live: z.unknown(), draft: z.unknown() })
-  .transform((ways) =>
-    JSON.stringify(Object.values(ways).filter((way) => /"command"/.test(JSON.stringify(way)))),
-  );
+const zoneOfFirm = z
+  .object({ address: z.object({ countryCode: z.string().regex(/^[A-Z]{2}$/) }) })
+  .transform(({ address }) => new Intl.Locale(`und-${address.countryCode}`).getTimeZones()?.[0])
+  .catch(undefined);
 
 /** Where the firm is, as clocks know it; where its country cannot be read, by the clock of this machine. */
-const timeZoneOf = (texts: Texts): string => {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  try {
-    const code = country.parse(valueIn(firmFile, texts.get(firmFile) ?? ''));
-    const locale = new Intl.Locale(`und-${code}`);
-    const [zone = own] = z
-      .array(z.string())
-      .parse(Reflect.apply(Reflect.get(locale, 'getTimeZones'), locale, []));
-    return zone;
-  } catch {
-    return own;
-  }
-};
+const timeZoneOf = (texts: Texts): string =>
+  zoneOfFirm.parse(readableIn(firmFile, texts.get(firmFile))) ??
+  Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A program of a host is named by hand, in the file: nobody has this machine start one by a form. */
 const startsAnother = (texts: Texts, root: string): Checked['problems'] => {
-  const named = (text = '') => commands.parse(valueIn(publishFile, text));
+  const named = (text = '') => {
+    const ways: unknown[] = Object.values(Object(valueIn(publishFile, text)));
+    return JSON.stringify(ways.filter((way) => /"command"/.test(JSON.stringify(way))));
+  };
   if (named(texts.get(publishFile)) === named(contentFiles(root).get(publishFile))) return [];
   const message = 'names a program for this machine to start: that is written by hand, into the file itself';
   return [{ file: publishFile, field: '', message }];
@@ -64,7 +53,6 @@ const check = async (texts: Texts, held: Files, root: string, today: string): Pr
 /** What the editor has to know of this site, whose texts lie in `content/` below a folder, by a clock. */
 export const siteAt = (root: string, now = () => new Date()): Site => ({
   root,
-  look: join(projectRoot, 'src'),
   texts: () => contentFiles(root),
   places: placesOf,
   links: linksOf,

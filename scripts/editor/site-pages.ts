@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { shownPlace } from '@site/editor';
+import { ownFolder, shownPlace } from '@site/editor';
 import { claimPort } from '#build/listen.ts';
 import { projectRoot } from '#build/paths.ts';
 
 /**
  * Starts to serve the pages as `npm run dev` does, with what is being written in the editor.
- * @param own the editor's folder for drafts
+ * @param root of the site that is edited
  * @param cookie what the editor gives its browser: nobody else is answered
  * @returns where they are, a promise that settles once they can be asked for, and a function that ends the server
  */
-export const servePagesBeside = async (own: string, cookie: string) => {
+export const servePagesBeside = async (root: string, cookie: string) => {
   const port = await claimPort();
   // What is not there cannot be watched.
-  await mkdir(own, { recursive: true });
+  await mkdir(ownFolder(root), { recursive: true });
   const where = ['--host', '127.0.0.1', '--port', String(port)];
   // --ignore-lock: beside one of `npm run dev`, or the note that a crashed one has left.
   const astro = ['node_modules/astro/bin/astro.mjs', 'dev', ...where, '--ignore-lock'];
@@ -23,7 +23,7 @@ export const servePagesBeside = async (own: string, cookie: string) => {
     // It ends with its input: also where the editor is killed.
     stdio: ['pipe', 'pipe', 'inherit'],
     // The editor's own pages are bundled for production: this process would pass that on, and the pages stay as they are.
-    env: { ...process.env, NODE_ENV: 'development', SHOWN_TEXT: shownPlace(own), EDITOR_COOKIE: cookie },
+    env: { ...process.env, NODE_ENV: 'development', SHOWN_TEXT: shownPlace(root), EDITOR_COOKIE: cookie },
   });
   const untilReady = async () => {
     // It names its address then.

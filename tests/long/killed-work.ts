@@ -16,7 +16,7 @@ const savesFrom = async (
   texts: readonly string[],
   after = async (_: string) => {},
 ) => {
-  const store = contentStore(root, `${root}/.editor`, silent);
+  const store = contentStore(root, silent);
   await store.open();
   let now = await store.read(file);
   for (let turn = 0; ; turn++) {

@@ -54,7 +54,7 @@ test('while saving, the file has one text or the other, whole', async () => {
     await killAfter(await start('saves', root, file), (turn * 7) % 40);
     expect(texts.includes(await readFile(path, 'utf8'))).toBe(true);
   }
-  await contentStore(root, join(root, '.editor'), () => undefined).open();
+  await contentStore(root, () => undefined).open();
   expect(await readdir(join(root, '.editor/unfinished'))).toEqual([]);
 }, 300_000);
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { changedWords } from '../document/changed-words.ts';
-import { wordsOf } from '../document/differences.ts';
+import { changedWords, wordsOf } from '../document/differences.ts';
 import type { Choices as Chosen, Conflict, Side } from '../document/merge.ts';
-import { fieldInWords } from '../field-words.ts';
+import { fieldInWords, inWords } from '../field-words.ts';
 import { arrive } from './arrive.ts';
 import { Button } from './button.tsx';
 import { useOverview } from './overview.ts';
@@ -10,24 +9,23 @@ import { useOverview } from './overview.ts';
 type SideChoiceProps = { both: Conflict; chosen: Side | undefined; onChoose: (side: Side) => void };
 
 /** What two people have made of one field, in the words that differ. */
-const SideChoice = ({ both: { field, theirs, mine }, chosen, onChoose }: SideChoiceProps) => {
-  const [theirWords, myWords] = changedWords(wordsOf(theirs), wordsOf(mine));
-  const side = (name: Side, called: string, words: string) => (
-    <label className="check">
-      <input
-        type="radio"
-        name={`side of ${field}`}
-        checked={chosen === name}
-        onChange={() => onChoose(name)}
-      />
-      {called}: {words || 'removed'}
-    </label>
-  );
+const SideChoice = ({ both: { field, ...both }, chosen, onChoose }: SideChoiceProps) => {
+  const [theirs, mine] = changedWords(wordsOf(both.theirs), wordsOf(both.mine));
+  const words = { theirs, mine };
   return (
     <fieldset>
       <legend>{fieldInWords(field) || 'The whole'}</legend>
-      {side('theirs', 'Theirs', theirWords)}
-      {side('mine', 'Mine', myWords)}
+      {(['theirs', 'mine'] as const).map((side) => (
+        <label key={side} className="check">
+          <input
+            type="radio"
+            name={`side of ${field}`}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+          />
+          {inWords(side)}: {words[side] || 'removed'}
+        </label>
+      ))}
     </fieldset>
   );
 };

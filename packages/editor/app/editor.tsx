@@ -4,63 +4,52 @@ import { OverviewContext } from './overview.ts';
 import { Preview } from './page.tsx';
 import { Publish } from './publish.tsx';
 import { type Answer, ask, sentenceOf } from './requests.ts';
-import { publishAddress, startAddress, useRoute } from './route.ts';
+import { useRoute } from './route.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Start } from './start.tsx';
 import { useAnswer } from './use-answer.ts';
-import { useWindow } from './use-window.ts';
 import { Work } from './work.tsx';
 
 /** What a screen too narrow for all three shows. */
-const views = [
-  ['texts', 'Texts'],
-  ['form', 'Write'],
-  ['page', 'Page'],
-] as const;
+const views = { texts: 'Texts', form: 'Write', page: 'Page' };
 
 const inAnotherWindow =
   'This text is open in another window: go on there, or close it there to write here. Nobody can then write over the other.';
 
-/** A text, once no other window of this browser has it; until then, or where it cannot be opened, why. */
-const useText = (file: string | undefined) => {
-  const [found, setFound] = useState<{ opened?: Answer<'open'>; failure?: string }>({});
+/** The form of a text, once no other window of this browser has it; until then, or where it cannot be opened, why. */
+const Text = ({ file, field }: { file: string; field: string | undefined }) => {
+  const [opened, setOpened] = useState<Answer<'open'>>();
+  const [failure, setFailure] = useState('');
   useEffect(() => {
-    if (file === undefined) return;
     const over = new AbortController();
     const { signal } = over;
     const name = `text ${location.host} ${file}`;
     const open = async () => {
-      const opened = await ask('open', { file });
-      if (signal.aborted) return;
-      setFound({ opened });
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      setOpened(await ask('open', { file }));
+      if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
     };
     const begin = async () => {
       const { held = [] } = await navigator.locks.query();
-      if (held.some((lock) => lock.name === name)) setFound({ failure: inAnotherWindow });
+      if (held.some((lock) => lock.name === name)) setFailure(inAnotherWindow);
       await navigator.locks.request(name, { signal }, open);
     };
-    begin().catch((error) => signal.aborted || setFound({ failure: sentenceOf(error) }));
-    return () => {
-      over.abort();
-      setFound({});
-    };
+    begin().catch((error) => signal.aborted || setFailure(sentenceOf(error)));
+    return () => over.abort();
   }, [file]);
-  return found;
+  if (opened) return <Work opened={opened} field={field} />;
+  return (
+    <main>
+      <p role="alert">{failure}</p>
+    </main>
+  );
 };
-
-// A file that is dropped beside its field would take the place of the editor.
-const stay = (event: DragEvent) => event.preventDefault();
 
 /** The whole editor: what there is to edit, the form, the page. */
 export const Editor = () => {
   const { page, file, field } = useRoute();
   const [turn, look] = useReducer((count: number) => count + 1, 0);
   const { answer, failure } = useAnswer('overview', {}, `${turn} ${page} ${file}`);
-  const [view, setView] = useState<(typeof views)[number][0]>('form');
-  const text = useText(file);
-  useWindow('dragover', stay);
-  useWindow('drop', stay);
+  const [view, setView] = useState('form');
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins with what is written there.
   useEffect(() => setView('form'), [file, page]);
 
@@ -76,34 +65,31 @@ export const Editor = () => {
       <title>{`${title} – Edit the site`}</title>
       <header className="top" data-ground="ink">
         <b>Edit the site</b>
-        <a href={startAddress} aria-current={page === 'start' && 'page'}>
+        <a href="#start" aria-current={page === 'start' && 'page'}>
           Still to replace {left > 0 && <mark>{left}</mark>}
         </a>
-        <a href={publishAddress} aria-current={page === 'publish' && 'page'}>
+        <a href="#publish" aria-current={page === 'publish' && 'page'}>
           Publish
         </a>
         <fieldset className="views">
           <legend data-visually-hidden>Show</legend>
-          {views.map(([key, called]) => (
+          {Object.entries(views).map(([key, called]) => (
             <Button key={key} aria-pressed={key === view} onClick={() => setView(key)}>
               {called}
             </Button>
           ))}
         </fieldset>
       </header>
-      <p role="alert">{text.failure ?? failure}</p>
+      <p role="alert">{failure}</p>
       <p role="alert">{obstacle ?? warning}</p>
       {overview && (
         <OverviewContext value={overview}>
           <div className="editor" data-view={view}>
             <Sidebar file={file} />
-            {text.opened && text.opened.file === file ? (
-              <Work key={file} opened={text.opened} field={field} />
+            {file ? (
+              <Text key={file} file={file} field={field} />
             ) : (
-              <main>
-                {page === 'publish' && <Publish />}
-                {page === 'start' && <Start />}
-              </main>
+              <main>{page === 'publish' ? <Publish /> : <Start />}</main>
             )}
             {page === 'start' && <Preview address={`${overview.preview}/`} name="Home" />}
           </div>

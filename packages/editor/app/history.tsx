@@ -9,18 +9,19 @@ type HistoryProps = { file: string; saved: unknown; onBring: (id: string) => voi
 
 /** What a text said before: each version with what it changed, who made it, and the way back to it. */
 export const History = ({ file, saved, onBring }: HistoryProps) => {
-  const { timeZone } = useOverview();
+  const { timeZone, history } = useOverview();
   const { answer: found, failure } = useAnswer('versions', { file }, saved);
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
   return (
     <section className="history" aria-label="History" ref={arrive} tabIndex={-1}>
       <h2>History</h2>
       <p role="alert">{failure}</p>
-      {found && !found.hasVersions && (
-        <p>No versions are kept in this folder: what you save is saved, and cannot be brought back.</p>
-      )}
-      {found?.hasVersions && found.versions.length === 0 && (
-        <p>No version is kept yet: the first is made when you save.</p>
+      {found?.versions.length === 0 && (
+        <p>
+          {history.hasVersions
+            ? 'No version is kept yet: the first is made when you save.'
+            : 'No versions are kept in this folder: what you save is saved, and cannot be brought back.'}
+        </p>
       )}
       <ol>
         {found?.versions.map(({ id, sentence, name, when, isFirst, changes }, index) => (

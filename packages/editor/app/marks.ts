@@ -1,13 +1,9 @@
-import { sharedEnds } from '../document/changed-words.ts';
-import { nameOf, valueAt } from '../field-words.ts';
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+import { isSame } from '../document/alignment.ts';
+import { sharedEnds } from '../document/differences.ts';
+import { nameOf, textsIn, valueAt } from '../field-words.ts';
 
 /** What a sample says of itself in its own words. */
-const isStillSample = (text: unknown) => typeof text === 'string' && /\b(sample|placeholder)\b/i.test(text);
-
-const textsIn = (value: unknown): unknown[] =>
-  value instanceof Object ? Object.values(value).flatMap(textsIn) : [value];
+const isStillSample = (text: string) => /\b(sample|placeholder)\b/i.test(text);
 
 /** Whether a name differs from another as one with a slip of the pen does: in two letters at one place, or in few of many. */
 const isCorrection = (before: string, after: string) => {

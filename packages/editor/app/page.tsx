@@ -1,41 +1,26 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
 const devices = ['Desktop', 'Phone'] as const;
 
-type FrameProps = {
-  address: string;
-  title: string;
-  device?: (typeof devices)[number];
-  /** Whether it is looked at only: no script of the page runs. */
-  isStill?: boolean;
+type FrameProps = ComponentProps<'iframe'> & {
+  src: string;
   /** The words that the page goes to, where it follows (`page/follow.ts`). */
   words?: string | undefined;
 };
 
 /** A page in a frame, as wide as the device and scaled into the room there is. */
-export const PageFrame = ({ address, title, device = 'Desktop', isStill, words }: FrameProps) => {
+export const PageFrame = ({ words, ...given }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
+  const { src } = given;
   const lead = useCallback(() => {
-    if (words) frame.current?.contentWindow?.postMessage(words, new URL(address).origin);
-  }, [words, address]);
+    if (words) frame.current?.contentWindow?.postMessage(words, new URL(src).origin);
+  }, [words, src]);
   useEffect(lead, [lead]);
   return (
     <div className="frame">
-      <iframe
-        // Another page is another frame: it leaves no step in the browser's history.
-        key={address}
-        ref={frame}
-        src={address}
-        data-device={device}
-        // A page that is read anew, as after saving, begins at its top.
-        onLoad={lead}
-        title={title}
-        // Before and after a change, once they are unfolded.
-        loading={isStill ? 'lazy' : undefined}
-        // Its origin is another than the editor's: it may be the same as that of its own letters.
-        sandbox={isStill ? 'allow-same-origin' : undefined}
-      />
+      {/* Another page is another frame: it leaves no step in the browser's history. One that is read anew begins at its top. */}
+      <iframe key={src} {...given} ref={frame} onLoad={lead} />
     </div>
   );
 };
@@ -53,7 +38,7 @@ type PreviewProps = {
 export const Preview = ({ address, name, says = 'as it is saved', words }: PreviewProps) => {
   const [device, setDevice] = useState<(typeof devices)[number]>('Desktop');
   return (
-    <section className="preview" aria-label="The page">
+    <section className="preview" aria-label="The page" data-device={device}>
       <div className="bar">
         {devices.map((choice) => (
           <Button key={choice} aria-pressed={choice === device} onClick={() => setDevice(choice)}>
@@ -65,7 +50,7 @@ export const Preview = ({ address, name, says = 'as it is saved', words }: Previ
       {address === undefined ? (
         <p className="frame">This text is part of many pages, and has none of its own.</p>
       ) : (
-        <PageFrame address={address} title={`The page: ${name}`} device={device} words={words} />
+        <PageFrame src={address} title={`The page: ${name}`} words={words} />
       )}
     </section>
   );

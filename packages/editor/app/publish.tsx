@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PageChange } from '../publish/pages.ts';
 import type { Goal, Publication } from '../publish/publisher.ts';
 import { Button } from './button.tsx';
@@ -65,7 +65,13 @@ const ChangedPages = ({ change: { kind, pages, changes } }: { change: PageChange
                   Open it whole <span data-visually-hidden>({when}, in a new tab)</span>
                 </a>
               </figcaption>
-              <PageFrame address={builds[when] + address} title={`${sides[when]}: ${title}`} isStill />
+              {/* Looked at only: no script of it runs. Its origin is another than the editor's. */}
+              <PageFrame
+                src={builds[when] + address}
+                title={`${sides[when]}: ${title}`}
+                loading="lazy"
+                sandbox="allow-same-origin"
+              />
             </figure>
           ))}
         </div>
@@ -74,7 +80,6 @@ const ChangedPages = ({ change: { kind, pages, changes } }: { change: PageChange
   );
 };
 
-/** How many pages change, in words. */
 const countInWords = (count: number, isFirst: boolean) => {
   if (isFirst) return `The first time from this machine: all ${count} pages`;
   if (count === 0) return 'No page changes';
@@ -124,19 +129,17 @@ const Ready = ({ state: { changes, isFirst, beside, refused, done }, onPublish }
 /** Brings the site to its visitors: checks and builds it, shows what would change, and publishes what the person agrees to. */
 export const Publish = () => {
   const { look } = useOverview();
+  const [asked, follow] = useState(() => ask('publication', {}));
   const [state, setState] = useState<Publication>({ step: 'none' });
   const [failure, setFailure] = useState('');
   const isBusy = steps[state.step] !== undefined;
 
-  const follow = useCallback((asked: Promise<Publication>) => {
-    asked
-      .then((now) => {
-        setFailure('');
-        setState(now);
-      })
-      .catch((error) => setFailure(sentenceOf(error)));
-  }, []);
-  useEffect(() => follow(ask('publication', {})), [follow]);
+  useEffect(() => {
+    asked.then(setState).then(
+      () => setFailure(''),
+      (error) => setFailure(sentenceOf(error)),
+    );
+  }, [asked]);
   useEffect(() => {
     if (!isBusy) return;
     const timer = setInterval(() => follow(ask('publication', {})), pause);
@@ -144,7 +147,7 @@ export const Publish = () => {
       clearInterval(timer);
       look();
     };
-  }, [isBusy, follow, look]);
+  }, [isBusy, look]);
 
   return (
     <section className="start" aria-labelledby="publish">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Signed } from '../history/history.ts';
 import { Dialog } from './dialog.tsx';
 import { useOverview } from './overview.ts';
@@ -13,7 +12,6 @@ type SaveDialogProps = {
 /** Asks what was changed, and once on each machine by whom. */
 export const SaveDialog = ({ suggestion, onSave, onClose }: SaveDialogProps) => {
   const { person = '' } = useOverview();
-  const id = useId();
   const line = (label: string, name: keyof Signed, value: string) => (
     <label>
       {label}
@@ -23,17 +21,10 @@ export const SaveDialog = ({ suggestion, onSave, onClose }: SaveDialogProps) => 
   );
   const save = (data: FormData) =>
     onSave({ sentence: String(data.get('sentence')), name: String(data.get('name')) });
-  const answer = (
-    <button type="submit" form={id} className="main">
-      Save
-    </button>
-  );
   return (
-    <Dialog question="What did you change?" answer={answer} onClose={onClose}>
-      <form id={id} action={save}>
-        {line('In one sentence', 'sentence', suggestion)}
-        {line('Your name', 'name', person)}
-      </form>
+    <Dialog question="What did you change?" answer="Save" onAnswer={save} onClose={onClose}>
+      {line('In one sentence', 'sentence', suggestion)}
+      {line('Your name', 'name', person)}
     </Dialog>
   );
 };

@@ -9,11 +9,11 @@ import { addressOf } from './route.ts';
 const UnusedPictures = () => {
   const { unused, look } = useOverview();
   const [said, setSaid] = useState('');
-  const remove = async (name: string) => {
-    const { withoutVersion = '' } = await ask('removePicture', { name });
-    setSaid(`${name} is removed. ${withoutVersion}`.trim());
-    look();
-  };
+  const remove = (name: string) =>
+    ask('removePicture', { name })
+      .then(({ withoutVersion = '' }) => `${name} is removed. ${withoutVersion}`.trim(), sentenceOf)
+      .then(setSaid)
+      .then(look);
   return (
     <>
       {unused.length > 0 && (
@@ -25,10 +25,7 @@ const UnusedPictures = () => {
               <li key={name} className="row">
                 <img src={pictureAddress(name)} alt="" loading="lazy" />
                 {name}
-                <Button
-                  aria-label={`Remove ${name}`}
-                  onClick={() => remove(name).catch((error) => setSaid(sentenceOf(error)))}
-                >
+                <Button aria-label={`Remove ${name}`} onClick={() => remove(name)}>
                   Remove
                 </Button>
               </li>
@@ -41,7 +38,7 @@ const UnusedPictures = () => {
   );
 };
 
-type Finding = { file: string; field: string; told?: string | undefined; why?: string };
+type Finding = { file: string; field: string; told?: string | undefined; reason?: string };
 
 /** Places of the texts, each leading to its field. */
 const Findings = ({ findings }: { findings: readonly Finding[] }) => {
@@ -52,12 +49,12 @@ const Findings = ({ findings }: { findings: readonly Finding[] }) => {
         {nameOf(file)} <mark>{those.length}</mark>
       </h3>
       <ul>
-        {those.map(({ field, told, why }) => (
-          <li key={`${field} ${told} ${why}`}>
+        {those.map(({ field, told, reason }) => (
+          <li key={`${field} ${told} ${reason}`}>
             <a className="finding" href={addressOf(file, field)}>
               <b>{fieldInWords(field)}</b>
               <span>{told}</span>
-              <small>{why}</small>
+              <small>{reason}</small>
             </a>
           </li>
         ))}
@@ -74,12 +71,7 @@ export const Start = () => {
     const entry = field.replace(/\.evidence$/, '');
     return words.find((found) => found.file === file && found.field.startsWith(entry))?.text;
   };
-  const left = unsettled.map(({ file, field, reason }) => ({
-    file,
-    field,
-    told: shownIn(file, field),
-    why: reason,
-  }));
+  const left = unsettled.map((found) => ({ ...found, told: shownIn(found.file, found.field) }));
   const waiting =
     left.length === 1
       ? 'One value stands in for a real one, or waits'

@@ -1,21 +1,20 @@
+import { isSame } from '../document/alignment.ts';
 import { merge } from '../document/merge.ts';
-import { partsOf, withValueAt } from '../field-words.ts';
-import { type FieldSchema, namesBeside } from '../form-schema.ts';
+import { withValueAt } from '../field-words.ts';
 import type { Problem, Unsettled } from '../site.ts';
-import type { Unsent } from './browser-draft.ts';
 import { withoutSettledMarks } from './marks.ts';
 import type { Answer } from './requests.ts';
 
+/** Work that the server has not confirmed as a draft: what it began with, and what the form shows. */
+export type Unsent = { base: string; began: unknown; value: unknown; from?: string | undefined };
+
 /** A text as a file has it, and its value. */
-export type Saved = { base: string; value: unknown };
+type Saved = { base: string; value: unknown };
 
 export type WorkState = {
-  schema: FieldSchema;
-  /** What the file has. */
   saved: Saved;
   /** What the form began with: another than the saved text where somebody else has saved in the meantime. */
   began: Saved;
-  /** What the form shows. */
   value: unknown;
   /** The version that it was filled with. */
   from: string | undefined;
@@ -32,19 +31,9 @@ export type WorkState = {
   said: string;
 };
 
-export type Action =
-  | { do: 'write'; field: string; value: unknown }
-  | { do: 'bring'; value: unknown; from: string }
-  | { do: 'go on'; value: unknown }
-  /** The server has it as a draft, and has checked it. */
-  | { do: 'kept'; value: unknown; answer: Answer<'keep'> }
-  | { do: 'failed'; what: 'draft' | 'save'; message: string }
-  | { do: 'save' }
-  /** `sent` is what was on its way. */
-  | { do: 'saved'; sent: unknown; answer: Answer<'save'> }
-  | { do: 'say'; said: string };
+/** What becomes of the work on a text. Nothing is called saved, or a draft, that the server has not confirmed. */
+type Step = (state: WorkState) => WorkState;
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 export const isChanged = ({ value, saved }: WorkState) => !isSame(value, saved.value);
 /** Whether the server has just what the form shows as a draft: what it says of its problems is then true of it. */
 export const isKept = ({ value, drafted }: WorkState) => isSame(drafted, value);
@@ -54,7 +43,6 @@ export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkS
   const saved = { base: opened.base, value: opened.value };
   const draft = unsent ?? opened.draft;
   return {
-    schema: opened.schema,
     saved,
     began: draft ? { base: draft.base, value: draft.began } : saved,
     value: draft ? draft.value : saved.value,
@@ -69,58 +57,61 @@ export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkS
   };
 };
 
-/** Goes on from what the file has now. */
-const goneOn = (state: WorkState, saved: Saved, value: unknown): WorkState => ({
-  ...state,
-  saved,
-  began: saved,
-  value,
-  from: undefined,
-});
+export const written =
+  (field: string, value: unknown, beside: readonly string[]): Step =>
+  (state) => {
+    const whole = withValueAt(state.value, field, value, beside);
+    return { ...state, said: '', value: withoutSettledMarks(state.began.value, state.value, whole) };
+  };
 
-const afterSave = (state: WorkState, sent: unknown, answer: Answer<'save'>): WorkState => {
-  const over = { ...state, isSaving: false };
-  if (answer.is === 'wrong') return { ...over, problems: answer.problems };
-  if (answer.is === 'behind') return { ...over, saved: { base: answer.base, value: answer.value } };
-  // What was written while the save was on its way stays, and is not saved yet.
-  const { value } = merge(sent, answer.value, state.value);
-  const { withoutVersion = '' } = answer;
-  const said = isSame(value, answer.value) ? `Saved. ${withoutVersion}`.trim() : withoutVersion;
-  return { ...goneOn(over, { base: answer.base, value: answer.value }, value), said, drafted: undefined };
-};
+/** An earlier version is in the form. */
+export const brought =
+  (value: unknown, from: string): Step =>
+  (state) => ({
+    ...state,
+    value,
+    from,
+    said: isSame(value, state.saved.value) ? 'It says the same now.' : '',
+  });
 
-/** What becomes of the work on a text. Nothing is called saved, or a draft, that the server has not confirmed. */
-export const reduce = (state: WorkState, action: Action): WorkState => {
-  switch (action.do) {
-    case 'write': {
-      const beside = namesBeside(state.schema, partsOf(action.field));
-      const value = withValueAt(state.value, action.field, action.value, beside);
-      return { ...state, said: '', value: withoutSettledMarks(state.began.value, state.value, value) };
-    }
-    case 'bring': {
-      const said = isSame(action.value, state.saved.value) ? 'It says the same now.' : '';
-      return { ...state, value: action.value, from: action.from, said };
-    }
-    case 'go on':
-      return { ...goneOn(state, state.saved, action.value), failed: {}, said: '' };
-    case 'kept': {
-      const { problems, unsettled = state.unsettled, isShown } = action.answer;
-      const kept = { ...state, drafted: action.value, failed: { ...state.failed, draft: undefined } };
-      if (!isSame(action.value, state.value)) return kept;
-      return { ...kept, problems, unsettled, onPage: isShown ? action.value : state.onPage };
-    }
-    case 'failed': {
-      const isSaving = state.isSaving && action.what !== 'save';
-      return { ...state, isSaving, failed: { ...state.failed, [action.what]: action.message } };
-    }
-    case 'save':
-      return { ...state, isSaving: true, said: '', failed: {} };
-    case 'saved':
-      return afterSave(state, action.sent, action.answer);
-    case 'say':
-      return { ...state, said: action.said };
-  }
-};
+/** It goes on from what the file has now. */
+export const goneOn =
+  (value: unknown): Step =>
+  (state) => ({ ...state, began: state.saved, value, from: undefined, failed: {}, said: '' });
+
+/** The server has it as a draft, and has checked it. */
+export const kept =
+  (value: unknown, { problems, unsettled, isShown }: Answer<'keep'>): Step =>
+  (state) => {
+    const drafted = { ...state, drafted: value, failed: { ...state.failed, draft: undefined } };
+    if (!isSame(value, state.value)) return drafted;
+    const known = unsettled ?? state.unsettled;
+    return { ...drafted, problems, unsettled: known, onPage: isShown ? value : state.onPage };
+  };
+
+export const failed =
+  (what: 'draft' | 'save', message: string): Step =>
+  (state) => ({
+    ...state,
+    isSaving: state.isSaving && what !== 'save',
+    failed: { ...state.failed, [what]: message },
+  });
+
+export const saving: Step = (state) => ({ ...state, isSaving: true, said: '', failed: {} });
+
+/** @param sent what was on its way */
+export const saved =
+  (sent: unknown, answer: Answer<'save'>): Step =>
+  (before) => {
+    const state = { ...before, isSaving: false };
+    if (answer.is === 'wrong') return { ...state, problems: answer.problems };
+    const now = { base: answer.base, value: answer.value };
+    if (answer.is === 'behind') return { ...state, saved: now };
+    // What was written while the save was on its way stays, and is not saved yet.
+    const { value } = merge(sent, now.value, state.value);
+    const said = [isSame(value, now.value) && 'Saved.', answer.withoutVersion].filter(Boolean).join(' ');
+    return { ...state, saved: now, began: now, value, from: undefined, drafted: undefined, said };
+  };
 
 /** How the page beside the form stands to what the form shows. */
 export const pageInWords = (state: WorkState): string => {

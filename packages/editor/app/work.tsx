@@ -19,7 +19,7 @@ import { SaveDialog } from './save-dialog.tsx';
 import { suggestedSentence } from './suggestion.ts';
 import { useWindow } from './use-window.ts';
 import { useWork } from './use-work.ts';
-import { isBehind, isChanged, isKept, pageInWords, stateInWords } from './work-state.ts';
+import { goneOn, isBehind, isChanged, isKept, pageInWords, stateInWords, written } from './work-state.ts';
 
 /** The control of a field, or of what it is part of where it has none. */
 const elementOf = (field: string): HTMLElement | null => {
@@ -30,29 +30,16 @@ const elementOf = (field: string): HTMLElement | null => {
 /** Brings a field into view, unfolded, and gives it the focus. */
 const goTo = (field: string) => {
   const element = elementOf(field);
-  let around = element?.closest('details');
-  for (; around; around = around.parentElement?.closest('details')) around.open = true;
+  for (const part of document.querySelectorAll('details')) if (part.contains(element)) part.open = true;
   element?.scrollIntoView({ block: element.matches('fieldset') ? 'start' : 'center' });
   element?.focus({ preventScroll: true });
 };
 
-/** Whether a problem is of a field of this text: what is wrong with it as a whole, or a line of its file, no field shows. */
-const isOfField =
-  (file: string) =>
-  ({ file: other, field }: Problem) =>
-    other === file && !/^(?:line .*)?$/.test(field);
-
-type WorkProps = {
-  opened: Answer<'open'>;
-  /** The field to go to. */
-  field: string | undefined;
-};
-
 /** The form of one file, checked as it is written, kept as a draft, saved when all is well; and the page beside it. */
-export const Work = ({ opened, field }: WorkProps) => {
+export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string | undefined }) => {
   const { file, schema } = opened;
   const overview = useOverview();
-  const { state, dispatch, save, bring } = useWork(opened, overview.look);
+  const { state, change, save, bring } = useWork(opened, overview.look);
   const { value, saved, began, problems, onPage, failed } = state;
   const [isAsking, setAsking] = useState(false);
   const [isInsisting, setInsisting] = useState(false);
@@ -68,27 +55,32 @@ export const Work = ({ opened, field }: WorkProps) => {
   const latest = useRef(value);
   latest.current = value;
   const unsettled = state.unsettled ?? overview.unsettled;
+  // What is wrong with the text as a whole, or a line of its file, no field shows.
+  const { own, elsewhere } = useMemo(() => {
+    const isOwn = (problem: Problem) => problem.file === file && !/^(?:line .*)?$/.test(problem.field);
+    const found = Object.groupBy(problems, (problem) => (isOwn(problem) ? 'own' : 'elsewhere'));
+    return { own: [], elsewhere: [], ...found };
+  }, [problems, file]);
   const facts = useMemo((): Facts => {
-    const own = unsettled.filter((each) => each.file === file);
+    const marked = unsettled.filter((each) => each.file === file);
     return {
-      problems: Map.groupBy(problems.filter(isOfField(file)), (problem) => problem.field),
-      marks: new Map(own.map((each) => [each.field, each.reason])),
+      problems: Map.groupBy(own, (problem) => problem.field),
+      marks: new Map(marked.map((each) => [each.field, each.reason])),
       isInsisting,
       whole: () => latest.current,
-      write: (at, written) => dispatch({ do: 'write', field: at, value: written }),
+      write: (...given) => change(written(...given)),
     };
-  }, [problems, unsettled, file, isInsisting, dispatch]);
+  }, [own, unsettled, file, isInsisting, change]);
 
   /** What was written a moment ago is judged by the save. */
   const begin = () => {
     if (state.isSaving) return;
     if (isBehind(state)) document.querySelector<HTMLElement>('.conflict')?.focus();
     else if (!isChanged(state))
-      dispatch({ do: 'say', said: 'Nothing is changed: there is nothing to save.' });
+      change((now) => ({ ...now, said: 'Nothing is changed: there is nothing to save.' }));
     else if (problems.length > 0 && isKept(state)) {
       setInsisting(true);
-      const first = problems.find(isOfField(file));
-      if (first) goTo(first.field);
+      if (own[0]) goTo(own[0].field);
     } else if (overview.history.hasVersions) setAsking(true);
     else save();
   };
@@ -98,11 +90,10 @@ export const Work = ({ opened, field }: WorkProps) => {
     begin();
   });
 
-  const goOn = (next: unknown) => dispatch({ do: 'go on', value: next });
+  const goOn = (next: unknown) => change(goneOn(next));
   const discard = () =>
     confirm('Discard all that was changed since the last save? It cannot be brought back.') &&
     goOn(saved.value);
-  const elsewhere = problems.filter((problem) => !isOfField(file)(problem));
   const { conflicts } = merge(began.value, saved.value, value);
   const words = area && valueAt(onPage, area.id);
   const address = overview.places.find((place) => place.file === file)?.address;

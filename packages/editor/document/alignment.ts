@@ -1,40 +1,38 @@
 import { diffArrays } from 'diff';
 
-/** What becomes of an entry of a list: it stays, changed or not, or it comes in, as it is or as one that was there. */
-export type Step = { now: number; was: number } | { now: number; likeOld: number | undefined };
+/** Where an entry of a list was before: at its place, changed or not, or elsewhere; nowhere where it is new. */
+type Origin = { was?: number | undefined; movedFrom?: number | undefined };
 
-/** The entries that are the same in both lists and in the same order, as pairs of places. */
-const keptPairs = (was: readonly string[], now: readonly string[]) => {
-  let [i, j] = [0, 0];
-  return diffArrays([...was], [...now]).flatMap(({ added, removed, count }) => {
-    const [from, to] = [i, j];
-    if (!added) i += count;
-    if (!removed) j += count;
-    return added || removed ? [] : Array.from({ length: count }, (_, at) => [from + at, to + at] as const);
-  });
-};
+export const asText = (value: unknown) => JSON.stringify(value) ?? '';
+export const isSame = (a: unknown, b: unknown) => asText(a) === asText(b);
 
 /**
- * How a list becomes another, entry by entry of the new one. Entries that are the same are recognised, also where they
- * have moved; of the rest, those in the same gap are taken for each other in order.
- * @param was the entries as texts that are the same where the entries are
+ * Where the entries of a list come from, one by one. Those that are the same are recognised, also where they have moved; of
+ * the rest, those in the same gap are taken for each other in order.
  */
-export const align = (was: readonly string[], now: readonly string[]): Step[] => {
-  const kept = keptPairs(was, now);
-  const wasOf = new Map(kept.map(([i, j]) => [j, i]));
-  const isKept = new Set(wasOf.values());
-  const left = [...was.keys()].filter((i) => !isKept.has(i));
-  const take = (isIt: (i: number) => boolean) => {
-    const at = left.findIndex(isIt);
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+export const align = (before: readonly unknown[], after: readonly unknown[]): Origin[] => {
+  const [was, now] = [before.map(asText), after.map(asText)];
+  const kept = new Map<number, number>();
+  const gone: { index: number; gap: number }[] = [];
+  const gapOf = new Map<number, number>();
+  let [i, j] = [0, 0];
+  for (const { added, removed, count } of diffArrays(was, now))
+    for (let left = count; left > 0; left--) {
+      // Each entry that stays ends a gap.
+      if (added) gapOf.set(j++, kept.size);
+      else if (removed) gone.push({ index: i++, gap: kept.size });
+      else kept.set(j++, i++);
+    }
+  const take = (isIt: (entry: (typeof gone)[number]) => boolean) => {
+    const at = gone.findIndex(isIt);
+    return at < 0 ? undefined : gone.splice(at, 1)[0]?.index;
   };
-  const movedFrom = now.map((text, j) => (wasOf.has(j) ? undefined : take((i) => was[i] === text)));
-  return now.map((_, j): Step => {
-    const likeOld = movedFrom[j];
-    if (likeOld !== undefined) return { now: j, likeOld };
-    const [after = -1] = kept.findLast(([, at]) => at < j) ?? [];
-    const [before = was.length] = kept.find(([, at]) => at > j) ?? [];
-    const old = wasOf.get(j) ?? take((i) => i > after && i < before);
-    return old === undefined ? { now: j, likeOld } : { now: j, was: old };
-  });
+  const movedFrom = now.map((text, at) =>
+    kept.has(at) ? undefined : take(({ index }) => was[index] === text),
+  );
+  return movedFrom.map((from, at) =>
+    from === undefined
+      ? { was: kept.get(at) ?? take(({ gap }) => gap === gapOf.get(at)) }
+      : { movedFrom: from },
+  );
 };

@@ -1,5 +1,5 @@
-import { nameOf } from '../field-words.ts';
-import { align } from './alignment.ts';
+import { fieldIn, nameOf } from '../field-words.ts';
+import { align, asText, isSame } from './alignment.ts';
 
 export type Side = 'theirs' | 'mine';
 /** Which side a person has chosen, by field. */
@@ -17,8 +17,6 @@ type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 type Merging = { chosen: Choices; conflicts: Conflict[] };
 
-const asText = (value: unknown) => JSON.stringify(value) ?? '';
-const isSame = (a: unknown, b: unknown) => asText(a) === asText(b);
 const isFields = (value: unknown): value is Fields => value instanceof Object && !Array.isArray(value);
 const isList = (value: unknown): value is List => Array.isArray(value);
 
@@ -31,10 +29,9 @@ const conflict = (field: string, theirs: unknown, mine: unknown, { chosen, confl
 
 const mergedFields = (base: Fields, theirs: Fields, mine: Fields, field: string, merging: Merging) => {
   const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-  const fields = [...keys].map((key) => {
-    const inner = field ? `${field}.${key}` : key;
-    return [key, merged(base[key], theirs[key], mine[key], inner, merging)] as const;
-  });
+  const fields = [...keys].map(
+    (key) => [key, merged(base[key], theirs[key], mine[key], fieldIn(field, key), merging)] as const,
+  );
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 };
 
@@ -53,14 +50,11 @@ const entriesOf = (base: List, now: List): Entries => {
   const at = new Map<number, number>();
   const added = new Map<number, unknown[]>();
   let behind = -1;
-  for (const step of align(base.map(asText), now.map(asText))) {
-    const value = now[step.now];
-    const was = 'was' in step ? step.was : step.likeOld;
-    const isKnown = was !== undefined && (isLong || nameOf(base[was]) === nameOf(value));
-    if (isKnown) {
-      at.set(was, step.now);
+  for (const [index, { movedFrom, was = movedFrom }] of align(base, now).entries()) {
+    if (was !== undefined && (isLong || nameOf(base[was]) === nameOf(now[index]))) {
+      at.set(was, index);
       behind = was;
-    } else added.set(behind, [...(added.get(behind) ?? []), value]);
+    } else added.set(behind, [...(added.get(behind) ?? []), now[index]]);
   }
   const order = [...at.keys()];
   for (const index of base.keys()) if (!at.has(index)) order.splice(order.indexOf(index - 1) + 1, 0, index);
@@ -73,15 +67,14 @@ const mergedLists = (base: List, theirs: List, mine: List, field: string, mergin
   const [their, my] = [entriesOf(base, theirs), entriesOf(base, mine)];
   if (isMoved(their) && isMoved(my) && !isSame(their.order, my.order))
     return conflict(field, theirs, mine, merging);
-  const entryOf = (list: List, index: number | undefined) => (index === undefined ? undefined : list[index]);
   const theirNew = new Set([...their.added.values()].flat().map(asText));
   const newBehind = (index: number) => [
     ...(their.added.get(index) ?? []),
     ...(my.added.get(index) ?? []).filter((entry) => !theirNew.has(asText(entry))),
   ];
   const inOrder = (isMoved(my) ? my : their).order.flatMap((index) => {
-    const [theirEntry, myEntry] = [entryOf(theirs, their.at.get(index)), entryOf(mine, my.at.get(index))];
-    const entry = merged(base[index], theirEntry, myEntry, `${field}[${index}]`, merging);
+    const [theirEntry, myEntry] = [theirs[their.at.get(index) ?? -1], mine[my.at.get(index) ?? -1]];
+    const entry = merged(base[index], theirEntry, myEntry, fieldIn(field, index), merging);
     return [...(entry === undefined ? [] : [entry]), ...newBehind(index)];
   });
   return [...newBehind(-1), ...inOrder];

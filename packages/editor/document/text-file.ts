@@ -3,11 +3,10 @@ import { readValue, rewrite } from './rewrite.ts';
 
 /** The front matter of a Markdown text, and what follows it. */
 const parts = (source: string) => {
-  const [, opening = '', head = '', rest = ''] =
-    /^(---\r?\n)([\s\S]*?\n)(---\r?\n[\s\S]*)$/.exec(source) ?? [];
-  if (opening === '') throw new Refusal('The text does not begin with its head between two lines of ---.');
-  const [line = ''] = /^---\r?\n/.exec(rest) ?? [];
-  return { opening, head, line, body: rest.slice(line.length) };
+  const [, opening, head = '', line = '', body = ''] =
+    /^(---\r?\n)([\s\S]*?\n)(---\r?\n)([\s\S]*)$/.exec(source) ?? [];
+  if (!opening) throw new Refusal('The text does not begin with its head between two lines of ---.');
+  return { opening, head, line, body };
 };
 
 const isMarkdown = (file: string) => file.endsWith('.md');

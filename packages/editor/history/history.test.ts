@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { file, madeFolder } from '../fixture/made-site.ts';
 import { gitIn } from '../git.ts';
-import { Refusal } from '../refusal.ts';
 import { type History, historyOf } from './history.ts';
 
 const signed = { sentence: '# A new number, "quoted"', name: 'K. Silva' };
@@ -77,9 +76,8 @@ test('a save that changes nothing makes no version and takes no lock, and saves 
 test('where git is at work the person is told in words, and the next version has both changes', async () => {
   made.write('', '.git/index.lock');
   made.write('name: B\n');
-  const refused = history.add(file, signed);
-  await expect(refused).rejects.toThrow(Refusal);
-  await expect(refused).rejects.toThrow(/^No version could be made of it: another program [^/]*$/);
+  const refused = await history.add(file, signed);
+  expect(refused).toMatch(/^No version could be made of it: another program [^/]*$/);
   expect(log).toEqual([expect.stringContaining('index.lock')]);
   await history.mend();
   expect(existsSync(join(made.root, '.git/index.lock'))).toBe(true);

@@ -7,7 +7,6 @@ import { turns } from '../turns.ts';
 
 /** What is said of a version beside its text. */
 export type Signed = { sentence: string; name: string };
-/** A text as it once was. */
 export type Version = Signed & { id: string; when: string; text: string };
 
 /** Whether the folder has versions, and what a person should know of it before they write. */
@@ -19,7 +18,8 @@ export type HistoryState = {
   warning?: string | undefined;
 };
 
-const media = 'content/media';
+/** The folder of the pictures, from the root. */
+export const media = 'content/media';
 /** A file in git's own folder while a version is being made: the locks there are then ours. */
 const making = 'editor-makes-a-version';
 
@@ -33,10 +33,11 @@ const begun: readonly (readonly [file: string, what: string, calledOff: string])
   ['BISECT_LOG', 'A bisection', 'git bisect reset'],
 ];
 
-const refusal = (words: string) => {
-  const why = /No space left/.test(words)
+/** Why git has refused a version, in words for the person. */
+const whyNot = (said: string) => {
+  const why = /No space left/.test(said)
     ? 'the disk is full: make room'
-    : /Permission denied|Read-only/.test(words)
+    : /Permission denied|Read-only/.test(said)
       ? 'its folder .git may not be written'
       : 'another program is at work in the folder, or in the midst of something';
   return `No version could be made of it: ${why}. The next save makes one of both.`;
@@ -52,11 +53,11 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
   // Versions are made one after the other: git locks its index.
   const inTurn = turns();
 
-  /** Has a person told something else than git's own words. */
-  const inWords = (wordsFor: (said: string) => string) => (error: unknown) => {
+  /** What git has refused, noted for whoever looks after the machine. */
+  const noted = (error: unknown) => {
     if (!(error instanceof GitError)) throw error;
     log(`history: ${error.message}`);
-    throw new Refusal(wordsFor(error.message));
+    return error.message;
   };
 
   /** Where git has files of its own. */
@@ -75,7 +76,6 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
     return `This folder shows an earlier version and stands on no branch: what is saved now would be lost with the next change of version. Back to where the site is: git switch ${branch}. What you write until then is kept as a draft.`;
   };
 
-  /** How the folder stands. */
   const state = async (): Promise<HistoryState> => {
     const fault = await git.text('rev-parse', '--git-dir').then(() => '', String);
     if (fault.includes('dubious ownership'))
@@ -88,7 +88,7 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
     return { hasVersions: true, obstacle: await obstacle() };
   };
 
-  const make = async (places: readonly string[], { sentence, name }: Signed) => {
+  const make = async (places: readonly string[], { sentence, name }: Signed): Promise<undefined> => {
     // It takes no lock, which would stay where the machine goes down meanwhile.
     const list = ['--no-optional-locks', 'status', '--porcelain', '-z', '--no-renames'];
     const changed = (await git.text(...list, '--untracked-files=all', '--', ...places))
@@ -109,12 +109,15 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
       await rm(mark);
     }
   };
-  const add = (places: readonly string[], signed: Signed): Promise<void> =>
-    inTurn(() => make(places, signed)).catch(inWords(refusal));
+  const add = (places: readonly string[], signed: Signed): Promise<string | undefined> =>
+    inTurn(() => make(places, signed)).catch((error) => whyNot(noted(error)));
 
   /** The text of a file in a version, byte for byte. @throws Refusal where it is not there */
   const textAt = (file: string, id: string): Promise<string> =>
-    git.text('show', `${id}:./${file}`).catch(inWords(() => 'This version is no longer there.'));
+    git.text('show', `${id}:./${file}`).catch((error) => {
+      noted(error);
+      throw new Refusal('This version is no longer there.');
+    });
 
   return {
     state,
@@ -122,12 +125,15 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
 
     /**
      * Makes a version of a text, and of what was put into content/media/; nothing else is in it, staged or not.
-     * @throws Refusal where git refuses: the text is saved all the same, and is in the next version
+     * @returns why git refuses, where it does: the text is saved all the same, and is in the next version
      */
     add: (file: string, signed: Signed) => add([file, media], signed),
 
     /** Makes a version of whatever in content/ is in none yet. @throws Refusal where git refuses */
-    addAll: (name: string) => add(['content'], { sentence: 'Changed outside the editor', name }),
+    async addAll(name: string): Promise<void> {
+      const refused = await add(['content'], { sentence: 'Changed outside the editor', name });
+      if (refused) throw new Refusal(refused);
+    },
 
     /** Removes the locks that a version has left which was being made when the machine went down; others are not touched. */
     async mend(): Promise<void> {
@@ -142,7 +148,7 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
     /** The newest versions of a text, newest first. */
     async versions(file: string, most: number): Promise<Version[]> {
       const format = '--format=%H%x1f%an%x1f%aI%x1f%s';
-      // A repository without a commit has no log.
+      // A repository without a commit has no log, nor has any other folder.
       const found = await git.text('log', '-z', `--max-count=${most}`, format, '--', file).catch(() => '');
       const entries = found.split('\0').filter((entry) => entry !== '');
       return Promise.all(

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Refusal } from '../refusal.ts';
-import { asBefore } from './way.ts';
+import { asBefore, Refusal } from '../refusal.ts';
 
 /** A host that takes longer than this, in milliseconds, does not answer any more. */
 const longest = 15 * 60 * 1000;

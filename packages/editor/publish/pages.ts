@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { decodeHTML } from 'entities';
 import { type Difference, differences } from '../document/differences.ts';
 
-/** What a published page says, part by part, and a mark of the whole of it. */
-type Page = { title: string; texts: readonly string[]; mark: string };
-/** The pages of a build, by address. */
+/** What a published page says, part by part, and the whole of it. */
+type Page = { title: string; texts: readonly string[]; html: string };
 export type Pages = Readonly<Record<string, Page>>;
 
 /** What becomes of pages when they are published: of one, or of all that change in the same words. */
@@ -32,7 +30,6 @@ const textsOf = (html: string) =>
     .map((line) => decodeHTML(line).trim())
     .filter((line) => line !== '');
 
-/** What the pages of a built site say. */
 export const pagesOf = async (dist: string): Promise<Pages> => {
   const names = await readdir(dist, { recursive: true });
   const found = names.filter((name) => name.endsWith('.html')).toSorted();
@@ -42,9 +39,8 @@ export const pagesOf = async (dist: string): Promise<Pages> => {
         const html = await readFile(join(dist, name), 'utf8');
         const path = name.replaceAll(sep, '/');
         const [title = path] = textsOf(/<title>[^<]*/.exec(html)?.[0] ?? '');
-        const mark = createHash('sha256').update(html).digest('base64url');
         const address = `/${path.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
-        return [address, { title, texts: textsOf(html), mark }] as const;
+        return [address, { title, texts: textsOf(html), html }] as const;
       }),
     ),
   );
@@ -59,7 +55,7 @@ export const pageChanges = (before: Pages, after: Pages): PageChange[] => {
   );
   for (const address of addresses) {
     const [was, now] = [before[address], after[address]];
-    if (was?.mark === now?.mark) continue;
+    if (was?.html === now?.html) continue;
     const changes =
       was && now ? differences(was.texts, now.texts).map(({ before, after }) => ({ before, after })) : [];
     const kind = !was ? 'new' : !now ? 'gone' : changes.length > 0 ? 'words' : 'look';

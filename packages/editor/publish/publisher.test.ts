@@ -34,7 +34,7 @@ beforeEach(() => {
   settings.ways.live = { how: 'copy', folder };
   const git = gitIn(made.root);
   const say = (line: string) => log.push(line);
-  publisher = publisherOf(site, join(made.root, '.editor'), git, historyOf(git, say), ending(), say);
+  publisher = publisherOf(site, git, historyOf(git, say), ending(), say);
   made.write('one');
 });
 

@@ -3,16 +3,15 @@ import { cp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import type { History } from '../history/history.ts';
-import { Refusal } from '../refusal.ts';
+import { asBefore, Refusal } from '../refusal.ts';
 import type { Ending } from '../server/ending.ts';
-import type { Site } from '../site.ts';
+import type { Site, Way, Ways } from '../site.ts';
+import { ownFolder } from '../store/content-store.ts';
 import { runCommand } from './command.ts';
 import { copyTo } from './copy.ts';
 import { type PageChange, pageChanges, pagesOf } from './pages.ts';
 import { beside, type Choices, type FileConflicts, remoteOf } from './remote.ts';
-import { asBefore, type Way, type Ways } from './way.ts';
 
-/** How far publishing is. */
 export type Publication =
   | { step: 'none' | 'checking' | 'building' | 'publishing' }
   /** Others have published, and both have changed the same fields. */
@@ -34,6 +33,12 @@ export type Goal = keyof Ways;
 
 type Ready = { content: string; head: string; ways: Ways; state: Extract<Publication, { step: 'ready' }> };
 
+/** Why what has nowhere to go cannot be published. */
+const nowhere = {
+  live: 'Nobody has said yet how the site goes live: say so under "How the site goes live".',
+  draft: 'No address for drafts is set: it can be set under "How the site goes live".',
+};
+
 /** A mark of every byte below a folder. */
 const markOf = async (folder: string): Promise<string> => {
   const mark = createHash('sha256');
@@ -43,7 +48,6 @@ const markOf = async (folder: string): Promise<string> => {
   return mark.digest('base64url');
 };
 
-/** Puts a folder in the place of another. */
 const copyOver = async (from: string, to: string) => {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
@@ -51,18 +55,16 @@ const copyOver = async (from: string, to: string) => {
 
 export type Publisher = ReturnType<typeof publisherOf>;
 
-/**
- * Publishes a site in two steps: it is checked, built and compared; then, when the person agrees, it goes live as it was seen.
- * @param own the editor's own folder: what is live, to compare with, and what was built to be looked at, lie there
- */
+/** Publishes a site in two steps: it is checked, built and compared; then, when the person agrees, it goes live as it was seen. */
 export const publisherOf = (
   site: Site,
-  own: string,
   git: Git,
   history: History,
   { signal, write }: Ending,
   log: (line: string) => void,
 ) => {
+  const own = ownFolder(site.root);
+  /** What is live, to compare with, and what was built to be looked at. */
   const [published, built] = [join(own, 'published'), join(own, 'ready')];
   let state: Publication = { step: 'none' };
   let ready: Ready | undefined;
@@ -120,7 +122,7 @@ export const publisherOf = (
       const there = await remote.newest();
       if (there && (await remote.isAhead(there))) {
         await history.addAll(name);
-        const asked = await remote.takeIn(there, choices, name, join(own, 'unfinished'));
+        const asked = await remote.takeIn(there, choices, name);
         if (asked.length > 0) return { asked };
       }
       const changed = await git.line('status', '--porcelain', '--untracked-files=no', '--', ...beside);
@@ -137,30 +139,27 @@ export const publisherOf = (
 
   /** @returns what is known of it afterwards, in a sentence */
   const go = async (way: Way, name: string, { head, content }: Ready): Promise<string> => {
-    switch (way.how) {
-      case 'copy':
-        await copyTo(built, way.folder);
-        return `Done: ${way.folder} holds the new site.`;
-      case 'command':
-        // The program takes what lies in the folder of builds: that shall be what was seen.
-        await copyOver(built, site.publishing.dist);
-        await runCommand(way.command, site.root, log);
-        return 'Handed to the host: its program has taken the new site.';
-      case 'push': {
-        // What was changed by another program belongs to what was checked and built.
-        await history.addAll(name);
-        const version = await git.line('rev-parse', 'HEAD');
-        const isAsSeen =
-          content === (await markOfContent()) &&
-          (await git.does('diff', '--quiet', version, '--', 'content')) &&
-          (head === '' || (await git.does('diff', '--quiet', head, version, '--', ...beside)));
-        if (!isAsSeen) throw new Refusal(`The site was changed since you looked: look again. ${asBefore}`);
-        await remoteOf(git, way, log).send(version);
-        return 'Handed to the host: it builds the new site now, which takes it some minutes.';
-      }
-      case 'none yet':
-        throw new Refusal('Nobody has said yet where it goes.');
+    if (way.how === 'none yet') throw new Refusal('Nobody has said yet where it goes.');
+    if (way.how === 'copy') {
+      await copyTo(built, way.folder);
+      return `Done: ${way.folder} holds the new site.`;
     }
+    if (way.how === 'command') {
+      // The program takes what lies in the folder of builds: that shall be what was seen.
+      await copyOver(built, site.publishing.dist);
+      await runCommand(way.command, site.root, log);
+      return 'Handed to the host: its program has taken the new site.';
+    }
+    // What was changed by another program belongs to what was checked and built.
+    await history.addAll(name);
+    const version = await git.line('rev-parse', 'HEAD');
+    const isAsSeen =
+      content === (await markOfContent()) &&
+      (await git.does('diff', '--quiet', version, '--', 'content')) &&
+      (head === '' || (await git.does('diff', '--quiet', head, version, '--', ...beside)));
+    if (!isAsSeen) throw new Refusal(`The site was changed since you looked: look again. ${asBefore}`);
+    await remoteOf(git, way, log).send(version);
+    return 'Handed to the host: it builds the new site now, which takes it some minutes.';
   };
 
   /** What is live is remembered, to compare with. */
@@ -195,18 +194,8 @@ export const publisherOf = (
         if (asked) return { step: 'choosing', files: asked };
         // Others may have published texts that do not hold together with ours.
         const { ways, unfinished } = await judged();
-        const isNowhere = (way: Way) => way.how === 'none yet';
-        const refused = {
-          live:
-            fault ??
-            unfinished ??
-            (isNowhere(ways.live)
-              ? 'Nobody has said yet how the site goes live: say so under "How the site goes live".'
-              : undefined),
-          draft: isNowhere(ways.draft)
-            ? 'No address for drafts is set: it can be set under "How the site goes live".'
-            : undefined,
-        };
+        const whyNot = (goal: Goal) => (ways[goal].how === 'none yet' ? nowhere[goal] : undefined);
+        const refused = { live: fault ?? unfinished ?? whyNot('live'), draft: whyNot('draft') };
         const content = await markOfContent();
         state = { step: 'building' };
         await site.publishing.build(signal);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Conflict, merge, type Choices as OfFile } from '../document/merge.ts';
 import { valueIn, withValue } from '../document/text-file.ts';
 import { type Git, GitError } from '../git.ts';
-import { Refusal } from '../refusal.ts';
-import { asBefore } from './way.ts';
+import { asBefore, Refusal } from '../refusal.ts';
+import { ownFolder } from '../store/content-store.ts';
 
 /** All that is not a text: what the site's program is made of. */
 export const beside = ['.', ':(exclude)content'];
@@ -78,11 +78,8 @@ export const remoteOf = (
   };
 
   /** A tree with these texts in the place of those it has. */
-  const treeWith = async (
-    tree: string,
-    texts: readonly { file: string; text: string }[],
-    unfinished: string,
-  ) => {
+  const treeWith = async (tree: string, texts: readonly { file: string; text: string }[]) => {
+    const unfinished = join(ownFolder(git.root), 'unfinished');
     const places = { index: join(unfinished, randomUUID()), text: join(unfinished, randomUUID()) };
     const env = { GIT_INDEX_FILE: places.index };
     const prefix = await git.line('rev-parse', '--show-prefix');
@@ -123,17 +120,16 @@ export const remoteOf = (
     /**
      * Takes in what others have published. Git puts together what differs in different places; a text that both have changed
      * is put together field by field. The folder is touched in the last step alone, and in one.
-     * @param unfinished where files that come and go may lie
      * @returns what a person has to choose, where both have changed the same field; nothing was changed then
      */
-    async takeIn(there: string, choices: Choices, name: string, unfinished: string): Promise<FileConflicts> {
+    async takeIn(there: string, choices: Choices, name: string): Promise<FileConflicts> {
       const { tree, files } = await mergedTree(there);
       const texts = await Promise.all(files.map((file) => mergedText(there, file, choices[file])));
       const asked = texts.filter(({ file, conflicts }) =>
         conflicts.some(({ field }) => !choices[file]?.[field]),
       );
       if (asked.length > 0) return asked.map(({ file, conflicts }) => ({ file, conflicts }));
-      const whole = texts.length === 0 ? tree : await treeWith(tree, texts, unfinished);
+      const whole = texts.length === 0 ? tree : await treeWith(tree, texts);
       const parents = ['-p', 'HEAD', '-p', there];
       const message = 'Took in what was published from another machine';
       const signed = await git.signedBy(name);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { differences } from '../document/differences.ts';
 import { readableIn, withValue } from '../document/text-file.ts';
-import { fieldIn } from '../field-words.ts';
+import { textsIn, wordsIn } from '../field-words.ts';
 import { formSchema } from '../form-schema.ts';
-import type { History, Signed } from '../history/history.ts';
+import { type History, media } from '../history/history.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
 import type { Site } from '../site.ts';
@@ -24,7 +24,6 @@ const work = z.strictObject({
   file: z.string(),
   /** The text that the work began with. */
   base: z.string(),
-  /** What the form shows. */
   value: z.unknown(),
   /** The version that it was filled with, if it was. */
   from: versionId.optional(),
@@ -44,18 +43,6 @@ const picture = z.strictObject({
   /** The part to show, once it is known. */
   box: z.strictObject({ left: share, top: share, width: share, height: share }).optional(),
 });
-
-/** The words of a text, by the path of the field that holds them. */
-const wordsIn = (value: unknown, field = ''): { field: string; text: string }[] => {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (!(value instanceof Object)) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).flatMap(([key, inner]) =>
-    wordsIn(inner, fieldIn(field, isList ? Number(key) : key)),
-  );
-};
-
-const textsIn = (value: unknown) => wordsIn(value).map(({ text }) => text);
 
 /** How many versions of a text, and how many names of drawings, are shown. */
 const mostVersions = 40;
@@ -103,16 +90,6 @@ export const apiOf = (
     return { text, ...(await site.check(new Map(site.texts()).set(file, text), await pictures.held())) };
   };
 
-  /** Makes a version of what was saved; where that is refused, says why. */
-  const versionOf = (file: string, version: Signed) =>
-    history.add(file, version).then(
-      () => undefined,
-      (error) => {
-        if (error instanceof Refusal) return error.message;
-        throw error;
-      },
-    );
-
   const person = async () => (await store.person()) ?? 'Editor';
 
   return {
@@ -126,20 +103,17 @@ export const apiOf = (
         words: places.flatMap(({ file }) =>
           wordsIn(readableIn(file, texts.get(file))).map((found) => ({ file, ...found })),
         ),
-        /** What is wrong in the texts as they are saved. */
+        /** What is wrong, and what may not go live yet, in the texts as they are saved. */
         problems,
-        /** What may not go live yet, of the texts as they are saved. */
         unsettled,
         /** The pictures that no text names any more. */
         unused: await pictures.removable(unused),
         links: site.links(texts),
-        /** What each token in braces stands for, by its name: `firm.name`. */
         tokens: Object.fromEntries(site.tokens(texts)),
         /** The kinds of names that are chosen by picture: formats of the schemas. */
         drawn: site.drawn.kinds,
         drafts: await store.drafts(),
         history: await history.state(),
-        /** Who saves on this machine, once they have said so. */
         person: await store.person(),
         today: today(),
         timeZone: site.timeZone(texts),
@@ -165,14 +139,13 @@ export const apiOf = (
     /** A text's versions, newest first, each with what it changed of the one before. */
     versions: call(ofFile, async ({ file }) => {
       await store.read(file);
-      const { hasVersions } = await history.state();
-      const all = hasVersions ? await history.versions(file, mostVersions + 1) : [];
+      const all = await history.versions(file, mostVersions + 1);
       const versions = all.slice(0, mostVersions).map(({ text, ...version }, index) => {
         const [now, before] = [text, all[index + 1]?.text].map((each) => each && readableIn(file, each));
         const changes = before && now ? differences(before, now) : [];
         return { ...version, changes, isFirst: index === all.length - 1 };
       });
-      return { hasVersions, versions };
+      return { versions };
     }),
 
     version: call(z.strictObject({ file: z.string(), id: versionId }), async ({ file, id }) => {
@@ -214,12 +187,11 @@ export const apiOf = (
         await store.removeDraft(file);
         await pictures.release(words);
         if (version) await store.savePerson(version.name);
-        const withoutVersion = version && (await versionOf(file, version));
+        const withoutVersion = version && (await history.add(file, version));
         return { is: 'saved', base: text, value, withoutVersion } as const;
       });
     }),
 
-    /** Has the page show what is saved. */
     showSaved: call(nothing, async () => {
       looks += 1;
       await write(store.showSaved);
@@ -255,11 +227,10 @@ export const apiOf = (
     removePicture: call(z.strictObject({ name: z.string() }), async ({ name }) => {
       const { hasVersions } = await history.state();
       const sentence = `Removed the picture ${name}, which no page shows`;
-      const file = `${site.pictures.folder}/${name}`;
       const version = hasVersions ? { sentence, name: await person() } : undefined;
       return write(async () => {
         await pictures.remove(name);
-        return { withoutVersion: version && (await versionOf(file, version)) };
+        return { withoutVersion: version && (await history.add(`${media}/${name}`, version)) };
       });
     }),
   };

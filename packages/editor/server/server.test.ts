@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { file, madeFolder, madeSite, type Settings } from '../fixture/made-site.ts';
-import { cookieOf } from './guard.ts';
-import { serveEditor } from './server.ts';
+import { type Sent, servedEditor } from '../fixture/served-editor.ts';
 
 const base = '# Once.\nname: A\n';
 const version = { sentence: 'Another name', name: 'K. Silva' };
@@ -16,9 +13,7 @@ let made: ReturnType<typeof madeFolder>;
 let settings: Settings;
 let log: string[];
 let hear: (line: string) => void;
-let close: () => Promise<void>;
-let address: URL;
-let cookie: string;
+let editor: Awaited<ReturnType<typeof servedEditor>>;
 
 beforeEach(async () => {
   made = madeFolder();
@@ -30,44 +25,21 @@ beforeEach(async () => {
   hear = () => undefined;
   const { site, settings: set } = madeSite(made.root);
   settings = set;
-  const editor = await serveEditor(site, {
-    port: 0,
-    token: 'of-this-start',
-    preview: 'http://127.0.0.1:1',
-    own: join(made.root, '.editor'),
-    app: join(made.root, 'app'),
-    log: (line) => {
-      log.push(line);
-      hear(line);
-    },
+  editor = await servedEditor(site, (line) => {
+    log.push(line);
+    hear(line);
   });
-  close = editor.close;
-  onTestFinished(() => close().catch(() => undefined));
-  address = new URL(editor.address);
-  cookie = cookieOf('of-this-start');
+  onTestFinished(() => editor.close().catch(() => undefined));
 });
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: unknown };
-
-/** Asks as no browser would: a path and a host are sent as they are. */
-const send = async (path: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
-  const asked = request({ host: '127.0.0.1', port: address.port, path, method, headers });
-  asked.end(body === undefined ? undefined : JSON.stringify(body));
-  const [response] = await once(asked, 'response');
-  return { status: response.statusCode, headers: response.headers, text: await text(response) };
-};
-/** Asks as the editor's own pages do. */
-const call = async (name: string, body: unknown = {}) => {
-  const headers = { cookie, origin: address.origin };
-  const answer = await send(`/api/${name}`, { method: 'POST', headers, body });
-  return { status: answer.status, ...JSON.parse(answer.text) };
-};
+const call: typeof editor.call = (...asked) => editor.call(...asked);
 const keep = (name: string, more = {}) =>
   call('keep', { file, base, value: { name }, isDraft: false, ...more });
 const save = (name: string, more = {}) => call('save', { file, base, value: { name }, ...more });
 const read = (path: string) => readFileSync(join(made.root, path), 'utf8');
 
 test('the printed address is of this machine alone, and gives its token to the browser once', async () => {
+  const { address, cookie, send } = editor;
   expect(address.hostname).toBe('127.0.0.1');
   const first = await send(`/${address.search}`);
   expect(first).toMatchObject({ status: 303, headers: { location: '/' } });
@@ -87,10 +59,10 @@ test('a request from elsewhere is refused, in one line of the log', async () => 
     ['/', { headers: { origin: 'http://127.0.0.1:1' } }, /another origin/],
     ['/', { headers: { 'sec-fetch-site': 'cross-site' } }, /another origin/],
     ['/api/save', { method: 'POST' }, /another origin/],
-    ['/api/publish', { method: 'POST', body: {} }, /another origin/],
+    ['/api/publish', { method: 'POST', body: '{}' }, /another origin/],
   ];
   for (const [path, { headers, ...sent }, said] of refused) {
-    const answer = await send(path, { ...sent, headers: { cookie, ...headers } });
+    const answer = await editor.send(path, { ...sent, headers: { cookie: editor.cookie, ...headers } });
     expect(answer).toMatchObject({ status: 403, text: expect.not.stringContaining('<title>') });
     expect(log.splice(0)).toEqual([expect.stringMatching(said)]);
   }
@@ -135,9 +107,9 @@ test('what is asked in another way than the pages do is answered, not followed',
     [400, save('', { version: { sentence: 'a\nb', name: 'K' } })],
     [400, call('version', { file, id: '--output=x' })],
     [400, call('publish', { goal: 'live', command: ['x'] })],
-    [404, send('/api/publish', { headers: { cookie } })],
+    [404, editor.send('/api/publish', { headers: { cookie: editor.cookie } })],
     [404, call('toString')],
-    [403, keep('x'.repeat(2_000_001))],
+    [403, keep('x'.repeat(64_000_000))],
   ];
   for (const [status, answer] of asked) expect((await answer).status).toBe(status);
   expect(read(file)).toBe(base);
@@ -232,7 +204,7 @@ test('a save is a version; the former text comes back byte for byte, as a draft 
 });
 
 test('a folder that is no repository saves as ever, and says that it has no versions', async () => {
-  expect(await call('versions', { file })).toMatchObject({ hasVersions: false, versions: [] });
+  expect(await call('versions', { file })).toMatchObject({ versions: [] });
   const withoutVersion = expect.stringMatching(/^No version could be made/);
   expect(await save('B', { version })).toMatchObject({ is: 'saved', withoutVersion });
   expect(read(file)).toBe('# Once.\nname: B\n');
@@ -246,10 +218,11 @@ test('a text that another program has broken says so where it is opened', async 
 });
 
 test('what a name is drawn as is shown as a picture that runs nothing', async () => {
-  const draw = (name: string) => send(`/api/drawn?kind=letter&name=${name}`, { headers: { cookie } });
-  const { text, headers } = await draw('a');
-  expect([text, headers['content-type']]).toEqual(['<svg>a</svg>', 'image/svg+xml']);
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/);
+  const headers = { cookie: editor.cookie };
+  const draw = (name: string) => editor.send(`/api/drawn?kind=letter&name=${name}`, { headers });
+  const a = await draw('a');
+  expect([a.text, a.headers['content-type']]).toEqual(['<svg>a</svg>', 'image/svg+xml']);
+  expect(a.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/);
   expect((await draw('c')).status).toBe(404);
   const { names, found } = await call('drawnNames', { kind: 'letter', words: 'n' });
   expect([names.length, names[0], found]).toEqual([60, 'n0', 100]);
@@ -270,7 +243,7 @@ test('once the editor has ended nothing is written: a build is called off, and w
   };
   const kept = keep('B').catch(String);
   await looking.promise;
-  await close();
+  await editor.close();
   expect(await kept).toMatch(/hang up/);
   const told = new Promise<string>((resolve) => {
     hear = resolve;

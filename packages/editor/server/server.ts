@@ -5,13 +5,12 @@ import { gitIn } from '../git.ts';
 import { historyOf } from '../history/history.ts';
 import { answersTheEditorAlone } from '../page/preview-guard.ts';
 import { publisherOf } from '../publish/publisher.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, toldOf } from '../refusal.ts';
 import type { Site } from '../site.ts';
 import { contentStore } from '../store/content-store.ts';
 import { pictureStore, type Shown } from '../store/pictures.ts';
-import { type Api, apiOf } from './api.ts';
+import { apiOf } from './api.ts';
 import { ending } from './ending.ts';
-import { inWords } from './failure.ts';
 import { bringsToken, cookieOf, refusal } from './guard.ts';
 import { type Answer, serve } from './serve.ts';
 
@@ -21,63 +20,40 @@ type Options = {
   token: string;
   /** Where the site itself is shown: `http://127.0.0.1:4331`. */
   preview: string;
-  /** The folder for drafts and unfinished files. */
-  own: string;
   /** The folder of the editor's own pages, as `bundle` makes them. */
   app: string;
   /** Takes the one line that is said of each request refused, and of each version that could not be made. */
   log: (line: string) => void;
 };
 
-/** No text of a site is longer than this, in bytes. */
-const longestText = 2_000_000;
-/** Nor any picture that a person may take for one of the site's: the site itself wants smaller ones, and says so. */
-const longestPicture = 64_000_000;
+/** No text of a site is longer than this, in bytes, nor any picture: the site itself wants smaller ones, and says so. */
+const longest = 64_000_000;
 
 /** What a request brings; what is too long is read to its end, so that it is answered, and stored by nobody. */
-const read = async (request: IncomingMessage, longest: number): Promise<Buffer> => {
-  if (Number(request.headers['content-length'] ?? Number.NaN) <= longest) return buffer(request);
+const read = async (request: IncomingMessage): Promise<Buffer> => {
+  if (Number(request.headers['content-length']) <= longest) return buffer(request);
   for await (const _ of request);
   throw new Refusal(`More than ${longest / 1_000_000} MB are too much`);
 };
 
-const policy = (nonce: string, pages: readonly string[]) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "font-src 'self'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    `frame-src ${pages.join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-/** A drawing that is opened by its address does nothing. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 /** What may be written into a line of the log: a request can hold anything. */
 const plain = (text: string) => JSON.stringify(text.slice(0, 200)).slice(1, -1);
-
-const isCall = (name: string, api: Api): name is keyof Api => Object.hasOwn(api, name);
 
 /**
  * Serves the editor of a site on 127.0.0.1 alone, to whoever has the token.
  * @returns the address to open, token included, and a function that ends the server: what is being written is brought to its
  * end and answered, what is only looked at is called off or left
  */
-export const serveEditor = async (site: Site, { port, token, preview, own, app, log }: Options) => {
-  const store = contentStore(site.root, own, log);
+export const serveEditor = async (site: Site, { port, token, preview, app, log }: Options) => {
+  const store = contentStore(site.root, log);
   await store.open();
   const git = gitIn(site.root);
   const history = historyOf(git, log);
-  const pictures = pictureStore(site, own, store, history);
+  const pictures = pictureStore(site, store, history);
   await pictures.open();
   await history.mend();
   const closing = ending();
-  const publisher = publisherOf(site, own, git, history, closing, log);
+  const publisher = publisherOf(site, git, history, closing, log);
   const nonce = randomBytes(16).toString('base64url');
   const cookie = cookieOf(token);
   /** Pages of a build, to be looked at: no script of theirs runs. */
@@ -91,13 +67,21 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
   };
   const [before, after] = await Promise.all([serveBuild(publisher.published), serveBuild(publisher.built)]);
   const builds = { before: `http://${before.host}`, after: `http://${after.host}` };
-  const api = apiOf(
-    site,
-    { store, history, publisher, pictures, ending: closing },
-    { preview, builds, nonce },
-  );
-  const headers = Object.entries({
-    'Content-Security-Policy': policy(nonce, [preview, ...Object.values(builds)]),
+  const parts = { store, history, publisher, pictures, ending: closing };
+  const calls = new Map(Object.entries(apiOf(site, parts, { preview, builds, nonce })));
+  const headers = new Headers({
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' 'nonce-${nonce}'`,
+      "font-src 'self'",
+      "img-src 'self' data: blob:",
+      "connect-src 'self'",
+      `frame-src ${preview} ${builds.before} ${builds.after}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -114,11 +98,11 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
 
   /** What a page of the editor is told; undefined where nothing is asked that there is. */
   const told = async (request: IncomingMessage, name: string, query: URLSearchParams): Promise<unknown> => {
-    if (!isCall(name, api)) return undefined;
+    const call = calls.get(name);
+    if (!call) return undefined;
+    const body = await read(request);
     // Beside a file, what is asked stands in the address.
-    const asked = query.get('asked');
-    const body = await read(request, asked === null ? longestText : longestPicture);
-    return api[name].run(JSON.parse(asked ?? body.toString('utf8')), body);
+    return call.run(JSON.parse(query.get('asked') ?? body.toString('utf8')), body);
   };
 
   const answer: Answer = async (request, response, next) => {
@@ -128,7 +112,7 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
       response.writeHead(status, { 'Content-Type': type }).end(body);
     const sendJson = (status: number, body: unknown) =>
       send(status, 'application/json; charset=utf-8', JSON.stringify(body));
-    response.setHeaders(new Map(headers));
+    response.setHeaders(headers);
 
     const why = refusal(request, editor.host, token);
     if (why) {
@@ -147,13 +131,17 @@ export const serveEditor = async (site: Site, { port, token, preview, own, app, 
     try {
       const picture = method === 'GET' ? await pictureAt(name, query) : undefined;
       if (picture) {
-        response.setHeader('Content-Security-Policy', drawingPolicy);
+        // A drawing that is opened by its address does nothing.
+        response.setHeader(
+          'Content-Security-Policy',
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        );
         return send(200, picture.type, picture.bytes);
       }
       const found = method === 'POST' ? await told(request, name, query) : undefined;
       return found ? sendJson(200, found) : sendJson(404, { message: 'There is nothing here.' });
     } catch (error) {
-      const said = inWords(error);
+      const said = toldOf(error);
       log(said ? `refused ${method} ${plain(path)}: ${plain(said.message)}` : String(error));
       return sendJson(said?.status ?? 500, {
         message: said?.message ?? 'Something went wrong that nobody expected: it was not done.',

@@ -12,7 +12,7 @@ beforeEach(async () => {
   const made = madeFolder();
   made.write('name: A\n');
   root = made.root;
-  store = contentStore(root, join(root, '.editor'), () => undefined);
+  store = contentStore(root, () => undefined);
   await store.open();
 });
 

@@ -11,7 +11,6 @@ import { replaceFile } from './replace-file.ts';
 const draft = z.object({
   /** The text of the file that the work began with. */
   base: z.string(),
-  /** What the form shows. */
   value: z.unknown(),
   /** The version of the text that was brought back. */
   from: z.string().optional(),
@@ -19,24 +18,22 @@ const draft = z.object({
 
 export type Draft = z.infer<typeof draft>;
 
-/** The file that says what is being written (page/shown-text.ts), in the editor's own folder. */
-export const shownPlace = (own: string) => join(own, 'shown.json');
+/** The editor's own folder, for drafts and unfinished files: on the disk of the content, and ignored by git. */
+export const ownFolder = (root: string) => join(root, '.editor');
+/** The file in it that says what is being written (page/shown-text.ts). */
+export const shownPlace = (root: string) => join(ownFolder(root), 'shown.json');
 
 const allowed = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:yaml|md)$/;
 const draftName = /^(content\+.*\.(?:yaml|md))\.json$/;
 
 export type ContentStore = ReturnType<typeof contentStore>;
 
-/**
- * The texts of a project's content/ folder, and the drafts beside it.
- * @param own the folder for drafts and unfinished files, on the disk of the content and ignored by git
- */
-export const contentStore = (root: string, own: string, log: (line: string) => void) => {
+/** The texts of a project's content/ folder, and the drafts beside it. */
+export const contentStore = (root: string, log: (line: string) => void) => {
   // None falls between another's look and its writing.
   const inTurn = turns();
-  const unfinished = join(own, 'unfinished');
-  const drafts = join(own, 'drafts');
-  const person = join(own, 'person');
+  const own = ownFolder(root);
+  const [unfinished, drafts, person] = [join(own, 'unfinished'), join(own, 'drafts'), join(own, 'person')];
 
   /** Gives a file other bytes, wholly or not at all. */
   const write = (place: string, bytes: string | Uint8Array) =>
@@ -58,7 +55,7 @@ export const contentStore = (root: string, own: string, log: (line: string) => v
   };
 
   /** Has the page beside the form show what is saved. */
-  const showSaved = () => rm(shownPlace(own), { force: true });
+  const showSaved = () => rm(shownPlace(root), { force: true });
 
   return {
     write,
@@ -71,7 +68,6 @@ export const contentStore = (root: string, own: string, log: (line: string) => v
       for (const folder of [unfinished, drafts]) await mkdir(folder, { recursive: true });
     },
 
-    /** The text of a file, as it lies on the disk. */
     read: async (file: string) => readFile(await placeOf(file), 'utf8'),
 
     /**
@@ -112,12 +108,11 @@ export const contentStore = (root: string, own: string, log: (line: string) => v
     saveDraft: (file: string, work: Draft) => write(draftPlace(file), JSON.stringify(work)),
     removeDraft: async (file: string) => rm(draftPlace(file), { force: true }),
 
-    /** The files that have a draft. */
     drafts: async () =>
       (await readdir(drafts)).flatMap((name) => draftName.exec(name)?.[1]?.replaceAll('+', '/') ?? []),
 
     /** Has the page beside the form show a text as it is written. */
-    show: (written: ShownText) => write(shownPlace(own), JSON.stringify(written)),
+    show: (written: ShownText) => write(shownPlace(root), JSON.stringify(written)),
 
     /** Who saves on this machine, once they have said so. */
     person: () => readFile(person, 'utf8').catch(() => undefined),

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { History } from '../history/history.ts';
+import { type History, media } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
 import type { Files, Site, Taken } from '../site.ts';
 import { turns } from '../turns.ts';
-import type { ContentStore } from './content-store.ts';
+import { type ContentStore, ownFolder } from './content-store.ts';
 import { pictureName } from './picture-name.ts';
 
 /** A picture as it is sent. */
@@ -23,13 +23,10 @@ const endingOf = (name: string) => name.replace(/.*\./, '').toLowerCase();
 const isPicture = (name: string) => /^[\w-][\w.-]*$/.test(name) && Object.hasOwn(types, endingOf(name));
 export type PictureStore = ReturnType<typeof pictureStore>;
 
-/**
- * The pictures of a site, and those that belong to drafts: held outside of content/, until the text that names them is saved.
- * @param own the folder for drafts and unfinished files, on the same disk
- */
-export const pictureStore = (site: Site, own: string, store: ContentStore, history: History) => {
-  const folder = join(site.root, site.pictures.folder);
-  const heldFolder = join(own, 'pictures');
+/** The pictures of a site, and those that belong to drafts: held outside of content/, until the text that names them is saved. */
+export const pictureStore = (site: Site, store: ContentStore, history: History) => {
+  const folder = join(site.root, media);
+  const heldFolder = join(ownFolder(site.root), 'pictures');
   // A name is found and taken by one after the other.
   const inTurn = turns();
 

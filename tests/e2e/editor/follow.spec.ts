@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { cookieOf } from '@site/editor';
 import { servePagesBeside } from '../../../scripts/editor/site-pages.ts';
@@ -6,7 +5,7 @@ import { test as opened } from './opened-editor.ts';
 
 const test = opened.extend({
   preview: async ({ root }, use) => {
-    const pages = await servePagesBeside(join(root, '.editor'), cookieOf('of-the-test'));
+    const pages = await servePagesBeside(root, cookieOf('of-the-test'));
     await pages.ready;
     await use(pages.origin);
     await pages.close();

@@ -102,11 +102,11 @@ export const test = base.extend<
   site: async ({ root }, use) => use(siteAt(root, timeOfContent)),
   // The built site: what is being written does not stand there.
   preview: async ({ baseURL }, use) => use(baseURL ?? ''),
-  start: async ({ root, site, app, preview }, use) => {
+  start: async ({ site, app, preview }, use) => {
     const started: Awaited<ReturnType<typeof serveEditor>>[] = [];
     await use(async (port = 0) => {
-      const options = { port, token: 'of-the-test', preview, own: join(root, '.editor'), app };
-      const editor = await serveEditor(site, { ...options, log: () => undefined });
+      const log = () => undefined;
+      const editor = await serveEditor(site, { port, token: 'of-the-test', preview, app, log });
       started.push(editor);
       return editor;
     });

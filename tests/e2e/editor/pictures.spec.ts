@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,29 +7,21 @@ import { test } from './opened-editor.ts';
 
 const media = (root: string) => join(root, 'content/media');
 
-/** The first director with a photo, as it lies in the folder. */
-const givePhoto = async (root: string) => {
-  const file = join(root, 'content/team.yaml');
-  const text = await readFile(file, 'utf8');
-  const given = text.replace(/(?<=\ndirectors:\n {2}- name: .*\n)/, '    photo: old.jpg\n');
-  expect(given).not.toBe(text);
-  await writeFile(file, given);
-  const photo = sharp({ create: { width: 500, height: 600, channels: 3, background: '#486' } });
-  await writeFile(join(media(root), 'old.jpg'), await photo.jpeg().toBuffer());
-  return given;
-};
-
-const inVersion = (root: string) =>
-  execFileSync('git', ['show', '--name-only', '--format='], { cwd: root, encoding: 'utf8' })
-    .trim()
-    .split('\n');
-
 test('the photo of a director is replaced by one of 8 MB that lies on its side, and the old one removed', async ({
   editor,
   person,
   root,
+  text,
+  write,
+  newest,
 }) => {
-  const before = await givePhoto(root);
+  const before = text('content/team.yaml').replace(
+    /(?<=\ndirectors:\n {2}- name: .*\n)/,
+    '    photo: old.jpg\n',
+  );
+  write('content/team.yaml', before);
+  const old = sharp({ create: { width: 500, height: 600, channels: 3, background: '#486' } });
+  await old.jpeg().toFile(join(media(root), 'old.jpg'));
   await person.open('People');
   const directors = editor.getByRole('group', { name: 'Directors' });
   await directors.locator('summary').first().click();
@@ -63,12 +54,8 @@ test('the photo of a director is replaced by one of 8 MB that lies on its side, 
   expect(await readdir(media(root))).not.toContain('new-photo.jpg');
 
   await person.save();
-  expect(await readFile(join(root, 'content/team.yaml'), 'utf8')).toBe(
-    before.replace('old.jpg', 'new-photo.jpg'),
-  );
-  expect(inVersion(root)).toEqual(
-    expect.arrayContaining(['content/media/new-photo.jpg', 'content/team.yaml']),
-  );
+  expect(text('content/team.yaml')).toBe(before.replace('old.jpg', 'new-photo.jpg'));
+  expect(newest()).toEqual(expect.arrayContaining(['content/media/new-photo.jpg', 'content/team.yaml']));
   // Its lower left corner, which is blue, without what the camera noted.
   const saved = sharp(join(media(root), 'new-photo.jpg'));
   const { channels } = await saved.stats();
@@ -82,13 +69,15 @@ test('the photo of a director is replaced by one of 8 MB that lies on its side, 
   await expect(editor.getByText('old.jpg is removed.')).toBeVisible();
   await expect(editor.getByRole('heading', { name: 'Pictures that no page shows' })).toBeHidden();
   expect(await readdir(media(root))).not.toContain('old.jpg');
-  expect(inVersion(root)).toEqual(['content/media/old.jpg']);
+  expect(newest()).toEqual(['K. Silva', 'content/media/old.jpg']);
 });
 
 test('a client is added with its logo, which is pasted or dropped onto the field', async ({
   editor,
   person,
   root,
+  text,
+  newest,
 }) => {
   await person.open('Clients');
   await editor.getByRole('button', { name: 'Add to the list' }).click();
@@ -98,7 +87,7 @@ test('a client is added with its logo, which is pasted or dropped onto the field
   await entry.getByRole('combobox', { name: 'Industry' }).selectOption({ index: 1 });
 
   const logo = entry.getByLabel('Logo');
-  const give = (how: 'pasted' | 'dropped', name: string, text: string) =>
+  const give = (how: 'pasted' | 'dropped', name: string, drawn: string) =>
     logo.evaluate(
       (field, [act, file, content]) => {
         const data = new DataTransfer();
@@ -110,7 +99,7 @@ test('a client is added with its logo, which is pasted or dropped onto the field
             : new DragEvent('drop', { ...way, dataTransfer: data }),
         );
       },
-      [how, name, text] as const,
+      [how, name, drawn] as const,
     );
   const drawing = (inner: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${inner}</svg>`;
@@ -121,9 +110,7 @@ test('a client is added with its logo, which is pasted or dropped onto the field
   // Beside a logo nobody is asked for a drawn one.
   await expect(entry.getByRole('button', { name: /^(Mark|Style): / })).toHaveCount(0);
   await person.save();
-  expect(await readFile(join(root, 'content/clients.yaml'), 'utf8')).toMatch(
-    /- name: Mill of Kandy\n(?: {2}.*\n)* {2}logo: mill\.svg\n/,
-  );
+  expect(text('content/clients.yaml')).toMatch(/- name: Mill of Kandy\n(?: {2}.*\n)* {2}logo: mill\.svg\n/);
   expect(await readFile(join(media(root), 'mill.svg'), 'utf8')).toBe(drawing('<path d="M0 0h40v10z"/>'));
-  expect(inVersion(root)).toEqual(['content/clients.yaml', 'content/media/mill.svg']);
+  expect(newest()).toEqual(['K. Silva', 'content/clients.yaml', 'content/media/mill.svg']);
 });

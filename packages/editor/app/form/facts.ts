@@ -1,21 +1,22 @@
-import { createContext, use } from 'react';
+import { type AriaAttributes, createContext, use } from 'react';
 import type { FieldSchema } from '../../form-schema.ts';
 import type { Problem } from '../../site.ts';
 
 /** What the form tells its fields. */
 export type Facts = {
-  /** What is wrong, by field. */
   problems: ReadonlyMap<string, readonly Problem[]>;
   /** Why a value may not go live yet, by field. */
   marks: ReadonlyMap<string, string>;
   /** Whether what is missing is said also where nobody has written yet: they have tried to save. */
   isInsisting: boolean;
-  /** What the whole form shows. */
   whole: () => unknown;
-  write: (field: string, value: unknown) => void;
+  /** @param beside the names of the fields around it, in their order: one that comes in stands among them */
+  write: (field: string, value: unknown, beside: readonly string[]) => void;
 };
 
 export const FactsContext = createContext<Facts | undefined>(undefined);
+/** The fields of the group that a field stands in. */
+export const GroupContext = createContext<FieldSchema['properties']>({});
 
 export const useFacts = (): Facts => {
   const facts = use(FactsContext);
@@ -23,21 +24,27 @@ export const useFacts = (): Facts => {
   return facts;
 };
 
-/** What a control has to know of its field. */
-export type ControlProps = {
+/** Gives a field another value; undefined takes it away. */
+export const useWrite = (field: string) => {
+  const { write } = useFacts();
+  const group = use(GroupContext);
+  return (value: unknown) => write(field, value, Object.keys(group));
+};
+
+export type FieldProps = {
   schema: FieldSchema;
   field: string;
   value: unknown;
-  isRequired: boolean;
-  isWrong: boolean;
+  isRequired?: boolean;
+  /** Of an entry of a list, which has its name above it. */
+  isBare?: true;
   /** Takes the lines of a list that was pasted into an entry of one. */
-  onLines?: ((lines: readonly string[]) => void) | undefined;
+  onLines?: (lines: readonly string[]) => void;
 };
 
-/** What a control says of itself to those who do not see it. */
-export const described = ({ field, isWrong, isRequired }: ControlProps) => ({
-  id: field,
-  'aria-required': isRequired,
-  'aria-invalid': isWrong,
-  'aria-describedby': ['mark', 'hint', 'errors'].map((part) => `${field}~${part}`).join(' '),
-});
+/** What a control has to know of its field. */
+export type ControlProps = FieldProps & {
+  write: (value: unknown) => void;
+  /** What it says of itself to those who do not see it. */
+  aria: AriaAttributes & { id: string };
+};

@@ -1,26 +1,15 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
 import { fieldIn, inWords, valueAt } from '../../field-words.ts';
-import { type FieldSchema, optionsOf } from '../../form-schema.ts';
+import type { FieldSchema } from '../../form-schema.ts';
 import type { Problem } from '../../site.ts';
 import { Button } from '../button.tsx';
 import { useOverview } from '../overview.ts';
-import { Checkbox, Choice, Clock } from './choices.tsx';
-import { DrawnChoice } from './drawn-choice.tsx';
-import { useFacts } from './facts.ts';
+import { Checkbox, Choice, Clock, DrawnChoice } from './choices.tsx';
+import { type FieldProps, GroupContext, useFacts, useWrite } from './facts.ts';
 import { List } from './list.tsx';
 import { PictureField } from './picture.tsx';
 import { Select } from './select.tsx';
 import { TextControl } from './text.tsx';
-
-export type FieldProps = {
-  schema: FieldSchema;
-  field: string;
-  value: unknown;
-  isRequired?: boolean;
-  /** Of an entry of a list, which has its name above it. */
-  isBare?: boolean;
-  onLines?: (lines: readonly string[]) => void;
-};
 
 /** In a form, nobody writes quotes. */
 const inTheForm = ({ message }: Problem) =>
@@ -64,32 +53,37 @@ const controlOf = (
 };
 
 /** A field of one value. What is missing is told once somebody has been there, or has tried to save. */
-const Single = ({ schema, field, value, isRequired = false, isBare = false, onLines }: FieldProps) => {
+const Single = (props: FieldProps) => {
+  const { schema, field, value, isRequired, isBare } = props;
+  const write = useWrite(field);
   const { problems, isInsisting } = useFacts();
   const { drawn } = useOverview();
   const [isTouched, setTouched] = useState(value !== undefined);
   const errors = isTouched || isInsisting ? (problems.get(field) ?? []) : [];
   const Control = controlOf(schema, drawn);
-  const props = { schema, field, value, isRequired, isWrong: errors.length > 0, onLines };
+  const aria = {
+    id: field,
+    'aria-required': isRequired,
+    'aria-invalid': errors.length > 0,
+    'aria-describedby': `${field}~mark ${field}~hint ${field}~errors`,
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that somebody has been here.
     <div className="field" onBlur={() => setTouched(true)}>
       {Control !== Checkbox && (
-        <label htmlFor={field} data-visually-hidden={isBare || undefined}>
+        <label htmlFor={field} data-visually-hidden={isBare}>
           {schema.title}
           {!isRequired && <span data-text="small"> (may be empty)</span>}
         </label>
       )}
       <Told field={field} schema={schema} errors={errors} />
-      <Control {...props} />
+      <Control {...props} write={write} aria={aria} />
     </div>
   );
 };
 
-type PartProps = { field: string; schema: FieldSchema; isBare: boolean; children: ReactNode };
-
 /** A part of the form under its name. */
-export const Part = ({ field, schema, isBare, children }: PartProps) => {
+export const Part = ({ field, schema, isBare, children }: FieldProps & { children: ReactNode }) => {
   const errors = useFacts().problems.get(field) ?? [];
   const inner = (
     <>
@@ -114,9 +108,10 @@ const askForName = () =>
     .replaceAll(/^-|-$/g, '');
 
 /** Several fields, and entries with names of their own where there may be such. */
-const Group = ({ schema, field, value, isBare = false }: FieldProps) => {
-  const { write } = useFacts();
+const Group = (props: FieldProps) => {
+  const { schema, field, value } = props;
   const { properties, required, additionalProperties: named } = schema;
+  const { write } = useFacts();
   const names = Object.keys(value ?? {});
   const fieldOf = (name: string, inner: FieldSchema, isRequired: boolean) => (
     <Field
@@ -127,33 +122,35 @@ const Group = ({ schema, field, value, isBare = false }: FieldProps) => {
       isRequired={isRequired}
     />
   );
-  const isShown = (inner: FieldSchema) =>
-    typeof inner.const !== 'string' && !(inner.unless && valueAt(value, inner.unless));
+  const isShown = ({ const: bound, unless }: FieldSchema) =>
+    typeof bound !== 'string' && !(unless && valueAt(value, unless));
   const add = () => {
     const name = askForName();
-    if (name && !names.includes(name)) write(fieldIn(field, name), named?.type === 'object' ? {} : '');
+    if (name && !names.includes(name)) write(fieldIn(field, name), named?.type === 'object' ? {} : '', []);
   };
   return (
-    <Part field={field} schema={schema} isBare={isBare}>
-      {Object.entries(properties).map(
-        ([name, inner]) => isShown(inner) && fieldOf(name, inner, required.includes(name)),
-      )}
-      {named &&
-        names
-          .filter((name) => !Object.hasOwn(properties, name))
-          .map((name) => (
-            <div key={name}>
-              {fieldOf(name, { ...named, title: inWords(name) }, true)}
-              <Button
-                aria-label={`Remove ${inWords(name)}`}
-                onClick={() => write(fieldIn(field, name), undefined)}
-              >
-                Remove
-              </Button>
-            </div>
-          ))}
-      {named && <Button onClick={add}>Add</Button>}
-    </Part>
+    <GroupContext value={properties}>
+      <Part {...props}>
+        {Object.entries(properties).map(
+          ([name, inner]) => isShown(inner) && fieldOf(name, inner, required.includes(name)),
+        )}
+        {named &&
+          names
+            .filter((name) => !Object.hasOwn(properties, name))
+            .map((name) => (
+              <div key={name}>
+                {fieldOf(name, { ...named, title: inWords(name) }, true)}
+                <Button
+                  aria-label={`Remove ${inWords(name)}`}
+                  onClick={() => write(fieldIn(field, name), undefined, [])}
+                >
+                  Remove
+                </Button>
+              </div>
+            ))}
+        {named && <Button onClick={add}>Add</Button>}
+      </Part>
+    </GroupContext>
   );
 };
 
@@ -168,10 +165,10 @@ const fits = ({ properties, required, const: bound }: FieldSchema, value: unknow
 
 /** Which of several alternatives the value is closest to: one that is half written has not all it needs. */
 const closest = (options: readonly FieldSchema[], value: unknown) => {
+  if (value === undefined) return -1;
   const whole = options.findIndex((option) => fits(option, value));
-  if (whole >= 0) return whole;
   const loose = options.findIndex((option) => fits({ ...option, required: [] }, value));
-  return value === undefined ? -1 : Math.max(0, loose);
+  return whole >= 0 ? whole : Math.max(0, loose);
 };
 
 /** What another alternative takes over: the fields that it has too, and what it is bound to. */
@@ -183,28 +180,28 @@ const carriedOver = ({ properties }: FieldSchema, value: unknown) =>
   );
 
 /** A field that may be written in several ways. Who tries another and comes back finds what they had. */
-const Alternatives = ({ schema, field, value, isRequired = false, isBare = false }: FieldProps) => {
-  const { write } = useFacts();
-  const options = optionsOf(schema);
+const Alternatives = (props: FieldProps) => {
+  const { schema, field, value, isRequired } = props;
+  const { options } = schema;
+  const write = useWrite(field);
   const now = closest(options, value);
   const former = useRef(new Map<number, unknown>());
   const option = options[now];
+  const none = isRequired ? [] : [{ value: -1, words: 'None' }];
   const choose = (next: number) => {
     former.current.set(now, value);
     const chosen = options[next];
-    write(field, chosen && (former.current.get(next) ?? carriedOver(chosen, value)));
+    write(chosen && (former.current.get(next) ?? carriedOver(chosen, value)));
   };
   return (
-    <Part field={field} schema={schema} isBare={isBare}>
+    <Part {...props}>
       <label htmlFor={`${field}~kind`}>Kind</label>
       <Select
         id={`${field}~kind`}
         value={now}
-        options={options.map(({ title = '' }, index) => ({ value: index, words: title }))}
+        options={[...none, ...options.map(({ title = '' }, index) => ({ value: index, words: title }))]}
         onChange={({ target }) => choose(Number(target.value))}
-      >
-        {!isRequired && <option value={-1}>None</option>}
-      </Select>
+      />
       {option && <Group key={now} schema={option} field={field} value={value} isBare />}
     </Part>
   );
@@ -214,7 +211,7 @@ const Alternatives = ({ schema, field, value, isRequired = false, isBare = false
 export const Field = memo((props: FieldProps) => {
   const { schema } = props;
   if (schema.readOnly) return null;
-  if (optionsOf(schema).length > 0) return <Alternatives {...props} />;
+  if (schema.options.length > 0) return <Alternatives {...props} />;
   if (schema.type === 'array') return <List {...props} />;
   return schema.type === 'object' ? <Group {...props} /> : <Single {...props} />;
 });

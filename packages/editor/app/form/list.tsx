@@ -2,17 +2,17 @@ import { StyleInjector } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { useEffect, useRef, useState } from 'react';
-import { fieldIn, limitsInWords, nameOf, valueAt } from '../../field-words.ts';
-import { type FieldSchema, optionsOf } from '../../form-schema.ts';
+import { fieldIn, inWords, limitsInWords, nameOf, valueAt } from '../../field-words.ts';
+import type { FieldSchema } from '../../form-schema.ts';
 import { Button } from '../button.tsx';
 import { type Overview, useOverview } from '../overview.ts';
 import { plainWords } from '../reading.ts';
-import { useFacts } from './facts.ts';
-import { Field, type FieldProps, Part } from './field.tsx';
+import { type FieldProps, useWrite } from './facts.ts';
+import { Field, Part } from './field.tsx';
 
 /** What a new entry begins with: what nobody has to choose, as a logo will stand in its place. */
 const emptyOf = (schema: FieldSchema): unknown => {
-  if (schema.type !== 'object') return optionsOf(schema).length > 0 ? {} : '';
+  if (schema.type !== 'object') return schema.options.length > 0 ? {} : '';
   const given = Object.entries(schema.properties).flatMap(([name, { unless, enum: names }]) =>
     unless && names?.[0] !== undefined ? [[name, names[0]]] : [],
   );
@@ -27,65 +27,51 @@ const calledIn = ({ places, tokens }: Overview, value: unknown) => {
   return plainWords(place?.name ?? name ?? 'New entry', tokens);
 };
 
-type EntryProps = {
+type EntryProps = FieldProps & {
   id: string;
   index: number;
-  schema: FieldSchema;
-  field: string;
-  value: unknown;
   isNew: boolean;
-  /** Of its list: how many there are, and whether there may be more, or fewer. */
-  count: number;
-  mayGrow: boolean;
-  mayShrink: boolean;
-  move: (from: number, to: number) => void;
-  /** Takes entries away from a place on, and puts others there. */
-  splice: (at: number, removed: number, entries: readonly unknown[]) => void;
+  isOneOfFew: boolean;
+  /** What can be done to it, beside moving it by its handle; undefined where it cannot be now. */
+  acts: Readonly<Record<string, (() => void) | undefined>>;
 };
 
 /** An entry of a list, with what can be done to it; one of several fields folds away under its name. */
-const Entry = ({ id, index, schema, field, value, isNew, count, ...list }: EntryProps) => {
+const Entry = ({ id, index, isNew, isOneOfFew, acts, ...inner }: EntryProps) => {
+  const { schema, value } = inner;
   const overview = useOverview();
-  const { ref, handleRef, isDragSource } = useSortable({ id, index });
-  const place = useRef<HTMLDivElement>(null);
-  const isShort = schema.type !== 'object' && optionsOf(schema).length === 0;
-  const [beginsOpen] = useState(count < 3 || isNew);
+  const element = useRef<HTMLDivElement>(null);
+  const { handleRef, isDragSource } = useSortable({ id, index, element });
+  const isShort = schema.type !== 'object' && schema.options.length === 0;
+  const [beginsOpen] = useState(isOneOfFew || isNew);
   useEffect(() => {
-    if (isNew) place.current?.querySelector<HTMLElement>('textarea, select, input')?.focus();
+    if (isNew) element.current?.querySelector<HTMLElement>('textarea, select, input')?.focus();
   }, [isNew]);
 
   const called = isShort ? `${index + 1}` : calledIn(overview, value);
-  const button = (words: string, act: () => void, isOff = false) => (
-    <Button aria-label={`${words}: ${called}`} disabled={isOff} onClick={act}>
-      {words}
-    </Button>
-  );
-  const onLines = (lines: readonly string[]) => list.splice(index, 1, lines);
-  const inner = <Field schema={schema} field={field} value={value} isRequired isBare onLines={onLines} />;
+  const form = <Field {...inner} isRequired isBare />;
   return (
-    <div ref={ref} className="entry" data-moving={isDragSource}>
-      <div ref={place}>
-        {isShort ? (
-          inner
-        ) : (
-          <details open={beginsOpen}>
-            <summary>
-              <span data-text="small">{index + 1}</span> {called}
-              {valueAt(value, 'sample') === true && <mark>sample</mark>}
-            </summary>
-            {inner}
-          </details>
-        )}
-        <div className="row">
-          <Button ref={handleRef} className="handle" aria-label={`Move: ${called}`}>
-            Move
+    <div ref={element} className="entry" data-moving={isDragSource}>
+      {isShort ? (
+        form
+      ) : (
+        <details open={beginsOpen}>
+          <summary>
+            <span data-text="small">{index + 1}</span> {called}
+            {valueAt(value, 'sample') === true && <mark>sample</mark>}
+          </summary>
+          {form}
+        </details>
+      )}
+      <div className="row">
+        <Button ref={handleRef} className="handle" aria-label={`Move: ${called}`}>
+          Move
+        </Button>
+        {Object.entries(acts).map(([name, act]) => (
+          <Button key={name} aria-label={`${inWords(name)}: ${called}`} disabled={!act} onClick={act}>
+            {inWords(name)}
           </Button>
-          {button('Up', () => list.move(index, index - 1), index === 0)}
-          {button('Down', () => list.move(index, index + 1), index === count - 1)}
-          {list.mayGrow && button('Add below', () => list.splice(index + 1, 0, [emptyOf(schema)]))}
-          {list.mayGrow && button('Duplicate', () => list.splice(index + 1, 0, [structuredClone(value)]))}
-          {list.mayShrink && button('Remove', () => list.splice(index, 1, []))}
-        </div>
+        ))}
       </div>
     </div>
   );
@@ -98,8 +84,9 @@ const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
 /** A list: its entries are moved by mouse, finger or keys, added where they belong, duplicated and removed, as far as the page goes. */
-export const List = ({ schema, field, value, isBare = false }: FieldProps) => {
-  const { write } = useFacts();
+export const List = (props: FieldProps) => {
+  const { schema, field, value } = props;
+  const write = useWrite(field);
   const { nonce } = useOverview();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const [ids, setIds] = useState(() => items.map(newId));
@@ -111,9 +98,11 @@ export const List = ({ schema, field, value, isBare = false }: FieldProps) => {
 
   const put = (entries: readonly unknown[], now: string[]) => {
     setIds(now);
-    write(field, entries);
+    write(entries);
   };
-  const splice = (at: number, removed: number, entries: readonly unknown[]) => {
+  const move = (from: number, to: number) => put(moved(items, from, to), moved(ids, from, to));
+  /** Takes entries away from a place on, and puts others there. */
+  const splice = (at: number, removed: number, ...entries: unknown[]) => {
     const fresh = entries.map(newId);
     setAdded(fresh.at(-1) ?? '');
     put(items.toSpliced(at, removed, ...entries), ids.toSpliced(at, removed, ...fresh));
@@ -121,8 +110,17 @@ export const List = ({ schema, field, value, isBare = false }: FieldProps) => {
     if (entries.length === 0) document.getElementById(field)?.focus();
   };
   const mayGrow = items.length < maxItems;
+  const actsOn = (index: number): EntryProps['acts'] => ({
+    up: index > 0 ? () => move(index, index - 1) : undefined,
+    down: index < items.length - 1 ? () => move(index, index + 1) : undefined,
+    ...(mayGrow && {
+      addBelow: () => splice(index + 1, 0, emptyOf(entry)),
+      duplicate: () => splice(index + 1, 0, structuredClone(items[index])),
+    }),
+    ...(items.length > minItems && { remove: () => splice(index, 1) }),
+  });
   return (
-    <Part field={field} schema={schema} isBare={isBare}>
+    <Part {...props}>
       <p data-text="small">{limitsInWords(schema)}</p>
       <DragDropProvider
         plugins={(given) => [...given, StyleInjector.configure({ nonce })]}
@@ -143,16 +141,14 @@ export const List = ({ schema, field, value, isBare = false }: FieldProps) => {
             field={fieldIn(field, index)}
             value={items[index]}
             isNew={id === added}
-            count={items.length}
-            mayGrow={mayGrow}
-            mayShrink={items.length > minItems}
-            move={(from, to) => put(moved(items, from, to), moved(ids, from, to))}
-            splice={splice}
+            isOneOfFew={items.length < 3}
+            acts={actsOn(index)}
+            onLines={(lines) => splice(index, 1, ...lines)}
           />
         ))}
       </DragDropProvider>
       {mayGrow && (
-        <Button onClick={() => splice(items.length, 0, [emptyOf(entry)])}>
+        <Button onClick={() => splice(items.length, 0, emptyOf(entry))}>
           Add
           <span data-visually-hidden> to {schema.title ?? 'the list'}</span>
         </Button>

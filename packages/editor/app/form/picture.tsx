@@ -5,7 +5,7 @@ import type { Box, Uncut } from '../../site.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { ask, pictureAddress, sentenceOf } from '../requests.ts';
-import { type ControlProps, described, useFacts } from './facts.ts';
+import type { ControlProps } from './facts.ts';
 
 type Chosen = Uncut & { file: File };
 type CropProps = { picture: Chosen; onTake: (box: Box) => void; onClose: () => void };
@@ -26,13 +26,8 @@ const CropDialog = ({ picture, onTake, onClose }: CropProps) => {
   const [scale, setScale] = useState(0);
   const take = () =>
     onTake({ left: part.x / 100, top: part.y / 100, width: part.width / 100, height: part.height / 100 });
-  const answer = (
-    <Button className="main" onClick={take}>
-      Take this part
-    </Button>
-  );
   return (
-    <Dialog question="Which part is shown?" answer={answer} onClose={onClose}>
+    <Dialog question="Which part is shown?" answer="Take this part" onAnswer={take} onClose={onClose}>
       <ReactCrop
         crop={part}
         aspect={frame.ratio}
@@ -57,9 +52,7 @@ const CropDialog = ({ picture, onTake, onClose }: CropProps) => {
 };
 
 /** A picture of the site: shown, and replaced by a file that is chosen, dragged onto it or pasted. */
-export const PictureField = (props: ControlProps) => {
-  const { field, value, isWrong } = props;
-  const { write } = useFacts();
+export const PictureField = ({ field, value, write, aria }: ControlProps) => {
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -72,14 +65,13 @@ export const PictureField = (props: ControlProps) => {
     setChosen(undefined);
     try {
       const held = await ask('holdPicture', { field: field.replace(/.*\./, ''), name: file.name, box }, file);
-      if ('name' in held) write(field, held.name);
+      if ('name' in held) write(held.name);
       else setChosen({ ...held, file });
     } catch (error) {
       setFault(sentenceOf(error));
     }
     setBusy(false);
   };
-  const { 'aria-describedby': describedBy, id } = described(props);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped or pasted here can be chosen by its control too.
     <div
@@ -97,18 +89,18 @@ export const PictureField = (props: ControlProps) => {
       <div className="row">
         <input
           type="file"
-          id={id}
+          id={aria.id}
           accept="image/*"
           disabled={isBusy}
-          aria-invalid={isWrong}
-          aria-describedby={`${describedBy} ${field}~ways ${field}~fault`}
+          aria-invalid={aria['aria-invalid']}
+          aria-describedby={`${aria['aria-describedby']} ${field}~ways ${field}~fault`}
           onChange={({ target }) => {
             take(target.files?.[0]);
             // The same file can be chosen again once it is mended.
             target.value = '';
           }}
         />
-        {value !== undefined && <Button onClick={() => write(field, undefined)}>Show none</Button>}
+        {value !== undefined && <Button onClick={() => write(undefined)}>Show none</Button>}
         <span data-text="small" id={`${field}~ways`}>
           {isBusy ? 'Looking at the picture…' : 'Or drag a picture here, or paste it.'}
         </span>
@@ -119,7 +111,7 @@ export const PictureField = (props: ControlProps) => {
       {chosen && (
         <CropDialog
           picture={chosen}
-          onTake={(box) => take(chosen.file, box)}
+          onTake={(box) => void take(chosen.file, box)}
           onClose={() => setChosen(undefined)}
         />
       )}

@@ -2,14 +2,9 @@ import type { ComponentProps } from 'react';
 
 export type Option = { value: string | number; words: string; group?: string };
 
-/** The browser's own list to choose from; options of a group stand under its name, `children` before all. */
-export const Select = ({
-  options,
-  children,
-  ...given
-}: ComponentProps<'select'> & { options: readonly Option[] }) => (
+/** The browser's own list to choose from; options of a group stand under its name. */
+export const Select = ({ options, ...given }: ComponentProps<'select'> & { options: readonly Option[] }) => (
   <select {...given}>
-    {children}
     {[...Map.groupBy(options, ({ group }) => group)].map(([group, list]) => {
       const entries = list.map(({ value, words }) => (
         <option key={value} value={value}>

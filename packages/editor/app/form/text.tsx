@@ -2,7 +2,7 @@ import { type ClipboardEvent, useState } from 'react';
 import type { FieldSchema } from '../../form-schema.ts';
 import { useOverview } from '../overview.ts';
 import { plainWords, readingOf } from '../reading.ts';
-import { type ControlProps, described, useFacts } from './facts.ts';
+import type { ControlProps } from './facts.ts';
 import { asMarkdown, linesOf } from './paste.ts';
 
 /** A text with tokens as visitors will read it; what is filled in is marked. */
@@ -35,9 +35,7 @@ const written = (schema: FieldSchema, text: string) => {
 };
 
 /** A text, with the number of characters that visitors read where it has a limit. It grows with what is written. */
-export const TextControl = (props: ControlProps) => {
-  const { schema, field, value, onLines } = props;
-  const { write } = useFacts();
+export const TextControl = ({ schema, value, onLines, write, aria }: ControlProps) => {
   const { tokens } = useOverview();
   const [told, setTold] = useState('');
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -55,7 +53,7 @@ export const TextControl = (props: ControlProps) => {
     const isMarkdown = format === 'markdown';
     const words = isMarkdown ? asMarkdown(pasted) : lines.join(' ');
     area.setRangeText(words, area.selectionStart, area.selectionEnd, 'end');
-    write(field, area.value);
+    write(area.value);
     if (isMarkdown || lines.length < 2) return;
     const [list, advice] = found.some(({ isPoint }) => isPoint)
       ? ['a list of ', ' Read it through.']
@@ -67,7 +65,7 @@ export const TextControl = (props: ControlProps) => {
   return (
     <>
       <textarea
-        {...described(props)}
+        {...aria}
         rows={1}
         inputMode={schema.type === 'integer' ? 'numeric' : isNumber(schema) ? 'decimal' : undefined}
         data-format={format}
@@ -75,7 +73,7 @@ export const TextControl = (props: ControlProps) => {
         onPaste={paste}
         onChange={({ target }) => {
           setTold('');
-          write(field, written(schema, target.value));
+          write(written(schema, target.value));
         }}
       />
       <Reading text={text} />

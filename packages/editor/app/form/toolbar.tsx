@@ -19,33 +19,30 @@ export const Toolbar = ({ area }: { area: HTMLTextAreaElement | undefined }) => 
     area.focus();
   };
   const link = (address: string) => {
-    const name = links.find((each) => each.address === address)?.name ?? '';
+    const name = links.find((each) => each.address === address)?.name;
     put((marked) => `[${marked || name}](${address})`);
   };
-  const facts = Object.entries(tokens).map(([name, meaning]) => ({
-    value: name,
-    words: `${fieldInWords(name)}: ${meaning.slice(0, shown)}`,
+  const facts = Object.entries(tokens).map(([value, meaning]) => ({
+    value,
+    words: `${fieldInWords(value)}: ${meaning.slice(0, shown)}`,
   }));
+  const addresses = links.map(({ address, name, group }) => ({ value: address, words: name, group }));
   return (
     <div className="row" role="toolbar" aria-label="In the text">
       <Select
         aria-label="Insert a fact"
         value=""
         disabled={!area}
-        options={facts}
+        options={[{ value: '', words: 'Insert a fact' }, ...facts]}
         onChange={({ target }) => put(() => `{${target.value}}`)}
-      >
-        <option value="">Insert a fact</option>
-      </Select>
+      />
       <Select
         aria-label="Link to"
         value=""
         disabled={format !== 'linked' && format !== 'markdown'}
-        options={links.map(({ address, name, group }) => ({ value: address, words: name, group }))}
+        options={[{ value: '', words: 'Link to' }, ...addresses]}
         onChange={({ target }) => link(target.value)}
-      >
-        <option value="">Link to</option>
-      </Select>
+      />
       {format === 'markdown' && (
         <>
           <Button onClick={() => put((marked) => `**${marked}**`)}>Bold</Button>
