@@ -69,7 +69,7 @@ export default defineConfig({
                   },
                   {
                     name: 'lookup',
-                    test: /\/src\/(components\/back-link|sections\/shared\/(tabs|contents-scale|description|page-cards))\/.*\.css$/,
+                    test: /\/src\/(components\/back-link|sections\/shared\/(contents-scale|description|page-cards))\/.*\.css$/,
                   },
                 ],
               },

@@ -21,7 +21,7 @@ const said: readonly (readonly [file: string, address: string, id: string, facts
     'reasons',
     '/about',
     'reasons',
-    [/100% success rate guaranteed.{0,100}our work.{0,200}is the independent body's decision/],
+    [/100% success rate guaranteed.{0,100}every finding.{0,200}is the independent body's decision/],
   ],
   ['reasons', '/about', 'reasons', [/Best price guaranteed.{0,200}on comparable written offers/]],
   ['reasons', '/about', 'reasons', [/Fast-track certification.{0,200}cannot be skipped/]],

@@ -1,6 +1,12 @@
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
-import { ContentsLinks, type ContentsProps } from '../contents-links.tsx';
 import styles from './contents-scale.module.css';
+
+type ContentsProps = {
+  /** The name of the list: `On this page`. */
+  label: string;
+  /** The anchors of the page in its order, each with the heading it leads to. */
+  sections: readonly { id: string; heading: string }[];
+};
 
 /**
  * The contents of a long page, as a scale in the margin of wide screens: a mark for each section, its heading beside it when the
@@ -11,7 +17,11 @@ export const ContentsScale = ({ label, sections }: ContentsProps) => (
   <nav className={styles.scale} aria-label={label} data-page-contents>
     <UnfoldButton controls="page-contents" label={label} />
     <ul id="page-contents" data-text="small" data-ring="inside">
-      <ContentsLinks sections={sections} />
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
     </ul>
   </nav>
 );

@@ -11,7 +11,7 @@ type RelatedPagesProps = Pick<ComponentProps<typeof PageCards>, 'pages'> & {
 
 /** Pages that go well with this one, each with the reason. */
 export const RelatedPages = ({ heading, pages, links = [] }: RelatedPagesProps) => (
-  <Section id="related" heading={heading}>
+  <Section id="related" heading={heading} spacing="dense">
     <PageCards pages={pages} heading="h3" />
     {links.length > 0 && (
       <p data-row>
