@@ -1,6 +1,5 @@
 import { type Stage, stages } from '#src/content/stages.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
-import { halfDays, wholeNumber } from '#src/islands/ask/numbers.ts';
 import { day, type Fields, oneOf, type Parse } from '#src/islands/link/fields.ts';
 import type { PlanData } from '../plan-data.ts';
 import { doors, type Question, questions } from '../vocabulary.ts';
@@ -9,19 +8,6 @@ export const yesOrNo = ['yes', 'no'] as const;
 
 /** The most that a number can be; all begin above nought, days by halves. */
 export const most = { people: 99_999, sites: 999, days: 500, rate: 9_999_999 };
-
-/** What is typed rather than pressed, as a number; undefined where it cannot be used. */
-export const numbers = {
-  people: (typed: string) => wholeNumber(typed, most.people),
-  sites: (typed: string) => wholeNumber(typed, most.sites),
-  days: (typed: string) => halfDays(typed, most.days),
-  rate: (typed: string) => wholeNumber(typed, most.rate),
-};
-
-type Typed = keyof typeof numbers;
-
-/** Whether a question is answered by typing. */
-export const isTyped = (question: Question): question is Typed => question in numbers;
 
 type Given = {
   door: (typeof doors)[number];

@@ -6,10 +6,9 @@ import { NumberField } from '#src/islands/ask/number-field.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
-import { isTyped } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { AskProps } from './asked.tsx';
-import { isOfSeveral } from './state.ts';
+import { isOfSeveral, isTyped } from './press.ts';
 
 /** The band of the rule that a number of people stands in. */
 const bandText = (people: number | undefined, { auditTime, words }: PlanData) => {

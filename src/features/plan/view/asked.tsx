@@ -10,9 +10,10 @@ import type { PlanData } from '../plan-data.ts';
 import { planResult } from '../result/result.ts';
 import type { Question } from '../vocabulary.ts';
 import { AnswerField } from './answer-field.tsx';
+import { type Action, stateAfter } from './press.ts';
 import { ResultPage } from './result-page.tsx';
 import { Sheet } from './sheet.tsx';
-import { type Action, type Shown, type State, stateAfter } from './state.ts';
+import type { Shown, State } from './state.ts';
 
 export type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
 

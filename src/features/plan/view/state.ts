@@ -1,9 +1,7 @@
-import { stages } from '#src/content/stages.ts';
-import { lastDayOf } from '#src/content/weeks.ts';
 import { type Fields, oneOf } from '#src/islands/link/fields.ts';
 import type { Came } from '#src/islands/use-address.ts';
-import { asksOf, nextOf } from '../answers/asks.ts';
-import { emptyPlan, isTyped, numbers, type Plan, planOf, writePlan, yesOrNo } from '../answers/plan.ts';
+import { asksOf } from '../answers/asks.ts';
+import { emptyPlan, type Plan, planOf, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { PlanResult } from '../result/result.ts';
 import { type Question, questions } from '../vocabulary.ts';
@@ -52,62 +50,3 @@ export const partsOf = ({ plan, at, isMine }: State) => ({
   screen: at === 'start' || at === 'result' ? '' : `at=${at}`,
   answers: isMine ? writePlan(at === 'start' ? emptyPlan : plan) : undefined,
 });
-
-export type Action =
-  | { type: 'answer'; question: Question; given: string }
-  | { type: 'several' | 'next' | 'skip' };
-
-const toggled = (list: readonly string[], id: string) =>
-  list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
-
-/** A plan with one more answer; questions that take several go on with a press of their own. */
-const answered = (plan: Plan, question: Question, given: string, isSeveral: boolean): Plan => {
-  if (isTyped(question)) return { ...plan, [question]: numbers[question](given) };
-  switch (question) {
-    case 'std': {
-      const std = isSeveral ? toggled(plan.std ?? [], given) : [given];
-      return { ...plan, std: std.length > 0 ? std : undefined };
-    }
-    case 'why':
-    case 'market':
-      return { ...plan, [question]: toggled(plan[question], given) };
-    case 'trade':
-      return { ...plan, trade: given, work: undefined };
-    case 'stage':
-      return { ...plan, stage: oneOf(stages)(given) };
-    case 'month':
-      return { ...plan, month: given === 'open' ? given : lastDayOf(given) };
-    case 'joint':
-    case 'notified':
-      return { ...plan, [question]: oneOf(yesOrNo)(given) };
-    case 'end':
-      return { ...plan, end: plan.held && given };
-    default:
-      return { ...plan, [question]: given };
-  }
-};
-
-/** Whether a question takes several answers, and a press of its own leads on. */
-export const isOfSeveral = (question: Question, isSeveral: boolean) =>
-  question === 'why' || question === 'market' || (question === 'std' && isSeveral);
-
-/** What is shown after a press or a letter typed. */
-export const stateAfter = (state: State, action: Action, data: PlanData): State => {
-  const { plan, at, isSeveral, typed } = state;
-  const onward = (next: Plan, after: Question): State => ({
-    ...state,
-    plan: next,
-    at: nextOf(next, asksOf(next, data), after) ?? 'result',
-  });
-  if (action.type === 'several') return { ...state, isSeveral: true };
-  if (action.type === 'answer') {
-    const { question, given } = action;
-    const skipped = plan.skipped.filter((one) => one !== question);
-    const next = answered({ ...plan, skipped }, question, given, isSeveral);
-    if (isTyped(question)) return { ...state, plan: next, typed: { ...typed, [question]: given } };
-    return isOfSeveral(question, isSeveral) ? { ...state, plan: next } : onward(next, question);
-  }
-  if (at === 'start' || at === 'result') return state;
-  const skipped = action.type === 'skip' ? [...new Set([...plan.skipped, at])] : plan.skipped;
-  return onward({ ...plan, skipped }, at);
-};
