@@ -29,6 +29,7 @@ test.each<[string, Parameters<typeof of>, string]>([
   ['FSSC 22000 alone, whose findings are answered sooner', [['fssc-22000'], { people: 5 }], '23/41'],
   ['CE', [['ce-marking']], '10/25'],
   ['CE with notified body', [['ce-marking'], { notified: 'yes' }], '36/129'],
+  ['CE of a device with notified body', [['ce-marking'], { notified: 'yes', trade: 'device' }], '66/129'],
   ['without people, quick as for few and careful as for many', [['iso-9001']], '22/49'],
 ])('%s takes quick/careful weeks', (_, input, expected) => {
   expect(shown(...input)).toBe(expected);

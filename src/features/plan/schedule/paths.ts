@@ -50,10 +50,11 @@ const built = (weeks: number, { plan, pages }: Circumstances, { build }: Pick<We
 
 const lasting = (row: PhaseRow, length: Length, circumstances: Circumstances, phases: Weeks) => {
   const { plan, pages, tableDays } = circumstances;
-  const shorter = phases.shorter.filter(({ phase }) => phase === row.id);
-  const isHurried = pages.every((id) => shorter.some(({ page }) => page === id));
-  const given = (isHurried && shorter[0]) || row;
-  const weeks = weeksGiven(given, length, sizeOf(plan.people, phases));
+  const others = phases.otherWeeks.filter(
+    ({ phase, sector = plan.trade }) => phase === row.id && sector === plan.trade,
+  );
+  const isOther = pages.every((id) => others.some(({ page }) => page === id));
+  const weeks = weeksGiven((isOther && others[0]) || row, length, sizeOf(plan.people, phases));
   if (row.id === 'build') return built(weeks, circumstances, phases);
   if (row.id === 'run' && plan.stage === 'running') return Math.ceil((weeks * phases.runIfRunning) / 100);
   if (row.id === 'stage-2' && tableDays[length] > phases.longStage2.days)

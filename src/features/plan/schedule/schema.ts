@@ -82,8 +82,17 @@ export const phases = z.strictObject({
   longStage2: z.strictObject({ days: z.int().positive().max(100), weeks: week }),
   /** Pages without phases of ours, for a sector alone where it is named. */
   without: z.array(z.strictObject({ page: pageId, sector: slug.optional(), text: text(120).optional() })),
-  /** A scheme that leaves less time for a phase than the others. */
-  shorter: z.array(z.strictObject({ page: pageId, phase: slug, weeks, source: text(160), checkedOn: day })),
+  /** Where a phase takes other weeks: for a scheme, or for a page in one sector. */
+  otherWeeks: z.array(
+    z.strictObject({
+      page: pageId,
+      sector: slug.optional(),
+      phase: slug,
+      weeks,
+      source: text(160),
+      checkedOn: day,
+    }),
+  ),
   /** The change of a held certificate to the next edition. */
   changeover: phasesWith('audit'),
   /** The phase of it from which on a renewal without a change is the same. */
