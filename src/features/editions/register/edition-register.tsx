@@ -24,11 +24,13 @@ type EditionRegisterProps = {
 type Column = {
   label: string;
   cell: (row: ShownEdition) => ReactNode;
-  /** An edition that nothing replaces has nothing there: narrow screens need no line for that. */
-  isOfOld?: true;
+  /** Says nothing more than the head of its group: narrow screens need no line for that. */
+  isMissing?: (row: ShownEdition) => boolean;
   /** Phones fold it. */
   isDetail?: true;
 };
+
+const isCurrent = ({ status }: ShownEdition) => status === 'current';
 
 /** The order of the groups: what presses comes first. */
 const order = ['in-transition', 'ended', 'guidance-replaced', 'current'] as const;
@@ -66,6 +68,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
   const columns: readonly Column[] = [
     {
       label: names.status,
+      isMissing: isCurrent,
       cell: (row) => (
         <>
           <EditionStatus status={row.status} labels={labels} validity={validity(row, labels)} />
@@ -86,6 +89,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
     },
     {
       label: names.successor,
+      isMissing: (row) => isCurrent(row) && !row.successor,
       cell: (row) =>
         row.successor ? (
           <>
@@ -101,7 +105,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
     },
     {
       label: names.lastNew,
-      isOfOld: true,
+      isMissing: isCurrent,
       cell: (row) =>
         row.lastNew || row.newOnly ? (
           <>
@@ -114,7 +118,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
     },
     {
       label: names.ends,
-      isOfOld: true,
+      isMissing: isCurrent,
       cell: (row) => deadline(row.ends) ?? missing(noDay('end', row, labels), row),
     },
     {
@@ -181,11 +185,11 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                               </span>
                             )}
                           </th>
-                          {columns.map(({ label, cell, isOfOld, isDetail }) => (
+                          {columns.map(({ label, cell, isMissing, isDetail }) => (
                             <td
                               key={label}
                               data-label={label}
-                              data-missing={(isOfOld && row.status === 'current') || undefined}
+                              data-missing={isMissing?.(row) || undefined}
                               data-detail={isDetail}
                             >
                               <div>{cell(row)}</div>
