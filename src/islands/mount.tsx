@@ -51,12 +51,13 @@ export const mountOf =
       shown = createRoot(root, { onUncaughtError: beginAnew });
       shown.render(<Island data={data} signal={signal} />);
     };
-    await new Promise<void>((resolve) => {
-      shown = hydrateRoot(root, <Island data={data} signal={signal} onReady={resolve} />, {
+    const island = await new Promise<Root>((resolve) => {
+      const taken = hydrateRoot(root, <Island data={data} signal={signal} onReady={() => resolve(taken)} />, {
         onUncaughtError: beginAnew,
       });
     });
+    shown ??= island;
     // Not before: React takes it for a fault to be told to let go of what it is still taking over.
-    if (signal.aborted) shown?.unmount();
+    if (signal.aborted) island.unmount();
     else signal.addEventListener('abort', () => shown?.unmount());
   };

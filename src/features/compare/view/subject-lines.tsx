@@ -5,7 +5,8 @@ type SubjectLinesProps = { subjects: NonNullable<MadeComparison['subjects']>; co
 const WIDTH = 700;
 const SIDE = 60;
 
-const clauseOf = (numbers: string | undefined) => numbers && Number(numbers.split('.')[0]);
+/** `7.5.6, 4.1` → 7 */
+const clauseOf = (numbers: string | undefined) => (numbers ? Number.parseInt(numbers, 10) : undefined);
 
 /** The clauses of a standard, each with its place in a row of boxes over the whole width. */
 const boxesOf = (numbers: readonly (string | undefined)[]) => {
