@@ -10,6 +10,7 @@ type Group = {
   plain?: readonly string[];
   rows: readonly {
     label: string;
+    href?: string | undefined;
     /** One for each column but the first; with an address a link. */
     cells: readonly (string | { label: string; href: string })[];
   }[];
@@ -47,10 +48,16 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
                 </td>
               </tr>
             )}
-            {rows.map(({ label, cells }) => (
+            {rows.map(({ label, href, cells }) => (
               <tr className={`${styles.row} ${styles.prose}`} key={label}>
                 <th className={styles.standard} data-text="name" scope="row">
-                  {label}
+                  {href ? (
+                    <a className={styles.named} href={href} data-tap>
+                      {label}
+                    </a>
+                  ) : (
+                    label
+                  )}
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} data-label={heading ? undefined : columns[index + 1]}>
