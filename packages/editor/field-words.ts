@@ -22,7 +22,7 @@ export const limitsInWords = ({ minItems: least, maxItems: most }: Partial<Field
 };
 
 /** The parts of a field's path: `benefits.items[2].icon` → `benefits`, `items`, `2`, `icon` */
-export const partsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((part) => part !== '');
+const partsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((part) => part !== '');
 
 /** The path of a field within another, of a list where the part is a place: `items`, 2 → `items[2]` */
 export const fieldIn = (field: string, part: string | number): string => {

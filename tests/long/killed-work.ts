@@ -34,9 +34,10 @@ const work: Readonly<Record<string, (...args: string[]) => Promise<unknown>>> = 
   makesVersions: async (root = '', file = '') => {
     const history = historyOf(gitIn(root), silent);
     await history.mend();
-    await savesFrom(root, file, ['name: A\n', 'name: B\n'], (sentence) =>
-      history.add(file, { sentence, name: 'K. Silva' }),
-    );
+    await savesFrom(root, file, ['name: A\n', 'name: B\n'], async (sentence) => {
+      const refused = await history.add(file, { sentence, name: 'K. Silva' });
+      if (refused) throw new Error(refused);
+    });
   },
 
   copies: async (folder = '', ...builds) => {

@@ -24,7 +24,7 @@ export const sharedEnds = (
 export const changedWords = (before: string, after: string): [before: string, after: string] => {
   const [was, now] = [before.trim().split(/\s+/), after.trim().split(/\s+/)];
   const [start, end] = sharedEnds(was, now);
-  const [from, left] = [start - around, end - around].map((count) => Math.max(0, count));
+  const [from, left] = [Math.max(0, start - around), Math.max(0, end - around)];
   const cut = (words: readonly string[]) =>
     `${from ? '… ' : ''}${words.slice(from, words.length - left).join(' ')}${left ? ' …' : ''}`;
   return [cut(was), cut(now)];
