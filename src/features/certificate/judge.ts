@@ -39,7 +39,7 @@ const saidOfDates = (
 /** What speaks against a certificate, what stops first. */
 const speakingAgainst = <Of extends Said>(said: readonly Of[]) =>
   (['stop', 'ask'] as const).flatMap((level) =>
-    said.flatMap((one) => (one.level === level ? [{ ...one, level }] : [])),
+    said.filter((one) => one.level === level).map((one) => ({ ...one, level })),
   );
 
 /** What the answers about a certificate come to on a day. Pure: every view only shows it. */
@@ -72,20 +72,21 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
       const said = chosen?.said ? [chosen.said] : (written[id]?.said ?? []);
       const answer = written[id]?.answer ?? chosen?.label;
       const findings = said.map((one) => ({ point: id, line: item.line, ask: item.ask, ...one }));
+      /** How the answer stands. */
+      const flag: 'stop' | 'ask' | 'ok' = speakingAgainst(said)[0]?.level ?? 'ok';
       return {
         ...item,
         /** In words; undefined while it is open. */
         answer,
         findings,
-        /** How the answer stands. */
-        flag: answer ? (speakingAgainst(said)[0]?.level ?? 'ok') : undefined,
+        flag: answer ? flag : undefined,
       };
     });
   const findings = points.flatMap((point) => point.findings);
   const against = speakingAgainst(findings);
   const answered = points.filter(({ answer }) => answer).length;
   const rest = answered === points.length ? 'good' : answered > 0 ? 'soFar' : 'none';
-  const kind = against[0]?.level ?? rest;
+  const kind: keyof typeof results = against[0]?.level ?? rest;
   const count = against.filter(({ level }) => level === 'ask').length;
   const open = count === 1 ? words.points.one : fill(words.points.many, { n: count });
   return {
