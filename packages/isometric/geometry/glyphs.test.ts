@@ -42,6 +42,6 @@ test('pairs are kerned where the cut has kerning', () => {
 
 test('a character without an outline is named with the cut and the remedy', () => {
   expect(() => setText('9001§', 100)).toThrow(
-    'the cut "numeral" has no "§". Add it to CUTS in packages/isometric/make/glyphs.ts',
+    'the cut "numeral" has no "§". Write it without: the outlines were made once',
   );
 });

@@ -27,7 +27,7 @@ export const setText = (text: string, size: number, cut: Cut = 'numeral', tracki
     const glyph = glyphs[character];
     if (!glyph) {
       throw new Error(
-        `"${text}": the cut "${cut}" has no "${character}". Add it to CUTS in packages/isometric/make/glyphs.ts.`,
+        `"${text}": the cut "${cut}" has no "${character}". Write it without: the outlines were made once (docs/decisions/007-fonts.md).`,
       );
     }
     u += (kerning[before + character] ?? 0) * scale;

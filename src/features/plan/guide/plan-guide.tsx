@@ -208,7 +208,10 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
         />
         <Rules
           words={guide}
-          rules={[...phases.statements, ...phases.otherWeeks.map((rule) => ({ ...rule, ...ruleOf(rule.page) }))]}
+          rules={[
+            ...phases.statements,
+            ...phases.otherWeeks.map((rule) => ({ ...rule, ...ruleOf(rule.page) })),
+          ]}
         />
       </Part>
       <Part id="questions" words={guide.questions} ground="mist">

@@ -11,7 +11,9 @@ export const RelatedLinks = ({ related, ...section }: RelatedLinksProps) => (
   <Section id="related" layout="split" spacing="dense" {...section}>
     {related.map(({ page, why }) => (
       <p key={page}>
-        <TextLink href={pageById(page).address}>{pageById(page).name}</TextLink> {why}
+        <TextLink href={pageById(page).address}>{pageById(page).name}</TextLink>
+        <br />
+        {why}
       </p>
     ))}
   </Section>
