@@ -62,7 +62,7 @@ test.describe('on a telephone', () => {
     expect(requests).toEqual([]);
     // Back leads to the question as it was answered, and forward to the plan.
     await page.goBack();
-    await expect(question(page)).toHaveText('By which month is it wanted?');
+    await expect(question(page)).toHaveText('By which month do you need it?');
     await expect(page.getByRole('button', { name: 'June 2027' })).toHaveAttribute('aria-pressed', 'true');
     await page.goForward();
     await expect(keyDate(page)).toHaveText('9 May 2027');
@@ -206,7 +206,7 @@ test('a door that is pressed before the script comes is opened by it', { tag: '@
 }) => {
   const release = await holdBack(page, '**/data/plan.*.json');
   await page.goto('/plan');
-  await page.getByRole('link', { name: /^We hold a certificate/ }).click();
+  await page.getByRole('link', { name: /^Our certificate is due/ }).click();
   release();
   await expect(question(page)).toHaveText('Which certificate do you hold?');
 });
