@@ -15,22 +15,54 @@ type TakeProps = Pick<Shown, 'data' | 'result'> & {
   kept: ReactNode;
 };
 
-/**
- * What a visitor takes away, and apart from it what is sent to the firm: a message that is seen before it goes. It can be written
- * anew, and the link is added or taken away by itself.
- */
-export const Take = ({ data, result, what, kept }: TakeProps) => {
-  const { words, asking, firm, newTab } = data;
+/** The message to the firm, seen before it goes: it can be written anew, and the link is added or taken away by itself. */
+const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { onClose: () => void }) => {
+  const { words, firm } = data;
   const { take } = words;
-  const dialog = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState<string>();
   const [hasLink, setLink] = useState(false);
   const written = own ?? messageOf(result, words);
   const link = fill(words.message.link, { link: what().url });
   const text = hasLink ? `${written}\n${link}` : written;
-  const send = fill(take.send, { firm: firm.name });
+  return (
+    <>
+      <h2 data-text="heading">{fill(take.send, { firm: firm.name })}</h2>
+      <label>
+        <span data-text="small">{take.message}</span>
+        <textarea rows={6} maxLength={1000} value={written} onChange={({ target }) => setOwn(target.value)} />
+      </label>
+      <label>
+        <input type="checkbox" checked={hasLink} onChange={({ target }) => setLink(target.checked)} />
+        <span>{take.addLink}</span>
+      </label>
+      {hasLink && <p data-text="small">{link}</p>}
+      <p className="tool-acts">
+        {firm.chat && (
+          <ActionButton look="fill" href={whatsAppAddress(text, firm.chat)} newTab={data.newTab}>
+            {take.whatsapp}
+          </ActionButton>
+        )}
+        <ActionButton href={mailAddress(firm.email, take.subject, text)}>{take.mail}</ActionButton>
+        <ActionButton onPress={onClose}>{take.close}</ActionButton>
+        <CopyAction label={take.copy} text={text} copied={take.copied} refused={take.refused} />
+      </p>
+    </>
+  );
+};
+
+/** What a visitor takes away, and apart from it what is sent to the firm. */
+export const Take = ({ data, result, what, kept }: TakeProps) => {
+  const { words, asking, firm } = data;
+  const { take } = words;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data));
   const table = () => saveFile('plan.csv', 'text/csv', planTable(result, words));
+  const send = fill(take.send, { firm: firm.name });
+  const show = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
   return (
     <section className="tool-halves plan-take" data-mist>
       <div>
@@ -52,39 +84,17 @@ export const Take = ({ data, result, what, kept }: TakeProps) => {
         <h2 data-text="heading">{send}</h2>
         <p data-text="small">{take.sendNote}</p>
         <p>
-          <ActionButton look="fill" onPress={() => dialog.current?.showModal()}>
+          <ActionButton look="fill" onPress={show}>
             {take.see}
           </ActionButton>
         </p>
         <p data-text="small">
           <span>{take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>
         </p>
-        <dialog ref={dialog} className="plan-message" aria-label={send}>
-          <h2 data-text="heading">{send}</h2>
-          <label>
-            <span data-text="small">{take.message}</span>
-            <textarea
-              rows={6}
-              maxLength={1000}
-              value={written}
-              onChange={({ target }) => setOwn(target.value)}
-            />
-          </label>
-          <label>
-            <input type="checkbox" checked={hasLink} onChange={({ target }) => setLink(target.checked)} />
-            <span>{take.addLink}</span>
-          </label>
-          {hasLink && <p data-text="small">{link}</p>}
-          <p className="tool-acts">
-            {firm.chat && (
-              <ActionButton look="fill" href={whatsAppAddress(text, firm.chat)} newTab={newTab}>
-                {take.whatsapp}
-              </ActionButton>
-            )}
-            <ActionButton href={mailAddress(firm.email, take.subject, text)}>{take.mail}</ActionButton>
-            <ActionButton onPress={() => dialog.current?.close()}>{take.close}</ActionButton>
-            <CopyAction label={take.copy} text={text} copied={take.copied} refused={take.refused} />
-          </p>
+        <dialog ref={dialog} className="plan-message" aria-label={send} onClose={() => setOpen(false)}>
+          {isOpen && (
+            <Message data={data} result={result} what={what} onClose={() => dialog.current?.close()} />
+          )}
         </dialog>
       </div>
     </section>
