@@ -78,8 +78,8 @@ test('slides change every eight seconds, and wait for their users', {
     },
   );
   // A step gives the slide that comes its full time. Without a pointer, for which the slides would wait.
-  const shown = await shownSlide(page);
   await page.clock.runFor(5000);
+  const shown = await shownSlide(page);
   await button(page, 'Previous slide').dispatchEvent('click');
   for (const [time, slide] of [
     [7900, 1 - shown],

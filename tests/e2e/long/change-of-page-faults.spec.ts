@@ -85,6 +85,8 @@ test('Back closes the search, and it opens again', async ({ page }) => {
   await expectPage(page, '/contact');
   const dialog = page.locator('dialog');
   for (const address of ['/contact', start]) {
+    // The focus comes when the page has been painted, and its behaviours begin with it.
+    await expect(page.locator('main')).toBeFocused();
     await page.keyboard.press('/');
     await expect(dialog).toBeVisible();
     expect(await dialog.evaluate((open) => open.matches(':modal'))).toBe(true);
@@ -92,7 +94,6 @@ test('Back closes the search, and it opens again', async ({ page }) => {
     await page.goBack();
     await expectPage(page, start);
     await expect(dialog).toBeHidden();
-    await expect(page.locator('main')).toBeFocused();
   }
   // On paper lies the page alone.
   await page.emulateMedia({ media: 'print' });
