@@ -104,6 +104,8 @@ export const planWords = z.strictObject({
     countsSites: template(['names', 'n', 'initial']),
     sites: template(['n', 'yearly', 'recertification']),
     sitesOther: template(['n']),
+    /** Where each is visited. */
+    sitesEach: template(['n', 'names']),
     /** How the days of several sites were come to. */
     sitesHow: template(['people', 'table', 'additions']),
     /** The range at the rate of a quotation, and where none is given. */

@@ -90,6 +90,8 @@ export const auditTime = z.strictObject({
     recertification: share,
     /** Fewest days of a surveillance or a recertification. */
     minimum: days,
+    /** Pages for which each of several sites is visited. */
+    everySite: z.array(z.strictObject({ page: pageId })),
   }),
   /** The rules in words, each with where it comes from. */
   statements: z.array(statement).min(1),

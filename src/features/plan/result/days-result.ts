@@ -111,9 +111,13 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
   const alone = without.length > 0 ? fill(texts.alone, { names: counted }) : undefined;
   const { yearly, recertification } = total;
   const visited = { n: sites, ...sitesVisited(sites) };
+  const each = namesOf(input.pages.filter((id) => auditTime.rules.everySite.some(({ page }) => page === id)));
   const not = told([
     without.length > 0 && fill(texts.notIn, { names: namesOf(without) }),
-    sites > 1 && fill(several ? texts.sites : texts.sitesOther, visited),
+    sites > 1 &&
+      (each
+        ? fill(texts.sitesEach, { n: sites, names: each })
+        : fill(several ? texts.sites : texts.sitesOther, visited)),
     audit === 'renewal' && texts.newEdition,
     !several && fill(texts.years, { days: spanOf(yearly) }),
     !several && audit === 'initial' && fill(texts.renewals, { days: spanOf(recertification) }),

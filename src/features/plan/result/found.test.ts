@@ -93,6 +93,12 @@ const said: readonly (readonly [what: string, link: string, says: RegExp, never?
     /of your 5 sites,/,
   ],
   [
+    'each site of a food maker is visited',
+    'std=iso-9001,iso-22000&people=100&sites=3&sector=food-make',
+    /your 3 sites: for ISO 22000 expect each to be visited/i,
+    /ask how many of them/,
+  ],
+  [
     'a rate gives rupees, to the half day',
     'door=quote&std=iso-9001&people=140&rate=45001',
     /LKR 45,001 a day: from LKR 247,506 to LKR 427,510/,
