@@ -110,17 +110,14 @@ const withFigure = [...content.standards, ...content.certifications].flatMap(({ 
   figure ? [{ address, figure }] : [],
 );
 
-it.each(withFigure)(
-  '$address has in its figure every word of its content, in a drawing that is light',
-  ({ address, figure }) => {
-    const section = pageAt(address).querySelector('#figure');
-    const { kind, ...words } = figure;
-    const shown = withoutSpaces(textOf(section));
-    expect(textsIn(words).filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([]);
-    expect(section?.querySelectorAll('li').length, kind).toBeGreaterThanOrEqual(3);
-    if (kind === 'measure') return;
-    const drawing = section?.querySelector('figure > svg[aria-hidden="true"]');
-    expect(drawing?.querySelectorAll('text').length).toBeGreaterThanOrEqual(4);
-    expect(Buffer.byteLength(drawing?.outerHTML ?? '')).toBeLessThan(3 * 1024);
-  },
-);
+it.each(withFigure)('$address has every word of its figure, in a light drawing', ({ address, figure }) => {
+  const section = pageAt(address).querySelector('#figure');
+  const { kind, ...words } = figure;
+  const shown = withoutSpaces(textOf(section));
+  expect(textsIn(words).filter((text) => !shown.includes(withoutSpaces(text)))).toEqual([]);
+  expect(section?.querySelectorAll('li').length, kind).toBeGreaterThanOrEqual(3);
+  if (kind === 'measure') return;
+  const drawing = section?.querySelector('figure > svg[aria-hidden="true"]');
+  expect(drawing?.querySelectorAll('text').length).toBeGreaterThanOrEqual(4);
+  expect(Buffer.byteLength(drawing?.outerHTML ?? '')).toBeLessThan(3 * 1024);
+});

@@ -38,31 +38,25 @@ it.each([
   expect(rowsOf(address, id).map((row) => textsOf(row, 'th, td').join(' '))).toEqual(auditDays);
 });
 
-it.each(changeAddresses)(
-  '%s and the register lead to %s, and no other standard does',
-  (standard, changes) => {
-    const leading = publishedPages.filter((page) => hrefsOf(page.document, '#related a').includes(changes));
-    const addresses = leading.map(({ address }) => address).filter((address) => !/^.changes-/.test(address));
-    expect(addresses.toSorted()).toEqual(['/editions', standard].toSorted());
-  },
-);
+it.each(changeAddresses)('%s, the register and no other standard lead to %s', (standard, changes) => {
+  const leading = publishedPages.filter((page) => hrefsOf(page.document, '#related a').includes(changes));
+  const addresses = leading.map(({ address }) => address).filter((address) => !/^.changes-/.test(address));
+  expect(addresses.toSorted()).toEqual(['/editions', standard].toSorted());
+});
 
 const withChecklist = content.guides.flatMap(({ address, sections }) => {
   const points = sections.flatMap((section) => (section.kind === 'checklist' ? section.items : []));
   return points.length > 0 ? [{ address, points }] : [];
 });
 
-it.each(withChecklist)(
-  '$address gives its rows away as a table, and its points to tick',
-  ({ address, points }) => {
-    const [file = ''] = hrefsOf(pageAt(address), 'main a[href$=".csv"]');
-    const text = readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
-    const rows: string[][] = parse(text, { bom: true, relax_column_count: true });
-    const shown = [...pageAt(address).querySelectorAll('main tbody tr')].map((row) => textsOf(row, 'th, td'));
-    expect(shown.length).toBeGreaterThan(0);
-    expect(rows).toEqual(expect.arrayContaining([...shown, ...points.map((point) => [point, ''])]));
-  },
-);
+it.each(withChecklist)('$address gives its rows away as a table, points to tick', ({ address, points }) => {
+  const [file = ''] = hrefsOf(pageAt(address), 'main a[href$=".csv"]');
+  const text = readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
+  const rows: string[][] = parse(text, { bom: true, relax_column_count: true });
+  const shown = [...pageAt(address).querySelectorAll('main tbody tr')].map((row) => textsOf(row, 'th, td'));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(rows).toEqual(expect.arrayContaining([...shown, ...points.map((point) => [point, ''])]));
+});
 
 it('the plan is reached from the outcome of every standard, scheme and mark, at its days and months', () => {
   for (const { id, code, address } of standards)
