@@ -130,7 +130,7 @@ describe('the register', () => {
     ['ISO 15189:2012', /Ended, no longer accepted.*None: the transition is over ?6 December 2025/],
     ['ISO 19011:2018', /None: guidance ?None: guidance/],
     ['ISO 37001:2016', new RegExp(`end date not confirmed.*Not confirmed: ask .*${unconfirmed}`)],
-    ['FSSC 22000', /valid until 30 April 2028 ?31 March 2023/],
+    ['FSSC 22000', /upgrade audits end on 30 April 2028 ?31 March 2023/],
     ['ISO 13485:2016', /None known to us ?None: current edition ?None: current edition.*Checked on/],
     ['ISO 45001:2018', /ISO 45001 \(revised\) ?Successor expected ?second half of 2027/],
   ])('says without script of %s what counts until when: %s', (named, words) => {

@@ -16,10 +16,11 @@ export const certaintyText = (
 export const inBrackets = (words: string) => `(${words.charAt(0).toLowerCase()}${words.slice(1)})`;
 
 /** Until when an edition in transition still counts; nothing in any other state. */
-export const validity = ({ status, ends }: Edition, labels: EditionLabels) => {
+export const validity = ({ status, ends, firstAudits }: Edition, labels: EditionLabels) => {
   if (status !== 'in-transition') return undefined;
   if (!ends) return labels.validUnconfirmed;
-  const until = labels.validUntil.replace('{day}', readableDay(ends.day));
+  const words = firstAudits ? labels.upgradesUntil : labels.validUntil;
+  const until = words.replace('{day}', readableDay(ends.day));
   return ends.certainty === 'verified' ? until : `${until} ${inBrackets(labels.certainty[ends.certainty])}`;
 };
 

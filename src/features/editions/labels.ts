@@ -24,6 +24,8 @@ export const editionLabels = z.strictObject({
   status: z.strictObject(labels('current', 'in-transition', 'ended', 'guidance-replaced')),
   /** Beside the state of an edition in transition; `{day}` is filled in. */
   validUntil: labelWith('day'),
+  /** Of a scheme whose audits go over to the next version before. */
+  upgradesUntil: labelWith('day'),
   validUnconfirmed: label,
   /** In the place of a date that is not there, by state; in transition there is one that could not be confirmed. */
   missing: z.strictObject(labels('current', 'ended', 'guidance-replaced', 'lastNew', 'end', 'successor')),

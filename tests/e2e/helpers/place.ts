@@ -6,10 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const distanceBelowBars = (page: Page, id: string) =>
   page.evaluate((name) => {
-    const edges = [...document.querySelectorAll('body > header, [data-page-contents]')].map(
-      (bar) => bar.getBoundingClientRect().bottom,
-    );
-    const distance =
-      (document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN) - Math.max(...edges);
+    const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? Number.NaN;
+    const distance = (document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN) - bar;
     return distance > -1.5 && distance < 17 ? 0 : Math.round(distance);
   }, id);
