@@ -58,6 +58,11 @@ test('a save that changes nothing makes no version and takes no lock, and saves 
   utimesSync(join(made.root, file), 1, 1);
   await history.add(file, signed);
   expect([countOf(file), index()]).toEqual([1, before]);
+  // As where the machine went down between the two steps of a version, and the text is as it was again.
+  made.write('name: B\n');
+  made.git('add', file);
+  made.write('name: A\n');
+  expect([await history.add(file, signed), countOf(file)]).toEqual([undefined, 1]);
   made.write('name: B\n');
   made.write('name: P\n', 'content/other.yaml');
   await Promise.all([history.add(file, signed), history.add('content/other.yaml', signed)]);

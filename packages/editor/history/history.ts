@@ -102,6 +102,8 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
     await writeFile(mark, '');
     try {
       await git.text('add', '--all', '--', ...changed);
+      // Staged was another text, and the last version has this one.
+      if (await git.does('diff', '--cached', '--quiet', 'HEAD', '--', ...changed)) return;
       await git.text(...signed, ...commit, '--', ...changed);
     } finally {
       await rm(mark);
