@@ -76,7 +76,10 @@ const describedIcons = z
 /** Read once, when somebody seeks an icon. */
 let descriptions: z.output<typeof describedIcons> | undefined;
 
-/** The outline icons that all of these words describe, by beginnings: `certif`. Those that are called so come first, short names before long ones: plain drawings before their variants. */
+/**
+ * The outline icons that all of these words describe, by beginnings: `certif`. Those that are called so come first, short names
+ * before long ones: plain drawings before their variants.
+ */
 const iconsFor = (sought: string): string[] => {
   const file = join(projectRoot, 'node_modules/@tabler/icons/icons.json');
   descriptions ??= describedIcons.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -26,7 +26,10 @@ export const toolPages = ({ standards, certifications, services, pages }: Servic
       .map(({ page: id, title: name, family }) => ({ ...working, id, code: name, name, family })),
   ];
   return all.map(({ id, code, name, family, numeral, outcome: { kind } }) => ({
-    ...{ id, name, family, kind },
+    id,
+    name,
+    family,
+    kind,
     address: pages.find((page) => page.id === id)?.address ?? '',
     /** As menus name it: `ISO 9001:2015`, `HACCP Service`. */
     code,

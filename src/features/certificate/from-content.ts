@@ -50,7 +50,9 @@ const ceMarking = 'ce-marking';
 const codeOf = (named: string) => named.replace(/:\d{4}$| Version \d+$/, '');
 
 const answer = (id: string, label: string, level?: Said['level'], text?: string): Answer => ({
-  ...{ id, label, said: level && text ? { level, text } : undefined },
+  id,
+  label,
+  said: level && text ? { level, text } : undefined,
 });
 
 /** All that the check of a certificate shows, made at build out of the checked content. */
@@ -93,7 +95,11 @@ export const checkData = (content: Source) => {
       };
     });
     const beyond = (id: 'older' | 'none', level: Said['level'], text: string) => ({
-      ...{ id: `${page}@${id}`, page, label: edition[id], named: name, isBeyond: true },
+      id: `${page}@${id}`,
+      page,
+      label: edition[id],
+      named: name,
+      isBeyond: true,
       said: [{ level, text: fill(text, { name }) }, ...kind],
     });
     return [...known, beyond('older', 'stop', edition.olderBad), beyond('none', 'ask', edition.noneBad)];
@@ -110,7 +116,15 @@ export const checkData = (content: Source) => {
     }));
   };
   return {
-    ...{ headline, tagline, start, results, words, drawn, letter, register, asking },
+    headline,
+    tagline,
+    start,
+    results,
+    words,
+    drawn,
+    letter,
+    register,
+    asking,
     questions: {
       ...questions,
       items: items.map((item) => ({ ...item, choices: choicesOf(item) })),

@@ -66,7 +66,11 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     if (!prepared) throw new Error(`${page}: no fact is labelled "${duration}", which comparisons show.`);
     return [
       {
-        ...{ id: page, subject, short, family, address },
+        id: page,
+        subject,
+        short,
+        family,
+        address,
         /** What stands large, `9001`, and the name without its edition. */
         sign: numeral ?? name.split(' ')[0] ?? name,
         name: code === name ? (numeral ?? name) : code.replace(/:\d{4}$/, ''),

@@ -70,7 +70,7 @@ const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts):
   return [...listed, ...questions, ...terms].toSorted(byKind);
 };
 
-/** What the dialog fetches when it opens for the first time: its words, the telephone for whoever finds nothing, and all that can be found. */
+/** What the dialog fetches when it opens first: its words, all that can be found, and the telephone for those who find nothing. */
 export const searchIndex = (content: Parts) => {
   const { words: _, button: __, ...words } = content.search;
   const { number, href } = content.firm.phones.office;

@@ -20,7 +20,10 @@ export const isOpen = ({ points }: Judgement, point: CertificatePoint) =>
 export const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
   const { answers, named, isLaboratory, points } = judgement;
   const line = (x: number, y: number, as: keyof typeof lineStyles, text: string, of?: CertificatePoint) => ({
-    ...{ x, y, as, text },
+    x,
+    y,
+    as,
+    text,
     isExample: of !== undefined && isOpen(judgement, of),
   });
   const issuers = points.find(({ id }) => id === 'issuer')?.choices;
