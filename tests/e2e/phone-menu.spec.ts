@@ -38,12 +38,8 @@ test('opens a list, unfolds it by buttons, folds it again, and leads to a standa
   await expect(menuLink(page, 'Team')).toBeHidden();
   // The page that came can be read and moved.
   await page.mouse.move(200, 600);
-  // A turn of the wheel is lost where the window is still being laid out.
-  const scrolled = async () => {
-    await page.mouse.wheel(0, 100);
-    return page.evaluate(() => scrollY);
-  };
-  await expect.poll(scrolled).toBeGreaterThan(200);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await expect(page.locator('[inert]')).toHaveCount(0);
 
   // It opens where the page is, its close button in reach however far it is scrolled, the firm at its foot.
@@ -85,20 +81,21 @@ test('with the keyboard alone: the focus stays inside, the page behind stands st
 test('closes by its own button and beside it; turning the device past the breakpoint leaves nothing open or locked', {
   tag: '@night',
 }, async ({ page }) => {
+  // With the mouse: after some taps Chromium's emulated finger at times reaches the page no more, nor does anything else.
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/contact');
-  await openButton(page).tap();
-  await header(page).getByRole('button', { name: 'Close the menu' }).tap();
+  await openButton(page).click();
+  await header(page).getByRole('button', { name: 'Close the menu' }).click();
   await expect(menuLink(page, 'Team')).toBeHidden();
   await expect(openButton(page)).toBeFocused();
-  await openButton(page).tap();
+  await openButton(page).click();
   await expect(menuLink(page, 'Team')).toBeVisible();
-  await page.touchscreen.tap(100, 500);
+  await page.mouse.click(100, 500);
   await expect(menuLink(page, 'Team')).toBeHidden();
 
-  await openButton(page).tap();
-  await menuButton(page, 'Services').tap();
-  await menuButton(page, 'ISO Services').tap();
+  await openButton(page).click();
+  await menuButton(page, 'Services').click();
+  await menuButton(page, 'ISO Services').click();
   await page.setViewportSize({ width: 1000, height: 412 });
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(menuLink(page, 'Team')).toBeVisible();
@@ -107,16 +104,16 @@ test('closes by its own button and beside it; turning the device past the breakp
   await page.mouse.move(500, 300);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  await menuButton(page, 'About').tap();
+  await menuButton(page, 'About').click();
   await expect(menuLink(page, 'Our Process')).toBeVisible();
 
   // And in a very small window, 200 % of 1100 × 560, every entry is in reach.
   await page.setViewportSize({ width: 550, height: 280 });
   await expect(menuLink(page, 'Team')).toBeHidden();
-  await openButton(page).tap();
+  await openButton(page).click();
   await expect(menuLink(page, 'Our Process')).toBeHidden();
-  await menuButton(page, 'Services').tap();
-  await menuButton(page, 'ISO Services').tap();
+  await menuButton(page, 'Services').click();
+  await menuButton(page, 'ISO Services').click();
   for (const name of ['Home', '14001:2015', '45001:2018', 'GMP Service', 'Contact'])
     await menuLink(page, name).click({ trial: true });
 });
