@@ -42,7 +42,8 @@ test.each<[string, AuditDaysInput, string | undefined]>([
     { people: 140_000, pages: ['iso-22000'], trade: 'food-make' },
     '5/5/6',
   ],
-  ['12 of medical devices, fewer than its table knows', { people: 12, pages: ['iso-13485'] }, undefined],
+  ['12 of medical devices', { people: 12, pages: ['iso-13485'] }, '4.5/4.5/5.5'],
+  ['500 of medical devices, more than its table knows', { people: 500, pages: ['iso-13485'] }, undefined],
   ['40 e special', { people: 40, pages: [environment], environment: 'special' }, undefined],
   ['one standard is integrated with nothing', { people: 40, pages: [quality], joint: 'yes' }, '3/4/5'],
 ])('%s people take low/table/high', (_, input, expected) => {
