@@ -100,7 +100,7 @@ test('no band is named whose days are the same', () => {
 
 test('the kind of work gives categories, and a trade its usual ones', () => {
   const of = (answers: Parameters<typeof planWith>[0]) => categoriesOf(planWith(answers), data);
-  expect(of({ work: 'dyeing' })).toEqual({ quality: 'low', environment: 'high', safety: 'high' });
+  expect(of({ work: 'dyeing' })).toEqual({ quality: 'low', environment: 'medium', safety: 'high' });
   expect(of({ trade: 'build' }).environment).toBe('high');
   expect(of({ trade: 'factory' }).environment).toBeUndefined();
 });
