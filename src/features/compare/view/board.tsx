@@ -17,7 +17,7 @@ type BoardProps = {
 
 /** All that can be compared, to choose from; above it what is chosen, and what it comes to from the second on. */
 export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => {
-  const { headline, tagline, board } = data.words;
+  const { headline, tagline, board } = data;
   const chosen = columnsOf(pages, data);
   const answer = chosen.length > 1 ? answerOf(pages, data) : undefined;
   const { answers } = linkParts({ pages, isBoard: false });
