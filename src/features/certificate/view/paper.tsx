@@ -1,5 +1,5 @@
 import { readableDay } from '#src/content/days.ts';
-import { linkTo } from '#src/islands/use-address.ts';
+import { linkTo } from '#src/islands/link/read-link.ts';
 import { type CertificatePoint, writeAnswers } from '../answers.ts';
 import type { Judged, Judgement } from '../judge.ts';
 import { cropRound, places, stampFor } from './places.ts';
