@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { holdsAnswers } from './use-address.ts';
+import { holdsAnswers } from './link/read-link.ts';
 
 /**
  * Brings an island to life over the HTML that stands in its place, until the signal says stop. Rejects when what it needs

@@ -1,9 +1,15 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isNavigating } from '#src/browser/navigation/is-navigating.ts';
 import { dayOf } from '#src/content/days.ts';
 import type { Fields } from './link/fields.ts';
-import { readLink } from './link/read-link.ts';
+import { holdsAnswers, linkText, mendedLink, readLink } from './link/read-link.ts';
 import type { IslandProps } from './mount.tsx';
-import { type Came, holdsAnswers, type LinkParts, useAddress, writeAddress } from './use-address.ts';
+
+/** How a text came: from elsewhere, as with the page or a link that was followed, or by the tool's own links and its history. */
+export type Came = 'sent' | 'moved';
+
+/** The parts of a link: `at=people`, and what is answered; undefined while the address is to stay as it is. */
+type LinkParts = { screen: string; answers: string | undefined };
 
 /** What a tool shows at a moment. */
 type ToolState<Answers> = {
@@ -24,6 +30,24 @@ type Tool<Answers> = {
   viewOf: (answers: Answers) => string;
 };
 
+const write = (how: 'pushState' | 'replaceState', screen: string, answers: string) => {
+  const text = linkText(screen, answers);
+  const address = location.pathname + location.search + (text && `#${text}`);
+  try {
+    history[how]({ ...history.state, isOwn: true }, '', address);
+  } catch {
+    // Browsers limit how often the address may change: the next answer writes this one as well.
+  }
+};
+
+/** Writes an answer into the address; another screen is an entry of its own in the history. */
+const writeAddress = (before: LinkParts, { screen, answers }: LinkParts) => {
+  if (answers === undefined || isNavigating()) return;
+  // Back leads to the question as it was answered.
+  write('replaceState', before.screen, answers);
+  if (screen !== before.screen) write('pushState', screen, answers);
+};
+
 /**
  * The state of a tool that stands in the address of its page, from the page's coming to its end, and what a press calls: it
  * takes other answers, which are written at once, so that none is lost by whoever leaves, and what is wrong with the press.
@@ -33,7 +57,8 @@ export const useTool = <Answers>(
   { signal, onReady }: Pick<IslandProps<unknown>, 'signal' | 'onReady'>,
 ) => {
   const [state, setState] = useState<ToolState<Answers>>({ answers: empty });
-  useAddress((text, came) => {
+  const onAddress = useEffectEvent((came: Came) => {
+    const text = mendedLink(location.hash);
     const today = dayOf(new Date());
     // What is shown stays until the script of the next view has come.
     startTransition(() => {
@@ -43,7 +68,25 @@ export const useTool = <Answers>(
       const { answers, complaint } = readLink(text, words, empty, (fields) => read(fields, came));
       setState({ answers, notice: complaint, today });
     });
-  }, signal);
+  });
+  useEffect(() => {
+    if (!signal) return;
+    let isOwnLink = false;
+    const look = () => {
+      onAddress(isOwnLink || history.state?.isOwn ? 'moved' : 'sent');
+      // On the way back, the entry is known by its mark.
+      if (isOwnLink) history.replaceState({ ...history.state, isOwn: true }, '');
+      isOwnLink = false;
+    };
+    const press = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      isOwnLink =
+        link?.hash !== '' && link?.closest('[data-island]') !== null && link?.pathname === location.pathname;
+    };
+    look();
+    addEventListener('hashchange', look, { signal });
+    addEventListener('click', press, { capture: true, signal });
+  }, [signal]);
   /** What is shown, once the page runs. */
   const view = state.today === undefined ? undefined : viewOf(state.answers);
   const last = useRef<string>(undefined);

@@ -57,9 +57,9 @@ const answer = (id: string, label: string, level?: Said['level'], text?: string)
 
 /** All that the check of a certificate shows, made at build out of the checked content. */
 export const checkData = (content: Source) => {
-  const { checkCertificate, editions, editionLabels, asking, standards, certifications } = content;
-  const { headline, tagline, start, results, words, drawn, letter } = checkCertificate;
-  const { items, issuers, ...questions } = checkCertificate.questions;
+  const { editions, standards, certifications } = content;
+  const { editions: states, where, claims, ...page } = content.checkCertificate;
+  const { items, issuers, ...questions } = page.questions;
   const { edition, dates } = questions;
   const register = registerData(editions);
   const marks = certifications.filter(({ id }) => id === ceMarking);
@@ -76,20 +76,28 @@ export const checkData = (content: Source) => {
   });
   /** What a paper for a page is, beside the state of its edition. */
   const kindOf = (page: string, level: Said['level']) =>
-    checkCertificate.editions.kinds
-      .filter((kind) => kind.page === page)
-      .map(({ text }): Said => ({ level, text }));
+    states.kinds.filter((kind) => kind.page === page).map(({ text }): Said => ({ level, text }));
+  const withoutEditions = (page: string, named: string, level: Said['level']): NamedEdition => ({
+    id: page,
+    page,
+    label: named,
+    named,
+    said: kindOf(page, level),
+  });
   /** What can stand on a certificate of a page: its editions with the day each was published, and what the register has not. */
   const editionsOf = (row: Edition): NamedEdition[] => {
     const { page, named, status, published, successorPublished } = row;
-    if (status === 'guidance-replaced')
-      return [{ id: page, page, label: named, named, said: kindOf(page, 'stop') }];
+    if (status === 'guidance-replaced') return [withoutEditions(page, named, 'stop')];
     const kind = kindOf(page, 'note');
     const name = nameOf(row);
     const known = holdableEditions(register.filter((one) => one.page === page)).map(({ id, ...held }) => {
       const when = (held.isSuccessor ? successorPublished : published)?.text;
       return {
-        ...{ ...held, id: `${page}@${id}`, label: held.named, published: when, from: earliest(when) },
+        ...held,
+        id: `${page}@${id}`,
+        label: held.named,
+        published: when,
+        from: earliest(when),
         text: when && fill(edition.published, { when }),
         said: kind,
       };
@@ -116,27 +124,15 @@ export const checkData = (content: Source) => {
     }));
   };
   return {
-    headline,
-    tagline,
-    start,
-    results,
-    words,
-    drawn,
-    letter,
-    register,
-    asking,
-    questions: {
-      ...questions,
-      items: items.map((item) => ({ ...item, choices: choicesOf(item) })),
-    },
-    laboratories: checkCertificate.laboratories.map(({ page }) => page),
+    ...page,
+    questions: { ...questions, items: items.map((item) => ({ ...item, choices: choicesOf(item) })) },
     editions: [
       ...editions.flatMap(editionsOf),
-      ...marks.map(({ id, name }): NamedEdition => {
-        return { id, page: id, label: name, named: name, said: kindOf(id, 'ask') };
-      }),
+      ...marks.map(({ id, name }) => withoutEditions(id, name, 'ask')),
     ],
-    lines: editionLabels.lines,
+    register,
+    lines: content.editionLabels.lines,
+    asking: content.asking,
     /** The day the facts were checked. */
     checkedOn: lastCheck(editions),
   };

@@ -89,7 +89,7 @@ test('every pair of days about those of the register: an impossible one is never
   for (const { id, page, from, isSuccessor } of rows) {
     const row = data.register.find((one) => one.page === page);
     const ends = isSuccessor ? undefined : row?.ends?.day;
-    const years = data.laboratories.includes(page) ? 5 : 3;
+    const years = ['iso-15189', 'iso-17025'].includes(page) ? 5 : 3;
     const about = [from, ends, today].flatMap((one) => (one ? [dayAfter(one, -1), one, dayAfter(one)] : []));
     const starts = [...about, '2024-06-30'];
     const lasts = starts.flatMap((one) => [

@@ -49,7 +49,7 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
   const named = data.editions.find(({ id }) => id === answers.edition);
   const row = named?.isBeyond ? undefined : data.register.find(({ page }) => page === named?.page);
   const isOld = row && !named?.isSuccessor;
-  const isLaboratory = named !== undefined && data.laboratories.includes(named.page);
+  const isLaboratory = named !== undefined && data.laboratories.some(({ page }) => page === named.page);
   const years = isLaboratory ? longest.laboratory : longest.system;
   const standing = isOld && editionState(row, today) === 'ended' ? 'stop' : 'note';
   const line: Said[] = row ? [{ level: standing, text: editionLine(row, today, data) }] : [];

@@ -6,10 +6,7 @@ export const columnsOf = (pages: readonly string[], { columns }: Pick<CompareDat
 
 /** `ISO 9001, ISO 14001 and ISO/IEC 27001` */
 export const namesOf = (columns: readonly Column[]) =>
-  columns
-    .map(({ name }) => name)
-    .join(', ')
-    .replace(/, ([^,]+)$/, ' and $1');
+  new Intl.ListFormat('en-GB').format(columns.map(({ name }) => name));
 
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((page) => all.includes(page));
@@ -21,7 +18,7 @@ const isWithin = (some: readonly string[], all: readonly string[]) =>
  */
 export const answerOf = (
   pages: readonly string[],
-  { made: all, rules }: Pick<CompareData, 'made' | 'rules'>,
+  { made: all, carryOver: rules }: Pick<CompareData, 'made' | 'carryOver'>,
 ) => {
   /** The comparison of just these that has a page of its own. */
   const made = all.find((one) => one.pages.length === pages.length && isWithin(pages, one.pages));

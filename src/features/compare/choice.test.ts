@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readLink } from '#src/islands/link/read-link.ts';
-import { linkText } from '#src/islands/use-address.ts';
+import { linkText, readLink } from '#src/islands/link/read-link.ts';
 import { choiceOf, linkParts, noChoice, press } from './choice.ts';
 
 const pages = ['a', 'b', 'c', 'd', 'e'];

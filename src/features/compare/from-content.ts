@@ -18,29 +18,19 @@ type Source = Pick<Services, 'services' | 'pages'> & {
   asking: AskingWords;
 };
 
-/** Auditor days, a figure only where there is a table to show; the text says how sure they are, or who sets them. */
-export type Days = { low?: number; high?: number; text: string };
-
 /** The auditor days of a table, by people; of the scales, quality has one figure, the others a range. */
-const tableDays = (
-  page: string,
-  people: number,
-  { tables, bands, others }: Source['auditTime'],
-): Omit<Days, 'text'> => {
+const tableDays = (page: string, people: number, { tables, bands, others }: Source['auditTime']) => {
   const scale = tables.find((table) => table.page === page)?.scale;
   const serves = ({ from, upTo = people }: { from: number; upTo?: number | undefined }) =>
     from <= people && people <= upTo;
   const other = others.find((table) => table.page === page)?.bands.find(serves);
   if (other) return { low: other.days, high: other.days };
   const band = bands.find(serves);
-  if (!scale || !band) return {};
+  if (!scale || !band) return undefined;
   const { quality, high, low, limited } = band;
   if (scale === 'quality') return { low: quality, high: quality };
   return { low: scale === 'environment' ? limited : low, high };
 };
-
-/** A cell is a sentence, as its neighbours are. */
-const sentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 
 /** The fact of a service page that says how long preparation takes. */
 const duration = 'How long';
@@ -51,22 +41,21 @@ const mark = 'ce-marking';
  * @param pictureOf the address of a drawing by its name
  */
 export const compareData = (content: Source, pictureOf: (name: string) => string) => {
-  const { compare, comparisons, editions, asking } = content;
-  const { headline, tagline, board, result, questions, days, product, frame, carryOver, standards } = compare;
+  const { standards, product, table, pairs, ...words } = content.compare;
   const pages = toolPages(content);
   const described = [...content.standards, ...content.certifications];
-  const columnOf = (page: string) => {
-    const shown = pages.find(({ id }) => id === page);
-    const service = described.find(({ id }) => id === page);
-    const standing = standards[page];
+  const columnOf = (id: string) => {
+    const shown = pages.find((page) => page.id === id);
+    const service = described.find((page) => page.id === id);
+    const standing = standards[id];
     if (!shown || !service || !standing) return [];
     const { code, name, numeral, family, address } = shown;
-    const { subject, short = subject, days: given, edition = '', clauses, ...answers } = standing;
+    const { subject, short = subject, clauses, ...answers } = standing;
     const prepared = service.facts.find(({ label }) => label === duration);
-    if (!prepared) throw new Error(`${page}: no fact is labelled "${duration}", which comparisons show.`);
+    if (!prepared) throw new Error(`${id}: no fact is labelled "${duration}", which comparisons show.`);
     return [
       {
-        id: page,
+        id,
         subject,
         short,
         family,
@@ -75,42 +64,39 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
         sign: numeral ?? name.split(' ')[0] ?? name,
         name: code === name ? (numeral ?? name) : code.replace(/:\d{4}$/, ''),
         /** Its drawings: on a plot of the tray, and alone. */
-        plot: pictureOf(`${page}-plot`),
+        plot: pictureOf(`${id}-plot`),
         object: pictureOf(`${service.drawing}-object`),
+        /** In words. The edition is that of what the register has no row of. */
         answers: {
           ...answers,
-          preparation: sentence(prepared.value),
-          product: answers.product ?? (page === mark ? product.mark : product.never),
+          edition: answers.edition ?? '',
+          preparation: prepared.value.replace(/\.?$/, '.'),
+          product: answers.product ?? (id === mark ? product.mark : product.never),
         },
-        days: { ...tableDays(page, days.people, content.auditTime), text: given },
-        /** In the place of a row of the register. */
-        edition,
+        /** Of auditors, where there is a table to show. */
+        days: tableDays(id, words.days.people, content.auditTime),
         /** What clauses 4 to 10 ask for, where it has the shared ones. */
         clauses,
       },
     ];
   };
-  const columns = board.groups.flatMap(({ pages }) => pages.flatMap(({ page }) => columnOf(page)));
-  const made = comparisons.map(
-    ({ title, description, changed, image, isStaircase, pages: compared, ...words }) => ({
-      ...words,
-      pages: compared.map(({ page }) => page),
-    }),
-  );
+  const columns = words.board.groups.flatMap((group) => group.pages.flatMap(({ page }) => columnOf(page)));
   /** First those whose pages stand first on the board. */
-  const placeOf = (made: { pages: readonly string[] }) =>
-    made.pages.reduce((sum, page) => sum + columns.findIndex(({ id }) => id === page), 0);
+  const placeOf = ({ pages: compared }: Comparison) =>
+    compared.reduce((sum, { page }) => sum + columns.findIndex(({ id }) => id === page), 0);
   return {
-    words: { headline, tagline, board, result, days, editions: compare.editions },
-    questions,
-    frame,
-    rules: carryOver,
+    ...words,
     columns,
-    made: made.toSorted((a, b) => placeOf(a) - placeOf(b)),
-    register: registerData(editions),
+    made: content.comparisons
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map(({ title, description, changed, image, isStaircase, ...made }) => ({
+        ...made,
+        pages: made.pages.map(({ page }) => page),
+      })),
+    register: registerData(content.editions),
     plan: content.pages.find(({ id }) => id === 'plan')?.address ?? '',
     emptyPlot: pictureOf('empty-plot'),
-    asking: { take: asking.take, link: asking.link },
+    asking: content.asking,
   };
 };
 

@@ -1,26 +1,29 @@
 import { fill } from '#src/content/fill.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
-import type { Column, CompareData, Days } from './from-content.ts';
+import type { Column, CompareData } from './from-content.ts';
 import type { Question } from './schema.ts';
 
+/** In words; auditor days in figures, too, of which the words say how sure they are. */
+export type Answer = { text: string; days?: Column['days'] };
+
 /** Neighbours that answer the same share one cell. */
-type Run = { answer: Days; columns: Column[] };
-export type Row = { id: Question; question: string; runs: readonly Run[] };
+type Run = { answer: Answer; columns: Column[] };
+export type Row = ReturnType<typeof rowsOf>['differing'][number];
 
 /** `ISO 9001:2015` → `2015`, `FSSC 22000 Version 6` → `Version 6`; others whole. */
 const mark = (named: string) => /(?<=:)\d{4}$|Version \d+$/.exec(named)?.[0] ?? named;
 
 /** Which edition counts on a day; without a day, as it was when the register was checked. */
-const editionOf = ({ id, edition }: Column, { register, words }: CompareData, today: string | undefined) => {
+const editionOf = ({ id, answers }: Column, { register, editions }: CompareData, today?: string) => {
   const row = register.find(({ page }) => page === id);
-  if (!row) return edition;
-  const { run, ...lines } = words.editions;
+  if (!row) return answers.edition;
+  const { run, ...lines } = editions;
   const line = editionLine(row, today ?? row.checkedOn, { lines }, mark);
   return fill(line, { run: row.ends ? run[row.ends.certainty] : '' });
 };
 
-const isSame = (one: Days, other: Days) =>
-  one.text === other.text && one.low === other.low && one.high === other.high;
+const isSame = (one: Answer, other: Answer) =>
+  one.text === other.text && one.days?.low === other.days?.low && one.days?.high === other.days?.high;
 
 /**
  * Standards question by question: the rows in which they differ, and those in which all say the same.
@@ -28,11 +31,11 @@ const isSame = (one: Days, other: Days) =>
  * @param today the day on which the editions are looked at; left out, the day the register was checked
  */
 export const rowsOf = (columns: readonly Column[], data: CompareData, today?: string) => {
-  const answerOf = (id: Question, column: Column): Days => {
-    if (id === 'days') return column.days;
-    return { text: id === 'edition' ? editionOf(column, data, today) : column.answers[id] };
+  const answerOf = (id: Question, column: Column): Answer => {
+    if (id === 'edition') return { text: editionOf(column, data, today) };
+    return { text: column.answers[id], days: id === 'days' ? column.days : undefined };
   };
-  const rows = data.questions.map(({ id, question }): Row => {
+  const rows = data.questions.map(({ id, question }) => {
     const runs: Run[] = [];
     for (const column of columns) {
       const answer = answerOf(id, column);

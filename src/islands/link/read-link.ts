@@ -3,7 +3,7 @@ import type { AskingWords } from '../asking-schema.ts';
 import { Fields } from './fields.ts';
 
 /** The version of the texts that hold answers: another one is not read. */
-export const version = 'v1';
+const version = 'v1';
 
 /** The most characters of a text that is read. */
 export const mostCharacters = 2000;
@@ -44,3 +44,15 @@ export const readLink = <Answers>(
   const keys = fields.rest().join(', ');
   return { answers, complaint: keys ? fill(link.unknown, { keys }) : undefined };
 };
+
+/** Whether a fragment holds answers, of whatever version; all others name a place of the page. */
+export const holdsAnswers = (text: string) => /^v\d+(&|$)/.test(text);
+
+/** A screen and the answers it shows as the text of a link: `v1&at=people&std=iso-9001`; empty where there is neither. */
+export const linkText = (screen: string, answers: string) => {
+  const parts = [screen, answers].filter((part) => part !== '');
+  return parts.length > 0 ? [version, ...parts].join('&') : '';
+};
+
+/** The address of a screen of the tool, for links of its own page. */
+export const linkTo = (screen: string, answers: string) => `#${linkText(screen, answers)}`;

@@ -1,6 +1,6 @@
 import { Fields } from '#src/islands/link/fields.ts';
+import { linkTo } from '#src/islands/link/read-link.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { linkTo } from '#src/islands/use-address.ts';
 import { answersOf } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import { judge } from '../judge.ts';

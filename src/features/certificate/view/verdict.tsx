@@ -1,12 +1,12 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { linkTo } from '#src/islands/link/read-link.ts';
 import { Part } from '#src/islands/part.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { CopyAction } from '#src/islands/take/copy-action.tsx';
 import { mailAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
-import { linkTo } from '#src/islands/use-address.ts';
 import { type CertificatePoint, writeAnswers } from '../answers.ts';
 import { type Judged, letterOf } from '../judge.ts';
 import { Paper } from './paper.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '#src/content/fill.ts';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
+import { linkTo } from '#src/islands/link/read-link.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { linkTo } from '#src/islands/use-address.ts';
 import { answerOf, columnsOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
@@ -17,7 +17,7 @@ type BoardProps = {
 
 /** All that can be compared, to choose from; above it what is chosen, and what it comes to from the second on. */
 export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => {
-  const { headline, tagline, board } = data.words;
+  const { headline, tagline, board } = data;
   const chosen = columnsOf(pages, data);
   const answer = chosen.length > 1 ? answerOf(pages, data) : undefined;
   const { answers } = linkParts({ pages, isBoard: false });

@@ -3,10 +3,9 @@ import { fill } from '#src/content/fill.ts';
 import { answerOf, columnsOf, namesOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
 import { ExtentMark } from './columns.tsx';
-import type { ResultProps } from './result.tsx';
 import { SubjectLines } from './subject-lines.tsx';
 
-type HeldProps = { made: MadeComparison; columns: readonly Column[]; words: CompareData['words']['result'] };
+type HeldProps = { made: MadeComparison; columns: readonly Column[]; words: CompareData['result'] };
 
 const Heads = ({ name, columns }: { name: string; columns: readonly Column[] }) => (
   <thead>
@@ -98,9 +97,11 @@ const SharedFrame = ({ frame: { clauses, legend } }: Pick<CompareData, 'frame'>)
   </div>
 );
 
+type CarriesOverProps = { data: CompareData; pages: readonly string[] };
+
 /** What carries over: in words, and subject by subject, step by step or clause by clause. */
-export const CarriesOver = ({ data, pages }: Pick<ResultProps, 'data' | 'pages'>) => {
-  const { result: words } = data.words;
+export const CarriesOver = ({ data, pages }: CarriesOverProps) => {
+  const { result: words } = data;
   const columns = columnsOf(pages, data);
   const { more, partly, made } = answerOf(pages, data);
   const subjects = made?.subjects;

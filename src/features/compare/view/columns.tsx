@@ -1,8 +1,8 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
-import type { Column, CompareData, Days } from '../from-content.ts';
-import { type Row, rowsOf } from '../rows.ts';
+import type { Column, CompareData } from '../from-content.ts';
+import { type Answer, type Row, rowsOf } from '../rows.ts';
 import type { Extent } from '../schema.ts';
 
 type Shown = {
@@ -39,18 +39,18 @@ const squares = (from: number, upTo: number) =>
   }).join('');
 
 /** An answer in words; above them days as squares, those that may be added in outline. */
-const Answer = ({ answer: { low, high = low, text }, range }: { answer: Days; range: string }) => (
+const Said = ({ answer: { days, text }, range }: { answer: Answer; range: string }) => (
   <>
-    {low !== undefined && high !== undefined && (
+    {days && (
       <>
-        <b data-text="figure">{low === high ? String(low) : fill(range, { low, high })}</b>
-        <svg width={Math.ceil(high) * PITCH} height="18" aria-hidden="true">
-          <path d={squares(0, low)} />
-          <path d={squares(low, high)} data-added />
+        <b data-text="figure">{days.low === days.high ? String(days.low) : fill(range, days)}</b>
+        <svg width={Math.ceil(days.high) * PITCH} height="18" aria-hidden="true">
+          <path d={squares(0, days.low)} />
+          <path d={squares(days.low, days.high)} data-added />
         </svg>
       </>
     )}
-    <span data-text={low === undefined ? undefined : 'small'}>
+    <span data-text={days && 'small'}>
       <UnbrokenText text={text} />
     </span>
   </>
@@ -58,7 +58,7 @@ const Answer = ({ answer: { low, high = low, text }, range }: { answer: Days; ra
 
 /** The questions they answer differently; neighbours that answer the same share a cell. */
 const Differing = ({ data, columns, isNarrow, rows }: Shown & { rows: readonly Row[] }) => {
-  const { days, result } = data.words;
+  const { days, result } = data;
   return (
     <table className="tool-table compare-table" aria-label={result.differs}>
       <thead>
@@ -95,7 +95,7 @@ const Differing = ({ data, columns, isNarrow, rows }: Shown & { rows: readonly R
                   data-shared={alike.length > 1 || undefined}
                 >
                   <div>
-                    <Answer answer={answer} range={days.range} />
+                    <Said answer={answer} range={days.range} />
                   </div>
                 </td>
               ))}
@@ -110,7 +110,7 @@ const Differing = ({ data, columns, isNarrow, rows }: Shown & { rows: readonly R
 /** Clauses 4 to 10 of standards that share them, each with what it asks. */
 const Clauses = ({ data, columns, isNarrow }: Shown) => (
   <>
-    <h2>{data.words.result.clauses}</h2>
+    <h2>{data.result.clauses}</h2>
     {data.frame.clauses.map(({ number, extent, title, text }, index) => (
       <details key={number} className="compare-clause" open={!isNarrow && extent === 'hardly'}>
         <summary>

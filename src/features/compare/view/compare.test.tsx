@@ -31,7 +31,7 @@ test('the answer comes with the second press, and leads to its page where it has
   expect(screen.getByRole('status').textContent).toBe('ISO 9001. Beside which?');
   fireEvent.click(tile('14001'));
   expect(screen.getByRole('status').textContent).toBe('Five of seven clauses can be one process.');
-  const way = () => screen.getByRole('link', { name: data.words.board.see }).getAttribute('href');
+  const way = () => screen.getByRole('link', { name: data.board.see }).getAttribute('href');
   expect(way()).toBe('#v1&std=iso-9001,iso-14001');
   fireEvent.click(tile('45001'));
   expect(way()).toBe('/compare/iso-9001-iso-14001-iso-45001');
@@ -43,7 +43,7 @@ test('the answer comes with the second press, and leads to its page where it has
 test('a fifth press says why nothing happens', () => {
   show('#v1&view=board&std=iso-9001,iso-14001,iso-45001,iso-22000');
   fireEvent.click(tile('27001'));
-  expect(screen.getByRole('status').textContent).toBe(data.words.board.full);
+  expect(screen.getByRole('status').textContent).toBe(data.board.full);
   expect(tile('27001').getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -51,7 +51,7 @@ test('a link opens on its comparison: all columns, and the first beside each oth
   show('#v1&std=iso-9001,iso-14001,iso-27001');
   await act(() => vi.dynamicImportSettled());
   expect(heading()).toBe('Five of seven clauses can be one process.');
-  expect(screen.getAllByRole('table', { name: data.words.result.differs }).map(signs)).toEqual([
+  expect(screen.getAllByRole('table', { name: data.result.differs }).map(signs)).toEqual([
     ['9001', '14001', '27001'],
     ['9001', '14001'],
     ['9001', '27001'],

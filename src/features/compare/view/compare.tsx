@@ -29,7 +29,7 @@ export const Compare = ({ data, ...page }: IslandProps<CompareData>) => {
   }, [isRunning, data]);
   const onPress = (id: string) => {
     const pressed = press(choice, id);
-    onChoice(pressed, pressed.pages === choice.pages ? data.words.board.full : undefined);
+    onChoice(pressed, pressed.pages === choice.pages ? data.board.full : undefined);
   };
   return (
     <div className="compare" data-view={viewOf(choice)}>

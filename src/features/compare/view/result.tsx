@@ -2,9 +2,9 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { lastCheck } from '#src/features/editions/register-data.ts';
+import { linkTo } from '#src/islands/link/read-link.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
-import { linkTo } from '#src/islands/use-address.ts';
 import { answerOf, columnsOf, namesOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
@@ -21,7 +21,7 @@ export type ResultProps = {
 
 /** What a comparison comes to, below its headline: what carries over, what differs, and what to do with it. */
 export const Result = ({ data, pages, today }: ResultProps) => {
-  const { result: words } = data.words;
+  const { result: words } = data;
   const columns = columnsOf(pages, data);
   const [first, ...others] = columns;
   if (!first) return null;
@@ -103,7 +103,7 @@ export const SideBySide = (props: ResultProps) => {
           </h1>
           <p data-text="lead">{lead}</p>
           <p className="tool-acts" data-screen-only>
-            <ActionButton href={linkTo(board.screen, board.answers)}>{data.words.result.change}</ActionButton>
+            <ActionButton href={linkTo(board.screen, board.answers)}>{data.result.change}</ActionButton>
             <ShareButton
               words={data.asking.take}
               what={() => ({ title: names, text: headline, url: location.href })}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostCharacters } from '#src/islands/link/read-link.ts';
-import { linkText } from '#src/islands/use-address.ts';
+import { linkText, mostCharacters } from '#src/islands/link/read-link.ts';
 import { anyPlan } from '../fixture/any-plan.ts';
 import { data, readPlan as read } from '../fixture/data.ts';
 import { emptyPlan, type Plan, writePlan } from './plan.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#src/content/fill.ts';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
-import { linkTo } from '#src/islands/use-address.ts';
+import { linkTo } from '#src/islands/link/read-link.ts';
 import { isAnswered } from '../answers/asks.ts';
 import { worded } from '../answers/choices.ts';
 import { writePlan } from '../answers/plan.ts';

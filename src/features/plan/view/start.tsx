@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '#src/content/fill.ts';
-import { linkTo } from '#src/islands/use-address.ts';
+import { linkTo } from '#src/islands/link/read-link.ts';
 import { asksOf } from '../answers/asks.ts';
 import { emptyPlan, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';

@@ -1,5 +1,5 @@
 import { type Fields, oneOf } from '#src/islands/link/fields.ts';
-import type { Came } from '#src/islands/use-address.ts';
+import type { Came } from '#src/islands/use-tool.ts';
 import { asksOf } from '../answers/asks.ts';
 import { emptyPlan, type Plan, planOf, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';

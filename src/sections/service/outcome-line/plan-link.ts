@@ -3,7 +3,7 @@ import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { emptyPlan, type Plan, writePlan } from '#src/features/plan/answers/plan.ts';
-import { linkTo } from '#src/islands/use-address.ts';
+import { linkTo } from '#src/islands/link/read-link.ts';
 import { addressOf } from '#src/site/pages.ts';
 
 const planAt = (question: string, answers: Partial<Plan>) =>
