@@ -1,4 +1,4 @@
-import type { Link, Place, Texts } from '@site/editor';
+import type { Place, Texts } from '@site/editor';
 import { readableIn } from '@site/editor/document/text-file.ts';
 import { z } from 'zod';
 import { slugOf } from '#src/content/slug.ts';
@@ -85,8 +85,8 @@ const glossary = z
   .catch([]);
 
 /** What a text may lead to: the pages, and the terms that the glossary explains. */
-export const linksOf = (texts: Texts): Link[] => [
-  ...placesOf(texts).flatMap(({ group, name, address, page }) =>
+export const linksOf = (texts: Texts, places: readonly Place[]) => [
+  ...places.flatMap(({ group, name, address, page }) =>
     page !== undefined && address !== undefined ? [{ group, name, address }] : [],
   ),
   ...glossary

@@ -68,14 +68,14 @@ export const apiOf = (
   /** How often it was said what the page is to show: what comes late shows nothing. */
   let looks = 0;
 
-  const today = () =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone(site.texts()), dateStyle: 'short' }).format(
-      site.now(),
-    );
+  const today = () => {
+    const { timeZone } = site.known(site.texts());
+    return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(site.now());
+  };
 
   /** The schema of a text that is in the list. @throws Refusal for others, which are not for forms */
   const schemaOf = (file: string) => {
-    const isOffered = site.places(site.texts()).some((place) => place.file === file);
+    const isOffered = site.known(site.texts()).places.some((place) => place.file === file);
     const schema = isOffered ? site.schemaOf(file) : undefined;
     if (!schema) throw new Refusal(`${file} has no form`);
     return schema;
@@ -95,12 +95,12 @@ export const apiOf = (
   return {
     overview: call(nothing, async () => {
       const texts = site.texts();
-      const places = site.places(texts);
+      const known = site.known(texts);
       const { problems, unsettled = [], unused = [] } = await site.check(texts, new Map());
       return {
         ...shown,
-        places,
-        words: places.flatMap(({ file }) =>
+        ...known,
+        words: known.places.flatMap(({ file }) =>
           wordsIn(readableIn(file, texts.get(file))).map((found) => ({ file, ...found })),
         ),
         /** What is wrong, and what may not go live yet, in the texts as they are saved. */
@@ -108,15 +108,12 @@ export const apiOf = (
         unsettled,
         /** The pictures that no text names any more. */
         unused: await pictures.removable(unused),
-        links: site.links(texts),
-        tokens: Object.fromEntries(site.tokens(texts)),
         /** The kinds of names that are chosen by picture: formats of the schemas. */
         drawn: site.drawn.kinds,
         drafts: await store.drafts(),
         history: await history.state(),
         person: await store.person(),
         today: today(),
-        timeZone: site.timeZone(texts),
       };
     }),
 

@@ -8,7 +8,7 @@ import { publisherOf } from '../publish/publisher.ts';
 import { Refusal, toldOf } from '../refusal.ts';
 import type { Site } from '../site.ts';
 import { contentStore } from '../store/content-store.ts';
-import { pictureStore, type Shown } from '../store/pictures.ts';
+import { pictureStore } from '../store/pictures.ts';
 import { apiOf } from './api.ts';
 import { ending } from './ending.ts';
 import { bringsToken, cookieOf, refusal } from './guard.ts';
@@ -89,7 +89,7 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
   });
 
   /** What is shown as a picture, by the end of its address. */
-  const pictureAt = async (name: string, query: URLSearchParams): Promise<Shown | undefined> => {
+  const pictureAt = async (name: string, query: URLSearchParams) => {
     const asked = (key: string) => query.get(key) ?? '';
     if (name === 'picture') return pictures.picture(asked('name'));
     const svg = name === 'drawn' ? site.drawn.svg(asked('kind'), asked('name')) : undefined;
