@@ -3,19 +3,26 @@ import { differences } from '../document/differences.ts';
 import { merge } from '../document/merge.ts';
 import { fieldInWords, valueAt } from '../field-words.ts';
 import type { Signed } from '../history/history.ts';
-import { Changes, Choices } from './changes.tsx';
+import { Changes, Choices, History } from './changes.tsx';
 import { type Facts, FactsContext } from './form/facts.ts';
 import { Field } from './form/field.tsx';
 import { Toolbar } from './form/toolbar.tsx';
-import { History } from './history.tsx';
 import { Preview } from './page.tsx';
 import { Button, Dialog } from './parts.tsx';
 import { searchFor } from './reading.ts';
 import { type Answer, useOverview } from './requests.ts';
-import { suggestedSentence } from './suggestion.ts';
 import { useWork } from './use-work.ts';
 import { addressOf, useWindow } from './window.ts';
-import { goneOn, isBehind, isChanged, isKept, pageInWords, stateInWords, written } from './work-state.ts';
+import {
+  goneOn,
+  isBehind,
+  isChanged,
+  isKept,
+  pageInWords,
+  stateInWords,
+  suggestedSentence,
+  written,
+} from './work-state.ts';
 
 /** The control of a field, or of what it is part of where it has none. */
 const elementOf = (field: string): HTMLElement | null => {

@@ -3,13 +3,14 @@ import { differences } from '../document/differences.ts';
 import { readableIn, withValue } from '../document/text-file.ts';
 import { textsIn, wordsIn } from '../field-words.ts';
 import { formSchema } from '../form-schema.ts';
-import { type History, media } from '../history/history.ts';
-import type { Publisher } from '../publish/publisher.ts';
+import { gitIn } from '../git.ts';
+import { historyOf, media } from '../history/history.ts';
+import { publisherOf } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
 import type { Site } from '../site.ts';
-import type { ContentStore } from '../store/content-store.ts';
-import type { PictureStore } from '../store/pictures.ts';
-import type { Ending } from './ending.ts';
+import { contentStore } from '../store/content-store.ts';
+import { pictureStore } from '../store/pictures.ts';
+import { ending } from './ending.ts';
 
 /** Something that a page of the editor may ask: what it brings, and what is answered. */
 const call = <Input extends z.ZodType, Output>(
@@ -48,12 +49,17 @@ const picture = z.strictObject({
 const mostVersions = 40;
 const mostNames = 60;
 
-type Parts = {
-  store: ContentStore;
-  history: History;
-  publisher: Publisher;
-  pictures: PictureStore;
-  ending: Ending;
+/** What the editor of a site is made of; what one that was killed has left is put in order. */
+export const partsOf = async (site: Site, log: (line: string) => void) => {
+  const store = contentStore(site.root, log);
+  await store.open();
+  const git = gitIn(site.root);
+  const history = historyOf(git, log);
+  const pictures = pictureStore(site, store, history);
+  await pictures.open();
+  await history.mend();
+  const closing = ending();
+  return { store, history, pictures, closing, publisher: publisherOf(site, git, history, closing, log) };
 };
 
 /**
@@ -62,7 +68,7 @@ type Parts = {
  */
 export const apiOf = (
   site: Site,
-  { store, history, publisher, pictures, ending: { write } }: Parts,
+  { store, history, publisher, pictures, closing: { write } }: Awaited<ReturnType<typeof partsOf>>,
   shown: { preview: string; builds: { before: string; after: string }; nonce: string },
 ) => {
   /** How often it was said what the page is to show: what comes late shows nothing. */

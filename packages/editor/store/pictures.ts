@@ -38,7 +38,6 @@ const types: Readonly<Record<string, string>> = {
 const endingOf = (name: string) => name.replace(/.*\./, '').toLowerCase();
 /** Whether a word may be the name of a picture: of a file of that folder, and of no other. */
 const isPicture = (name: string) => /^[\w-][\w.-]*$/.test(name) && Object.hasOwn(types, endingOf(name));
-export type PictureStore = ReturnType<typeof pictureStore>;
 
 /** The pictures of a site, and those that belong to drafts: held outside of content/, until the text that names them is saved. */
 export const pictureStore = (site: Site, store: ContentStore, history: History) => {

@@ -132,7 +132,7 @@ export const List = (props: FieldProps) => {
           put(moved(items, source.initialIndex, source.index), fresh);
         }}
       >
-        {ids.slice(0, items.length).map((id, index) => (
+        {ids.map((id, index) => (
           <Entry
             key={id}
             id={id}
