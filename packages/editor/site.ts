@@ -10,9 +10,9 @@ export type Unsettled = { file: string; field: string; reason: string };
 export type Checked = {
   problems: readonly Problem[];
   /** What holds, and may not go live yet; nothing is known of it while something is wrong. */
-  unsettled: readonly Unsettled[] | undefined;
+  unsettled?: readonly Unsettled[];
   /** The names of the pictures that no text names; nothing is known of them while something is wrong. */
-  unused: readonly string[] | undefined;
+  unused?: readonly string[];
 };
 
 export type Texts = ReadonlyMap<string, string>;
@@ -23,42 +23,22 @@ export type Files = ReadonlyMap<string, string>;
 /** A part of a picture, in shares of its width and height. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** The frame that a place shows a picture in. */
-export type Frame = {
-  /** Its width divided by its height. */
-  ratio: number;
-  /** How many pixels of a picture it takes at least. */
-  least: { width: number; height: number };
-  /** What is shown where nobody has chosen. */
-  keep: 'top' | 'centre';
+/** A picture of whose part a person has to choose: its upright size, and the frame that its place shows it in. */
+export type Uncut = {
+  width: number;
+  height: number;
+  frame: {
+    /** Its width divided by its height. */
+    ratio: number;
+    /** How many pixels of a picture it takes at least. */
+    least: { width: number; height: number };
+    /** What is shown where nobody has chosen. */
+    keep: 'top' | 'centre';
+  };
 };
 
-/** A picture that was chosen: its bytes, the name of its file, of the field it is for, and the part that is to be shown. */
-type Chosen = { field: string; name: string; bytes: Uint8Array; box?: Box | undefined };
-
-/** A picture of whose part a person has to choose: its upright size, and the frame of its place. */
-export type Uncut = { width: number; height: number; frame: Frame };
 /** A picture as it is stored, and the ending of its name. */
 export type Taken = { bytes: Uint8Array; ending: string };
-
-/** How a site takes pictures. */
-export type Pictures = {
-  files: () => Files;
-  /**
-   * Judges a picture as the build does, and makes it what is stored: upright, cut to the box, no larger than the site shows it.
-   * @throws Refusal saying why it cannot be shown
-   */
-  take: (chosen: Chosen) => Promise<Taken | Uncut>;
-};
-
-/** How a site draws what its fields name, such as icons. A kind is the `format` of a schema. */
-export type Drawn = {
-  kinds: readonly string[];
-  /** What a name is drawn as, as SVG text; undefined where there is no such name. */
-  svg: (kind: string, name: string) => string | undefined;
-  /** The names to choose from of a kind whose schema lists none: those that words describe, all that fit. */
-  names: (kind: string, words: string) => readonly string[];
-};
 
 /** A text as a person looks for it. */
 export type Place = {
@@ -71,9 +51,6 @@ export type Place = {
   /** What other texts call the page by, where this is the text of one: `iso-9001`. */
   page?: string | undefined;
 };
-
-/** An address that a text may lead to. */
-export type Link = { group: string; name: string; address: string };
 
 /** How a built site is put somewhere. */
 export type Way =
@@ -91,20 +68,43 @@ export type Site = {
   root: string;
   /** The texts as they lie on the disk, by path. */
   texts: () => Texts;
-  /** What the list shows, in its order. */
-  places: (texts: Texts) => Place[];
-  links: (texts: Texts) => Link[];
-  /** What each token in braces stands for: `firm.name`. */
-  tokens: (texts: Texts) => ReadonlyMap<string, string>;
-  /** Where the firm is, as clocks know it: `Asia/Colombo`. */
-  timeZone: (texts: Texts) => string;
+  known: (texts: Texts) => {
+    /** What the list shows, in its order. */
+    places: Place[];
+    /** What a text may lead to. */
+    links: { group: string; name: string; address: string }[];
+    /** What each token in braces stands for: `firm.name`. */
+    tokens: Readonly<Record<string, string>>;
+    /** Where the firm is, as clocks know it: `Asia/Colombo`. */
+    timeZone: string;
+  };
   /** By the clock that a saved text is dated by. */
   now: () => Date;
   schemaOf: (file: string) => z.ZodType | undefined;
   /** @param held pictures that go in with these texts, beside those that are there */
   check: (texts: Texts, held: Files) => Promise<Checked>;
-  pictures: Pictures;
-  drawn: Drawn;
+  pictures: {
+    files: () => Files;
+    /**
+     * Judges a picture as the build does, and makes it what is stored: upright, cut to the box, no larger than the site shows it.
+     * @param chosen its bytes, the name of its file, of the field it is for, and the part that is to be shown
+     * @throws Refusal saying why it cannot be shown
+     */
+    take: (chosen: {
+      field: string;
+      name: string;
+      bytes: Uint8Array;
+      box?: Box | undefined;
+    }) => Promise<Taken | Uncut>;
+  };
+  /** What its fields name is drawn as, such as icons. A kind is the `format` of a schema. */
+  drawn: {
+    kinds: readonly string[];
+    /** As SVG text; undefined where there is no such name. */
+    svg: (kind: string, name: string) => string | undefined;
+    /** The names to choose from of a kind whose schema lists none: those that words describe, all that fit. */
+    names: (kind: string, words: string) => readonly string[];
+  };
   publishing: {
     /** How the site goes live, and how a draft of it is shown, of texts that hold. */
     ways: (texts: Texts) => Promise<Ways>;

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Drawn, Texts } from '@site/editor';
+import type { Site, Texts } from '@site/editor';
 import { families, objectDrawing, portrait, standardHero, wordmark } from '@site/isometric';
-import { cameras, portraitLooks, sceneNames, wordmarkMarks, wordmarkStyles } from '@site/isometric/names';
+import {
+  cameras,
+  type Family,
+  familyNames,
+  portraitLooks,
+  sceneNames,
+  wordmarkMarks,
+  wordmarkStyles,
+} from '@site/isometric/names';
 import { z } from 'zod';
 import { projectRoot } from '#build/paths.ts';
 import { hasIcon, iconPaths } from '#src/content/icons.ts';
@@ -21,14 +29,12 @@ const icon = (name: string) =>
       `stroke-linecap="round" stroke-linejoin="round"><path d="${iconPaths(name).join('')}"/></svg>`
     : undefined;
 
-const palettes = new Map<string, readonly string[]>(Object.entries(families));
-
 /** The four steps of a family, lit to deep. */
-const swatch = (family: string) => {
-  const steps = palettes
-    .get(family)
-    ?.map((colour, index) => `<path fill="${colour}" d="M${index * 2} 0h2v4h-2z"/>`);
-  return steps && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4">${steps.join('')}</svg>`;
+const swatch = (family: Family) => {
+  const steps = families[family].map(
+    (colour, index) => `<path fill="${colour}" d="M${index * 2} 0h2v4h-2z"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4">${steps.join('')}</svg>`;
 };
 
 /** What stands in a wordmark whose mark or style is chosen. */
@@ -47,7 +53,7 @@ const draws: ReadonlyMap<string, (name: string) => string | undefined> = new Map
       standardHero({ scene: 'weights', family: 'lagoon', numeral: '100', camera, layout: 'tall' }),
     ),
   ],
-  ['family', swatch],
+  ['family', drawnOf(familyNames, swatch)],
 ]);
 
 /** The icons that the texts name, each once, in the order of the alphabet. */
@@ -58,20 +64,8 @@ const iconsIn = (texts: Texts) => {
   return [...new Set(named)].filter(hasIcon).toSorted();
 };
 
-/** What Tabler says of its outline icons: each with the words that describe it. */
-const describedIcons = z
-  .record(
-    z.string(),
-    z.object({
-      tags: z.array(z.coerce.string()),
-      styles: z.object({ outline: z.unknown().optional() }),
-    }),
-  )
-  .transform((icons) =>
-    Object.entries(icons).flatMap(([name, { tags, styles }]) =>
-      styles.outline ? [{ name, words: [...name.split('-'), ...tags] }] : [],
-    ),
-  );
+/** What Tabler says of its icons: the words that describe each. */
+const describedIcons = z.record(z.string(), z.object({ tags: z.array(z.coerce.string()) }));
 
 /** Read once, when somebody seeks an icon. */
 let descriptions: z.output<typeof describedIcons> | undefined;
@@ -90,14 +84,14 @@ const iconsFor = (sought: string): string[] => {
   const fits = (words: readonly string[]) =>
     beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
   const isCalled = (name: string) => Number(fits(name.split('-')));
-  return descriptions
-    .filter(({ words }) => fits(words))
-    .map(({ name }) => name)
+  return Object.entries(descriptions)
+    .filter(([name, { tags }]) => fits([...name.split('-'), ...tags]) && hasIcon(name))
+    .map(([name]) => name)
     .toSorted((a, b) => isCalled(b) - isCalled(a) || a.length - b.length);
 };
 
 /** What this site draws for the names in its texts. An icon that nobody has sought for is one that the texts show already. */
-export const drawnAt = (texts: () => Texts): Drawn => ({
+export const drawnAt = (texts: () => Texts): Site['drawn'] => ({
   kinds: [...draws.keys()],
   svg: (kind, sought) => draws.get(kind)?.(sought),
   names: (kind, sought) => {

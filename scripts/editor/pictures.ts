@@ -1,4 +1,4 @@
-import { type Box, type Files, type Pictures, Refusal } from '@site/editor';
+import { type Box, type Files, Refusal, type Site } from '@site/editor';
 import sharp from 'sharp';
 import { mediaFiles } from '#src/content/files.ts';
 import { type ImageSlot, imageSlots, type SlotName } from '#src/pictures/owner/image-slots.ts';
@@ -41,7 +41,7 @@ export const shownAndUnused = (texts: ReadonlyMap<string, string>, held: Files, 
 };
 
 /** How the editor takes the pictures of this site, whose texts lie in `content/` below a folder. */
-export const picturesAt = (root: string): Pictures => ({
+export const picturesAt = (root: string): Site['pictures'] => ({
   files: () => mediaFiles(root),
   take: async ({ field, name, bytes, box }) => {
     const slotName = slotOf.get(field);

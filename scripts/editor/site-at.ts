@@ -46,7 +46,7 @@ const check = async (texts: Texts, held: Files, root: string, today: string): Pr
     return { problems: startsAnother(texts, root), unsettled: releaseBlockers(content), unused };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems, unsettled: undefined, unused: undefined };
+    return { problems: error.problems };
   }
 };
 
@@ -54,10 +54,11 @@ const check = async (texts: Texts, held: Files, root: string, today: string): Pr
 export const siteAt = (root: string, now = () => new Date()): Site => ({
   root,
   texts: () => contentFiles(root),
-  places: placesOf,
-  links: linksOf,
-  tokens: tokensIn,
-  timeZone: timeZoneOf,
+  known: (texts) => {
+    const places = placesOf(texts);
+    const tokens = Object.fromEntries(tokensIn(texts));
+    return { places, links: linksOf(texts, places), tokens, timeZone: timeZoneOf(texts) };
+  },
   now,
   schemaOf,
   check: (texts, held) => check(texts, held, root, latestDay(now())),

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '#build/paths.ts';
+import { madeFolder } from '#packages/editor/fixture/made-site.ts';
 import { servedEditor } from '#packages/editor/fixture/served-editor.ts';
 import { siteAt } from '#scripts/editor/site-at.ts';
 import { timeOfContent } from '#tests/html/content.ts';
@@ -13,22 +12,17 @@ import { timeOfContent } from '#tests/html/content.ts';
 const team = 'content/team.yaml';
 
 let root: string;
+let git: (...args: string[]) => string;
 let editor: Awaited<ReturnType<typeof servedEditor>>;
 
 const open = async () => {
   editor = await servedEditor(siteAt(root, timeOfContent));
 };
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'editor-'));
+  ({ root, git } = madeFolder());
   await cp(join(projectRoot, 'content'), join(root, 'content'), { recursive: true });
   git('init', '--quiet');
   await open();
-});
-afterEach(async () => {
-  await editor.close();
-  await rm(root, { recursive: true });
 });
 
 const call: typeof editor.call = (...asked) => editor.call(...asked);
@@ -93,7 +87,7 @@ test('a picture goes in with the save that names it, is in its version, and neve
 test('the old picture stays until nothing names it, is removed by the person, and comes back with its text', async () => {
   const [first, second] = [await take('first.jpg', plain), await take('second.jpg', plain)];
   await save(first);
-  const id = git('rev-parse', 'HEAD');
+  const id = git('rev-parse', 'HEAD').trim();
   const bytes = await readFile(join(root, 'content/media', first));
   const unused = async () => (await call('overview')).unused;
   const remove = async () => (await call('removePicture', { name: first })).status;

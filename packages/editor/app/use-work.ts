@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Signed } from '../history/history.ts';
 import { turns } from '../turns.ts';
 import { type Answer, ask, sentenceOf } from './requests.ts';
-import { useWindow } from './use-window.ts';
+import { useWindow } from './window.ts';
 import { begin, brought, failed, isChanged, kept, saved, saving, type Unsent } from './work-state.ts';
 
 /** How long a person pauses before the form is checked and kept, and until what failed is tried again, in milliseconds. */

@@ -1,6 +1,7 @@
 import { isSame } from '../document/alignment.ts';
+import { differences } from '../document/differences.ts';
 import { merge } from '../document/merge.ts';
-import { withValueAt } from '../field-words.ts';
+import { fieldInWords, withValueAt } from '../field-words.ts';
 import type { Problem, Unsettled } from '../site.ts';
 import { withoutSettledMarks } from './marks.ts';
 import type { Answer } from './requests.ts';
@@ -41,12 +42,12 @@ export const isBehind = ({ began, saved }: WorkState) => began.base !== saved.ba
 
 export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkState => {
   const saved = { base: opened.base, value: opened.value };
-  const draft = unsent ?? opened.draft;
+  const { base, began, value, from } = unsent ?? opened.draft ?? { ...saved, began: saved.value };
   return {
     saved,
-    began: draft ? { base: draft.base, value: draft.began } : saved,
-    value: draft ? draft.value : saved.value,
-    from: draft?.from,
+    began: { base, value: began },
+    value,
+    from,
     problems: [],
     unsettled: undefined,
     onPage: saved.value,
@@ -133,4 +134,21 @@ export const stateInWords = (state: WorkState): string => {
   ]
     .filter(Boolean)
     .join(' ');
+};
+
+/** Fields that change by themselves with others. */
+const follows = /^(samples|changed)\b|\bsample$/;
+/** How many fields a sentence names. */
+const most = 3;
+
+/** What a person may want to say of a change: the text's name, and the fields, entries by their names. */
+export const suggestedSentence = (name: string, saved: unknown, value: unknown): string => {
+  const fields = differences(saved, value).flatMap(({ field, after }) => {
+    if (follows.test(field)) return [];
+    return after === undefined ? [`${fieldInWords(field, saved)} removed`] : [fieldInWords(field, value)];
+  });
+  const named = [...new Set(fields)].filter((field) => field !== '');
+  const more = named.length > most ? ` and ${named.length - most} more` : '';
+  const sentence = named.length === 0 ? name : `${name}: ${named.slice(0, most).join('; ')}${more}`;
+  return sentence.replaceAll(/[<>]/g, '').slice(0, 200);
 };

@@ -2,24 +2,27 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { differences } from '../document/differences.ts';
 import { merge } from '../document/merge.ts';
 import { fieldInWords, valueAt } from '../field-words.ts';
-import type { Problem } from '../site.ts';
-import { Button } from './button.tsx';
-import { Changes } from './changes.tsx';
-import { Choices } from './choices.tsx';
+import type { Signed } from '../history/history.ts';
+import { Changes, Choices, History } from './changes.tsx';
 import { type Facts, FactsContext } from './form/facts.ts';
 import { Field } from './form/field.tsx';
 import { Toolbar } from './form/toolbar.tsx';
-import { History } from './history.tsx';
-import { useOverview } from './overview.ts';
 import { Preview } from './page.tsx';
+import { Button, Dialog } from './parts.tsx';
 import { searchFor } from './reading.ts';
-import type { Answer } from './requests.ts';
-import { addressOf } from './route.ts';
-import { SaveDialog } from './save-dialog.tsx';
-import { suggestedSentence } from './suggestion.ts';
-import { useWindow } from './use-window.ts';
+import { type Answer, useOverview } from './requests.ts';
 import { useWork } from './use-work.ts';
-import { goneOn, isBehind, isChanged, isKept, pageInWords, stateInWords, written } from './work-state.ts';
+import { addressOf, useWindow } from './window.ts';
+import {
+  goneOn,
+  isBehind,
+  isChanged,
+  isKept,
+  pageInWords,
+  stateInWords,
+  suggestedSentence,
+  written,
+} from './work-state.ts';
 
 /** The control of a field, or of what it is part of where it has none. */
 const elementOf = (field: string): HTMLElement | null => {
@@ -35,18 +38,45 @@ const goTo = (field: string) => {
   element?.focus({ preventScroll: true });
 };
 
+type SaveDialogProps = {
+  /** What the person may want to say. */
+  suggestion: string;
+  onSave: (version: Signed) => void;
+  onClose: () => void;
+};
+
+/** Asks what was changed, and once on each machine by whom. */
+const SaveDialog = ({ suggestion, onSave, onClose }: SaveDialogProps) => {
+  const { person = '' } = useOverview();
+  const line = (label: string, name: keyof Signed, value: string) => (
+    <label>
+      {label}
+      {/* What the history takes as a line. */}
+      <input name={name} defaultValue={value} required maxLength={200} pattern="(?=.*\S)[^<>]*" />
+    </label>
+  );
+  const save = (data: FormData) =>
+    onSave({ sentence: String(data.get('sentence')), name: String(data.get('name')) });
+  return (
+    <Dialog question="What did you change?" answer="Save" onAnswer={save} onClose={onClose}>
+      {line('In one sentence', 'sentence', suggestion)}
+      {line('Your name', 'name', person)}
+    </Dialog>
+  );
+};
+
 /** The form of one file, checked as it is written, kept as a draft, saved when all is well; and the page beside it. */
 export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string | undefined }) => {
   const { file, schema } = opened;
   const overview = useOverview();
   const { state, change, save, bring } = useWork(opened, overview.look);
-  const { value, saved, began, problems, onPage, failed } = state;
+  const { value, saved, began, problems, failed } = state;
+  const { name = file, address } = overview.places.find((place) => place.file === file) ?? {};
   const [isAsking, setAsking] = useState(false);
   const [isInsisting, setInsisting] = useState(false);
   const [isHistoryShown, setHistoryShown] = useState(false);
   /** The text that was last written in. */
   const [area, setArea] = useState<HTMLTextAreaElement>();
-  const name = overview.nameOf(file);
 
   useEffect(() => {
     if (field) goTo(field);
@@ -55,22 +85,18 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
   const latest = useRef(value);
   latest.current = value;
   const unsettled = state.unsettled ?? overview.unsettled;
-  // What is wrong with the text as a whole, or a line of its file, no field shows.
-  const { own, elsewhere } = useMemo(() => {
-    const isOwn = (problem: Problem) => problem.file === file && !/^(?:line .*)?$/.test(problem.field);
-    const found = Object.groupBy(problems, (problem) => (isOwn(problem) ? 'own' : 'elsewhere'));
-    return { own: [], elsewhere: [], ...found };
-  }, [problems, file]);
   const facts = useMemo((): Facts => {
-    const marked = unsettled.filter((each) => each.file === file);
+    const isOwn = (each: { file: string }) => each.file === file;
     return {
-      problems: Map.groupBy(own, (problem) => problem.field),
-      marks: new Map(marked.map((each) => [each.field, each.reason])),
+      problems: Map.groupBy(problems.filter(isOwn), (problem) => problem.field),
+      marks: new Map(unsettled.filter(isOwn).map((each) => [each.field, each.reason])),
       isInsisting,
       whole: () => latest.current,
       write: (...given) => change(written(...given)),
     };
-  }, [own, unsettled, file, isInsisting, change]);
+  }, [problems, unsettled, file, isInsisting, change]);
+  // What is wrong with a line of its file no field shows.
+  const elsewhere = problems.filter((each) => each.file !== file || /^line /.test(each.field));
 
   /** What was written a moment ago is judged by the save. */
   const begin = () => {
@@ -80,7 +106,7 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
       change((now) => ({ ...now, said: 'Nothing is changed: there is nothing to save.' }));
     else if (problems.length > 0 && isKept(state)) {
       setInsisting(true);
-      if (own[0]) goTo(own[0].field);
+      goTo([...facts.problems.keys()].find(elementOf) ?? '');
     } else if (overview.history.hasVersions) setAsking(true);
     else save();
   };
@@ -95,8 +121,7 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
     confirm('Discard all that was changed since the last save? It cannot be brought back.') &&
     goOn(saved.value);
   const { conflicts } = merge(began.value, saved.value, value);
-  const words = area && valueAt(onPage, area.id);
-  const address = overview.places.find((place) => place.file === file)?.address;
+  const words = area && valueAt(state.onPage, area.id);
   return (
     <>
       <main>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { asBefore, Refusal } from '../refusal.ts';
-import { settle } from '../store/replace-file.ts';
+import { settle } from '../store/content-store.ts';
 
 /** Has a folder, with all that is in it, survive a power cut, and be read by the web server, which runs as another user. */
 const settleAll = async (folder: string) => {

@@ -89,7 +89,7 @@ export const publisherOf = (
   const markOfContent = () => markOf(join(site.root, 'content'));
 
   /** How the site goes live, and why its texts may not yet. @throws Refusal where the site cannot be built of them */
-  const judged = async (): Promise<{ ways: Ways; unfinished: string | undefined }> => {
+  const judged = async () => {
     const texts = site.texts();
     const { problems, unsettled = [], unused = [] } = await site.check(texts, new Map());
     const [first] = problems;
@@ -106,11 +106,7 @@ export const publisherOf = (
   };
 
   /** What is published already, taken in where others have published it. */
-  const lookAt = async (
-    way: Way,
-    name: string,
-    choices: Choices,
-  ): Promise<{ asked?: FileConflicts; beside?: number; fault?: string }> => {
+  const lookAt = async (way: Way, name: string, choices: Choices) => {
     if (way.how !== 'push') return {};
     try {
       const { hasVersions, obstacle, warning } = await history.state();

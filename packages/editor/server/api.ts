@@ -3,13 +3,14 @@ import { differences } from '../document/differences.ts';
 import { readableIn, withValue } from '../document/text-file.ts';
 import { textsIn, wordsIn } from '../field-words.ts';
 import { formSchema } from '../form-schema.ts';
-import { type History, media } from '../history/history.ts';
-import type { Publisher } from '../publish/publisher.ts';
+import { gitIn } from '../git.ts';
+import { historyOf, media } from '../history/history.ts';
+import { publisherOf } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
 import type { Site } from '../site.ts';
-import type { ContentStore } from '../store/content-store.ts';
-import type { PictureStore } from '../store/pictures.ts';
-import type { Ending } from './ending.ts';
+import { contentStore } from '../store/content-store.ts';
+import { pictureStore } from '../store/pictures.ts';
+import { ending } from './ending.ts';
 
 /** Something that a page of the editor may ask: what it brings, and what is answered. */
 const call = <Input extends z.ZodType, Output>(
@@ -48,12 +49,17 @@ const picture = z.strictObject({
 const mostVersions = 40;
 const mostNames = 60;
 
-type Parts = {
-  store: ContentStore;
-  history: History;
-  publisher: Publisher;
-  pictures: PictureStore;
-  ending: Ending;
+/** What the editor of a site is made of; what one that was killed has left is put in order. */
+export const partsOf = async (site: Site, log: (line: string) => void) => {
+  const store = contentStore(site.root, log);
+  await store.open();
+  const git = gitIn(site.root);
+  const history = historyOf(git, log);
+  const pictures = pictureStore(site, store, history);
+  await pictures.open();
+  await history.mend();
+  const closing = ending();
+  return { store, history, pictures, closing, publisher: publisherOf(site, git, history, closing, log) };
 };
 
 /**
@@ -62,20 +68,20 @@ type Parts = {
  */
 export const apiOf = (
   site: Site,
-  { store, history, publisher, pictures, ending: { write } }: Parts,
+  { store, history, publisher, pictures, closing: { write } }: Awaited<ReturnType<typeof partsOf>>,
   shown: { preview: string; builds: { before: string; after: string }; nonce: string },
 ) => {
   /** How often it was said what the page is to show: what comes late shows nothing. */
   let looks = 0;
 
-  const today = () =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone(site.texts()), dateStyle: 'short' }).format(
-      site.now(),
-    );
+  const today = () => {
+    const { timeZone } = site.known(site.texts());
+    return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(site.now());
+  };
 
   /** The schema of a text that is in the list. @throws Refusal for others, which are not for forms */
   const schemaOf = (file: string) => {
-    const isOffered = site.places(site.texts()).some((place) => place.file === file);
+    const isOffered = site.known(site.texts()).places.some((place) => place.file === file);
     const schema = isOffered ? site.schemaOf(file) : undefined;
     if (!schema) throw new Refusal(`${file} has no form`);
     return schema;
@@ -95,12 +101,12 @@ export const apiOf = (
   return {
     overview: call(nothing, async () => {
       const texts = site.texts();
-      const places = site.places(texts);
+      const known = site.known(texts);
       const { problems, unsettled = [], unused = [] } = await site.check(texts, new Map());
       return {
         ...shown,
-        places,
-        words: places.flatMap(({ file }) =>
+        ...known,
+        words: known.places.flatMap(({ file }) =>
           wordsIn(readableIn(file, texts.get(file))).map((found) => ({ file, ...found })),
         ),
         /** What is wrong, and what may not go live yet, in the texts as they are saved. */
@@ -108,15 +114,12 @@ export const apiOf = (
         unsettled,
         /** The pictures that no text names any more. */
         unused: await pictures.removable(unused),
-        links: site.links(texts),
-        tokens: Object.fromEntries(site.tokens(texts)),
         /** The kinds of names that are chosen by picture: formats of the schemas. */
         drawn: site.drawn.kinds,
         drafts: await store.drafts(),
         history: await history.state(),
         person: await store.person(),
         today: today(),
-        timeZone: site.timeZone(texts),
       };
     }),
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { file, madeFolder, madeSite, type Settings } from '../fixture/made-site.ts';
 import { type Sent, servedEditor } from '../fixture/served-editor.ts';
 
@@ -29,7 +29,6 @@ beforeEach(async () => {
     log.push(line);
     hear(line);
   });
-  onTestFinished(() => editor.close().catch(() => undefined));
 });
 
 const call: typeof editor.call = (...asked) => editor.call(...asked);

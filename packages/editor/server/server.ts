@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { gitIn } from '../git.ts';
-import { historyOf } from '../history/history.ts';
 import { answersTheEditorAlone } from '../page/preview-guard.ts';
-import { publisherOf } from '../publish/publisher.ts';
 import { Refusal, toldOf } from '../refusal.ts';
 import type { Site } from '../site.ts';
-import { contentStore } from '../store/content-store.ts';
-import { pictureStore, type Shown } from '../store/pictures.ts';
-import { apiOf } from './api.ts';
-import { ending } from './ending.ts';
+import { apiOf, partsOf } from './api.ts';
 import { bringsToken, cookieOf, refusal } from './guard.ts';
 import { type Answer, serve } from './serve.ts';
 
@@ -45,15 +39,8 @@ const plain = (text: string) => JSON.stringify(text.slice(0, 200)).slice(1, -1);
  * end and answered, what is only looked at is called off or left
  */
 export const serveEditor = async (site: Site, { port, token, preview, app, log }: Options) => {
-  const store = contentStore(site.root, log);
-  await store.open();
-  const git = gitIn(site.root);
-  const history = historyOf(git, log);
-  const pictures = pictureStore(site, store, history);
-  await pictures.open();
-  await history.mend();
-  const closing = ending();
-  const publisher = publisherOf(site, git, history, closing, log);
+  const parts = await partsOf(site, log);
+  const { publisher, pictures, closing } = parts;
   const nonce = randomBytes(16).toString('base64url');
   const cookie = cookieOf(token);
   /** Pages of a build, to be looked at: no script of theirs runs. */
@@ -67,7 +54,6 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
   };
   const [before, after] = await Promise.all([serveBuild(publisher.published), serveBuild(publisher.built)]);
   const builds = { before: `http://${before.host}`, after: `http://${after.host}` };
-  const parts = { store, history, publisher, pictures, ending: closing };
   const calls = new Map(Object.entries(apiOf(site, parts, { preview, builds, nonce })));
   const headers = new Headers({
     'Content-Security-Policy': [
@@ -89,7 +75,7 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
   });
 
   /** What is shown as a picture, by the end of its address. */
-  const pictureAt = async (name: string, query: URLSearchParams): Promise<Shown | undefined> => {
+  const pictureAt = async (name: string, query: URLSearchParams) => {
     const asked = (key: string) => query.get(key) ?? '';
     if (name === 'picture') return pictures.picture(asked('name'));
     const svg = name === 'drawn' ? site.drawn.svg(asked('kind'), asked('name')) : undefined;

@@ -2,8 +2,7 @@ import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { file, madeFolder } from '../fixture/made-site.ts';
-import { type ContentStore, contentStore } from './content-store.ts';
-import { replaceFile } from './replace-file.ts';
+import { type ContentStore, contentStore, replaceFile } from './content-store.ts';
 
 let root: string;
 let store: ContentStore;

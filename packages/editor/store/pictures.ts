@@ -5,10 +5,27 @@ import { Refusal } from '../refusal.ts';
 import type { Files, Site, Taken } from '../site.ts';
 import { turns } from '../turns.ts';
 import { type ContentStore, ownFolder } from './content-store.ts';
-import { pictureName } from './picture-name.ts';
 
-/** A picture as it is sent. */
-export type Shown = { bytes: Uint8Array; type: string };
+/**
+ * The name a picture is kept under: `B Fernando (2).JPG` → `b-fernando-2.jpg`. It is nobody else's, capitals apart.
+ * @param ending what the bytes are: `jpg`
+ * @param taken the names there are
+ */
+export const pictureName = (file: string, ending: string, taken: Iterable<string>): string => {
+  const stem =
+    file
+      .replace(/\.[^.]*$/, '')
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .slice(0, 60)
+      .replaceAll(/^-|-$/g, '') || 'picture';
+  const names = new Set([...taken].map((name) => name.toLowerCase()));
+  let name = `${stem}.${ending}`;
+  for (let turn = 2; names.has(name); turn++) name = `${stem}-${turn}.${ending}`;
+  return name;
+};
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -21,7 +38,6 @@ const types: Readonly<Record<string, string>> = {
 const endingOf = (name: string) => name.replace(/.*\./, '').toLowerCase();
 /** Whether a word may be the name of a picture: of a file of that folder, and of no other. */
 const isPicture = (name: string) => /^[\w-][\w.-]*$/.test(name) && Object.hasOwn(types, endingOf(name));
-export type PictureStore = ReturnType<typeof pictureStore>;
 
 /** The pictures of a site, and those that belong to drafts: held outside of content/, until the text that names them is saved. */
 export const pictureStore = (site: Site, store: ContentStore, history: History) => {
@@ -97,7 +113,7 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
       }),
 
     /** A picture of the site, or one that is held. */
-    async picture(name: string): Promise<Shown> {
+    async picture(name: string) {
       const place = site.pictures.files().get(name) ?? (await held()).get(name);
       if (!place) throw new Refusal(`${JSON.stringify(name)} is no picture of the site`);
       return { bytes: await readFile(place), type: types[endingOf(name)] ?? 'application/octet-stream' };

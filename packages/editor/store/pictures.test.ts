@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureName } from './picture-name.ts';
+import { pictureName } from './pictures.ts';
 
 test.each([
   ['B Fernando (2).JPG', 'jpg', 'b-fernando-2.jpg'],
