@@ -51,10 +51,13 @@ export default defineConfig({
         extends: true,
         test: { name: 'html', include: ['tests/html/**/*.test.ts'], exclude: testsOfTests, isolate: false },
       },
-      // The long suite: copies of the project, second validators.
+      // The long suite: copies of the project, second validators, every host.
       {
         extends: true,
-        test: { name: 'long', include: ['tests/long/**/*.test.ts', ...testsOfTests, ...throughGit] },
+        test: {
+          name: 'long',
+          include: ['tests/{long,contract}/**/*.test.ts', ...testsOfTests, ...throughGit],
+        },
       },
     ],
   },

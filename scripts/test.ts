@@ -10,7 +10,7 @@ const stages = [
   { names: ['build'], atOnce: 1 },
   { names: ['test:unit', 'types', 'test:html', 'unused', 'lint'], atOnce: 2 },
   { names: ['test:browser'], atOnce: 1 },
-  { names: isAll ? ['test:long', 'test:browser:long', 'test:engines', 'contract'] : [], atOnce: 1 },
+  { names: isAll ? ['test:long', 'test:browser:long', 'test:engines'] : [], atOnce: 1 },
 ];
 const reports = ['unit', 'html', 'browser', ...(isAll ? ['long', 'browser-long'] : [])].map(
   (name) => `test-results/${name}.json`,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Expected } from './requests.ts';
+import { contract, type Expected } from './requests.ts';
 
 /** An answer as it came, the coding of its body undone. */
 type Answer = Pick<IncomingMessage, 'headers'> & { status: number; body: Buffer };
@@ -44,10 +44,10 @@ const wrongWith = ({ status, headers, body }: Answer, expected: Expected): strin
   ];
 };
 
-/** What is wrong with a host's answers to the contract. Where a page has an `ETag`, it is asked again for nothing new. */
-export const faultsOf = async (port: number, contract: readonly Expected[]): Promise<string[]> => {
+/** What is wrong with the answers of a host at a port to the contract. Where a page has an `ETag`, it is asked again for nothing new. */
+export const faultsOf = async (port: number): Promise<string[]> => {
   const found: string[] = [];
-  for (const expected of contract) {
+  for (const expected of await contract()) {
     const { path, method = 'GET', headers } = expected;
     const answer = await ask(port, expected);
     const etag = method === 'GET' && answer.status === 200 ? answer.headers.etag : undefined;

@@ -11,10 +11,10 @@ import {
   shortly,
 } from '#build/hosting/rules.ts';
 import { readSite } from '#build/hosting/site.ts';
-import { buildPaths } from '#build/paths.ts';
+import { buildPaths, projectRoot } from '#build/paths.ts';
 
 /** What a header has to be; one that is `null` must be absent. */
-export type Fields = Readonly<Record<string, string | RegExp | null>>;
+type Fields = Readonly<Record<string, string | RegExp | null>>;
 
 /** One request, sent as it is written, and what has to come of it. */
 export type Expected = {
@@ -33,9 +33,9 @@ const otherCapitals = (text: string) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** What every host has to answer with a build: for one page, redirect and file of each kind. */
-export const contractOf = async (root: string): Promise<Expected[]> => {
-  const paths = buildPaths(root);
+/** What every host has to answer with the build: for one page, redirect and file of each kind. */
+export const contract = async (): Promise<Expected[]> => {
+  const paths = buildPaths(projectRoot);
   const site = await readSite(paths.site);
   const files = (await listFiles(paths.dist)).filter(isPublished);
   const bytes = (name: string) => readFile(join(paths.dist, name));

@@ -5,7 +5,6 @@ import { readSite } from '#build/hosting/site.ts';
 import { buildPaths, projectRoot } from '#build/paths.ts';
 import { ask, faultsOf } from '../contract/faults.ts';
 import { local } from '../contract/hosts.ts';
-import { contractOf } from '../contract/requests.ts';
 import { specifiedPages, specifiedStandards } from '../pages.ts';
 
 const paths = buildPaths(projectRoot);
@@ -30,8 +29,7 @@ it('has every page of the specification at its address, and leads there what peo
 });
 
 it('answers on this machine as every host has to', async () => {
-  const contract = await contractOf(projectRoot);
-  expect(await local(projectRoot, (port) => faultsOf(port, contract))).toEqual([]);
+  expect(await faultsOf(await local())).toEqual([]);
 });
 
 it('leads each address that people type to its page, from whatever spelling, and knows them all', async () => {
@@ -39,23 +37,19 @@ it('leads each address that people type to its page, from whatever spelling, and
     ...redirects,
     ...pages.filter((page) => page !== '/').map((page) => ({ from: page, to: page })),
   ];
-  const led = await local(projectRoot, async (port) => {
-    const answers: string[] = [];
-    for (const { from } of all) {
-      const { status, headers } = await ask(port, { path: `${from.toUpperCase()}/` });
-      answers.push(`${status} ${headers.location}`);
-    }
-    return answers;
-  });
+  const port = await local();
+  const led: string[] = [];
+  for (const { from } of all) {
+    const { status, headers } = await ask(port, { path: `${from.toUpperCase()}/` });
+    led.push(`${status} ${headers.location}`);
+  }
   expect(led).toEqual(all.map(({ to }) => `301 ${to}`));
 });
 
 it('may be audited on this machine, while a draft is not to be listed elsewhere', async () => {
-  const robots = (host: string) =>
-    local(
-      projectRoot,
-      async (port) => (await ask(port, { path: '/', headers: { host } })).headers['x-robots-tag'],
-    );
+  const port = await local();
+  const robots = async (host: string) =>
+    (await ask(port, { path: '/', headers: { host } })).headers['x-robots-tag'];
   expect(await robots('127.0.0.1:4321')).toBeUndefined();
   expect(await robots('localhost')).toBeUndefined();
   expect(await robots('localhost.example.com')).toBe(isDraft ? 'noindex' : undefined);
