@@ -6,7 +6,7 @@ const headLength = 6;
 const entryLength = 16;
 
 /** The mark as the file that browsers ask for unasked: PNGs of 16, 32 and 48 pixels in one ICO. */
-export const faviconIco = async (): Promise<Buffer> => {
+export const faviconIco = async () => {
   const pictures = await Promise.all(sizes.map((size) => rasterise(favicon(), size)));
   const head = Buffer.alloc(headLength + entryLength * sizes.length);
   head.writeUInt16LE(1, 2);

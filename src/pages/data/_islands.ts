@@ -10,8 +10,8 @@ const source = (drawing: string) => picture(drawing).src;
 /** What an island shows, as the file that the browser fetches: its name carries a hash of its text, it is cached for good. */
 const dataFile = <Data>(island: string, data: Data) => {
   const text = JSON.stringify(data);
-  const file = `${island}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
-  return { data, file, address: `/data/${file}.json`, text };
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { data, address: `/data/${island}.${hash}.json`, text };
 };
 
 /** What each tool shows, and the file its island fetches that from. */

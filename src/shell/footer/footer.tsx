@@ -3,6 +3,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { addressLine } from '#src/content/address-line.ts';
 import { readableDay } from '#src/content/days.ts';
+import { position } from '#src/content/position.ts';
 import { shownPhones } from '#src/content/shown-phones.ts';
 import { asOf } from '#src/features/editions/register-data.ts';
 import { content } from '#src/site/content.ts';
@@ -10,7 +11,6 @@ import { releaseBlockers } from '#src/site/release.ts';
 import { writtenOn } from '#src/site/written-on.ts';
 import { Brand } from '../brand/brand.tsx';
 import { linksTo } from '../menu.ts';
-import { position } from '../position.ts';
 import { socialLinks } from '../social-links.ts';
 import styles from './footer.module.css';
 

@@ -10,7 +10,7 @@ import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 import styles from './edition-note.module.css';
 
-export type EditionNoteProps = { edition: Edition; words: EditionLabels; registerHref: string };
+type EditionNoteProps = { edition: Edition; words: EditionLabels; registerHref: string };
 
 /**
  * The state of the edition as a title block: the year that counts large, above it the one that no longer does, then the

@@ -1,37 +1,33 @@
-import type { Picture } from '#src/components/picture.ts';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { position } from '#src/content/position.ts';
+import { picture } from '#src/pictures/drawings.ts';
+import { content } from '#src/site/content.ts';
 import styles from './chart.module.css';
 
-type ChartProps = {
-  heading: string;
-  picture: Picture;
-  /** What the chart shows, for those who do not see it. */
-  alt: string;
-  /** Latitude and longitude with the word before them. */
-  position: { label: string; value: string };
-  map: { label: string; href: string; newTab: string };
-};
+const { address } = content.firm;
+const words = content.contact.chart;
+const { src, width, height } = picture('chart');
 
 /** Where the office is: its position, the way to a map, and the chart of the island with the office marked. */
-export const Chart = ({ heading, picture, alt, position, map }: ChartProps) => (
+export const Chart = () => (
   <section className={styles.chart} aria-labelledby="chart-heading" data-ground="ink">
     <div className={styles.plate}>
       <h2 className={styles.heading} data-text="heading" id="chart-heading">
-        {heading}
+        {words.heading}
       </h2>
       <p className={styles.place}>
-        <span data-text="label">{position.label}</span> {position.value}
+        <span data-text="label">{words.position}</span> {position(address)}
       </p>
-      <TextLink href={map.href} newTab={map.newTab}>
-        {map.label}
+      <TextLink href={address.map} newTab={content.labels.actions.newTab}>
+        {words.map}
       </TextLink>
     </div>
     <img
       className={styles.sea}
-      src={picture.src}
-      width={picture.width}
-      height={picture.height}
-      alt={alt}
+      src={src}
+      width={width}
+      height={height}
+      alt={words.alt}
       decoding="async"
       data-screen-only
     />

@@ -1,36 +1,18 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { Button } from '#src/components/button/button.tsx';
-import { CopyButton, type CopyButtonProps } from '#src/components/copy-button/copy-button.tsx';
+import { CopyButton } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
-import type { contactPage } from '#src/content/schemas/firm-pages.ts';
+import { content } from '#src/site/content.ts';
 import styles from './contact-ways.module.css';
+import { waysOf } from './ways-of.ts';
 
-/** A way to reach the firm. */
-export type ContactWay = Omit<z.infer<typeof contactPage>['ways']['items'][number], 'kind'> & {
-  /** What stands large: the number, the address. */
-  value: string;
-  href: string;
-  /** The words that say a new tab opens, where one does. */
-  newTab?: string | undefined;
-  copy?: CopyButtonProps | undefined;
-};
+const { contact, firm, labels } = content;
+const { heading, readyLabel, details } = contact.ways;
 
-type ContactWaysProps = {
-  heading: string;
-  /** Before what to have ready. */
-  readyLabel: string;
-  /** Names the button below that shows all of it on phones. */
-  details: string;
-  ways: readonly ContactWay[];
-  /** Beside or below the ways: the chart. */
-  children: ReactNode;
-};
-
-/** The ways to reach the firm as cards; the whole card is the link, the copy button lies above it. */
-export const ContactWays = ({ heading, readyLabel, details, ways, children }: ContactWaysProps) => (
+/** The ways to reach the firm as cards; the whole card is the link, the copy button lies above it. Beside or below them the chart. */
+export const ContactWays = ({ children }: { children: ReactNode }) => (
   <div className={styles.matter}>
     <section className={styles.section} aria-labelledby="ways-heading">
       <h2 id="ways-heading" data-visually-hidden>
@@ -38,40 +20,42 @@ export const ContactWays = ({ heading, readyLabel, details, ways, children }: Co
       </h2>
       <div id="way-list" className={styles.fold} data-fold>
         <ul className={styles.ways}>
-          {ways.map(({ title, icon, value, when, ready, action, href, newTab, copy }, index) => (
-            <li key={title} className={`${levelCard.card} ${styles.way}`}>
-              <Icon name={icon} size="large" />
-              <h3 className={styles.title} data-text="small">
-                {title}
-              </h3>
-              <p className={styles.value} data-text="heading">
-                {value}
-              </p>
-              <div className={styles.action} data-cover data-screen-only>
-                {/* The first is the one to choose: one accent a view. */}
-                <Button href={href} variant={index === 0 ? 'accent' : 'line'} newTab={newTab}>
-                  <span className={styles.verb} aria-hidden="true">
-                    {action}
-                  </span>
-                  <span data-visually-hidden>
-                    {action}: {value}
-                  </span>
-                  <Icon name="arrow-right" size="small" />
-                </Button>
-              </div>
-              {copy && (
-                <div className={styles.copy} data-detail>
-                  <CopyButton {...copy} />
+          {waysOf(contact, firm, labels).map(
+            ({ title, icon, value, when, ready, action, href, newTab, copy }, index) => (
+              <li key={title} className={`${levelCard.card} ${styles.way}`}>
+                <Icon name={icon} size="large" />
+                <h3 className={styles.title} data-text="small">
+                  {title}
+                </h3>
+                <p className={styles.value} data-text="heading">
+                  {value}
+                </p>
+                <div className={styles.action} data-cover data-screen-only>
+                  {/* The first is the one to choose: one accent a view. */}
+                  <Button href={href} variant={index === 0 ? 'accent' : 'line'} newTab={newTab}>
+                    <span className={styles.verb} aria-hidden="true">
+                      {action}
+                    </span>
+                    <span data-visually-hidden>
+                      {action}: {value}
+                    </span>
+                    <Icon name="arrow-right" size="small" />
+                  </Button>
                 </div>
-              )}
-              <p data-text="small" data-detail>
-                {when}
-              </p>
-              <p data-text="small" data-detail>
-                <b>{readyLabel}:</b> {ready}
-              </p>
-            </li>
-          ))}
+                {copy && (
+                  <div className={styles.copy} data-detail>
+                    <CopyButton {...copy} />
+                  </div>
+                )}
+                <p data-text="small" data-detail>
+                  {when}
+                </p>
+                <p data-text="small" data-detail>
+                  <b>{readyLabel}:</b> {ready}
+                </p>
+              </li>
+            ),
+          )}
         </ul>
       </div>
       <UnfoldButton controls="way-list" label={details} />

@@ -1,23 +1,31 @@
 import type { z } from 'zod';
+import type { CopyButtonProps } from '#src/components/copy-button/copy-button.tsx';
 import { addressLine } from '#src/content/address-line.ts';
 import { chatLink } from '#src/content/chat-address.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { contactPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
-import type { ContactWay } from './contact-ways.tsx';
 
 type Contact = z.infer<typeof contactPage>;
 type Kind = Contact['ways']['items'][number]['kind'];
+type Target = {
+  /** What stands large: the number, the address. */
+  value: string;
+  href: string;
+  /** The words that say a new tab opens, where one does. */
+  newTab?: string;
+  copy?: CopyButtonProps;
+};
 
 /** The ways of the contact page, joined with the firm's numbers and addresses; without chat where there is none. */
-export const waysOf = ({ ways, title, copy }: Contact, firm: Firm, labels: Labels): ContactWay[] => {
+export const waysOf = ({ ways, title, copy }: Contact, firm: Firm, labels: Labels) => {
   const { number, href } = firm.phones.office;
   const mail = firm.emails.general.address;
   const address = addressLine(firm);
   const { newTab } = labels.actions;
   const { whatsapp } = firm.social;
   const chat = chatLink(firm, labels, title);
-  const targets: Record<Kind, Pick<ContactWay, 'value' | 'href' | 'newTab' | 'copy'> | undefined> = {
+  const targets: Record<Kind, Target | undefined> = {
     call: {
       value: number,
       href,

@@ -1,16 +1,18 @@
 import button from '#src/components/button/button.module.css';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { Picture } from '#src/components/picture.ts';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { picture } from '#src/pictures/drawings.ts';
+import { content } from '#src/site/content.ts';
+import { addressOf } from '#src/site/pages.ts';
 import faces from './faces.module.css';
 import styles from './flip-cards.module.css';
 
 type FlipCardProps = {
   /** The colour of the front: a colour family. */
   family: string;
-  picture: Picture;
+  drawing: string;
   /** On both faces. */
   title: string;
   subtitle: string;
@@ -23,24 +25,24 @@ type FlipCardProps = {
   items: readonly string[];
   /** What it means to a client, in a sentence under the list. */
   meaning?: string | undefined;
-  /** The one link of the card: it covers the whole card, and shows as a button on the back. */
-  link?: { href: string; label: string } | undefined;
+  /** Where its one link leads, which covers the whole card, and shows as a button on the back. */
+  page?: string | undefined;
 };
 
 type FlipCardsProps = {
   /** The anchor of the section. */
   id: string;
   cards: readonly FlipCardProps[];
-  /** Names the button that turns a card: `Turn the card`. The card's title is added to it. */
-  turnLabel: string;
   /** What stands under the cards. */
   note?: string | undefined;
 };
 
-const Front = ({ picture, title, subtitle, figure }: FlipCardProps) => (
+const { learnMore, turn } = content.labels.actions;
+
+const Front = ({ drawing, title, subtitle, figure }: FlipCardProps) => (
   <div className={faces.front} data-face="front">
     <div className={faces.picture}>
-      <Drawing picture={picture} />
+      <Drawing picture={picture(`${drawing}-square`)} />
     </div>
     <div className={faces.caption}>
       <div>
@@ -57,8 +59,8 @@ const Front = ({ picture, title, subtitle, figure }: FlipCardProps) => (
 );
 
 /** Text and lists: nothing that takes focus, since a hidden face is inert. */
-const Back = ({ title, items, meaning, figure, link }: FlipCardProps) => (
-  <div className={faces.back} data-ground="ink" data-face="back" data-has-link={link ? true : undefined}>
+const Back = ({ title, items, meaning, figure, page }: FlipCardProps) => (
+  <div className={faces.back} data-ground="ink" data-face="back" data-has-link={page ? true : undefined}>
     <p className={faces.title} data-text="heading">
       {title}
     </p>
@@ -87,7 +89,7 @@ const Back = ({ title, items, meaning, figure, link }: FlipCardProps) => (
  * hidden face inert. Without script and without hover, and on paper, both faces stand one below the other.
  * Link and button lie outside both faces, so that turning never takes focus away.
  */
-export const FlipCards = ({ id, cards, turnLabel, note }: FlipCardsProps) => (
+export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
   <Section id={id} ground="mist">
     <ul className={styles.cards}>
       {cards.map((card) => (
@@ -96,10 +98,10 @@ export const FlipCards = ({ id, cards, turnLabel, note }: FlipCardsProps) => (
             <Front {...card} />
             <Back {...card} />
           </div>
-          {card.link && (
-            <a className={styles.link} href={card.link.href}>
+          {card.page && (
+            <a className={styles.link} href={addressOf(card.page)}>
               <span className={`${button.button} ${styles.action}`} data-text="name" data-variant="accent">
-                {card.link.label}
+                {learnMore}
                 <span data-visually-hidden>: {card.title}</span>
                 <Icon name="arrow-right" size="small" />
               </span>
@@ -108,7 +110,7 @@ export const FlipCards = ({ id, cards, turnLabel, note }: FlipCardsProps) => (
           <button className={styles.turn} type="button" aria-pressed="false" data-needs-script data-turn>
             <Icon name="refresh" />
             <span data-text="small">
-              {turnLabel}
+              {turn}
               <span data-visually-hidden>: {card.title}</span>
             </span>
           </button>

@@ -1,21 +1,23 @@
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { readableDay } from '#src/content/days.ts';
 import type { LegalDocument as Document } from '#src/content/legal.ts';
+import { content } from '#src/site/content.ts';
 import styles from './legal-document.module.css';
 
 type LegalDocumentProps = {
   /** The anchor; those of its clauses begin with it. */
   id: string;
+  /** What the page calls it. */
+  heading: string;
   document: Document;
-  /** When it last changed, as a sentence. */
-  changed: string;
-  /** Names the list of its clauses. */
-  clausesLabel: string;
   ground: 'plain' | 'mist';
 };
 
+const { changedLabel, clauses } = content.termsPage;
+
 /** A legal text: its clauses numbered and linkable, its heading and their list in view beside them. */
-export const LegalDocument = ({ id, document, changed, clausesLabel, ground }: LegalDocumentProps) => (
+export const LegalDocument = ({ id, heading, document, ground }: LegalDocumentProps) => (
   <Section
     id={id}
     heading={document.title}
@@ -23,8 +25,13 @@ export const LegalDocument = ({ id, document, changed, clausesLabel, ground }: L
     ground={ground}
     aside={
       <>
-        <p data-text="label">{changed}</p>
-        <nav className={styles.contents} data-text="small" data-ring="inside" aria-label={clausesLabel}>
+        <p data-text="label">{`${changedLabel}: ${readableDay(document.changed)}`}</p>
+        <nav
+          className={styles.contents}
+          data-text="small"
+          data-ring="inside"
+          aria-label={clauses.replace('{document}', heading)}
+        >
           <ol>
             {document.clauses.map((clause, index) => (
               <li key={clause.id}>

@@ -3,20 +3,17 @@ import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { sampleNote } from '#src/content/sample-note.ts';
+import { content } from '#src/site/content.ts';
 import styles from './logo-wall.module.css';
 
 /** A client as the wall shows one; the name is the alternative text of the logo. */
 export type WallClient = { name: string; picture: Picture; isPhoto: boolean };
 
-type LogoWallProps = Omit<SectionProps, 'children'> & {
-  clients: readonly WallClient[];
-  /** The words in place of a logo that does not load. */
-  missingLabel: string;
-  /** Says that the names are samples, while they are, in place of the note. */
-  sampleNote?: string | undefined;
-  /** Names the button below that shows all on phones. */
-  showAll: string;
-};
+type LogoWallProps = SectionProps & { clients: readonly WallClient[] };
+
+const { labels } = content;
+const areSamples = sampleNote(content.clients, labels.samples.clients);
 
 /** How many logos phones show at first: full rows of three and of two. */
 const shown = 12;
@@ -25,8 +22,8 @@ const shown = 12;
 const sizes = '(width < 768px) 30vw, (width < 992px) 22vw, 240px';
 
 /** The clients' logos in hairline cells. */
-export const LogoWall = ({ clients, missingLabel, sampleNote, showAll, note, ...section }: LogoWallProps) => (
-  <Section {...section} note={sampleNote ?? note}>
+export const LogoWall = ({ clients, note, ...section }: LogoWallProps) => (
+  <Section {...section} note={areSamples ?? note}>
     <div id="client-list" data-fold>
       <ul className={styles.wall}>
         {clients.map(({ name, picture, isPhoto }, index) => (
@@ -41,7 +38,12 @@ export const LogoWall = ({ clients, missingLabel, sampleNote, showAll, note, ...
         ))}
       </ul>
     </div>
-    <UnfoldButton controls="client-list" count={clients.length} shown={shown} label={showAll} />
-    <MissingImage frame="logo" words={missingLabel} />
+    <UnfoldButton
+      controls="client-list"
+      count={clients.length}
+      shown={shown}
+      label={labels.actions.showAll}
+    />
+    <MissingImage frame="logo" words={labels.missing.logo} />
   </Section>
 );

@@ -1,17 +1,21 @@
-import type { Fact } from '#src/components/fact-list/fact-list.tsx';
 import { RuledFacts } from '#src/components/fact-list/ruled-facts.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { officeHours } from '#src/content/office-hours.ts';
+import { content } from '#src/site/content.ts';
 import styles from './office-hours.module.css';
 
-type OfficeHoursProps = { heading: string; facts: readonly Fact[]; note: string };
+const { contact, firm, labels } = content;
+const { heading, span, service, note } = contact.hours;
+const areSamples = ['hours', 'languages', 'reply', 'visits'].some((field) => firm.samples.includes(field));
+const hours = officeHours(firm.hours, span).map(({ days, span }) => ({ label: days, value: span }));
 
 /** When the office is open. */
-export const OfficeHours = ({ heading, facts, note }: OfficeHoursProps) => (
+export const OfficeHours = () => (
   <div className={styles.hours}>
     <h3>{heading}</h3>
-    <RuledFacts look="rows" facts={facts} />
+    <RuledFacts look="rows" facts={[...hours, ...service]} />
     <p data-text="small">
-      <UnbrokenText text={note} />
+      <UnbrokenText text={areSamples ? `${labels.samples.hours} ${note}` : note} />
     </p>
   </div>
 );

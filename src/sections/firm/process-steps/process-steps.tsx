@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
-import type { process } from '#src/content/schemas/firm-lists.ts';
+import { content } from '#src/site/content.ts';
 import styles from './process-steps.module.css';
 
-type ProcessStepsProps = Omit<SectionProps, 'children'> & {
-  /** Below the steps. */
-  children?: ReactNode;
-  steps: z.infer<typeof process>;
-  /** The words before a step's result, its time and its fee, and on the button that shows these on phones. */
-  labels: { result: string; time: string; fee: string; details: string };
+type ProcessStepsProps = SectionProps & {
   /** What is received and when, for pages that link to the whole description. */
   brief?: boolean;
 };
+
+const labels = content.labels.step;
 
 const Labelled = ({ label, text }: { label: string; text: string }) => (
   <>
@@ -26,11 +21,11 @@ const Labelled = ({ label, text }: { label: string; text: string }) => (
 );
 
 /** The five steps of a project as plots in five blues under one ruler. */
-export const ProcessSteps = ({ steps, labels, brief = false, children, ...section }: ProcessStepsProps) => (
+export const ProcessSteps = ({ brief = false, children, ...section }: ProcessStepsProps) => (
   <Section {...section}>
     <div id="step-list" data-fold>
       <ol className={styles.steps}>
-        {steps.map(({ title, lead, text, result, time, fee }, index) => (
+        {content.process.map(({ title, lead, text, result, time, fee }, index) => (
           <li className={styles.step} key={title}>
             <p className={styles.number} data-text="numeral" data-ordinal data-counter="step">
               {index + 1}

@@ -1,21 +1,14 @@
-import type { z } from 'zod';
 import { DimensionLine } from '#src/components/dimension-line/dimension-line.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { Section, type SectionProps } from '#src/components/section/section.tsx';
-import type { stats } from '#src/content/schemas/firm-lists.ts';
+import { Section } from '#src/components/section/section.tsx';
+import { content } from '#src/site/content.ts';
 import styles from './stats.module.css';
 
-type StatsProps = Omit<SectionProps, 'children' | 'ground' | 'note'> & {
-  stats: z.infer<typeof stats>;
-  /** Whose figures they are and what they count; under them. */
-  caption: string;
-};
-
-/** The firm's figures, each hanging from a dimension line that carries its own words. */
-export const Stats = ({ stats, caption, ...section }: StatsProps) => (
-  <Section {...section} ground="ink" reveal="repeat" spacing="dense">
+/** The firm's figures, each hanging from a dimension line that carries its own words; under them whose they are and what they count. */
+export const Stats = ({ note }: { note: string }) => (
+  <Section id="stats" ground="ink" reveal="repeat" spacing="dense">
     <dl className={styles.stats}>
-      {stats.map(({ value, suffix, label, measure, icon }) => (
+      {content.stats.map(({ value, suffix, label, measure, icon }) => (
         <div className={styles.stat} key={label}>
           <dt className={styles.label} data-text="body">
             <Icon name={icon} size="large" />
@@ -32,7 +25,7 @@ export const Stats = ({ stats, caption, ...section }: StatsProps) => (
       ))}
     </dl>
     <p className={styles.caption} data-text="small">
-      {caption}
+      {note}
     </p>
   </Section>
 );

@@ -1,20 +1,17 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
-import type { Picture } from '#src/components/picture.ts';
+import { picture } from '#src/pictures/drawings.ts';
+import { content } from '#src/site/content.ts';
 import styles from './values.module.css';
 
-type Value = { title: string; picture: Picture } & ({ text: string } | { list: readonly string[] });
-
-type ValuesProps = { id: string; heading: string; values: readonly Value[] };
-
 /** Vision, mission and values as three panels of full colour. */
-export const Values = ({ id, heading, values }: ValuesProps) => (
-  <section className={styles.values} id={id} aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`} data-visually-hidden>
-      {heading}
+export const Values = () => (
+  <section className={styles.values} id="values" aria-labelledby="values-heading">
+    <h2 id="values-heading" data-visually-hidden>
+      {content.about.values.heading}
     </h2>
-    {values.map((value) => (
+    {content.values.map((value) => (
       <div className={styles.panel} key={value.title}>
-        <Drawing picture={value.picture} />
+        <Drawing picture={picture(`${value.drawing}-object`)} />
         <h3 data-text="statement">{value.title}</h3>
         {'text' in value ? (
           <p>{value.text}</p>

@@ -1,28 +1,20 @@
-import type { Fact } from '#src/components/fact-list/fact-list.tsx';
 import { RuledFacts } from '#src/components/fact-list/ruled-facts.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { content } from '#src/site/content.ts';
 import styles from './who-we-are.module.css';
 
-type WhoWeAreProps = {
-  id: string;
-  /** The year from which the firm has given its services, drawn large. */
-  since: number;
-  heading: string;
-  lead: string;
-  paragraphs: readonly string[];
-  facts: readonly Fact[];
-};
+const { heading, lead, paragraphs, facts } = content.about.whoWeAre;
 
-/** Who the firm is: the year as a picture below what it says first, the other words and the facts beside them. */
-export const WhoWeAre = ({ id, since, heading, lead, paragraphs, facts }: WhoWeAreProps) => (
+/** Who the firm is: since when as a picture below what it says first, the other words and the facts beside them. */
+export const WhoWeAre = () => (
   <Section
-    id={id}
+    id="who-we-are"
     heading={heading}
     note={lead}
     layout="split"
     aside={
       <p className={styles.year} data-text="numeral" aria-hidden="true">
-        {since}
+        {content.firm.since}
       </p>
     }
   >

@@ -1,23 +1,20 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
-import type { Picture } from '#src/components/picture.ts';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { emptyPlan, writePlan } from '#src/features/plan/answers/plan.ts';
+import { linkTo } from '#src/islands/link/read-link.ts';
+import { picture } from '#src/pictures/drawings.ts';
+import { content } from '#src/site/content.ts';
+import { addressOf } from '#src/site/pages.ts';
 import styles from './doors.module.css';
 
-type DoorsProps = {
-  id: string;
-  heading: string;
-  note?: string | undefined;
-  action: { label: string; href: string };
-  /** With what one comes, and where that is asked. */
-  doors: readonly { title: string; text: string; href: string; family: string; picture: Picture }[];
-};
+const { heading, note, action } = content.home.plan;
 
-/** The ways into the plan, edge to edge: each a field with its object. */
-export const Doors = ({ id, heading, note, action, doors }: DoorsProps) => (
-  <section className={styles.doors} id={id} aria-labelledby={`${id}-heading`}>
+/** The ways into the plan, edge to edge: with what one comes, each a field with its object. */
+export const Doors = () => (
+  <section className={styles.doors} id="plan" aria-labelledby="plan-heading">
     <div className={styles.head}>
-      <h2 id={`${id}-heading`}>
+      <h2 id="plan-heading">
         <UnbrokenText text={heading} />
       </h2>
       {note && (
@@ -26,17 +23,17 @@ export const Doors = ({ id, heading, note, action, doors }: DoorsProps) => (
         </p>
       )}
       <div className={styles.link}>
-        <TextLink href={action.href}>{action.label}</TextLink>
+        <TextLink href={addressOf(action.page)}>{action.label}</TextLink>
       </div>
     </div>
     <ul className={styles.fields}>
-      {doors.map(({ title, text, href, family, picture }) => (
+      {content.planWords.doors.map(({ id, title, text, family, drawing }) => (
         <li className={styles.field} data-family={family} key={title}>
           <h3 data-cover>
-            <a href={href}>{title}</a>
+            <a href={addressOf('plan') + linkTo('', writePlan({ ...emptyPlan, door: id }))}>{title}</a>
           </h3>
           <p data-text="small">{text}</p>
-          <Drawing picture={picture} />
+          <Drawing picture={picture(`${drawing}-object`)} />
         </li>
       ))}
     </ul>

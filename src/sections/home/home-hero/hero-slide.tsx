@@ -3,34 +3,22 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { OpeningImage } from '#src/components/image/opening-image.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { content } from '#src/site/content.ts';
+import { addressOf } from '#src/site/pages.ts';
 import styles from './hero-slide.module.css';
 import scene from './slide-scene.module.css';
 
-export type HeroSlideProps = {
+export type Slide = (typeof content.home.slides)[number] & { picture: { wide: Picture; tall: Picture } };
+
+type HeroSlideProps = Slide & {
   /** The first slide is in the page from the start, its text left aligned, with bars before its drawing. */
   first: boolean;
-  picture: { wide: Picture; tall: Picture };
-  firmName: string;
-  line: string;
-  tagline: string;
-  subtitle: string;
-  pitch: string;
-  action: { label: string; href: string };
-  call: { label: string; href: string };
 };
 
+const { name, tagline, subtitle, phones } = content.firm;
+
 /** One slide; the heading of the first is the page's: the firm's name with its line, tagline, subtitle, pitch, two actions, over a drawing. */
-export const HeroSlide = ({
-  first,
-  firmName,
-  line,
-  tagline,
-  subtitle,
-  pitch,
-  action,
-  call,
-  picture,
-}: HeroSlideProps) => {
+export const HeroSlide = ({ first, line, pitch, action, call, picture }: HeroSlideProps) => {
   const Heading = first ? 'h1' : 'p';
   return (
     <div
@@ -54,7 +42,7 @@ export const HeroSlide = ({
         <div className={styles.copy}>
           <p data-text="eyebrow">{tagline}</p>
           <Heading className={styles.heading} data-text={first ? 'display' : 'title'}>
-            <span>{firmName}.</span> {line}
+            <span>{name}.</span> {line}
           </Heading>
           <p className={styles.subtitle} data-text="name">
             {subtitle}
@@ -63,13 +51,13 @@ export const HeroSlide = ({
             <UnbrokenText text={pitch} />
           </p>
           <div className={styles.actions} data-row>
-            <Button href={action.href} variant="accent">
+            <Button href={addressOf(action.page)} variant="accent">
               {action.label}
               <Icon name="arrow-right" size="small" />
             </Button>
-            <Button href={call.href} variant="line">
+            <Button href={phones.office.href} variant="line">
               <Icon name="phone" size="small" />
-              {call.label}
+              {call}
             </Button>
           </div>
         </div>

@@ -1,27 +1,24 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import motion from '#src/components/motion-button/motion-button.module.css';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
-import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
+import { content } from '#src/site/content.ts';
+import { HeroSlide, type Slide } from './hero-slide.tsx';
 import styles from './home-hero.module.css';
-import { ServicesMenu, type ServicesMenuProps } from './services-menu.tsx';
+import { ServicesMenu } from './services-menu.tsx';
 
-type HomeHeroProps = {
-  slides: readonly Omit<HeroSlideProps, 'first'>[];
-  menu: ServicesMenuProps;
-  labels: { pause: string; play: string; previous: string; next: string };
-};
+const labels = content.labels.hero;
 
 /**
  * The opening of the home page: two slides that cross-fade, the services menu and the controls of the slides.
  * Without script the first slide stands.
  */
-export const HomeHero = ({ slides, menu, labels }: HomeHeroProps) => (
+export const HomeHero = ({ slides }: { slides: readonly Slide[] }) => (
   <div className={styles.hero} id="home" data-ground="ink" data-slides>
     {slides.map((slide, index) => (
       <HeroSlide key={slide.line} {...slide} first={index === 0} />
     ))}
     <div className={styles.dock}>
-      <ServicesMenu {...menu} />
+      <ServicesMenu />
       <div className={styles.pager} data-slide-controls data-needs-script>
         <button className={motion.button} type="button" aria-label={labels.previous} data-step="-1">
           <Icon name="chevron-left" size="small" />

@@ -1,10 +1,10 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import { content } from '#src/site/content.ts';
+import { addressOf } from '#src/site/pages.ts';
 import styles from './services-menu.module.css';
 
-export type ServicesMenuProps = { label: string; links: readonly { label: string; href: string }[] };
-
 /** 'Our Services': a list that opens upwards, by hover, focus or click. */
-export const ServicesMenu = ({ label, links }: ServicesMenuProps) => (
+export const ServicesMenu = () => (
   <div className={styles.menu} data-services-menu data-branch data-screen-only>
     <button
       className={styles.toggle}
@@ -14,13 +14,13 @@ export const ServicesMenu = ({ label, links }: ServicesMenuProps) => (
       aria-controls="services-menu"
     >
       <Icon name="menu-2" />
-      {label}
+      {content.labels.hero.services}
     </button>
     <ul className={styles.list} data-ground="light" id="services-menu">
-      {links.map((link) => (
-        <li key={link.href}>
-          <a className={styles.link} data-text="name" href={link.href}>
-            {link.label}
+      {content.navigation.hero.map(({ label, page }) => (
+        <li key={page}>
+          <a className={styles.link} data-text="name" href={addressOf(page)}>
+            {label}
           </a>
         </li>
       ))}

@@ -1,23 +1,20 @@
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
-import type { questionSubjects } from '#src/site/question-subjects.ts';
+import { content } from '#src/site/content.ts';
+import { questionSubjects } from '#src/site/question-subjects.ts';
 import styles from './glossary.module.css';
 
-type QuestionIndexProps = ReturnType<typeof questionSubjects> & {
-  id: string;
-  heading: string;
-  note?: string | undefined;
-  /** Words of the buttons that show the questions of a subject, which phones fold: `Show all {count}`. */
-  showAll: string;
-};
+const { heading, note } = content.glossary.questions;
+const { showAll } = content.labels.actions;
+const { subjects, shared } = questionSubjects(content);
 
 /** How many links the groups of a subject hold. */
 const count = (groups: readonly { links: readonly unknown[] }[]) =>
   groups.reduce((sum, { links }) => sum + links.length, 0);
 
 /** Every question of the site under its page and its subject, each a link to its answer; what all are asked in one line a page. */
-export const QuestionIndex = ({ subjects, shared, showAll, ...section }: QuestionIndexProps) => (
-  <Section {...section} ground="mist">
+export const QuestionIndex = () => (
+  <Section id="questions" heading={heading} note={note} ground="mist">
     {subjects.map(({ subject, groups }, index) => (
       <div className={styles.subject} key={subject}>
         <h3>{subject}</h3>

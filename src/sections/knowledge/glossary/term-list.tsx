@@ -1,23 +1,29 @@
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import type { NamedTerm } from '#src/content/glossary.ts';
+import { termsByLetter } from '#src/content/glossary.ts';
+import { content } from '#src/site/content.ts';
+import { addressOf, pageById } from '#src/site/pages.ts';
 import styles from './glossary.module.css';
 
-type TermListProps = {
-  id: string;
-  heading: string;
-  note?: string | undefined;
-  letters: readonly {
-    letter: string;
-    /** The anchor of the letter. */
-    id: string;
-    entries: readonly (Omit<NamedTerm, 'pages'> & { pages: readonly { name: string; href: string }[] })[];
-  }[];
-};
+const { letters: label, terms } = content.glossary;
+const letters = termsByLetter(terms.items);
+
+/** The letters that begin a term, as links to them. */
+export const LetterNav = () => (
+  <nav aria-label={label}>
+    <ul className={styles.letters} data-text="name">
+      {letters.map(({ letter, id }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{letter}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** Terms with their meanings and the pages that use them, under large letters; each has an address of its own. */
-export const TermList = ({ letters, ...section }: TermListProps) => (
-  <Section {...section}>
+export const TermList = () => (
+  <Section id="terms" heading={terms.heading} note={terms.note}>
     {letters.map(({ letter, id, entries }) => (
       <div className={styles.letter} key={id} id={id}>
         <h3 data-text="numeral">{letter}</h3>
@@ -32,9 +38,9 @@ export const TermList = ({ letters, ...section }: TermListProps) => (
                 <LinkedText text={entry.meaning} />
                 {entry.pages.length > 0 && (
                   <ul data-text="small" data-row>
-                    {entry.pages.map(({ name, href }) => (
-                      <li key={href}>
-                        <a href={href}>{name}</a>
+                    {entry.pages.map(({ page }) => (
+                      <li key={page}>
+                        <a href={addressOf(page)}>{pageById(page).name}</a>
                       </li>
                     ))}
                   </ul>

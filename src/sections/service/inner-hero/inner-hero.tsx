@@ -1,19 +1,21 @@
-import { Breadcrumbs, type BreadcrumbsProps } from '#src/components/breadcrumbs/breadcrumbs.tsx';
+import { Breadcrumbs } from '#src/components/breadcrumbs/breadcrumbs.tsx';
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { OpeningImage } from '#src/components/image/opening-image.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { content } from '#src/site/content.ts';
+import { trail } from '#src/site/trail.ts';
 import styles from './inner-hero.module.css';
 import scene from './inner-hero-scene.module.css';
 import strip from './inner-hero-strip.module.css';
 
 type InnerHeroProps = {
+  /** Its id, from which the way from the home page follows. */
+  page: string;
   /** The main heading, already split where it is a designation: prefix small, year light. */
   title: { before?: string | undefined; main: string; after?: string | undefined };
-  /** The way from the home page to this one. */
-  trail: BreadcrumbsProps;
   /** A label above the heading: `OUR SERVICES`. */
   label?: string | undefined;
   headline: string;
@@ -22,9 +24,9 @@ type InnerHeroProps = {
   picture: { wide: Picture; tall: Picture };
   /** 92 % of the view's height, or all of it. */
   height: 'most' | 'full';
-  /** Names of the arrow that leads to the body, and of the button that pauses the zoom. */
-  labels: { scroll: string; pauseMotion: string; playMotion: string };
 };
+
+const { breadcrumbs, hero } = content.labels;
 
 /** Words that are no designation: too long, or with a word too long, for the size of one. */
 const isLong = (title: string) => title.length > 16 || /\S{12}/.test(title);
@@ -34,15 +36,14 @@ const isLong = (title: string) => title.length > 16 || /\S{12}/.test(title);
  * foot. On small screens they stand below one another, all of them in the first view, but for the tagline where it is low.
  */
 export const InnerHero = ({
+  page,
   title,
-  trail,
   label,
   headline,
   tagline,
   facts,
   picture,
   height,
-  labels,
 }: InnerHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
     <div className={styles.first}>
@@ -73,16 +74,16 @@ export const InnerHero = ({
         </p>
       </div>
       <div className={styles.trail}>
-        <Breadcrumbs {...trail} />
+        <Breadcrumbs label={breadcrumbs} trail={trail(page, content)} />
       </div>
       <FactList className={strip.facts} facts={facts} />
     </div>
-    <a className={styles.arrow} href="#content" aria-label={labels.scroll}>
+    <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
       <Icon name="arrow-down" size="large" />
     </a>
     <p className={styles.tagline} data-text="lead">
       <UnbrokenText text={tagline} />
     </p>
-    <MotionButton labels={{ pause: labels.pauseMotion, play: labels.playMotion }} place="corner" />
+    <MotionButton labels={{ pause: hero.pauseMotion, play: hero.playMotion }} place="corner" />
   </div>
 );

@@ -7,14 +7,12 @@ import styles from './introduction.module.css';
 
 type IntroductionProps = {
   introduction: IntroductionContent;
-  /** Names the button that shows all on phones, where a long list ends after the fourth. */
-  showAll: string;
   /** The anchor. `content` is where the opening's arrow leads; only one section of a page has it. */
   id: string;
 };
 
 /** Who needs it, or what it consists of: a list, one large paragraph, or the key aspects; and where the result is recognised. */
-export const Introduction = ({ introduction, showAll, id }: IntroductionProps) => {
+export const Introduction = ({ introduction, id }: IntroductionProps) => {
   const { kind, heading, recognition } = introduction;
   const isParagraph = kind === 'audience-paragraph';
   return (
@@ -30,7 +28,7 @@ export const Introduction = ({ introduction, showAll, id }: IntroductionProps) =
               id="introduction-list"
               look={kind === 'key-aspects' ? 'rules' : 'lines'}
               items={introduction.items.map(({ label, ...item }) => ({ title: label, ...item }))}
-              showAll={showAll}
+              folds
             />
           </div>
         )}

@@ -1,88 +1,97 @@
 import { FromDay } from '#src/components/from-day/from-day.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
 import type { Questions } from '#src/content/schemas/service-sections.ts';
+import { slugOf } from '#src/content/slug.ts';
 import { endedFrom } from '#src/features/editions/edition-state.ts';
-import { EditionNote, type EditionNoteProps } from '#src/features/editions/note/edition-note.tsx';
+import { EditionNote } from '#src/features/editions/note/edition-note.tsx';
+import type { Edition } from '#src/features/editions/schema.ts';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
 import { Tab, Tabs } from '#src/sections/shared/tabs/tabs.tsx';
-import { QuestionList } from './question-list.tsx';
+import { content } from '#src/site/content.ts';
+import { addressOf } from '#src/site/pages.ts';
+import styles from './reference.module.css';
 
 type Listed<Item> = { heading: string; note?: string | undefined; items: readonly Item[] };
 
 type ReferenceProps = {
   /** What the page is about, as the heading names it. */
   name: string;
-  editionNote?: EditionNoteProps | undefined;
+  edition?: Edition | undefined;
   clauses?: Listed<{ number: string; title: string; text: string }> | undefined;
   documents: Listed<string>;
   questions: Questions;
   /** Where the page speaks of law: stands above all parts. */
   legalNote?: string | undefined;
-  labels: Labels;
 };
+
+const { editionLabels } = content;
+const labels = content.labels.reference;
+
+/** Questions and answers: each can be linked, and opens when its address is. */
+const QuestionList = ({ questions }: { questions: Questions }) =>
+  questions.map(({ question, answer }) => (
+    <details className={styles.question} key={question} id={slugOf(question)}>
+      <summary data-text="name">
+        <span>
+          <UnbrokenText text={question} />
+        </span>
+        <Icon name="plus" />
+      </summary>
+      <p data-text="body">
+        <LinkedText text={answer} />
+      </p>
+    </details>
+  ));
 
 /**
  * What one looks up: edition, clauses, documents, questions. One of them is open: tabs where there is room, rows on phones,
  * all of them on paper. A link to any of them, or to a question, opens it.
  */
-export const Reference = ({
-  name,
-  editionNote,
-  clauses,
-  documents,
-  questions,
-  legalNote,
-  labels,
-}: ReferenceProps) => {
-  const { reference } = labels;
-  return (
-    <Section id="reference" heading={fill(reference.heading, { name })} note={legalNote} ground="mist">
-      <Tabs>
-        {editionNote && (
-          <Tab
-            id="edition"
-            heading={reference.edition}
-            line={
-              <>
-                {editionNote.words.status[editionNote.edition.status]}
-                <FromDay day={endedFrom(editionNote.edition)}>{editionNote.words.status.ended}</FromDay>
-              </>
-            }
-            isOpen
-          >
-            <EditionNote {...editionNote} />
-          </Tab>
-        )}
-        {clauses && (
-          <Tab
-            id="clauses"
-            heading={reference.clauses}
-            line={clauses.heading}
-            note={clauses.note}
-            isOpen={!editionNote}
-          >
-            <EntryList id="clauses-list" look="numbers" items={clauses.items} />
-          </Tab>
-        )}
+export const Reference = ({ name, edition, clauses, documents, questions, legalNote }: ReferenceProps) => (
+  <Section id="reference" heading={fill(labels.heading, { name })} note={legalNote} ground="mist">
+    <Tabs>
+      {edition && (
         <Tab
-          id="documents"
-          heading={reference.documents}
-          line={documents.heading}
-          note={documents.note}
-          isOpen={!editionNote && !clauses}
+          id="edition"
+          heading={labels.edition}
+          line={
+            <>
+              {editionLabels.status[edition.status]}
+              <FromDay day={endedFrom(edition)}>{editionLabels.status.ended}</FromDay>
+            </>
+          }
+          isOpen
         >
-          <EntryList id="documents-list" look="ticks" items={documents.items} />
+          <EditionNote edition={edition} words={editionLabels} registerHref={addressOf('editions')} />
         </Tab>
+      )}
+      {clauses && (
         <Tab
-          id="questions"
-          heading={reference.questions}
-          line={fill(reference.asked, { count: questions.length })}
+          id="clauses"
+          heading={labels.clauses}
+          line={clauses.heading}
+          note={clauses.note}
+          isOpen={!edition}
         >
-          <QuestionList questions={questions} />
+          <EntryList id="clauses-list" look="numbers" items={clauses.items} />
         </Tab>
-      </Tabs>
-    </Section>
-  );
-};
+      )}
+      <Tab
+        id="documents"
+        heading={labels.documents}
+        line={documents.heading}
+        note={documents.note}
+        isOpen={!edition && !clauses}
+      >
+        <EntryList id="documents-list" look="ticks" items={documents.items} />
+      </Tab>
+      <Tab id="questions" heading={labels.questions} line={fill(labels.asked, { count: questions.length })}>
+        <QuestionList questions={questions} />
+      </Tab>
+    </Tabs>
+  </Section>
+);

@@ -5,6 +5,7 @@ import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { content } from '#src/site/content.ts';
 import { columnsFor } from './columns.ts';
 import styles from './entries.module.css';
 
@@ -26,15 +27,15 @@ type EntryListProps = {
   items: readonly (Entry | string)[];
   /** Cards or two ruled columns, both counted 01, 02 …; lines with large numbers; lines with icons, loose or dense; a list to tick. */
   look: 'cards' | 'ledger' | 'numbers' | 'rules' | 'lines' | 'ticks';
-  /** Names the button below that shows all on phones, where a long list ends after the fourth. */
-  showAll?: string | undefined;
+  /** Phones end a long list after the fourth, with a button below that shows all. */
+  folds?: boolean;
 };
 
 /** Those in pairs fill with blue under the pointer. */
 const filled = { cards: levelCard.card, ledger: `${styles.entry} ${levelCard.row}` };
 
 /** Things of equal rank: each with its number or its icon, its title and its words. On paper a list to tick has boxes. */
-export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
+export const EntryList = ({ id, items, look, folds = false }: EntryListProps) => {
   const isPaired = look === 'cards' || look === 'ledger';
   const itemClass = isPaired ? filled[look] : styles.entry;
   const isCounted = isPaired || look === 'numbers';
@@ -47,7 +48,7 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
         id={id}
         data-look={look}
         data-columns={look === 'cards' ? columnsFor(items.length) : undefined}
-        data-fold={showAll ? true : undefined}
+        data-fold={folds || undefined}
       >
         {items.map((item, index) => {
           const { title, text, icon, number, figure, facts }: Entry =
@@ -85,7 +86,7 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
           );
         })}
       </List>
-      {showAll && <UnfoldButton controls={id} count={items.length} label={showAll} />}
+      {folds && <UnfoldButton controls={id} count={items.length} label={content.labels.actions.showAll} />}
     </>
   );
 };
@@ -93,9 +94,9 @@ export const EntryList = ({ id, items, look, showAll }: EntryListProps) => {
 type EntriesProps = SectionProps & EntryListProps;
 
 /** A section of entries. What is to be ticked has its heading at the left. */
-export const Entries = ({ id, items, look, showAll, children, ...section }: EntriesProps) => (
+export const Entries = ({ id, items, look, folds = false, children, ...section }: EntriesProps) => (
   <Section id={id} layout={look === 'ticks' ? 'split' : 'stack'} {...section}>
-    <EntryList id={`${id}-list`} items={items} look={look} showAll={showAll} />
+    <EntryList id={`${id}-list`} items={items} look={look} folds={folds} />
     {children}
   </Section>
 );

@@ -1,29 +1,24 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import type { NamedPage } from './candidates.ts';
+import { content } from '#src/site/content.ts';
+import { addressOf } from '#src/site/pages.ts';
+import { namedPages } from './candidates.ts';
 import styles from './not-found.module.css';
 
-type Link = { label: string; href: string };
+const { firm, notFound, pages, redirects } = content;
+const { number, href: call } = firm.phones.office;
 
-type NotFoundProps = {
-  text: string;
-  links: { label: string; items: readonly Link[] };
-  search: Link;
-  call: Link;
-  /** Before the pages that the address may have meant. */
-  meantLabel: string;
-  /** Every page with the names it goes by; the behaviour `near-miss` offers the nearest. */
-  pages: readonly NamedPage[];
-};
-
-/** The ways on from an address that does not exist: what may have been meant, search, telephone, the main sections. */
-export const NotFound = ({ text, links, search, call, meantLabel, pages }: NotFoundProps) => (
+/**
+ * The ways on from an address that does not exist: what may have been meant, search, telephone, the main sections. Of every page
+ * with the names it goes by the behaviour `near-miss` offers the nearest.
+ */
+export const NotFound = () => (
   <div className={styles.ways}>
     <div className={styles.meant} data-near-miss hidden>
-      <p>{meantLabel}</p>
+      <p>{notFound.meant}</p>
       <ul />
       <template>
-        {pages.map(({ href, label, names }) => (
+        {namedPages(pages, redirects).map(({ href, label, names }) => (
           <li key={href} data-names={names.join(' ')}>
             <a data-text="heading" href={href} data-tap>
               {label}
@@ -32,25 +27,25 @@ export const NotFound = ({ text, links, search, call, meantLabel, pages }: NotFo
         ))}
       </template>
     </div>
-    <p data-text="body">{text}</p>
+    <p data-text="body">{notFound.text}</p>
     <div data-row>
-      <Button href={search.href} variant="accent">
+      <Button href={addressOf('catalogue')} variant="accent">
         <Icon name="search" size="small" />
-        {search.label}
+        {notFound.search}
       </Button>
-      <Button href={call.href} variant="line">
+      <Button href={call} variant="line">
         <Icon name="phone" size="small" />
-        {call.label}
+        {number}
       </Button>
     </div>
     <nav aria-labelledby="start-again">
       <p id="start-again" data-text="label">
-        {links.label}
+        {notFound.linksLabel}
       </p>
       <ul data-row>
-        {links.items.map(({ label, href }) => (
-          <li key={href}>
-            <a data-text="name" href={href} data-tap>
+        {notFound.links.map(({ label, page }) => (
+          <li key={page}>
+            <a data-text="name" href={addressOf(page)} data-tap>
               {label}
             </a>
           </li>

@@ -1,14 +1,21 @@
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { content } from '#src/site/content.ts';
 import { pageById } from '#src/site/pages.ts';
 
-type RelatedLinksProps = Pick<SectionProps, 'heading' | 'ground'> & {
+type RelatedLinksProps = Pick<SectionProps, 'ground'> & {
   related: readonly { page: string; why: string }[];
 };
 
 /** Pages that go well with this one, in a line each, where cards would be too much. */
-export const RelatedLinks = ({ related, ...section }: RelatedLinksProps) => (
-  <Section id="related" layout="split" spacing="dense" {...section}>
+export const RelatedLinks = ({ related, ground }: RelatedLinksProps) => (
+  <Section
+    id="related"
+    heading={content.labels.sections.related}
+    layout="split"
+    spacing="dense"
+    ground={ground}
+  >
     {related.map(({ page, why }) => (
       <p key={page}>
         <TextLink href={pageById(page).address}>{pageById(page).name}</TextLink>

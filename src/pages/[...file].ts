@@ -1,0 +1,85 @@
+import { appIcon, favicon } from '@site/isometric';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { typeOf } from '#build/hosting/rules.ts';
+import { deadlineEvents } from '#src/features/editions/downloads/calendar.ts';
+import { registerTable } from '#src/features/editions/downloads/table.ts';
+import { wholeDayCalendar } from '#src/features/editions/downloads/whole-day-calendar.ts';
+import { contactCard } from '#src/metadata/contact-card.ts';
+import { faviconIco } from '#src/metadata/favicon-ico.ts';
+import { llms } from '#src/metadata/llms.ts';
+import { pageGroups } from '#src/metadata/page-groups.ts';
+import { rasterise } from '#src/metadata/rasterise.ts';
+import { robots } from '#src/metadata/robots.ts';
+import { securityTxt } from '#src/metadata/security-txt.ts';
+import { sitemap } from '#src/metadata/sitemap.ts';
+import { webManifest } from '#src/metadata/web-manifest.ts';
+import { allDrawings } from '#src/pictures/drawings.ts';
+import { guideFile } from '#src/sections/knowledge/guide/guide-file.ts';
+import { beforePaint } from '#src/shell/before-paint.ts';
+import { content } from '#src/site/content.ts';
+import { addressOf } from '#src/site/pages.ts';
+import { releaseBlockers } from '#src/site/release.ts';
+import { searchAsset } from '#src/site/search-asset.ts';
+import { islands } from './data/_islands.ts';
+
+const { contact, editions, editionsPage, editionLabels, firm, guides, labels, pages } = content;
+const { url, emails, securityExpires } = firm;
+
+const calendar = () =>
+  wholeDayCalendar({
+    title: `${firm.name}: ${editionsPage.name}`,
+    url,
+    product: 'Edition register',
+    events: deadlineEvents(editions, {
+      url,
+      labels: editionLabels,
+      addressOf,
+      disclaimer: editionsPage.disclaimer,
+    }),
+  });
+
+/** What the sizes of the icon are for: Apple's home screens, and the two that the manifest names. */
+const icons = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 };
+
+type Body = string | Buffer<ArrayBuffer>;
+
+/** Every file that is no page, by its address, but for the pictures of shared links. A name with a hash is cached for good. */
+const files: readonly (readonly [address: string, make: () => Body | Promise<Body>])[] = [
+  [
+    '/.well-known/security.txt',
+    () => securityTxt({ base: url, mail: emails.general.address, expires: securityExpires }),
+  ],
+  ['/contact.vcf', () => contactCard(firm, contact.changed)],
+  ['/editions.csv', () => registerTable(editions, editionLabels)],
+  ['/editions.ics', calendar],
+  ['/favicon.ico', faviconIco],
+  ['/favicon.svg', favicon],
+  [
+    '/llms.txt',
+    () =>
+      llms({
+        firm,
+        note: releaseBlockers(content).length > 0 ? labels.footer.samples : undefined,
+        groups: pageGroups(content),
+      }),
+  ],
+  ['/manifest.webmanifest', () => JSON.stringify(webManifest(firm))],
+  ['/robots.txt', () => robots(url)],
+  ['/sitemap.xml', () => sitemap(pages, url)],
+  [beforePaint.src, () => beforePaint.text],
+  [searchAsset.src, () => searchAsset.text],
+  ...Object.values(islands).map(({ address, text }) => [address, () => text] as const),
+  ...Object.entries(icons).map(([address, size]) => [address, () => rasterise(appIcon(), size)] as const),
+  ...allDrawings().map(({ src, svg }) => [src, () => svg] as const),
+  ...guides
+    .filter(({ sections }) => sections.some(({ kind }) => kind === 'checklist'))
+    .map((guide) => [`${guide.address}.csv`, () => guideFile(guide, labels.sections)] as const),
+];
+
+export const getStaticPaths = () =>
+  files.map(([address, make]) => ({ params: { file: address.slice(1) }, props: { make } }));
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props, params }) =>
+  new Response(await props.make(), {
+    headers: { 'content-type': `${typeOf(params.file ?? '')}; charset=utf-8` },
+  });
