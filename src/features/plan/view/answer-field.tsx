@@ -6,26 +6,20 @@ import { NumberField } from '#src/islands/ask/number-field.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { givenTo } from '../answers/asks.ts';
 import { choicesOf } from '../answers/choices.ts';
-import type { PlanData } from '../plan-data.ts';
 import type { AskProps } from './asked.tsx';
 import { isOfSeveral, isTyped } from './press.ts';
 
-/** The band of the rule that a number of people stands in. */
-const bandText = (people: number | undefined, { auditTime, words }: PlanData) => {
-  const band = auditTime.bands.find(({ upTo }) => people !== undefined && people <= upTo);
-  const { answers } = words;
-  return band ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) }) : answers.bands;
-};
-
 /** The place to answer a question in. */
 export const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps) => {
-  const { words, asking, drawings } = data;
+  const { words, asking, auditTime } = data;
   const { answers, errors } = words;
-  const answer = (given: string) => dispatch({ type: 'answer', question: at, given });
-  const next = () => dispatch({ type: 'next' });
+  const answer = (given: string) => dispatch({ given });
+  const next = () => dispatch('next');
   const { plan, typed } = state;
   const chosen = givenTo(plan, at);
-  if (isTyped(at))
+  if (isTyped(at)) {
+    const { people } = plan;
+    const band = people && auditTime.bands.find(({ upTo }) => people <= upTo);
     return (
       <>
         <NumberField
@@ -41,11 +35,14 @@ export const AnswerField = ({ data, state, result: { today }, at, dispatch }: As
         />
         {at === 'people' && (
           <p className="plan-more" data-text="small">
-            {bandText(plan.people, data)}
+            {band
+              ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) })
+              : answers.bands}
           </p>
         )}
       </>
     );
+  }
   if (at === 'month' || at === 'end') {
     const year = Number(today.slice(0, 4));
     return (
@@ -71,21 +68,17 @@ export const AnswerField = ({ data, state, result: { today }, at, dispatch }: As
     );
   }
   const isSeveral = isOfSeveral(at, state.isSeveral);
-  const choices = choicesOf(at, data, today).map((one) => ({
-    ...one,
-    picture: one.picture && drawings[one.picture],
-  }));
   return (
     <>
       <Choices
         look={at === 'std' ? 'numbers' : at === 'trade' ? 'pictures' : 'rows'}
-        choices={choices}
+        choices={choicesOf(at, data, today)}
         chosen={chosen}
         onChoose={answer}
       />
       {at === 'std' && !isSeveral && (
         <p className="plan-more" data-text="name">
-          <button type="button" className="tool-link" onClick={() => dispatch({ type: 'several' })}>
+          <button type="button" className="tool-link" onClick={() => dispatch('several')}>
             {answers.several}
           </button>
         </p>

@@ -36,7 +36,8 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
     }));
   const { heading, help } = words.questions[at];
   const answered = list.filter((one) => isAnswered(plan, one)).length;
-  const { key } = result;
+  const progress = fill(words.result.answered, { n: answered, m: list.length });
+  const open = { label: words.result.see, href: link('') };
   const first = plan.door === 'hold' ? words.result.firstMonth : words.result.firstDate;
   return (
     <>
@@ -53,16 +54,12 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
             ? { label: words.answers.noneNamed, href: linkTo('at=trade', 'door=which') }
             : undefined
         }
-        onSkip={() => dispatch({ type: 'skip' })}
+        onSkip={() => dispatch('skip')}
         result={<Sheet {...shown} />}
       >
         <AnswerField {...shown} at={at} dispatch={dispatch} />
       </QuestionScreen>
-      {key ? (
-        <ResultBar {...key} open={{ label: words.result.see, href: link('') }} />
-      ) : (
-        <ResultBar label={fill(words.result.answered, { n: answered, m: list.length })} value={first} />
-      )}
+      <ResultBar {...(result.key ? { ...result.key, open } : { label: progress, value: first })} />
     </>
   );
 };
