@@ -8,7 +8,7 @@ import { auditDays } from '../audit-time/audit-days.ts';
 import { data, planWith, today } from '../fixture/data.ts';
 import { changeoverOf, editionAt } from '../schedule/changeover.ts';
 import { auditIn, lastDayIn, pathsOf } from '../schedule/paths.ts';
-import { messageOf } from '../take/message.ts';
+import { messageOf } from '../take/texts.ts';
 import { fitOf } from './new-plan.ts';
 import { planResult } from './result.ts';
 
