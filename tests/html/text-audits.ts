@@ -1,4 +1,4 @@
-import { allowedFlags, redFlags } from '#src/features/plan/red-flags.ts';
+import { allowedFlags, redFlags } from '#src/features/plan/check-rules.ts';
 import { releaseBlockers } from '#src/site/release.ts';
 import { wordsOf } from '../content/sentences.ts';
 import { content } from './content.ts';

@@ -87,4 +87,3 @@ export const guide = z.strictObject({
 });
 
 export type Guide = z.infer<typeof guide>;
-export type Case = z.infer<typeof firms>['firms'][number];

@@ -6,7 +6,6 @@ import { repeated } from '#src/content/repeated.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import type { AuditTime } from './audit-time/schema.ts';
 import type { Finder } from './need/schema.ts';
-import { allowedFlags, redFlags } from './red-flags.ts';
 import type { Phases } from './schedule/schema.ts';
 
 type Rules = { editions: readonly Edition[]; finder: Finder; auditTime: AuditTime; phases: Phases };
@@ -75,6 +74,19 @@ const placedOnce = (reader: Reader, name: string, lists: Lists<Named>) => {
       `${entry.page} stands in ${earlier.list} too: leave it in one of the two`,
     );
 };
+
+/** Words that promise what a consultancy cannot give. */
+export const redFlags =
+  /\bguarantee[ds]?\b|\b100 ?%|\bensures?\b|\bcertify you\b|\bapproved by ISO\b|\bISO certified company\b|\bCE certificates?\b|\binstant(ly)?\b|\bno audit\b|\blifetime\b|\bfastest\b|\bcheapest\b/i;
+
+/** Sentences that may hold them, in exactly these words. */
+export const allowedFlags: ReadonlySet<string> = new Set([
+  // The firm's own claims: others beside them say what they do not mean.
+  '100% success rate guaranteed',
+  'Best price guaranteed',
+  // Of a device, not of a certificate.
+  "Are documents and records controlled for the device's lifetime?",
+]);
 
 const anEdition = /\bISO(?:\/IEC)? \d{4,5}:\d{4}\b/g;
 

@@ -25,15 +25,12 @@ export type Question = (typeof questions)[number];
 
 /** How a rule of the finder speaks of a page, the strongest first. */
 export const levels = ['start', 'look', 'not'] as const;
-export type Level = (typeof levels)[number];
 
 /** How grave the environmental aspects are; what is special is judged case by case. */
 export const complexities = ['high', 'medium', 'low', 'limited', 'special'] as const;
-export type Complexity = (typeof complexities)[number];
 
 /** How likely work is to injure. */
 export const risks = ['high', 'medium', 'low'] as const;
-export type Risk = (typeof risks)[number];
 
 /** By people: few, some, many. */
 export const sizes = ['small', 'medium', 'large'] as const;

@@ -5,10 +5,9 @@ import { type HoldableEdition, holdableEditions } from '#src/features/editions/h
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { PlanData } from '../plan-data.ts';
 import { peopleText, readableMonth, readableWish } from '../result/readable.ts';
-import { isReplaced } from '../schedule/edition-at.ts';
+import { isReplaced } from '../schedule/changeover.ts';
 import type { Question } from '../vocabulary.ts';
-import { givenTo } from './asks.ts';
-import { type Plan, yesOrNo } from './plan.ts';
+import { givenTo, type Plan, yesOrNo } from './plan.ts';
 
 /** What is said of an edition beside its name: whether it still counts. */
 const standing = ({ page, isSuccessor }: HoldableEdition, { register, words }: PlanData, today: string) => {
@@ -18,9 +17,9 @@ const standing = ({ page, isSuccessor }: HoldableEdition, { register, words }: P
   return editionState(row, today) === 'ended' ? old : fill(replaced, { successor: row.successor ?? '' });
 };
 
-/** What can be chosen in answer to a question, pictures by the names of their drawings; nothing where it is typed or a month. */
+/** What can be chosen in answer to a question; nothing where it is typed or a month. */
 export const choicesOf = (question: Question, data: PlanData, today: string): readonly Choice[] => {
-  const { words, finder, auditTime, phases, pages, register } = data;
+  const { words, finder, auditTime, phases, pages, register, drawings } = data;
   switch (question) {
     case 'std':
       return words.tiles.flatMap(({ page: id, label }) =>
@@ -33,14 +32,11 @@ export const choicesOf = (question: Question, data: PlanData, today: string): re
         text: standing(edition, data, today),
       }));
     case 'trade':
-      return finder.sectors.map(({ id, tile, drawing, family }) => ({
-        id,
-        label: tile,
-        picture: drawing,
-        family,
-      }));
+      return finder.sectors.map(({ tile: label, drawing, ...sector }) => {
+        return { ...sector, label, picture: drawings[drawing] };
+      });
     case 'work':
-      return auditTime.works.map(({ id, label }) => ({ id, label }));
+      return auditTime.works;
     case 'why':
       return finder.reasons;
     case 'market':

@@ -1,4 +1,4 @@
-import { type Stage, stages } from '#src/content/stages.ts';
+import { stages } from '#src/content/stages.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { day, type Fields, oneOf, type Parse } from '#src/islands/link/fields.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -8,42 +8,6 @@ export const yesOrNo = ['yes', 'no'] as const;
 
 /** The most that a number can be; all begin above nought, days by halves. */
 export const most = { people: 99_999, sites: 999, days: 500, rate: 9_999_999 };
-
-type Given = {
-  door: (typeof doors)[number];
-  /** Pages that are named or chosen; left out, they follow from trade and reasons. */
-  std: readonly string[];
-  /** A page with the year or version of its edition: `iso-9001@2015`. */
-  held: string;
-  /** The month whose last day the certificate is valid until: `2028-03`. */
-  end: string;
-  trade: string;
-  people: number;
-  /** Left out, that of the trade, where it has a usual one. */
-  work: string;
-  sites: number;
-  joint: (typeof yesOrNo)[number];
-  stage: Stage;
-  /** The day it is needed by, or that none is named: `2027-06-30`, `open`. */
-  month: string;
-  /** Whether EU law asks for a notified body. */
-  notified: (typeof yesOrNo)[number];
-  /** Auditor days of a quotation for the first audit. */
-  days: number;
-  /** Its rate for one of them, in whole rupees. */
-  rate: number;
-};
-
-/**
- * Everything a visitor has answered, by its question; what is left out is not answered. It is all there is to a plan: each
- * figure follows from it and the day.
- */
-export type Plan = { readonly [One in keyof Given]?: Given[One] | undefined } & {
-  why: readonly string[];
-  market: readonly string[];
-  /** Questions passed over. */
-  skipped: readonly Question[];
-};
 
 /** A plan without an answer. */
 export const emptyPlan: Plan = { why: [], market: [], skipped: [] };
@@ -79,8 +43,8 @@ export const writePlan = ({ held, end, ...plan }: Plan) =>
     rate: plan.rate,
     skip: plan.skipped,
   })
-    .map(([key, value]) => [key, String(value ?? '')])
-    .flatMap(([key, text]) => (text === '' ? [] : [`${key}=${text}`]))
+    .filter(([, value]) => String(value ?? '') !== '')
+    .map((field) => field.join('='))
     .join('&');
 
 const idOf = (list: readonly { id: string }[]) => oneOf(list.map(({ id }) => id));
@@ -95,42 +59,92 @@ const upTo =
   };
 
 const heldIn =
-  ({ register }: PlanData): Parse<Pick<Plan, 'held' | 'end'>> =>
-  (text) => {
+  ({ register }: PlanData) =>
+  (text: string) => {
     const [held = '', end, ...more] = text.split('~');
     const isKnown = holdableEditions(register).some(({ page, id }) => held === `${page}@${id}`);
     const isMonth = end === undefined || /^20\d\d-(0[1-9]|1[0-2])$/.test(end);
     return isKnown && isMonth && more.length === 0 ? { held, end } : undefined;
   };
 
-/** The door of a link that names none. */
-const doorOf = ({ std, held, trade, why }: Plan): Plan['door'] => {
-  if (std) return 'buyer';
-  if (held) return 'hold';
-  return trade || why.length > 0 ? 'which' : undefined;
-};
-
 /** The plan of a link. */
-export const planOf = (fields: Fields, data: PlanData): Plan => {
+export const planOf = (fields: Fields, data: PlanData) => {
   const { finder, auditTime, pages } = data;
-  const named = fields.list('std', idOf(pages.filter(({ kind }) => kind !== 'working-system'))) ?? [];
-  const door = fields.one('door', oneOf(doors));
-  const plan: Plan = {
+  const { held, end } = fields.one('hold', heldIn(data)) ?? {};
+  const listed: readonly string[] =
+    fields.list('std', idOf(pages.filter(({ kind }) => kind !== 'working-system'))) ?? [];
+  const plan = {
     trade: fields.one('sector', idOf(finder.sectors)),
     why: fields.list('why', idOf(finder.reasons)) ?? [],
     market: fields.list('sell', idOf(finder.markets)) ?? [],
-    ...fields.one('hold', heldIn(data)),
-    std: named.length > 0 ? named : undefined,
+    /** A page with the year or version of its edition: `iso-9001@2015`. */
+    held,
+    /** The month whose last day the certificate is valid until: `2028-03`. */
+    end,
+    /** Pages that are named or chosen; left out, they follow from trade and reasons. */
+    std: listed.length > 0 ? listed : undefined,
     people: fields.one('people', upTo(most.people)),
+    /** Left out, that of the trade, where it has a usual one. */
     work: fields.one('work', idOf(auditTime.works)),
     sites: fields.one('sites', upTo(most.sites)),
     joint: fields.one('joint', oneOf(yesOrNo)),
     stage: fields.one('state', oneOf(stages)),
+    /** The day it is needed by, or that none is named: `2027-06-30`, `open`. */
     month: fields.one('by', (text) => (text === 'open' ? text : day(text))),
+    /** Whether EU law asks for a notified body. */
     notified: fields.one('notified', oneOf(yesOrNo)),
+    /** Auditor days of a quotation for the first audit. */
     days: fields.one('quoted', upTo(most.days, 0.5)),
+    /** Its rate for one of them, in whole rupees. */
     rate: fields.one('rate', upTo(most.rate)),
+    /** Questions passed over. */
     skipped: fields.list('skip', oneOf(questions)) ?? [],
   };
-  return { ...plan, door: door ?? doorOf(plan) };
+  const isSought = plan.trade !== undefined || plan.why.length > 0;
+  // The door of a link that names none.
+  const door = plan.std ? 'buyer' : plan.held ? 'hold' : isSought ? 'which' : undefined;
+  return { ...plan, door: fields.one('door', oneOf(doors)) ?? door };
+};
+
+type Read = ReturnType<typeof planOf>;
+
+/**
+ * Everything a visitor has answered, by its question; what is left out is not answered. It is all there is to a plan: each
+ * figure follows from it and the day.
+ */
+export type Plan = Readonly<Partial<Read> & Pick<Read, 'why' | 'market' | 'skipped'>>;
+
+const ways: Readonly<Record<NonNullable<Plan['door']>, readonly Question[]>> = {
+  buyer: ['std', 'trade', 'work', 'people', 'stage', 'month'],
+  which: ['trade', 'why', 'market', 'people', 'month'],
+  hold: ['held', 'end', 'trade', 'work', 'people'],
+  quote: ['std', 'trade', 'work', 'people', 'days', 'rate'],
+};
+
+/** Whether a page's days depend on the kind of work, and the trade does not say which that is. */
+const needsWork = (plan: Plan, { auditTime, finder }: PlanData) => {
+  const isUsual = finder.sectors.some(({ id, work }) => id === plan.trade && work !== undefined);
+  const pages = plan.std ?? [heldOf(plan)?.page];
+  return !isUsual && auditTime.tables.some(({ page, scale }) => scale !== 'quality' && pages.includes(page));
+};
+
+/** The questions of a door, in order: those alone that its plan needs. */
+export const asksOf = (plan: Plan, data: PlanData): readonly Question[] => {
+  const asked = plan.door ? ways[plan.door] : [];
+  return asked.filter((question) => question !== 'work' || plan.work !== undefined || needsWork(plan, data));
+};
+
+/** What is answered to a question, as its choices and fields have it; nothing while it is open. */
+export const givenTo = (plan: Plan, question: Question): readonly string[] =>
+  [plan[question] ?? []].flat().map(String);
+
+/** Whether a question is answered. */
+export const isAnswered = (plan: Plan, question: Question) => givenTo(plan, question).length > 0;
+
+/** The question to ask after another: the next that is open, those passed by before it last; undefined once all are done. */
+export const nextOf = (plan: Plan, asks: readonly Question[], after: Question): Question | undefined => {
+  const at = asks.indexOf(after);
+  return [...asks.slice(at + 1), ...asks.slice(0, Math.max(0, at))].find(
+    (question) => !isAnswered(plan, question) && !plan.skipped.includes(question),
+  );
 };

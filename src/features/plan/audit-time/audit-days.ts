@@ -1,18 +1,13 @@
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { Length } from '../schedule/paths.ts';
-import type { Complexity, Risk } from '../vocabulary.ts';
 
 /** Auditor days, in half days: with every permitted reduction, by the table, with room for additions. */
 export type Days = { low: number; table: number; high: number };
 
 /** The pages that are audited, what a plan says of them, and the categories of its work. */
-export type AuditDaysInput = Pick<Plan, 'people' | 'trade' | 'joint' | 'sites' | 'rate'> & {
-  pages: readonly string[];
-  quality?: Risk | undefined;
-  environment?: Complexity | undefined;
-  safety?: Risk | undefined;
-};
+export type AuditDaysInput = Pick<Plan, 'people' | 'trade' | 'joint' | 'sites' | 'rate'> &
+  Partial<ReturnType<typeof categoriesOf>> & { pages: readonly string[] };
 
 /** What days are calculated with. */
 type Tables = PlanData['auditTime'];
@@ -30,10 +25,7 @@ const daysOf = (halfDays: number, parts = 1, of = 1) =>
   Math.floor((2 * halfDays * parts + of) / (2 * of)) / 2;
 
 /** The categories of the work that a plan names, or that its trade usually is. */
-export const categoriesOf = (
-  { work, trade }: Plan,
-  { auditTime: { works }, finder }: Pick<PlanData, 'auditTime' | 'finder'>,
-) => {
+export const categoriesOf = ({ work, trade }: Plan, { auditTime: { works }, finder }: PlanData) => {
   const usual = work ?? finder.sectors.find(({ id }) => id === trade)?.work;
   const { quality, environment, safety } = works.find(({ id }) => id === usual) ?? {};
   return { quality, environment, safety };

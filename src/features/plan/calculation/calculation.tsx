@@ -1,14 +1,13 @@
 import styles from './calculation.module.css';
 
-/** A value with its numbers apart from its words, `14.4 to 18 days`: every second piece is a number. */
-export const numbersApart = (value: string) => value.split(/(\d+(?:\.\d+)?)/);
-
-/** What a value measures: from its first number to its last. Undefined where it has none. */
+/**
+ * A value with its numbers apart from its words, `14.4 to 18 days`: every second piece is a number. It measures from the first of
+ * them to the last, nothing where it has none.
+ */
 export const measured = (value: string) => {
-  const numbers = numbersApart(value).flatMap((piece, index) => (index % 2 === 1 ? [Number(piece)] : []));
-  const [from] = numbers;
-  const to = numbers.at(-1);
-  return from === undefined || to === undefined ? undefined : { from, to };
+  const pieces = value.split(/(\d+(?:\.\d+)?)/);
+  const numbers = pieces.filter((_, index) => index % 2 === 1).map(Number);
+  return { pieces, from: numbers[0] ?? 0, to: numbers.at(-1) ?? 0 };
 };
 
 /** One tick for each whole unit, every fifth longer. */
@@ -37,15 +36,15 @@ type CalculationProps = { lines: readonly { label: string; value: string }[] };
 
 /** A worked example, line by line: each number large over a ruler, all to one scale. */
 export const Calculation = ({ lines }: CalculationProps) => {
-  const measures = lines.map((line) => ({ ...line, span: measured(line.value) }));
-  const longest = Math.max(...measures.map(({ span }) => span?.to ?? 0));
+  const measures = lines.map(({ label, value }) => ({ label, ...measured(value) }));
+  const longest = Math.max(...measures.map(({ to }) => to));
   return (
     <dl className={styles.lines}>
-      {measures.map(({ label, value, span }) => (
+      {measures.map(({ label, pieces, from, to }) => (
         <div key={label}>
           <dt data-text="label">{label}</dt>
           <dd>
-            {numbersApart(value).map((piece, index) =>
+            {pieces.map((piece, index) =>
               index % 2 === 1 ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a value never change places
                 <b key={index} data-text="title">
@@ -55,7 +54,7 @@ export const Calculation = ({ lines }: CalculationProps) => {
                 piece
               ),
             )}
-            {span && <Ruler {...span} longest={longest} />}
+            {to > 0 && <Ruler from={from} to={to} longest={longest} />}
           </dd>
         </div>
       ))}

@@ -9,8 +9,7 @@ import { Fold } from '#src/islands/fold.tsx';
 import { Table, type TableProps } from '#src/islands/table.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
-import type { PlanHowPage } from '../page-schema.ts';
-import type { Readiness } from '../readiness/schema.ts';
+import type { PlanHowPage, Readiness } from '../page-schema.ts';
 import { lengths, type PhaseRow, weeksGiven } from '../schedule/paths.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
@@ -25,15 +24,20 @@ const Part = ({ words: { heading, note }, layout = 'split', ...rest }: PartProps
   <Section heading={heading} note={note} layout={layout} reveal="none" {...rest} />
 );
 
+type ScrollerProps = Pick<TableProps, 'rows' | 'hasFigures'> & {
+  caption: string;
+  columns: Readonly<Record<string, string>>;
+};
+
 /** A table that scrolls by itself where it is wider than its place. */
-const Scroller = (table: TableProps) => (
+const Scroller = ({ columns, ...table }: ScrollerProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
   <figure className="plan-scroll" aria-label={table.caption} tabIndex={0}>
-    <Table {...table} />
+    <Table {...table} columns={Object.values(columns)} />
   </figure>
 );
 
-type TablePartProps = PartProps & Omit<TableProps, 'caption'> & { showAll: string };
+type TablePartProps = PartProps & Omit<ScrollerProps, 'caption'> & { showAll: string };
 
 /** A part whose matter is a table of its name, which phones fold: `Show all {count}`. */
 const TablePart = ({ columns, rows, hasFigures, showAll, children, ...part }: TablePartProps) => (
@@ -49,22 +53,12 @@ const TablePart = ({ columns, rows, hasFigures, showAll, children, ...part }: Ta
   </Part>
 );
 
-type SmallTablesProps = {
-  columns: readonly string[];
-  /** Each with where its figures come from, where that is not said of all. */
-  tables: readonly { caption: string; rows: TableProps['rows']; source?: string }[];
-};
-
-/** Small tables beside each other, each under its name. */
-const SmallTables = ({ columns, tables }: SmallTablesProps) => (
-  <div className="plan-tracks">
-    {tables.map(({ caption, rows, source }) => (
-      <Fold key={caption} name={caption}>
-        <Scroller {...{ caption, columns, rows }} hasFigures />
-        {source && <p data-text="small">{source}</p>}
-      </Fold>
-    ))}
-  </div>
+/** A table under its name, with where its figures come from, where that is not said of all. */
+const FoldedTable = ({ source, ...table }: ScrollerProps & { source?: string }) => (
+  <Fold name={table.caption}>
+    <Scroller {...table} />
+    {source && <p data-text="small">{source}</p>}
+  </Fold>
 );
 
 type Rule = Phases['statements'][number];
@@ -118,7 +112,6 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
     { heading: guide.questions.shared, questions: readiness.shared },
     ...readiness.standards.map(({ page, questions }) => ({ heading: pageOf(page).name, questions })),
   ];
-  const { clause, question, evidence } = guide.questions.columns;
   return (
     <div className="plan-guide" id="guide">
       <Part id="rules" words={guide.trades} layout="stack" ground="mist">
@@ -149,9 +142,9 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
       <TablePart
         id="days"
         words={guide.days}
+        columns={auditTime.columns}
         showAll={showAll}
         hasFigures
-        columns={Object.values(auditTime.columns)}
         rows={auditTime.bands.map(({ from, upTo, ...days }) => [`${from}–${upTo}`, ...Object.values(days)])}
       >
         <Rules
@@ -165,9 +158,9 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
       <TablePart
         id="work"
         words={guide.work}
+        columns={guide.work.columns}
         showAll={showAll}
         ground="mist"
-        columns={Object.values(guide.work.columns)}
         rows={auditTime.works.map(({ label, quality, except, environment, safety }) => [
           label,
           except ? `${quality} (${except})` : quality,
@@ -176,36 +169,43 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
         ])}
       />
       <Part id="others" words={guide.others} layout="stack">
-        <SmallTables
-          columns={Object.values(guide.others.columns)}
-          tables={auditTime.others.map(({ page, bands, ...rest }) => ({
-            caption: pageOf(page).name,
-            rows: bands.map(({ from, upTo, days }) => [
-              upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
-              days,
-            ]),
-            source: sourceOf(rest, guide),
-          }))}
-        />
+        <div className="plan-tracks">
+          {auditTime.others.map(({ page, bands, ...rest }) => (
+            <FoldedTable
+              key={page}
+              caption={pageOf(page).name}
+              columns={guide.others.columns}
+              rows={bands.map(({ from, upTo, days }) => [
+                upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
+                days,
+              ])}
+              hasFigures
+              source={sourceOf(rest, guide)}
+            />
+          ))}
+        </div>
       </Part>
       <TablePart
         id="no-table"
         words={guide.other}
+        columns={guide.other.columns}
         showAll={showAll}
-        columns={Object.values(guide.other.columns)}
         rows={auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers])}
       />
       <Part id="months" words={guide.months} layout="stack" ground="mist">
-        <SmallTables
-          columns={Object.values(guide.months.columns)}
-          tables={([...tracks, 'changeover'] as const).map((track) => ({
-            caption: guide.months.tracks[track],
-            rows: (track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map((phase) => [
-              phase.note ? `${phase.label}, ${phase.note}` : phase.label,
-              ...weeksOf(phase),
-            ]),
-          }))}
-        />
+        <div className="plan-tracks">
+          {([...tracks, 'changeover'] as const).map((track) => (
+            <FoldedTable
+              key={track}
+              caption={guide.months.tracks[track]}
+              columns={guide.months.columns}
+              rows={(track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map(
+                (phase) => [phase.note ? `${phase.label}, ${phase.note}` : phase.label, ...weeksOf(phase)],
+              )}
+              hasFigures
+            />
+          ))}
+        </div>
         <Rules
           words={guide}
           rules={[
@@ -216,20 +216,19 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
       </Part>
       <Part id="questions" words={guide.questions} ground="mist">
         {blocks.map(({ heading, questions }) => (
-          <Fold key={heading} name={heading}>
-            <Scroller
-              caption={heading}
-              columns={[clause, question, evidence]}
-              rows={questions.map(({ gate, ...asked }) => [
-                <span key={asked.question}>
-                  {asked.clause}
-                  {gate && <b data-text="label"> {guide.gate}</b>}
-                </span>,
-                asked.question,
-                asked.evidence,
-              ])}
-            />
-          </Fold>
+          <FoldedTable
+            key={heading}
+            caption={heading}
+            columns={guide.questions.columns}
+            rows={questions.map(({ clause, question, evidence, gate }) => [
+              <span key={question}>
+                {clause}
+                {gate && <b data-text="label"> {guide.gate}</b>}
+              </span>,
+              question,
+              evidence,
+            ])}
+          />
         ))}
       </Part>
     </div>

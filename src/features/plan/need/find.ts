@@ -1,10 +1,6 @@
-import type { ToolPage } from '#src/islands/tool-pages.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import { type Level, levels } from '../vocabulary.ts';
-
-/** What the finder says of a page, with two reasons at most. */
-type Card = { page: ToolPage; level: Level; reasons: readonly string[] };
+import { levels } from '../vocabulary.ts';
 
 type Finder = PlanData['finder'];
 
@@ -25,8 +21,8 @@ const levelOf = ({ when }: Finder['rules'][number], facts: ReadonlySet<string>) 
   return levels.find((level) => holding.some((one) => one.level === level));
 };
 
-/** The pages that a plan points to, by level and then in the order of the rules. */
-export const findPages = (plan: Plan, { pages, finder }: Pick<PlanData, 'pages' | 'finder'>): Card[] => {
+/** The pages that a plan points to, by level and then in the order of the rules, each with two reasons at most. */
+export const findPages = (plan: Plan, { pages, finder }: PlanData) => {
   const facts = factsOf(plan, finder);
   const verdicts = [
     ...(plan.std ?? []).map((page) => ({ page, wins: false, ...finder.named })),
@@ -52,5 +48,5 @@ export const findPages = (plan: Plan, { pages, finder }: Pick<PlanData, 'pages' 
 };
 
 /** The pages that are planned: those named, or those to start with. */
-export const standardsOf = ({ std }: Plan, cards: readonly Card[]): readonly string[] =>
+export const standardsOf = ({ std }: Plan, cards: ReturnType<typeof findPages>) =>
   std ?? cards.filter(({ level }) => level === 'start').map(({ page }) => page.id);

@@ -3,7 +3,7 @@ import { fill } from '#src/content/fill.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { PlanData } from '../plan-data.ts';
-import { editionAt } from '../schedule/edition-at.ts';
+import { editionAt } from '../schedule/changeover.ts';
 import { auditIn, type Path } from '../schedule/paths.ts';
 import { plainName, told } from './readable.ts';
 

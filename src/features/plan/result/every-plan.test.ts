@@ -6,10 +6,9 @@ import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { Plan } from '../answers/plan.ts';
 import { auditDays } from '../audit-time/audit-days.ts';
 import { data, planWith, today } from '../fixture/data.ts';
-import { changeoverOf } from '../schedule/changeover.ts';
-import { editionAt } from '../schedule/edition-at.ts';
+import { changeoverOf, editionAt } from '../schedule/changeover.ts';
 import { auditIn, lastDayIn, pathsOf } from '../schedule/paths.ts';
-import { messageOf } from '../take/message.ts';
+import { messageOf } from '../take/texts.ts';
 import { fitOf } from './new-plan.ts';
 import { planResult } from './result.ts';
 

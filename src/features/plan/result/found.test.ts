@@ -2,8 +2,7 @@ import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { data, resultOf, today } from '../fixture/data.ts';
 import { planCalendar } from '../take/calendar.ts';
-import { messageOf } from '../take/message.ts';
-import { planTable } from '../take/table.ts';
+import { messageOf, planTable } from '../take/texts.ts';
 
 const three = 'std=iso-9001,iso-14001,iso-45001&people=140';
 const wordsOf = (link: string, on = today) => JSON.stringify(resultOf(link, on));

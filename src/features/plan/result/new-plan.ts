@@ -13,7 +13,7 @@ import {
   weeksIn,
 } from '../schedule/paths.ts';
 import { readableMonth, readableWish } from './readable.ts';
-import type { Tone } from './result.ts';
+import type { Verdict } from './result.ts';
 
 type Phases = readonly DatedPhase[];
 
@@ -71,7 +71,7 @@ export const newPlan = (
   paths: readonly Path[],
   month: Plan['month'],
   nameOf: (page: string) => string,
-  { words: { verdicts, keys, ways: words } }: Pick<PlanData, 'words'>,
+  { verdicts, keys, ways: words }: PlanData['words'],
 ) => {
   const wanted = month === 'open' ? undefined : month;
   const fit = wanted && fitOf(paths, wanted);
@@ -80,29 +80,25 @@ export const newPlan = (
   const [outcome] = all;
   const ends = paths.map(({ quick }) => lastDayIn(quick)).toSorted();
   const earliest = readableDay(ends.at(-1) ?? '');
-  const verdictOf = () => {
-    const said = (tone: Tone, text: string, say: string) => ({ tone, text, say });
-    if (!outcome) return said('none', verdicts.nothing, '');
-    if (!fit || !wanted)
-      return said(
-        'none',
-        fill(verdicts.months, { n: months.low, m: months.high }),
-        month ? verdicts.openSay : verdicts.monthsSay,
-      );
+  const verdictOf = (): Verdict => {
+    if (!outcome) return { tone: 'none', text: verdicts.nothing, say: '' };
+    if (!fit || !wanted) {
+      const text = fill(verdicts.months, { n: months.low, m: months.high });
+      return { tone: 'none', text, say: month ? verdicts.openSay : verdicts.monthsSay };
+    }
     const by = { month: readableWish(wanted), date: readableDay(fit.begin) };
-    if (fit.kind === 'room') return said('good', verdicts.room, fill(verdicts.roomSay, by));
+    if (fit.kind === 'room') return { tone: 'good', text: verdicts.room, say: fill(verdicts.roomSay, by) };
     const isAudited = paths.some(({ quick }) => auditIn(quick));
-    if (fit.kind === 'tight')
-      return said('ask', verdicts.tight, fill(isAudited ? verdicts.tightSay : verdicts.tightSayProduct, by));
+    const tightSay = isAudited ? verdicts.tightSay : verdicts.tightSayProduct;
+    if (fit.kind === 'tight') return { tone: 'ask', text: verdicts.tight, say: fill(tightSay, by) };
     const records = paths.some(isPacedByRecords) ? ` ${verdicts.records}` : '';
-    return said('stop', fill(verdicts.late, by), fill(verdicts.lateSay, { date: earliest }) + records);
+    const say = fill(verdicts.lateSay, { date: earliest }) + records;
+    return { tone: 'stop', text: fill(verdicts.late, by), say };
   };
   const ways = paths.map((path): Way => {
     const { track, pages, quick, careful } = path;
-    const date = (label: string, dayOf: (phases: Phases) => string | undefined) => ({
-      label,
-      days: [dayOf(quick), dayOf(careful)],
-    });
+    const both = [quick, careful];
+    const audit = track === 'laboratory' ? words.assessment : words.audit;
     const isMissed = wanted && lastDayIn(careful) > wanted && lastDayIn(quick) <= wanted;
     return {
       id: track,
@@ -112,9 +108,9 @@ export const newPlan = (
         { head: words.careful, phases: careful },
       ],
       dates: [
-        date(words.begin, ([first]) => first?.from),
-        ...(auditIn(quick) ? [date(track === 'laboratory' ? words.assessment : words.audit, auditIn)] : []),
-        date(words[outcomes[track]], lastDayIn),
+        { label: words.begin, days: both.map(([first]) => first?.from) },
+        ...(auditIn(quick) ? [{ label: audit, days: both.map(auditIn) }] : []),
+        { label: words[outcomes[track]], days: both.map(lastDayIn) },
       ],
       flag: wanted ? { label: words.wanted, day: wanted } : undefined,
       notes: [

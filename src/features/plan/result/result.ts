@@ -2,8 +2,7 @@ import { fill } from '#src/content/fill.ts';
 import { mondayFrom } from '#src/content/weeks.ts';
 import { designationToPlan } from '#src/features/editions/designation-to-plan.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
-import { asksOf, isAnswered } from '../answers/asks.ts';
-import { heldOf, type Plan } from '../answers/plan.ts';
+import { asksOf, heldOf, isAnswered, type Plan } from '../answers/plan.ts';
 import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -90,7 +89,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const tableDays = daysForPlanning({ ...daysInput, pages: ids }, auditTime);
   const { paths, without } = pathsOf({ plan, pages: ids, tableDays }, phases, mondayFrom(today));
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
-  const made = newPlan(paths, plan.month, nameOf, data);
+  const made = newPlan(paths, plan.month, nameOf, words);
   const days = daysResult(daysInput, renewed ? 'renewal' : 'initial', data);
   const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
   const ways = [...made.ways, ...(change?.way ? [change.way] : [])];

@@ -3,24 +3,34 @@ import { lastDayOf, mondayBy, monthsAfter, weeksAfter } from '#src/content/weeks
 import { isCountable } from '#src/features/editions/deadlines.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { type HoldableEdition, holdableEditions } from '#src/features/editions/holdable.ts';
+import type { RegisterRow } from '#src/features/editions/register-data.ts';
 import type { HeldEdition } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import { isReplaced } from './edition-at.ts';
-import { auditIn, type DatedPhase, type Length, lengths, weeksGiven } from './paths.ts';
+import { auditIn, type DatedPhase, inOrder, type Length, lengths, weeksGiven } from './paths.ts';
 
 const years = 3;
 
 type Rows = PlanData['phases']['changeover'];
 
+/** Whether the edition that a page is named for has been followed by another, or is no longer valid. */
+export const isReplaced = (row: RegisterRow, today: string) =>
+  !['current', 'expected'].includes(editionState(row, today));
+
+/**
+ * The edition that an audit on a day is to: the successor from its first audits on, or as soon as it is published where no such
+ * day is known, else the one the page is named for.
+ */
+export const editionAt = (row: RegisterRow, auditDay: string, today: string) => {
+  const { named, successor, firstAudits } = row;
+  if (!successor || !isReplaced(row, today)) return named;
+  return firstAudits && auditDay < firstAudits.day ? named : successor;
+};
+
 /** Phases one after the other, so that the last of them is over by a day. */
 const backFrom = (last: string, rows: Rows, length: Length) => {
-  let end = mondayBy(dayAfter(last));
-  const placed = rows.toReversed().map((row) => {
-    const until = dayAfter(end, -1);
-    end = weeksAfter(end, -weeksGiven(row, length, undefined));
-    return { ...row, from: end, until };
-  });
-  return placed.toReversed();
+  const weeksOf = (row: Rows[number]) => weeksGiven(row, length);
+  const weeks = rows.reduce((sum, row) => sum + weeksOf(row), 0);
+  return inOrder(rows, weeksAfter(mondayBy(dayAfter(last)), -weeks), weeksOf);
 };
 
 /** The anniversaries of a certificate, its last day and those of the years around it, the first of them first. */
@@ -32,11 +42,7 @@ const anniversaries = (until: string) =>
  * not know.
  * @returns `plans`: with their usual time, and as short as they can be; those that would have begun in the past are not there
  */
-export const changeoverOf = (
-  held: HeldEdition,
-  { register, phases }: Pick<PlanData, 'register' | 'phases'>,
-  today: string,
-) => {
+export const changeoverOf = (held: HeldEdition, { register, phases }: PlanData, today: string) => {
   const isHeld = ({ page, id }: HoldableEdition) => page === held.page && id === held.edition;
   const edition = holdableEditions(register).find(isHeld);
   const row = register.find(({ page }) => page === held.page);

@@ -32,7 +32,7 @@ const sizeOf = (people: number | undefined, { sizes }: Pick<Weeks, 'sizes'>): Si
 };
 
 /** The weeks of a phase as the content gives them: of unknown size, those of few people in a quick plan, of many in a careful one. */
-export const weeksGiven = ({ weeks }: Pick<PhaseRow, 'weeks'>, length: Length, size: Size | undefined) => {
+export const weeksGiven = ({ weeks }: Pick<PhaseRow, 'weeks'>, length: Length, size?: Size) => {
   const unknown = { quick: 'small', careful: 'large' } as const;
   const [quick, careful] = Array.isArray(weeks) ? weeks : weeks[size ?? unknown[length]];
   return length === 'quick' ? quick : careful;
@@ -63,21 +63,14 @@ const lasting = (row: PhaseRow, length: Length, circumstances: Circumstances, ph
 };
 
 /** The phases from a Monday on, one after the other; one that begins half-way through the phase before ends not before it. */
-const place = (
-  rows: readonly PhaseRow[],
-  length: Length,
-  circumstances: Circumstances,
-  phases: Weeks,
-  monday: string,
-) => {
+export const inOrder = (rows: readonly PhaseRow[], monday: string, weeksOf: (row: PhaseRow) => number) => {
   const placed: DatedPhase[] = [];
   for (const row of rows) {
-    if (row.onlyIf === 'notified' && circumstances.plan.notified !== 'yes') continue;
     const before = placed.at(-1);
     const free = before ? dayAfter(before.until) : monday;
     const from =
       before && row.from === 'half' ? weeksAfter(before.from, Math.ceil(weeksIn([before]) / 2)) : free;
-    const over = weeksAfter(from, lasting(row, length, circumstances, phases));
+    const over = weeksAfter(from, weeksOf(row));
     const [, end = over] = [over, free].toSorted();
     placed.push({ ...row, from, until: dayAfter(end, -1) });
   }
@@ -95,12 +88,6 @@ export const lastDayIn = (phases: readonly DatedPhase[]) => phases.at(-1)?.until
 export const weeksIn = (phases: readonly DatedPhase[]) =>
   (daysBetween(phases[0]?.from ?? '', lastDayIn(phases)) + 1) / 7;
 
-/** A way to one or more outcomes that are prepared together. */
-export type Path = Readonly<Record<Length, readonly DatedPhase[]>> & {
-  track: Track;
-  pages: readonly string[];
-};
-
 const trackOf = (page: string, { tracks: named }: Weeks): Track =>
   tracks.find((track) => track !== 'system' && named[track].pages.some((entry) => entry.page === page)) ??
   'system';
@@ -110,24 +97,27 @@ const trackOf = (page: string, { tracks: named }: Weeks): Track =>
  * have none, with what is to be said of it.
  */
 export const pathsOf = (circumstances: Circumstances, phases: Weeks, monday: string) => {
-  const { trade } = circumstances.plan;
-  const without = circumstances.pages.flatMap((page) => {
-    const row = phases.without.find((one) => one.page === page && (one.sector ?? trade) === trade);
+  const { plan, pages: all } = circumstances;
+  const without = all.flatMap((page) => {
+    const row = phases.without.find((one) => one.page === page && (one.sector ?? plan.trade) === plan.trade);
     return row ? [{ page, text: row.text }] : [];
   });
-  const left = circumstances.pages.filter((page) => !without.some((entry) => entry.page === page));
-  const paths = tracks.flatMap((track): Path[] => {
+  const left = all.filter((page) => !without.some((entry) => entry.page === page));
+  const paths = tracks.flatMap((track) => {
     const pages = left.filter((page) => trackOf(page, phases) === track);
     if (pages.length === 0) return [];
-    const rows = phases.tracks[track].phases;
+    const rows = phases.tracks[track].phases.filter(({ onlyIf }) => !onlyIf || plan[onlyIf] === 'yes');
     // The tables of audit days serve this track alone.
     const tableDays = track === 'system' ? circumstances.tableDays : { quick: 0, careful: 0 };
-    const placed = (length: Length) =>
-      place(rows, length, { ...circumstances, pages, tableDays }, phases, monday);
-    return [{ track, pages, quick: placed('quick'), careful: placed('careful') }];
+    const dated = (length: Length) =>
+      inOrder(rows, monday, (row) => lasting(row, length, { plan, pages, tableDays }, phases));
+    return [{ track, pages, quick: dated('quick'), careful: dated('careful') }];
   });
   return { paths, without };
 };
+
+/** A way to one or more outcomes that are prepared together. */
+export type Path = ReturnType<typeof pathsOf>['paths'][number];
 
 /** Weeks until the last of some paths that begin together is at its end. */
 export const longest = (paths: readonly Path[], length: Length) =>

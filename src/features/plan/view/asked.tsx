@@ -1,21 +1,115 @@
 import type { ReactNode } from 'react';
 import { fill } from '#src/content/fill.ts';
+import { grouped } from '#src/features/editions/days-left.ts';
+import { Choices } from '#src/islands/ask/choices.tsx';
+import { Month } from '#src/islands/ask/month.tsx';
+import { NumberField } from '#src/islands/ask/number-field.tsx';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
-import { isAnswered } from '../answers/asks.ts';
-import { worded } from '../answers/choices.ts';
-import { writePlan } from '../answers/plan.ts';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
+import { choicesOf, worded } from '../answers/choices.ts';
+import { givenTo, isAnswered, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { planResult } from '../result/result.ts';
 import type { Question } from '../vocabulary.ts';
-import { AnswerField } from './answer-field.tsx';
-import { type Action, stateAfter } from './press.ts';
+import { type Action, isOfSeveral, isTyped, stateAfter } from './press.ts';
 import { ResultPage } from './result-page.tsx';
 import { Sheet } from './sheet.tsx';
 import type { Shown, State } from './state.ts';
 
-export type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
+type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
+
+/** The place to answer a question in. */
+const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps) => {
+  const { words, asking, auditTime } = data;
+  const { answers, errors } = words;
+  const answer = (given: string) => dispatch({ given });
+  const next = () => dispatch('next');
+  const { plan, typed } = state;
+  const chosen = givenTo(plan, at);
+  if (isTyped(at)) {
+    const { people } = plan;
+    const band = people && auditTime.bands.find(({ upTo }) => people <= upTo);
+    return (
+      <>
+        <NumberField
+          key={at}
+          unit={answers.units[at]}
+          typed={typed[at] ?? chosen[0] ?? ''}
+          onType={answer}
+          isSound={chosen.length > 0}
+          error={errors[at]}
+          next={asking.steps.next}
+          onNext={next}
+          mode={at === 'days' ? 'decimal' : 'numeric'}
+        />
+        {at === 'people' && (
+          <p className="plan-more" data-text="small">
+            {band
+              ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) })
+              : answers.bands}
+          </p>
+        )}
+      </>
+    );
+  }
+  if (at === 'month' || at === 'end') {
+    const year = Number(today.slice(0, 4));
+    return (
+      <>
+        <Month
+          key={at}
+          words={asking.months}
+          years={[year, year + 1, year + 2, ...(at === 'end' ? [year + 3] : [])]}
+          year={year + 1}
+          first={today.slice(0, 7)}
+          chosen={chosen[0] === 'open' ? undefined : chosen[0]?.slice(0, 7)}
+          onChoose={answer}
+        />
+        {at === 'month' && (
+          <Choices
+            look="rows"
+            choices={[{ id: 'open', label: answers.noMonth }]}
+            chosen={chosen}
+            onChoose={answer}
+          />
+        )}
+      </>
+    );
+  }
+  const isSeveral = isOfSeveral(at, state.isSeveral);
+  return (
+    <>
+      <Choices
+        look={at === 'std' ? 'numbers' : at === 'trade' ? 'pictures' : 'rows'}
+        choices={choicesOf(at, data, today)}
+        chosen={chosen}
+        onChoose={answer}
+      />
+      {at === 'std' && !isSeveral && (
+        <p className="plan-more" data-text="name">
+          <button type="button" className="tool-link" onClick={() => dispatch('several')}>
+            {answers.several}
+          </button>
+        </p>
+      )}
+      {isSeveral && (
+        <p className="plan-more" data-text="name">
+          <ActionButton look="fill" onPress={next} isDisabled={chosen.length === 0}>
+            {asking.steps.next}
+          </ActionButton>
+        </p>
+      )}
+      {at === 'std' && (
+        <details className="tool-fold">
+          <summary data-text="name">{answers.other}</summary>
+          <p>{answers.otherText}</p>
+        </details>
+      )}
+    </>
+  );
+};
 
 /** One question, the answers before it, and what they come to. */
 const Ask = ({ at, dispatch, ...shown }: AskProps) => {
@@ -36,7 +130,8 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
     }));
   const { heading, help } = words.questions[at];
   const answered = list.filter((one) => isAnswered(plan, one)).length;
-  const { key } = result;
+  const progress = fill(words.result.answered, { n: answered, m: list.length });
+  const open = { label: words.result.see, href: link('') };
   const first = plan.door === 'hold' ? words.result.firstMonth : words.result.firstDate;
   return (
     <>
@@ -53,16 +148,12 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
             ? { label: words.answers.noneNamed, href: linkTo('at=trade', 'door=which') }
             : undefined
         }
-        onSkip={() => dispatch({ type: 'skip' })}
+        onSkip={() => dispatch('skip')}
         result={<Sheet {...shown} />}
       >
         <AnswerField {...shown} at={at} dispatch={dispatch} />
       </QuestionScreen>
-      {key ? (
-        <ResultBar {...key} open={{ label: words.result.see, href: link('') }} />
-      ) : (
-        <ResultBar label={fill(words.result.answered, { n: answered, m: list.length })} value={first} />
-      )}
+      <ResultBar {...(result.key ? { ...result.key, open } : { label: progress, value: first })} />
     </>
   );
 };

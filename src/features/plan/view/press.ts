@@ -2,35 +2,26 @@ import { stages } from '#src/content/stages.ts';
 import { lastDayOf } from '#src/content/weeks.ts';
 import { halfDays, wholeNumber } from '#src/islands/ask/numbers.ts';
 import { oneOf } from '#src/islands/link/fields.ts';
-import { asksOf, nextOf } from '../answers/asks.ts';
-import { most, type Plan, yesOrNo } from '../answers/plan.ts';
+import { asksOf, most, nextOf, type Plan, yesOrNo } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { Question } from '../vocabulary.ts';
 import type { State } from './state.ts';
 
-/** What is typed rather than pressed, as a number; undefined where it cannot be used. */
-const numbers = {
-  people: (typed: string) => wholeNumber(typed, most.people),
-  sites: (typed: string) => wholeNumber(typed, most.sites),
-  days: (typed: string) => halfDays(typed, most.days),
-  rate: (typed: string) => wholeNumber(typed, most.rate),
-};
-
-type Typed = keyof typeof numbers;
-
 /** Whether a question is answered by typing. */
-export const isTyped = (question: Question): question is Typed => question in numbers;
+export const isTyped = (question: Question): question is keyof typeof most => question in most;
 
-export type Action =
-  | { type: 'answer'; question: Question; given: string }
-  | { type: 'several' | 'next' | 'skip' };
+/** An answer, as it was pressed or typed, or what else can be pressed beside a question. */
+export type Action = { given: string } | 'several' | 'next' | 'skip';
 
 const toggled = (list: readonly string[], id: string) =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
 
-/** A plan with one more answer; questions that take several go on with a press of their own. */
+/** A plan with one more answer; a number that cannot be used counts as none. */
 const answered = (plan: Plan, question: Question, given: string, isSeveral: boolean): Plan => {
-  if (isTyped(question)) return { ...plan, [question]: numbers[question](given) };
+  if (isTyped(question)) {
+    const number = question === 'days' ? halfDays : wholeNumber;
+    return { ...plan, [question]: number(given, most[question]) };
+  }
   switch (question) {
     case 'std': {
       const std = isSeveral ? toggled(plan.std ?? [], given) : [given];
@@ -62,20 +53,18 @@ export const isOfSeveral = (question: Question, isSeveral: boolean) =>
 /** What is shown after a press or a letter typed. */
 export const stateAfter = (state: State, action: Action, data: PlanData): State => {
   const { plan, at, isSeveral, typed } = state;
-  const onward = (next: Plan, after: Question): State => ({
+  if (at === 'start' || at === 'result') return state;
+  const onward = (next: Plan): State => ({
     ...state,
     plan: next,
-    at: nextOf(next, asksOf(next, data), after) ?? 'result',
+    at: nextOf(next, asksOf(next, data), at) ?? 'result',
   });
-  if (action.type === 'several') return { ...state, isSeveral: true };
-  if (action.type === 'answer') {
-    const { question, given } = action;
-    const skipped = plan.skipped.filter((one) => one !== question);
-    const next = answered({ ...plan, skipped }, question, given, isSeveral);
-    if (isTyped(question)) return { ...state, plan: next, typed: { ...typed, [question]: given } };
-    return isOfSeveral(question, isSeveral) ? { ...state, plan: next } : onward(next, question);
-  }
-  if (at === 'start' || at === 'result') return state;
-  const skipped = action.type === 'skip' ? [...new Set([...plan.skipped, at])] : plan.skipped;
-  return onward({ ...plan, skipped }, at);
+  if (action === 'several') return { ...state, isSeveral: true };
+  if (action === 'next') return onward(plan);
+  const others = plan.skipped.filter((one) => one !== at);
+  if (action === 'skip') return onward({ ...plan, skipped: [...others, at] });
+  const { given } = action;
+  const next = answered({ ...plan, skipped: others }, at, given, isSeveral);
+  if (isTyped(at)) return { ...state, plan: next, typed: { ...typed, [at]: given } };
+  return isOfSeveral(at, isSeveral) ? { ...state, plan: next } : onward(next);
 };

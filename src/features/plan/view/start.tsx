@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#src/content/fill.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
-import { asksOf } from '../answers/asks.ts';
-import { emptyPlan, writePlan } from '../answers/plan.ts';
+import { asksOf, emptyPlan, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 
 /** Why one has come: four ways in, each with the number of its questions. */

@@ -1,7 +1,6 @@
 import { type Fields, oneOf } from '#src/islands/link/fields.ts';
 import type { Came } from '#src/islands/use-tool.ts';
-import { asksOf } from '../answers/asks.ts';
-import { emptyPlan, type Plan, planOf, writePlan } from '../answers/plan.ts';
+import { asksOf, emptyPlan, type Plan, planOf, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import type { PlanResult } from '../result/result.ts';
 import { type Question, questions } from '../vocabulary.ts';

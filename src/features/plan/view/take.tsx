@@ -5,8 +5,7 @@ import { CopyAction } from '#src/islands/take/copy-action.tsx';
 import { mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { planCalendar } from '../take/calendar.ts';
-import { messageOf } from '../take/message.ts';
-import { planTable } from '../take/table.ts';
+import { messageOf, planTable } from '../take/texts.ts';
 import type { Shown } from './state.ts';
 
 type TakeProps = Pick<Shown, 'data' | 'result'> & {

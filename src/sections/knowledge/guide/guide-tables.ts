@@ -1,7 +1,8 @@
 import { fill } from '#src/content/fill.ts';
 import type { Guide } from '#src/content/schemas/guide.ts';
-import { caseTimes } from '#src/features/plan/cases/case-times.ts';
+import { emptyPlan } from '#src/features/plan/answers/plan.ts';
 import { planData } from '#src/features/plan/plan-data.ts';
+import { planResult } from '#src/features/plan/result/result.ts';
 import { content } from '#src/site/content.ts';
 import { addressOf, pageById } from '#src/site/pages.ts';
 
@@ -25,10 +26,14 @@ export const guideTable = (section: Section) => {
   }
   if (section.kind === 'checklist') return undefined;
   const { firms, columns, span, ...head } = section;
-  const rows = firms.map((example) => {
-    const { days, months } = caseTimes(example, planData(content, String));
-    const said = [...days, ...(example.days ? [example.days] : [])].join(' ');
-    return { label: example.title, cells: [said, fill(span, months), example.ours, example.others] };
+  const data = planData(content, String);
+  const rows = firms.map(({ title, sector: trade, people, stage, standards, days: more, ours, others }) => {
+    const std = standards.map(({ page }) => page);
+    const plan = { ...emptyPlan, door: 'buyer', std, people, stage, trade } as const;
+    const { days, months } = planResult(plan, data.words.checkedOn, data);
+    const figure = days.range ? `${days.figure} ${days.unit}.` : `${days.figure}.`;
+    const said = [figure, ...days.how, ...(more ? [more] : [])].join(' ');
+    return { label: title, cells: [said, fill(span, months), ours, others] };
   });
   return {
     ...head,

@@ -1,4 +1,5 @@
 import { fill } from '#src/content/fill.ts';
+import { commaSeparated } from '#src/features/editions/downloads/table.ts';
 import { told } from '../result/readable.ts';
 import type { PlanResult } from '../result/result.ts';
 import type { PlanWords } from '../words-schema.ts';
@@ -21,3 +22,18 @@ export const messageOf = (
     .join(' ')
     .slice(0, 1000)
     .toWellFormed();
+
+/** A plan as a table for spreadsheets: a row for each step of each of its two plans. */
+export const planTable = ({ ways }: PlanResult, { table, ways: words }: PlanWords) => {
+  const rows = ways.flatMap(({ title, plans }) =>
+    (plans[0]?.phases ?? []).flatMap((_, step) =>
+      plans.flatMap(({ head, phases }) =>
+        phases
+          .slice(step, step + 1)
+          .map(({ label, by, from, until }) => [title, head, label, words[by], from, until]),
+      ),
+    ),
+  );
+  const { standard, plan, step, who, from, until } = table;
+  return commaSeparated([[standard, plan, step, who, from, until], ...rows]);
+};
