@@ -4,7 +4,7 @@ import { kinds } from './helpers/addresses.ts';
 import { phone } from './helpers/devices.ts';
 import { movements } from './helpers/motion.ts';
 import { unprinted } from './helpers/paper.ts';
-import { distanceBelowBars } from './helpers/place.ts';
+import { expectBelowBars } from './helpers/place.ts';
 import { header, openButton, topBar } from './helpers/shell.ts';
 import { unseenTexts } from './helpers/unseen-texts.ts';
 
@@ -41,7 +41,7 @@ test('menus open by hovering and by the Tab key, and lead on', { tag: '@night' }
   await header(page).getByRole('link', { name: 'About', exact: true }).hover();
   await header(page).getByRole('link', { name: 'Our Process' }).click();
   await expect(page).toHaveURL('/about#our-process');
-  await expect.poll(() => distanceBelowBars(page, 'our-process')).toBe(0);
+  await expectBelowBars(page, 'our-process');
 });
 
 test('nothing moves that cannot be paused, the first slide stands complete, numbers stand, cards turn by hovering', {
