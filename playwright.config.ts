@@ -33,6 +33,7 @@ export default defineConfig({
   build: { external: ['**/src/**/*.ts', '**/build/**/*.ts'] },
   projects,
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: 'test-results/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

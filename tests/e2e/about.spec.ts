@@ -1,55 +1,46 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 import { noteScrolling } from './helpers/motion.ts';
-import { distanceBelowBars } from './helpers/place.ts';
+import { expectBelowBars } from './helpers/place.ts';
 import { followFooterLink, menuButton, menuLink, openWithStoppedClock } from './helpers/shell.ts';
 
 const keys = (page: Page) =>
   page.evaluate(() => ['scrollTo', 'aboutScrollTo'].map((key) => sessionStorage.getItem(key)));
-/** A section stands where its address says: right below what sticks to the top. */
-const expectAt = (page: Page, id: string) =>
-  expect.poll(() => distanceBelowBars(page, id), { message: `#${id} stands below the bars` }).toBe(0);
 /** Chooses a section of the About page from the menu of large screens. */
 const choose = async (page: Page, name: string) => {
   await menuButton(page, 'About').press('Enter');
   await menuLink(page, name).press('Enter');
 };
 
-test('a section chosen elsewhere is stored, opened at the top, scrolled to, and added to the address', {
+test('a section chosen elsewhere is scrolled to smoothly and stands in the address; on its page it is scrolled to directly', {
   tag: '@night',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/contact');
-  await page.evaluate(() => {
-    const stored: [string, string][] = [];
-    Object.defineProperty(window, 'stored', { value: stored });
-    const store = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      stored.push([key, value]);
-      store.call(this, key, value);
-    };
-  });
   const isSmooth = await noteScrolling(page);
   await choose(page, 'Our Process');
   await expect(page).toHaveURL('/about#our-process');
-  await expectAt(page, 'our-process');
+  await expectBelowBars(page, 'our-process');
   expect(await isSmooth()).toBe(true);
-  expect(await page.evaluate(() => Reflect.get(window, 'stored'))).toEqual([['scrollTo', 'our-process']]);
-  expect(await keys(page)).toEqual([null, null]);
-  // On the page itself it is scrolled to directly, the menu closes, and Back leads to where the visitor was.
+  // The menu closes, and Back leads to where the visitor was.
   await choose(page, 'Testimonials');
   await expect(page).toHaveURL('/about#testimonials');
   await expect(menuLink(page, 'Testimonials')).toBeHidden();
-  await expectAt(page, 'testimonials');
+  await expectBelowBars(page, 'testimonials');
   await page.goBack();
   await expect(page).toHaveURL('/about#our-process');
   await page.goBack();
   await expect(page).toHaveURL('/contact');
 });
 
-/** Runs before the page's scripts: notes how long after it was taken from the storage a section is scrolled to. */
+/** Runs before the page's scripts: notes what is stored, and how long after it was taken out a section is scrolled to. */
 const noteSettling = () => {
   let taken = 0;
+  const store = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    Object.assign(window, { stored: [key, value] });
+    store.call(this, key, value);
+  };
   const remove = Storage.prototype.removeItem;
   Storage.prototype.removeItem = function (key) {
     taken = Date.now();
@@ -63,7 +54,7 @@ const noteSettling = () => {
 };
 
 // Specification, section 9.
-test('a page that has come settles for 100 ms, a loaded one for 300 ms; either stored key is honoured, and removed', {
+test('a section is stored; a page that has come settles for 100 ms, a loaded one for 300 ms; either key is honoured, and removed', {
   tag: '@night',
 }, async ({ page }) => {
   await page.addInitScript(noteSettling);
@@ -75,7 +66,8 @@ test('a page that has come settles for 100 ms, a loaded one for 300 ms; either s
     });
   await choose(page, 'Our Process');
   await settled().toBe(100);
-  await expectAt(page, 'our-process');
+  expect(await page.evaluate(() => Reflect.get(window, 'stored'))).toEqual(['scrollTo', 'our-process']);
+  await expectBelowBars(page, 'our-process');
   for (const [key, id] of [
     ['scrollTo', 'our-clients'],
     ['aboutScrollTo', 'chairmans-profile'],
@@ -83,7 +75,7 @@ test('a page that has come settles for 100 ms, a loaded one for 300 ms; either s
     await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, id] as const);
     await page.goto('/about');
     await settled().toBe(300);
-    await expectAt(page, id);
+    await expectBelowBars(page, id);
     expect(await keys(page)).toEqual([null, null]);
   }
 });
@@ -92,19 +84,19 @@ test('an address with a section leads right below the bars: typed, loaded again,
   tag: '@night',
 }, async ({ page, context }) => {
   await page.goto('/termspolicy#accessibility');
-  await expectAt(page, 'accessibility');
+  await expectBelowBars(page, 'accessibility');
   await page.reload();
-  await expectAt(page, 'accessibility');
+  await expectBelowBars(page, 'accessibility');
   await page.goto('/contact');
   await followFooterLink(page, 'Privacy Policy');
   await expect(page).toHaveURL('/termspolicy#privacy');
-  await expectAt(page, 'privacy');
+  await expectBelowBars(page, 'privacy');
   await menuButton(page, 'About').press('Enter');
   const opened = context.waitForEvent('page');
   await menuLink(page, 'Our Process').click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(tab).toHaveURL('/about#our-process');
-  await expectAt(tab, 'our-process');
+  await expectBelowBars(tab, 'our-process');
   expect(await keys(page)).toEqual([null, null]);
 });
 
@@ -117,6 +109,9 @@ test('the contents of a page stay in view and mark the section that is read', { 
   ] as const) {
     await page.goto(address);
     const marked = page.locator('[data-page-contents] [aria-current]');
+    // What stands above them is in no list.
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    await expect(marked).toHaveCount(0);
     for (const id of [...ids].toReversed()) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
       await expect(marked).toHaveCount(1);

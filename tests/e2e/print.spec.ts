@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 import { phone } from './helpers/devices.ts';
-import { sheets } from './helpers/paper.ts';
+
+/** The number of sheets of a page on paper: Chromium writes each as a plain object. */
+const sheets = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 test('on paper the firm stands at head and foot, answers can be read, ink is black, and no control is left', {
   tag: '@night',

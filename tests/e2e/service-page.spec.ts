@@ -1,19 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { movements, noteScrolling } from './helpers/motion.ts';
+import { expectBelowBars } from './helpers/place.ts';
 
 const opening = '[data-zoom]';
 const arrow = (page: Page) => page.locator(opening).locator('a[href="#content"]');
-/** The body begins just below the bar. */
-const expectBelowBar = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
-        const distance = (document.querySelector('#content')?.getBoundingClientRect().top ?? -1) - bar;
-        return distance >= 0 && distance < 24;
-      }),
-    )
-    .toBe(true);
 /** Light blue, whatever its name: more blue than red, and light. */
 const isLightBlue = (page: Page) =>
   arrow(page).evaluate((link) => {
@@ -50,7 +40,7 @@ test('the drawing zooms for 60 s, can be paused, rests out of view', {
   // The arrow leads there smoothly, to just below the bar.
   const isSmooth = await noteScrolling(page);
   await arrow(page).click();
-  await expectBelowBar(page);
+  await expectBelowBars(page, 'content');
   expect(await isSmooth()).toBe(true);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => movements(page, opening)).toEqual([{ ...zoom, state: 'paused' }]);
@@ -74,7 +64,7 @@ test('an opening has its height, stands still with reduced motion, and its arrow
     await expect.poll(() => isLightBlue(page)).toBe(true);
     const isSmooth = await noteScrolling(page);
     await arrow(page).press('Enter');
-    await expectBelowBar(page);
+    await expectBelowBars(page, 'content');
     expect(await isSmooth()).toBe(false);
   }
 });

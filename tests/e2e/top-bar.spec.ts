@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '../html/documents.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { untilFontsAreInUse } from './helpers/fonts.ts';
-import { distanceBelowBars } from './helpers/place.ts';
+import { expectBelowBars } from './helpers/place.ts';
 import { followFooterLink, menuButton, menuLink, topBar } from './helpers/shell.ts';
 import { breakStorage, kindsOfStorage } from './helpers/storage.ts';
 
@@ -72,7 +72,7 @@ for (const kind of kindsOfStorage) {
     await menuButton(page, 'About').press('Enter');
     await menuLink(page, 'Our Clients').click();
     await expect(page).toHaveURL('/about#our-clients');
-    await expect.poll(() => distanceBelowBars(page, 'our-clients')).toBe(0);
+    await expectBelowBars(page, 'our-clients');
     expect(complaints).toEqual([]);
   });
 }

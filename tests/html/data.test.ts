@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { content } from './content.ts';
@@ -86,4 +89,32 @@ it('states the terms of the glossary as they stand there, each with its address'
   const [set] = partsOf(builtAt('/glossary'), 'DefinedTermSet');
   const stated = z.array(z.object({ name: z.string(), url: z.string() })).parse(set?.hasDefinedTerm);
   expect(stated).toEqual(shown);
+});
+
+it('is to be kept in an address book as well, each number and address under its label', () => {
+  const card = new ICAL.Component(
+    ICAL.parse(readFileSync(join(import.meta.dirname, '../../dist/contact.vcf'), 'utf8')),
+  );
+  const { address, emails, legalName, name, phones } = firm;
+  const labels = new Map(
+    card
+      .getAllProperties('x-ablabel')
+      .map((label) => [label.getFirstParameter('group'), label.getFirstValue()]),
+  );
+  const labelled = ['tel', 'email']
+    .flatMap((kind) => card.getAllProperties(kind))
+    .map((part) => [labels.get(part.getFirstParameter('group')), part.getFirstValue()]);
+  expect(labelled).toEqual([
+    ...Object.values(phones).map(({ label, href }) => [label, href.replace('tel:', '')]),
+    ...Object.values(emails).map(({ label, address }) => [label, address]),
+  ]);
+  const values = ['version', 'fn', 'n', 'org', 'adr', 'geo', 'url', 'rev'].map((property) =>
+    String(card.getFirstPropertyValue(property)),
+  );
+  const place = ['', '', address.street, address.city, '', '', address.country];
+  const position = `${address.latitude},${address.longitude}`;
+  expect(values).toEqual([
+    ...['3.0', name, `${name},,,,`, legalName, place.join(), position, `${firm.url}/`],
+    expect.stringMatching(/^20\d\d-\d\d-\d\dT00:00:00Z$/),
+  ]);
 });

@@ -76,16 +76,13 @@ describe('the table to take away', () => {
     );
   });
 
-  it('says of new certificates and audits what its sources say, a last day or a first, and how sure it is', () => {
+  it('says of new certificates and audits what its sources say, a last day or a first, how sure it is, and what is only expected', () => {
     const days = rows.flatMap((row) =>
       [firstAudits, lastNew, newOnly]
         .filter((column) => /^\d/.test(row[column] ?? ''))
         .map((column) => [row['Edition of this page'], column, row[column], row[`${column} (how sure)`]]),
     );
     expect(days).toEqual(newCertificates);
-  });
-
-  it('names what is only expected', () => {
     expect(rows.flatMap((row) => row['Successor expected'] || [])).toEqual([
       'after the 2026 draft; no date yet',
       'second half of 2027',

@@ -5,7 +5,7 @@ import { readSite } from '#build/hosting/site.ts';
 import { buildPaths, projectRoot } from '#build/paths.ts';
 import { ask, faultsOf } from '../contract/faults.ts';
 import { local } from '../contract/hosts.ts';
-import { specifiedPages, specifiedStandards } from '../pages.ts';
+import { specifiedAddresses, specifiedStandards } from '../pages.ts';
 
 const paths = buildPaths(projectRoot);
 const { redirects, pages, isDraft } = await readSite(paths.site);
@@ -16,15 +16,15 @@ const named = `/fssc-22000 /fssc22000Main, /gmp /gmpMain, /haccp /hacpMain, /hac
   /iso /all-iso, /credentials /credential, /contact-us /contact, /about-us /about, /home /,
   /terms /termspolicy#terms, /privacy /termspolicy#privacy`;
 const friendly = [
-  ...specifiedStandards.flatMap(({ address, screen }) => {
-    const number = /\d+/.exec(screen)?.[0];
+  ...Object.entries(specifiedStandards).flatMap(([address, code]) => {
+    const number = /\d+/.exec(code)?.[0];
     return [`/iso-${number}`, `/iso${number}`, `/${number}`].map((from) => [from, address]);
   }),
   ...named.split(/,\s+/).map((line) => line.split(' ')),
 ].map(([from, to]) => ({ from, to }));
 
 it('has every page of the specification at its address, and leads there what people type', () => {
-  expect(pages).toEqual(expect.arrayContaining(specifiedPages.map(({ address }) => address)));
+  expect(pages).toEqual(expect.arrayContaining([...specifiedAddresses]));
   expect(redirects).toEqual(expect.arrayContaining(friendly));
 });
 

@@ -12,8 +12,8 @@ const entries = (line: string): Entry[] =>
 
 /** The standards, the first of them by their whole code, the others by number and year alone. */
 const standards = (whole: number, end = ''): Entry[] =>
-  specifiedStandards.map(({ address, screen }, index) => [
-    `${index < whole ? screen : screen.replace(/^\S+ /, '')}${end}`,
+  Object.entries(specifiedStandards).map(([address, code], index) => [
+    `${index < whole ? code : code.replace(/^\S+ /, '')}${end}`,
     address,
   ]);
 

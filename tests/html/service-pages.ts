@@ -117,7 +117,7 @@ export const servicePages = [...standardPages, ...certificationPages, ...managem
 export const aboveOf = (address: string): { back: string; above: readonly string[] } => {
   if (managementPages.some((page) => page.address === address))
     return { back: '/additional-services', above: ['Home', 'Services', 'Management Services'] };
-  return specifiedStandards.some((page) => page.address === address)
+  return address in specifiedStandards
     ? { back: '/all-iso', above: ['Home', 'Services', 'ISO Services'] }
     : { back: '/services', above: ['Home', 'Services'] };
 };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '#src/content/slug.ts';
-import { changeAddresses, comparisonAddresses } from '../pages.ts';
 import { content } from './content.ts';
 import {
   anchored,
@@ -38,8 +37,15 @@ it.each([
   expect(rowsOf(address, id).map((row) => textsOf(row, 'th, td').join(' '))).toEqual(auditDays);
 });
 
-it.each(changeAddresses)('%s, the register and no other standard lead to %s', (standard, changes) => {
-  const leading = publishedPages.filter((page) => hrefsOf(page.document, '#related a').includes(changes));
+/** What changes with the next edition of a standard or a scheme, by its page. */
+const changes = [
+  ['/iso9001Main', '/changes-iso-9001'],
+  ['/iso14001Main', '/changes-iso-14001'],
+  ['/iso22000Main', '/changes-iso-22000'],
+  ['/fssc22000Main', '/changes-fssc-22000'],
+] as const;
+it.each(changes)('%s, the register and no other standard lead to %s', (standard, told) => {
+  const leading = publishedPages.filter((page) => hrefsOf(page.document, '#related a').includes(told));
   const addresses = leading.map(({ address }) => address).filter((address) => !/^.changes-/.test(address));
   expect(addresses.toSorted()).toEqual(['/editions', standard].toSorted());
 });
@@ -70,7 +76,7 @@ it('the plan is reached from the outcome of every standard, scheme and mark, at 
   expect(leading.map(({ address }) => address).toSorted()).toEqual(compared.toSorted());
 });
 
-describe.each(comparisonAddresses)('%s', (address) => {
+describe.each(content.comparisons)('$address', ({ address }) => {
   const table = anchored(address, 'facts').querySelector('.compare-all table');
   const columns = [...(table?.querySelectorAll('thead a') ?? [])].map((link) => link.getAttribute('href'));
 

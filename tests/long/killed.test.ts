@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '#build/paths.ts';
 import { file, madeFolder } from '#packages/editor/fixture/made-site.ts';
@@ -25,23 +26,18 @@ const commit = (text: string) => {
   made.commit();
 };
 
-/** Starts a program of the editor that saves or publishes, and resolves once it is at work. */
-const start = async (work: string, ...args: readonly string[]): Promise<ChildProcess> => {
+/** Starts something of the editor's work, and kills it some milliseconds after it has begun, with the git that it has started. */
+const killed = async (delay: number, work: string, ...args: readonly string[]) => {
   const path = join(projectRoot, 'tests/long/killed-work.ts');
   const child = spawn(process.execPath, [path, work, ...args], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new AbortController();
-  child.once('exit', (code) => ended.abort(new Error(`${work} ended before it was at work: ${code}`)));
-  await once(child.stdout, 'data', { signal: ended.signal });
-  return child;
-};
-
-/** Kills it, with the git that it has started, some milliseconds later, unless it has ended by itself. */
-const killAfter = async (child: ChildProcess, delay: number) => {
-  const ended = child.exitCode === null ? once(child, 'exit') : undefined;
-  setTimeout(() => child.exitCode === null && process.kill(-Number(child.pid), 'SIGKILL'), delay);
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data', { signal: AbortSignal.timeout(60_000) });
+  await pause(delay);
+  // Unless it has ended by itself.
+  if (child.exitCode === null) process.kill(-Number(child.pid), 'SIGKILL');
   await ended;
 };
 
@@ -51,7 +47,7 @@ test('while saving, the file has one text or the other, whole', async () => {
   const texts = ['a', 'b'].map((letter) => `${letter.repeat(79)}\n`.repeat(20_000));
   await writeFile(path, texts[0] ?? '');
   for (let turn = 0; turn < turns; turn++) {
-    await killAfter(await start('saves', root, file), (turn * 7) % 40);
+    await killed((turn * 7) % 40, 'saves', root, file);
     expect(texts.includes(await readFile(path, 'utf8'))).toBe(true);
   }
   await contentStore(root, () => undefined).open();
@@ -63,7 +59,7 @@ test('while saving a version, text and version are the one or the other, and the
   made.git('init', '--quiet');
   commit(a);
   for (let turn = 0; turn < turns; turn++) {
-    await killAfter(await start('makesVersions', root, file), (turn * 13) % 200);
+    await killed((turn * 13) % 200, 'makesVersions', root, file);
     expect([a, b]).toContain(await readFile(join(root, file), 'utf8'));
     expect([a, b]).toContain(made.git('show', `HEAD:${file}`));
   }
@@ -86,7 +82,7 @@ test('while publishing into a folder, the site is the old or the new one, whole'
   const builds = [await build('a'), await build('b')];
   for (let turn = 0; turn < turns; turn++) {
     const inTurn = turn % 2 ? builds : builds.toReversed();
-    await killAfter(await start('copies', folder, ...inTurn), (turn * 7) % 60);
+    await killed((turn * 7) % 60, 'copies', folder, ...inTurn);
     const pages = await Promise.all(
       [...Array(count).keys()].map((page) => readFile(join(folder, `${page}.html`), 'utf8')),
     );
@@ -114,7 +110,7 @@ test('while pushing, the remote has the old or the new version, whole, and takes
     const text = `${turn} `.repeat(50_000);
     sent.push(text);
     commit(text);
-    await killAfter(await start('pushes', root), turn * 6);
+    await killed(turn * 6, 'pushes', root);
     // What its side has begun it may bring to an end after this look, before the next.
     const now = sent.indexOf(live());
     expect(now).toBeGreaterThanOrEqual(published);

@@ -15,7 +15,7 @@ test('another name, other numbers, a director more and a client fewer: content, 
   };
   change('firm', (firm) => {
     firm.set('name', 'Plumb & Level');
-    firm.set('legalName', 'Plumb & Level (Pvt) Ltd');
+    firm.set('legalName', 'Plumb; Level, Partners (Pvt) Ltd');
     firm.setIn(['phones', 'office', 'number'], '+94 81 222 3344');
     firm.deleteIn(['phones', 'director']);
     firm.setIn(['emails', 'general', 'address'], 'office@plumb.example');

@@ -22,10 +22,6 @@ let counts = true;
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
-  for (const list of document.querySelectorAll('li > ul')) {
-    const box = { left: 188, right: 388, top: 0, bottom: 616 };
-    Object.defineProperty(list, 'getBoundingClientRect', { value: () => box });
-  }
   stop = new AbortController();
   counts = true;
   openOnHover([element('#iso'), element('#management')], () => counts, stop.signal);
@@ -49,16 +45,37 @@ test('neither a finger nor a pen hovers, and nothing does where hovering does no
   expect(open()).toEqual([]);
 });
 
-test('another entry opens at once when the mouse goes straight down to it', () => {
-  fire(element('#iso'), 'pointerenter', [60, 20]);
-  move([60, 20]);
-  fire(element('#iso'), 'pointerleave', [60, 45]);
-  fire(element('#management'), 'pointerenter', [60, 45]);
-  expect(open()).toEqual(['management']);
-});
+/** Where the flyout may lie beside the entries. */
+const right = new DOMRect(188, 0, 200, 616);
+const left = new DOMRect(-200, 0, 200, 616);
+const below = new DOMRect(0, 80, 188, 260);
+
+test.each<[way: string, to: Point, heads: boolean, box?: DOMRect]>([
+  ['straight to the right', [80, 20], true],
+  ['slanting down to its last entry', [80, 100], true],
+  ['up and past its top', [80, 0], false],
+  ['steeply down, so that it would pass below', [62, 60], false],
+  ['straight down', [60, 60], false],
+  ['away to the left', [40, 20], false],
+  ['nowhere', [60, 20], false],
+  ['to the left, where it lies', [30, 80], true, left],
+  ['to the right, where it does not lie', [90, 80], false, left],
+  ['down, where it lies', [65, 40], true, below],
+])(
+  'a mouse that goes on from an open entry %s opens another at once, unless it heads for the flyout',
+  (_, to, heads, box = right) => {
+    element('#iso > ul').getBoundingClientRect = () => box;
+    fire(element('#iso'), 'pointerenter', [60, 20]);
+    move([60, 20]);
+    fire(element('#iso'), 'pointerleave', to);
+    fire(element('#management'), 'pointerenter', to);
+    expect(open()).toEqual([heads ? 'iso' : 'management']);
+  },
+);
 
 /** From the first entry towards the last of its flyout, over the second entry. */
 const slant = () => {
+  element('#iso > ul').getBoundingClientRect = () => right;
   fire(element('#iso'), 'pointerenter', [60, 20]);
   move([60, 20]);
   fire(element('#iso'), 'pointerleave', [72, 60]);

@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The site's own fonts that text may stand in. */
-export const fontsInUse = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      // Some browsers quote the names.
-      .map(({ family }) => family.replaceAll('"', ''))
-      .filter((family) => family.endsWith('Sheet')),
-  );
-
 /** Waits until text stands in the site's own fonts: they come after the first paint, and move words by some pixels. */
 export const untilFontsAreInUse = async (page: Page): Promise<void> => {
   const areInUse = () =>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { kinds } from '../helpers/addresses.ts';
 import { phone } from '../helpers/devices.ts';
-import { fontsInUse, untilFontsAreInUse } from '../helpers/fonts.ts';
+import { untilFontsAreInUse } from '../helpers/fonts.ts';
 import { holdBack } from '../helpers/hold-back.ts';
 import { movements, withMotion } from '../helpers/motion.ts';
 import { menuLink } from '../helpers/shell.ts';
@@ -98,6 +98,15 @@ for (const address of ['/', '/iso22000Main', '/about', '/all-iso']) {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
   });
 }
+
+/** The site's own fonts that text may stand in. */
+const fontsInUse = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family)
+      .filter((family) => family.endsWith('Sheet')),
+  );
 
 test('the fonts come into use together; where one does not come, the other is used', async ({ page }) => {
   const release = await holdBack(page, /martian-mono.*woff2$/);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { specifiedPages, unknownAddress } from '../../pages.ts';
+import { specifiedAddresses, unknownAddress } from '../../pages.ts';
 import { type Box, pixelsOf } from '../audits/pixels.ts';
 import { withStyle } from '../audits/with-style.ts';
 import { untilFontsAreInUse } from '../helpers/fonts.ts';
@@ -8,7 +8,7 @@ import { linesOfOpening, type TextLine } from '../helpers/text-lines.ts';
 
 /** Their text stands beside what they show, on a ground of one colour. */
 const withoutArt = new Set(['/additional-services', '/contact', '/team', '/termspolicy']);
-const addresses = [...specifiedPages.map(({ address }) => address), unknownAddress];
+const addresses = [...specifiedAddresses, unknownAddress];
 
 /** Seconds into the zoom: at rest and at its largest, and once half-way. */
 const views = [
