@@ -92,7 +92,7 @@ export const publisherOf = (
   /** How the site goes live, and why its texts may not yet. @throws Refusal where the site cannot be built of them */
   const judged = async () => {
     const texts = site.texts();
-    const { problems, unsettled = [], unused = [] } = await site.check(texts, new Map());
+    const { problems, unsettled = [], unused = [] } = await site.check(texts);
     const [first] = problems;
     if (first)
       throw new Refusal(`${first.file}, ${first.field}: ${first.message}. Mend it first. ${asBefore}`);

@@ -122,7 +122,7 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
     /** Removes a picture that nothing names. */
     async remove(name: string): Promise<void> {
       const place = site.pictures.files().get(name);
-      const { unused = [] } = place ? await site.check(site.texts(), new Map()) : {};
+      const { unused = [] } = place ? await site.check(site.texts()) : {};
       if (!place || !(await removable(unused)).includes(name))
         throw new Refusal(`${JSON.stringify(name)} is no picture that nothing names`);
       await rm(place);
