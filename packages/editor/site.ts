@@ -82,7 +82,7 @@ export type Site = {
   now: () => Date;
   schemaOf: (file: string) => z.ZodType | undefined;
   /** @param held pictures that go in with these texts, beside those that are there */
-  check: (texts: Texts, held: Files) => Promise<Checked>;
+  check: (texts: Texts, held?: Files) => Promise<Checked>;
   pictures: {
     files: () => Files;
     /**

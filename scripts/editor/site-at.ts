@@ -61,7 +61,7 @@ export const siteAt = (root: string, now = () => new Date()): Site => ({
   },
   now,
   schemaOf,
-  check: (texts, held) => check(texts, held, root, latestDay(now())),
+  check: (texts, held = new Map()) => check(texts, held, root, latestDay(now())),
   pictures: picturesAt(root),
   drawn: drawnAt(() => contentFiles(root)),
   publishing: {

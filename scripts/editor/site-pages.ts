@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { on, once } from 'node:events';
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { ownFolder, shownPlace } from '@site/editor';
 import { claimPort } from '#build/listen.ts';
@@ -25,16 +25,15 @@ export const servePagesBeside = async (root: string, cookie: string) => {
     // The editor's own pages are bundled for production: this process would pass that on, and the pages stay as they are.
     env: { ...process.env, NODE_ENV: 'development', SHOWN_TEXT: shownPlace(root), EDITOR_COOKIE: cookie },
   });
-  const untilReady = async () => {
+  const ready = new Promise<unknown>((resolve) => {
     // It names its address then.
-    for await (const [chunk] of on(server.stdout, 'data', { close: ['end'] }))
-      if (String(chunk).includes(String(port))) break;
-    server.stdout.resume();
-  };
+    const hear = (chunk: unknown) => String(chunk).includes(String(port)) && resolve(chunk);
+    server.stdout.on('data', hear).once('end', resolve);
+  });
   const close = async () => {
     const ended = server.exitCode === null && once(server, 'exit');
     server.kill();
     await ended;
   };
-  return { origin: `http://127.0.0.1:${port}`, ready: untilReady(), close };
+  return { origin: `http://127.0.0.1:${port}`, ready, close };
 };

@@ -8,16 +8,13 @@ export type Difference = { field: string; before?: string | undefined; after?: s
 const around = 4;
 
 /** How many parts two texts have in common at the beginning, and at the end. */
-export const sharedEnds = (
-  before: readonly string[],
-  after: readonly string[],
-): [start: number, end: number] => {
+export const sharedEnds = (before: readonly string[], after: readonly string[]) => {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return [start, end];
+  return [start, end] as const;
 };
 
 /** Two texts, each cut to what differs and a few words around it: `… the phone is 12 …`. */

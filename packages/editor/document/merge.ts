@@ -96,12 +96,7 @@ const merged = (base: unknown, theirs: unknown, mine: unknown, field: string, me
  * @param base the text that both began with
  * @param chosen by the field of the conflict
  */
-export const merge = (
-  base: unknown,
-  theirs: unknown,
-  mine: unknown,
-  chosen: Choices = {},
-): { value: unknown; conflicts: readonly Conflict[] } => {
+export const merge = (base: unknown, theirs: unknown, mine: unknown, chosen: Choices = {}) => {
   const merging: Merging = { chosen, conflicts: [] };
   return { value: merged(base, theirs, mine, '', merging), conflicts: merging.conflicts };
 };

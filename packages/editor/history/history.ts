@@ -9,15 +9,6 @@ import { turns } from '../turns.ts';
 export type Signed = { sentence: string; name: string };
 export type Version = Signed & { id: string; when: string; text: string };
 
-/** Whether the folder has versions, and what a person should know of it before they write. */
-export type HistoryState = {
-  hasVersions: boolean;
-  /** Why nothing may be saved now: it would be lost. */
-  obstacle?: string | undefined;
-  /** Why no version is made of what is saved. */
-  warning?: string | undefined;
-};
-
 /** The folder of the pictures, from the root. */
 export const media = 'content/media';
 /** A file in git's own folder while a version is being made: the locks there are then ours. */
@@ -66,7 +57,8 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
     return places.split('\n').map((place) => resolve(git.root, place));
   };
 
-  const obstacle = async (): Promise<string | undefined> => {
+  /** Why what is saved now would be lost. */
+  const obstacle = async () => {
     const places = await placesOf(...begun.map(([file]) => file));
     const [, what, calledOff] = begun.find((_, index) => existsSync(places[index] ?? '')) ?? [];
     if (what)
@@ -76,7 +68,8 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
     return `This folder shows an earlier version and stands on no branch: what is saved now would be lost with the next change of version. Back to where the site is: git switch ${branch}. What you write until then is kept as a draft.`;
   };
 
-  const state = async (): Promise<HistoryState> => {
+  /** Whether the folder has versions; why nothing may be saved now (`obstacle`), or no version is made of it (`warning`). */
+  const state = async () => {
     const fault = await git.text('rev-parse', '--git-dir').then(() => '', String);
     if (fault.includes('dubious ownership'))
       return {

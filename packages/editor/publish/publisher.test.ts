@@ -38,13 +38,7 @@ beforeEach(() => {
   made.write('one');
 });
 
-const live = () => {
-  try {
-    return readFileSync(join(folder, 'index.html'), 'utf8');
-  } catch {
-    return 'nothing';
-  }
-};
+const live = () => (existsSync(folder) ? readFileSync(join(folder, 'index.html'), 'utf8') : 'nothing');
 const prepared = async () => {
   await publisher.prepare(name);
   return publisher.state;

@@ -31,7 +31,8 @@ export type Publication =
 
 export type Goal = keyof Ways;
 
-type Ready = { content: string; head: string; ways: Ways; state: Extract<Publication, { step: 'ready' }> };
+/** What the site was made of when it was looked at. */
+type Seen = { content: string; head: string; ways: Ways };
 
 /** Why what has nowhere to go cannot be published. */
 const nowhere = {
@@ -67,7 +68,7 @@ export const publisherOf = (
   /** What is live, to compare with, and what was built to be looked at. */
   const [published, built] = [join(own, 'published'), join(own, 'ready')];
   let state: Publication = { step: 'none' };
-  let ready: Ready | undefined;
+  let seen: Seen | undefined;
 
   /** Does one thing at a time. */
   const attempt = async (step: 'checking' | 'publishing', task: () => Promise<Publication>) => {
@@ -91,7 +92,7 @@ export const publisherOf = (
   /** How the site goes live, and why its texts may not yet. @throws Refusal where the site cannot be built of them */
   const judged = async () => {
     const texts = site.texts();
-    const { problems, unsettled = [], unused = [] } = await site.check(texts, new Map());
+    const { problems, unsettled = [], unused = [] } = await site.check(texts);
     const [first] = problems;
     if (first)
       throw new Refusal(`${first.file}, ${first.field}: ${first.message}. Mend it first. ${asBefore}`);
@@ -134,7 +135,7 @@ export const publisherOf = (
   };
 
   /** @returns what is known of it afterwards, in a sentence */
-  const go = async (way: Way, name: string, { head, content }: Ready): Promise<string> => {
+  const go = async (way: Way, name: string, { head, content }: Seen): Promise<string> => {
     if (way.how === 'none yet') throw new Refusal('Nobody has said yet where it goes.');
     if (way.how === 'copy') {
       await copyTo(built, way.folder);
@@ -184,7 +185,6 @@ export const publisherOf = (
      */
     prepare: (name: string, choices: Choices = {}) =>
       attempt('checking', async () => {
-        ready = undefined;
         const { live } = (await judged()).ways;
         const { asked, fault, beside = 0 } = await lookAt(live, name, choices);
         if (asked) return { step: 'choosing', files: asked };
@@ -199,27 +199,22 @@ export const publisherOf = (
         const before = await pagesOf(published).catch(() => ({}));
         const changes = pageChanges(before, await pagesOf(built));
         const isFirst = Object.keys(before).length === 0;
-        const seen = { step: 'ready', changes, isFirst, beside, refused } as const;
         const head = await git.line('rev-parse', 'HEAD').catch(() => '');
-        ready = { content, head, ways, state: seen };
-        return seen;
+        seen = { content, head, ways };
+        return { step: 'ready', changes, isFirst, beside, refused };
       }),
 
     /** Puts what was looked at where it belongs, as it was seen. @param name who does it */
     publish: async (goal: Goal, name: string) => {
-      const seen = ready;
-      if (!seen) return;
+      const [ready, known] = [state, seen];
+      if (ready.step !== 'ready' || !known) return;
       await attempt('publishing', async () => {
-        const refused = seen.state.refused[goal];
+        const refused = ready.refused[goal];
         if (refused) throw new Refusal(refused);
-        if (seen.content !== (await markOfContent())) {
-          ready = undefined;
+        if (known.content !== (await markOfContent()))
           throw new Refusal(`A text or picture was changed since you looked: look again. ${asBefore}`);
-        }
-        const done = await go(seen.ways[goal], name, seen);
-        if (goal === 'draft') return { ...seen.state, done };
-        // What was seen is then no longer to be published.
-        ready = undefined;
+        const done = await go(known.ways[goal], name, known);
+        if (goal === 'draft') return { ...ready, done };
         return { step: 'done', message: `${done}${await remember()}` };
       });
     },

@@ -102,7 +102,7 @@ export const apiOf = (
     overview: call(nothing, async () => {
       const texts = site.texts();
       const known = site.known(texts);
-      const { problems, unsettled = [], unused = [] } = await site.check(texts, new Map());
+      const { problems, unsettled = [], unused = [] } = await site.check(texts);
       return {
         ...shown,
         ...known,
@@ -130,7 +130,7 @@ export const apiOf = (
       const value = readableIn(file, base);
       // Somebody has written into the file by another program.
       if (value === undefined) {
-        const { problems } = await site.check(site.texts(), new Map());
+        const { problems } = await site.check(site.texts());
         const fault = problems.find((problem) => problem.file === file);
         throw new Refusal(
           `${file} cannot be read. ${fault ? `${fault.field} ${fault.message}` : 'It is no YAML'}. Have it mended where it was changed.`,

@@ -21,11 +21,7 @@ export const settle = async (place: string) => {
  * @param temporary that other file, on the same disk; it is gone afterwards
  * @throws the error of the system, such as ENOSPC; the file is as it was then
  */
-export const replaceFile = async (
-  file: string,
-  bytes: string | Uint8Array,
-  temporary: string,
-): Promise<void> => {
+export const replaceFile = async (file: string, bytes: string | Uint8Array, temporary: string) => {
   try {
     await writeFile(temporary, bytes, { flush: true });
     await rename(temporary, file);

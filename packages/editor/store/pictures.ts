@@ -50,10 +50,8 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
   const held = async (): Promise<Files> =>
     new Map((await readdir(heldFolder)).map((name) => [name, join(heldFolder, name)]));
 
-  const heldAmong = async (names: readonly string[]) => {
-    const all = await held();
-    return [...new Set(names)].filter((name) => all.has(name));
-  };
+  const heldAmong = async (names: readonly string[]) =>
+    [...(await held()).keys()].filter((name) => names.includes(name));
 
   /** Those of the pictures that no text names which no draft names either. */
   const removable = async (unused: readonly string[]): Promise<string[]> => {
@@ -122,7 +120,7 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
     /** Removes a picture that nothing names. */
     async remove(name: string): Promise<void> {
       const place = site.pictures.files().get(name);
-      const { unused = [] } = place ? await site.check(site.texts(), new Map()) : {};
+      const { unused = [] } = place ? await site.check(site.texts()) : {};
       if (!place || !(await removable(unused)).includes(name))
         throw new Refusal(`${JSON.stringify(name)} is no picture that nothing names`);
       await rm(place);
