@@ -6,15 +6,14 @@ import { lastCheck, registerData } from '#src/features/editions/register-data.ts
 import { type Edition, earliest } from '#src/features/editions/schema.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
+import type { Services } from '#src/islands/tool-pages.ts';
 import type { CheckCertificate } from './schema.ts';
 
-type Source = {
+type Source = Pick<Services, 'standards' | 'certifications'> & {
   checkCertificate: CheckCertificate;
   editions: readonly Edition[];
-  editionLabels: Pick<EditionLabels, 'lines'>;
+  editionLabels: EditionLabels;
   asking: AskingWords;
-  standards: readonly { id: string; family: string }[];
-  certifications: readonly { id: string; name: string; family: string; numeral?: string | undefined }[];
 };
 
 /**
