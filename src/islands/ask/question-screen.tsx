@@ -49,7 +49,7 @@ export const QuestionScreen = ({
         <svg width="100%" height="16" aria-hidden="true">
           {Array.from({ length: of }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a ruler never change places
-            <g key={index} data-reached={index < at || undefined}>
+            <g key={index} fill={index < at ? 'var(--color-action)' : 'var(--color-rule)'}>
               <rect x={`${(index * 100) / of}%`} y="12" width={`${100 / of}%`} height="4" />
               <rect
                 x={`${((index + 1) * 100) / of}%`}

@@ -35,18 +35,20 @@ export const SubjectLines = ({ subjects, columns }: SubjectLinesProps) => {
           <path
             key={`${from}-${to}`}
             d={`M${from} 98C${from} 150 ${to} 150 ${to} 204`}
+            fill="none"
+            stroke="var(--color-text-soft)"
             strokeWidth={1 + count * 2}
           />
         ))}
       {[first, second].map((boxes, row) => (
-        <g key={columns[row]?.id} data-family={columns[row]?.family}>
+        <g key={columns[row]?.id} data-family={columns[row]?.family} fill="var(--family-3)">
           <text data-text="heading" y={row === 0 ? 24 : 294}>
             {columns[row]?.sign}
           </text>
           {boxes.map(({ clause, x }) => (
             <g key={clause} transform={`translate(${x - SIDE / 2} ${row === 0 ? 38 : 204})`}>
               <rect width={SIDE} height={SIDE} />
-              <text data-text="heading" x={SIDE / 2} y="39" textAnchor="middle">
+              <text data-text="heading" x={SIDE / 2} y="39" fill="var(--color-ground)" textAnchor="middle">
                 {clause}
               </text>
             </g>
