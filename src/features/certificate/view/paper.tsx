@@ -39,7 +39,7 @@ const outline = { fill: 'none', stroke: 'var(--ink-500)' };
 
 /** What the certificate says, line by line: examples, which are grey, and what has been answered. */
 const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
-  const { answers, named, isLaboratory, points } = judgement;
+  const { answers, named, issuer, isLaboratory } = judgement;
   const line = (x: number, y: number, as: keyof typeof lineStyles, text: string, of?: CertificatePoint) => ({
     x,
     y,
@@ -47,13 +47,11 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
     text,
     opacity: of && strengthOf(of, judgement),
   });
-  const issuers = points.find(({ id }) => id === 'issuer')?.choices;
-  const issuer = issuers?.find(({ id }) => id === answers.issuer)?.drawn ?? drawn.issuer;
   const holder = answers.site === 'no' ? drawn.elsewhere : drawn.address;
   const standard = named?.named ?? (answers.edition ? drawn.other : drawn.standard);
   const scope = answers.scope === 'no' ? [drawn.otherWords] : drawn.words;
   return [
-    line(100, 70, 'holder', issuer, 'issuer'),
+    line(100, 70, 'holder', issuer?.drawn ?? drawn.issuer, 'issuer'),
     line(42, 134, 'title', drawn.title),
     line(42, 168, 'small', drawn.number, 'confirmed'),
     line(42, 203, 'small', drawn.system),
