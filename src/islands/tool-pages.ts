@@ -1,15 +1,15 @@
+import type { z } from 'zod';
 import { numeralOf } from '#src/content/designation.ts';
-import type { Outcome } from '#src/content/schemas/service-sections.ts';
+import type { certification } from '#src/content/schemas/certification.ts';
+import type { standard } from '#src/content/schemas/standard.ts';
 
 /** A service page as the tools speak of it. */
 export type ToolPage = ReturnType<typeof toolPages>[number];
 
-type Service = { id: string; name: string; family: string; outcome: Pick<Outcome, 'kind'> };
-
 /** The services as content has them. */
 export type Services = {
-  standards: readonly (Service & { code: string })[];
-  certifications: readonly (Service & { numeral?: string | undefined })[];
+  standards: readonly (z.infer<typeof standard> & { id: string })[];
+  certifications: readonly (z.infer<typeof certification> & { id: string })[];
   services: readonly { page: string; title: string; family: string }[];
   pages: readonly { id: string; address: string }[];
 };

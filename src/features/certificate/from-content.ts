@@ -6,15 +6,14 @@ import { lastCheck, registerData } from '#src/features/editions/register-data.ts
 import { type Edition, earliest } from '#src/features/editions/schema.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
+import type { Services } from '#src/islands/tool-pages.ts';
 import type { CheckCertificate } from './schema.ts';
 
-type Source = {
+type Source = Pick<Services, 'standards' | 'certifications'> & {
   checkCertificate: CheckCertificate;
   editions: readonly Edition[];
-  editionLabels: Pick<EditionLabels, 'lines'>;
+  editionLabels: EditionLabels;
   asking: AskingWords;
-  standards: readonly { id: string; family: string }[];
-  certifications: readonly { id: string; name: string; family: string; numeral?: string | undefined }[];
 };
 
 /**
@@ -22,13 +21,6 @@ type Source = {
  * what to ask the issuer about it, where that is not the question of the point.
  */
 export type Said = { level: 'stop' | 'ask' | 'note'; text: string; ask?: string };
-
-/** An answer to choose, and what is found by it, where it is not a good one. */
-type Answer = Choice & {
-  said?: Said | undefined;
-  /** The issuer's name on the drawn certificate. */
-  drawn?: string;
-};
 
 /** What a certificate can name; as a choice, `iso-9001@2015`, `iso-9001@older`, `ce-marking`. */
 export type NamedEdition = Choice & {
@@ -49,18 +41,11 @@ const ceMarking = 'ce-marking';
 /** `ISO 9001:2015` → `ISO 9001`, `FSSC 22000 Version 6` → `FSSC 22000` */
 const codeOf = (named: string) => named.replace(/:\d{4}$| Version \d+$/, '');
 
-const answer = (id: string, label: string, level?: Said['level'], text?: string): Answer => ({
-  id,
-  label,
-  said: level && text ? { level, text } : undefined,
-});
-
 /** All that the check of a certificate shows, made at build out of the checked content. */
 export const checkData = (content: Source) => {
   const { editions, standards, certifications } = content;
   const { editions: states, where, claims, ...page } = content.checkCertificate;
-  const { items, issuers, ...questions } = page.questions;
-  const { edition, dates } = questions;
+  const { items, issuers, edition, dates } = page.questions;
   const register = registerData(editions);
   const marks = certifications.filter(({ id }) => id === ceMarking);
   /** The name of what certificates name, without its edition: of a method, the method's own. */
@@ -70,7 +55,7 @@ export const checkData = (content: Source) => {
   const standardsNamed = [
     ...editions.map((row) => ({ id: row.page, label: nameOf(row) })),
     ...marks.map(({ id, name }) => ({ id, label: name })),
-  ].map(({ id, label }): Answer => {
+  ].map(({ id, label }) => {
     const family = [...standards, ...certifications].find((one) => one.id === id)?.family;
     return { id, label, numeral: numeralOf(label), family };
   });
@@ -112,20 +97,15 @@ export const checkData = (content: Source) => {
     });
     return [...known, beyond('older', 'stop', edition.olderBad), beyond('none', 'ask', edition.noneBad)];
   };
-  const choicesOf = ({ id, choices, no, bad, open }: (typeof items)[number]): Answer[] => {
-    const unknown = (label: string) => answer('unknown', label, 'ask', open);
-    if (id === 'dates') return [unknown(dates.cannot)];
-    if (id === 'edition') return [...standardsNamed, unknown(edition.other)];
-    if (choices)
-      return [answer('yes', choices.yes), answer('no', choices.no, no, bad), unknown(choices.unknown)];
-    return Object.entries(issuers).map(([issuer, words]) => ({
-      ...answer(issuer, words.choice, 'stop', words.bad),
-      drawn: words.drawn,
-    }));
+  const choicesOf = ({ id, choices }: (typeof items)[number]): Choice[] => {
+    if (id === 'issuer') return Object.entries(issuers).map(([id, { choice }]) => ({ id, label: choice }));
+    if (id === 'edition') return [...standardsNamed, { id: 'unknown', label: edition.other }];
+    if (id === 'dates') return [{ id: 'unknown', label: dates.cannot }];
+    return Object.entries(choices ?? {}).map(([id, label]) => ({ id, label }));
   };
   return {
     ...page,
-    questions: { ...questions, items: items.map((item) => ({ ...item, choices: choicesOf(item) })) },
+    questions: { ...page.questions, items: items.map((item) => ({ ...item, choices: choicesOf(item) })) },
     editions: [
       ...editions.flatMap(editionsOf),
       ...marks.map(({ id, name }) => withoutEditions(id, name, 'ask')),

@@ -53,8 +53,10 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
   const years = isLaboratory ? longest.laboratory : longest.system;
   const standing = isOld && editionState(row, today) === 'ended' ? 'stop' : 'note';
   const line: Said[] = row ? [{ level: standing, text: editionLine(row, today, data) }] : [];
-  /** What is answered otherwise than by a choice. */
+  const issuer = Object.entries(questions.issuers).find(([id]) => id === answers.issuer)?.[1];
+  /** What is answered otherwise than by yes or no, or not at all. */
   const written: Partial<Record<CertificatePoint, { answer: string | undefined; said: Said[] }>> = {
+    issuer: { answer: issuer?.choice, said: issuer?.bad ? [{ level: 'stop', text: issuer.bad }] : [] },
     edition: { answer: named?.named, said: [...line, ...(named?.said ?? [])] },
     dates: {
       answer: issued && until && `${readableDay(issued)} – ${readableDay(until)}`,
@@ -67,9 +69,12 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
       page ? page === named?.page : !(isLaboratory && (id === 'mark' || id === 'listed')),
     )
     .map((item) => {
-      const { id, choices } = item;
+      const { id, choices, no, bad = '', open = '' } = item;
       const chosen = choices.find((choice) => choice.id === answers[id]);
-      const said = chosen?.said ? [chosen.said] : (written[id]?.said ?? []);
+      const said: Said[] = [];
+      if (chosen?.id === 'no') said.push({ level: no, text: bad });
+      else if (chosen?.id === 'unknown') said.push({ level: 'ask', text: open });
+      else said.push(...(written[id]?.said ?? []));
       const answer = written[id]?.answer ?? chosen?.label;
       const findings = said.map((one) => ({ point: id, line: item.line, ask: item.ask, ...one }));
       /** How the answer stands. */
@@ -101,6 +106,7 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
     points,
     answered,
     named,
+    issuer,
     isLaboratory,
   };
 };

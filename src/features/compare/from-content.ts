@@ -5,16 +5,11 @@ import type { AskingWords } from '#src/islands/asking-schema.ts';
 import { type Services, toolPages } from '#src/islands/tool-pages.ts';
 import type { Compare, Comparison } from './schema.ts';
 
-/** What comparisons show of a service besides what all tools do. */
-type Described = { drawing: string; facts: readonly { label: string; value: string }[] };
-
-type Source = Pick<Services, 'services' | 'pages'> & {
-  standards: readonly (Services['standards'][number] & Described)[];
-  certifications: readonly (Services['certifications'][number] & Described)[];
+type Source = Services & {
   compare: Compare;
   comparisons: readonly (Comparison & { id: string })[];
   editions: readonly Edition[];
-  auditTime: Pick<AuditTime, 'tables' | 'bands' | 'others'>;
+  auditTime: AuditTime;
   asking: AskingWords;
 };
 

@@ -28,74 +28,64 @@ export type QuestionScreenProps = {
 };
 
 /** One question, with where one stands, what has been answered, and what it comes to. */
-export const QuestionScreen = ({
-  words,
-  at,
-  of,
-  lines,
-  above,
-  question,
-  help,
-  back,
-  instead,
-  onSkip,
-  children,
-  result,
-}: QuestionScreenProps) => (
-  <div className="ask">
-    <section className="ask-question" aria-labelledby="ask-question">
-      <div className="ask-ruler">
-        <p data-text="label">{fill(words.of, { n: at, m: of })}</p>
-        <svg width="100%" height="16" aria-hidden="true">
-          {Array.from({ length: of }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a ruler never change places
-            <g key={index} data-reached={index < at || undefined}>
-              <rect x={`${(index * 100) / of}%`} y="12" width={`${100 / of}%`} height="4" />
-              <rect
-                x={`${((index + 1) * 100) / of}%`}
-                y="0"
-                width="2"
-                height="16"
-                transform="translate(-2 0)"
-              />
-            </g>
-          ))}
-        </svg>
-      </div>
-      {lines.length > 0 && (
-        <ul className="ask-lines" aria-label={words.soFar}>
-          {lines.map(({ id, label, answer, href }) => (
-            <li key={id}>
-              <a href={href}>
-                <span data-text="small">{label}</span>
-                <b data-text="name">{answer}</b>
-                <u data-text="name">{words.change}</u>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {above}
-      <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>
-        {question}
-      </h1>
-      <p className="ask-help" data-text="lead">
-        {help}
-      </p>
-      {children}
-      <p className="ask-moves" data-text="name">
-        <a href={back}>{words.back}</a>
-        {instead ? (
-          <a href={instead.href}>{instead.label}</a>
-        ) : (
-          onSkip && (
-            <button type="button" onClick={onSkip}>
-              {words.skip}
-            </button>
-          )
+export const QuestionScreen = (props: QuestionScreenProps) => {
+  const { words, at, of, lines, above, question, help, back, instead, onSkip, children, result } = props;
+  return (
+    <div className="ask">
+      <section className="ask-question" aria-labelledby="ask-question">
+        <div className="ask-ruler">
+          <p data-text="label">{fill(words.of, { n: at, m: of })}</p>
+          <svg width="100%" height="16" aria-hidden="true">
+            {Array.from({ length: of }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a ruler never change places
+              <g key={index} fill={index < at ? 'var(--color-action)' : 'var(--color-rule)'}>
+                <rect x={`${(index * 100) / of}%`} y="12" width={`${100 / of}%`} height="4" />
+                <rect
+                  x={`${((index + 1) * 100) / of}%`}
+                  y="0"
+                  width="2"
+                  height="16"
+                  transform="translate(-2 0)"
+                />
+              </g>
+            ))}
+          </svg>
+        </div>
+        {lines.length > 0 && (
+          <ul className="ask-lines" aria-label={words.soFar}>
+            {lines.map(({ id, label, answer, href }) => (
+              <li key={id}>
+                <a href={href}>
+                  <span data-text="small">{label}</span>
+                  <b data-text="name">{answer}</b>
+                  <u data-text="name">{words.change}</u>
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
-      </p>
-    </section>
-    <div className="ask-result">{result}</div>
-  </div>
-);
+        {above}
+        <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>
+          {question}
+        </h1>
+        <p className="ask-help" data-text="lead">
+          {help}
+        </p>
+        {children}
+        <p className="ask-moves" data-text="name">
+          <a href={back}>{words.back}</a>
+          {instead ? (
+            <a href={instead.href}>{instead.label}</a>
+          ) : (
+            onSkip && (
+              <button type="button" onClick={onSkip}>
+                {words.skip}
+              </button>
+            )
+          )}
+        </p>
+      </section>
+      <div className="ask-result">{result}</div>
+    </div>
+  );
+};

@@ -11,9 +11,6 @@ export const copyText = async (text: string): Promise<Shared> => {
   }
 };
 
-/** Whether the visitor closed the device's menu, which is no failure. */
-const isCalledOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
-
 /** Passes a link on: by the device's own menu, else by the clipboard. */
 export const share = async (what: { title: string; text: string; url: string }): Promise<Shared> => {
   // Half a pair would make the browser refuse the whole.
@@ -23,7 +20,8 @@ export const share = async (what: { title: string; text: string; url: string }):
       await navigator.share(sound);
       return 'shared';
     } catch (error) {
-      if (isCalledOff(error)) return 'shared';
+      // The visitor has closed the device's menu, which is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
   return copyText(what.url);

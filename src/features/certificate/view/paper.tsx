@@ -27,27 +27,31 @@ const lineStyles = {
   small: { fontSize: 17 },
 } as const;
 
-/** Whether a point is not answered yet: what stands there is an example. */
-const isOpen = ({ points }: Judgement, point: CertificatePoint) =>
-  points.some(({ id, answer }) => id === point && !answer);
+/** How strongly an example is drawn. */
+const EXAMPLE = 0.62;
+
+/** The same of what stands at a point: while it is not answered, that is an example. */
+const strengthOf = (point: CertificatePoint, { points }: Judgement) =>
+  points.some(({ id, answer }) => id === point && !answer) ? EXAMPLE : undefined;
+
+/** Round and beside what is written. */
+const outline = { fill: 'none', stroke: 'var(--ink-500)' };
 
 /** What the certificate says, line by line: examples, which are grey, and what has been answered. */
 const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
-  const { answers, named, isLaboratory, points } = judgement;
+  const { answers, named, issuer, isLaboratory } = judgement;
   const line = (x: number, y: number, as: keyof typeof lineStyles, text: string, of?: CertificatePoint) => ({
     x,
     y,
-    as,
+    ...lineStyles[as],
     text,
-    isExample: of !== undefined && isOpen(judgement, of),
+    opacity: of && strengthOf(of, judgement),
   });
-  const issuers = points.find(({ id }) => id === 'issuer')?.choices;
-  const issuer = issuers?.find(({ id }) => id === answers.issuer)?.drawn ?? drawn.issuer;
   const holder = answers.site === 'no' ? drawn.elsewhere : drawn.address;
   const standard = named?.named ?? (answers.edition ? drawn.other : drawn.standard);
   const scope = answers.scope === 'no' ? [drawn.otherWords] : drawn.words;
   return [
-    line(100, 70, 'holder', issuer, 'issuer'),
+    line(100, 70, 'holder', issuer?.drawn ?? drawn.issuer, 'issuer'),
     line(42, 134, 'title', drawn.title),
     line(42, 168, 'small', drawn.number, 'confirmed'),
     line(42, 203, 'small', drawn.system),
@@ -62,7 +66,7 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
       const x = 42 + column * 238;
       return [
         line(x, 484, 'small', questions.dates[one]),
-        { ...line(x, 516, 'day', day ? readableDay(day) : drawn.day), isExample: !day },
+        { ...line(x, 516, 'day', day ? readableDay(day) : drawn.day), opacity: day ? undefined : EXAMPLE },
       ];
     }),
     ...(isLaboratory
@@ -75,33 +79,49 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
   ];
 };
 
+type FlagProps = { point: Judgement['points'][number]; number: number; isCurrent: boolean };
+
 /** A point of the certificate at its edge: its number, and how its answer stands. */
-const Flag = ({ point: { id, flag }, number }: { point: Judgement['points'][number]; number: number }) => (
-  <g
-    className="check-flag"
-    transform={`translate(520 ${places[id].flag})`}
-    data-family={flag && families[flag]}
-    data-flag={flag}
-    data-dashed={places[id].isLookedUp && !flag}
-  >
-    <rect width={flag ? 50 : 30} height="28" />
-    <text x="15" y="20" fontSize="16" fontWeight="700" textAnchor="middle">
-      {number}
-    </text>
-    {flag && <path d={signs[flag]} />}
-  </g>
-);
+const Flag = ({ point: { id, flag }, number, isCurrent }: FlagProps) => {
+  const edge = flag ? 'var(--family-4)' : 'var(--ink-500)';
+  const light = flag ? 'var(--family-1)' : 'white';
+  const dark = flag === 'stop' ? edge : !flag && isCurrent && 'var(--ink-900)';
+  const dashes = places[id].isLookedUp && !flag ? '4 3' : undefined;
+  return (
+    <g
+      data-family={flag && families[flag]}
+      fill={dark ? 'white' : undefined}
+      transform={`translate(520 ${places[id].flag})`}
+    >
+      <rect width={flag ? 50 : 30} height="28" fill={dark || light} stroke={edge} strokeDasharray={dashes} />
+      <text x="15" y="20" fontSize="16" fontWeight="700" textAnchor="middle">
+        {number}
+      </text>
+      {flag && <path d={signs[flag]} fill="none" stroke={dark ? 'white' : edge} strokeWidth="3" />}
+    </g>
+  );
+};
 
 const Stamp = ({ data, judgement: { kind, against } }: Judged) => {
   const [large, small] = data.results[kind].stamp ?? [];
   return large ? (
     <g
-      className="check-stamp"
       data-family={families[kind]}
+      fill="var(--family-4)"
       textAnchor="middle"
       transform={`${stampFor(against[0]?.point)} rotate(-8) scale(1.25)`}
     >
-      <rect x="-128" y="-52" width="256" height="104" rx="4" strokeWidth="6" />
+      <rect
+        x="-128"
+        y="-52"
+        width="256"
+        height="104"
+        rx="4"
+        fill="white"
+        fillOpacity="0.92"
+        stroke="var(--family-4)"
+        strokeWidth="6"
+      />
       <text y="6" fontSize={large.length > 5 ? 34 : 52} fontWeight="800" fontStretch="expanded">
         {large}
       </text>
@@ -134,48 +154,55 @@ export const Paper = ({ data, judgement, current, isCropped, isStamped, isPlain 
       aria-label={isPlain ? undefined : data.drawn.label}
       aria-hidden={isPlain}
     >
-      <path className="check-sheet" d="M0 0h520v735H0z" />
-      <path className="check-frame" d="M14 14h492v707H14zM20 20h480v695H20z" />
+      <path fill="white" d="M0 0h520v735H0z" />
+      <path {...outline} d="M14 14h492v707H14zM20 20h480v695H20z" />
       {place && (
-        <rect className="check-pen" x={place.x} y={place.y} width={place.width} height={place.height} />
+        <rect
+          x={place.x}
+          y={place.y}
+          width={place.width}
+          height={place.height}
+          fill="var(--saffron-light)"
+          opacity="0.6"
+        />
       )}
       <path
-        className="check-frame"
+        {...outline}
         d="M63 37 83 49v24L63 85 43 73V49zM55 61a8 8 0 1 0 16 0a8 8 0 1 0-16 0"
         strokeWidth="4"
-        data-example={isOpen(judgement, 'issuer')}
+        opacity={strengthOf('issuer', judgement)}
       />
       <path
-        className="check-frame"
+        {...outline}
         d="M396 146a40 40 0 1 0 80 0a40 40 0 1 0-80 0M410 146a26 26 0 1 0 52 0a26 26 0 1 0-52 0M42 540h436"
       />
-      {linesOf({ data, judgement }).map(({ x, y, as, text, isExample }) => (
-        <text key={`${x} ${y}`} x={x} y={y} {...lineStyles[as]} data-example={isExample}>
+      {linesOf({ data, judgement }).map(({ text, ...set }) => (
+        <text key={`${set.x} ${set.y}`} {...set}>
           {text}
         </text>
       ))}
       {!isLaboratory && (
         <path
-          className="check-frame"
+          {...outline}
           d="M42 560h54v54H42zM54 588l11 12 20-26"
           strokeWidth="4"
-          data-example={isOpen(judgement, 'mark')}
+          opacity={strengthOf('mark', judgement)}
         />
       )}
-      <g className="check-box" data-family="cinnamon">
-        <path d="M384 668l62-28 62 28-62 28z" />
-        <path d="M384 668v66l62 28v-66z" />
-        <path d="M508 668v66l-62 28v-66z" />
-        {answers.product === 'no' && <path d="m396 690 36 16v30l-36-16z" />}
+      <g data-family="cinnamon">
+        <path d="M384 668l62-28 62 28-62 28z" fill="var(--family-1)" />
+        <path d="M384 668v66l62 28v-66z" fill="var(--family-2)" />
+        <path d="M508 668v66l-62 28v-66z" fill="var(--family-4)" />
+        {answers.product === 'no' && <path d="m396 690 36 16v30l-36-16z" fill="white" />}
       </g>
       {points.map((point, index) => {
         const { id, line, flag = 'open' } = point;
         const { x, y, width, height, flag: top } = places[id];
-        const shape = <Flag point={point} number={index + 1} />;
+        const shape = <Flag point={point} number={index + 1} isCurrent={id === current} />;
         return (
-          <g key={id} data-current={id === current || undefined}>
+          <g key={id}>
             {id === current && id !== 'product' && id !== 'register' && (
-              <path className="check-frame" d={`M${x + width + 6} ${y + height / 2}H496L520 ${top + 14}`} />
+              <path {...outline} d={`M${x + width + 6} ${y + height / 2}H496L520 ${top + 14}`} />
             )}
             {isPlain ? (
               shape

@@ -77,26 +77,25 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           <div key={name}>
             <p data-text="label">{name}</p>
             <div className="ask-choices" data-look="numbers">
-              {columnsOf(
-                group.map(({ page }) => page),
-                data,
-              ).map(({ id, sign, subject, short, family }) => (
-                <button
-                  key={id}
-                  type="button"
-                  data-family={family}
-                  aria-pressed={pages.includes(id)}
-                  onClick={() => onPress(id)}
-                >
-                  <b data-text="heading">{sign}</b>
-                  <span data-text="small" data-long>
-                    {subject}
-                  </span>
-                  <span data-text="small" data-short>
-                    {short}
-                  </span>
-                </button>
-              ))}
+              {data.columns
+                .filter(({ id }) => group.some(({ page }) => page === id))
+                .map(({ id, sign, subject, short, family }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    data-family={family}
+                    aria-pressed={pages.includes(id)}
+                    onClick={() => onPress(id)}
+                  >
+                    <b data-text="heading">{sign}</b>
+                    <span data-text="small" data-long>
+                      {subject}
+                    </span>
+                    <span data-text="small" data-short>
+                      {short}
+                    </span>
+                  </button>
+                ))}
             </div>
           </div>
         ))}

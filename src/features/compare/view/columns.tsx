@@ -44,9 +44,9 @@ const Said = ({ answer: { days, text }, range }: { answer: Answer; range: string
     {days && (
       <>
         <b data-text="figure">{days.low === days.high ? String(days.low) : fill(range, days)}</b>
-        <svg width={Math.ceil(days.high) * PITCH} height="18" aria-hidden="true">
-          <path d={squares(0, days.low)} />
-          <path d={squares(days.low, days.high)} data-added />
+        <svg width={Math.ceil(days.high) * PITCH} height="18" stroke="var(--family-3)" aria-hidden="true">
+          <path d={squares(0, days.low)} fill="var(--family-2)" />
+          <path d={squares(days.low, days.high)} fill="none" />
         </svg>
       </>
     )}

@@ -19,34 +19,32 @@ const boxesOf = (numbers: readonly (string | undefined)[]) => {
 export const SubjectLines = ({ subjects, columns }: SubjectLinesProps) => {
   const first = boxesOf(subjects.map((one) => one.first));
   const second = boxesOf(subjects.map((one) => one.second));
-  const lines = first.flatMap((from) =>
-    second.map((to) => {
-      const shared = subjects.filter(
-        (one) => clauseOf(one.first) === from.clause && clauseOf(one.second) === to.clause,
-      );
-      return { from: from.x, to: to.x, count: shared.length };
-    }),
-  );
+  /** How many subjects stand in a clause of the first and in one of the second. */
+  const shared = (from: number, to: number) =>
+    subjects.filter((one) => clauseOf(one.first) === from && clauseOf(one.second) === to).length;
+  const lines = first
+    .flatMap((from) => second.map((to) => ({ from, to, count: shared(from.clause, to.clause) })))
+    .filter(({ count }) => count > 0);
   return (
     <svg className="compare-lines" viewBox={`0 0 ${WIDTH} 300`} aria-hidden="true">
-      {lines
-        .filter(({ count }) => count > 0)
-        .map(({ from, to, count }) => (
-          <path
-            key={`${from}-${to}`}
-            d={`M${from} 98C${from} 150 ${to} 150 ${to} 204`}
-            strokeWidth={1 + count * 2}
-          />
-        ))}
+      {lines.map(({ from, to, count }) => (
+        <path
+          key={`${from.clause} ${to.clause}`}
+          d={`M${from.x} 98C${from.x} 150 ${to.x} 150 ${to.x} 204`}
+          fill="none"
+          stroke="var(--color-text-soft)"
+          strokeWidth={1 + count * 2}
+        />
+      ))}
       {[first, second].map((boxes, row) => (
-        <g key={columns[row]?.id} data-family={columns[row]?.family}>
+        <g key={columns[row]?.id} data-family={columns[row]?.family} fill="var(--family-3)">
           <text data-text="heading" y={row === 0 ? 24 : 294}>
             {columns[row]?.sign}
           </text>
           {boxes.map(({ clause, x }) => (
             <g key={clause} transform={`translate(${x - SIDE / 2} ${row === 0 ? 38 : 204})`}>
               <rect width={SIDE} height={SIDE} />
-              <text data-text="heading" x={SIDE / 2} y="39" textAnchor="middle">
+              <text data-text="heading" x={SIDE / 2} y="39" fill="var(--color-ground)" textAnchor="middle">
                 {clause}
               </text>
             </g>
