@@ -61,9 +61,6 @@ const allSaid = (input: AuditDaysInput, auditTime: Tables) => {
 
 const tableOf = (parts: readonly Part[]) => parts.reduce((sum, { table }) => sum + table, 0);
 
-/** Few more people than there are: within 2 or 5 per cent, whichever is more. */
-const isNear = (more: number, people: number) => more <= Math.max(2, people / 20);
-
 const rangesOf = (parts: readonly Part[], isIntegrated: boolean, { rules }: Tables) => {
   const { integration, additions, surveillance, recertification, minimum } = rules;
   const sum = (share: (part: Part) => number) =>
@@ -85,14 +82,15 @@ const rangesOf = (parts: readonly Part[], isIntegrated: boolean, { rules }: Tabl
   };
 };
 
-/** A band that begins a few people further on, where its table says more. */
+/** A band that begins a few people further on, 2 or 5 per cent, whichever is more, where its table says more. */
 const nextOf = (input: AuditDaysInput, parts: readonly Part[], auditTime: Tables) => {
-  const { people } = input;
-  const band = auditTime.bands.find(({ upTo }) => people !== undefined && people <= upTo);
-  if (people === undefined || !band || !isNear(band.upTo + 1 - people, people)) return undefined;
-  const { parts: next } = allSaid({ ...input, people: band.upTo + 1 }, auditTime);
+  const { people = 0 } = input;
+  const band = auditTime.bands.find(({ upTo }) => people <= upTo);
+  const more = band ? band.upTo + 1 - people : 0;
+  if (more === 0 || more > Math.max(2, people / 20)) return undefined;
+  const { parts: next } = allSaid({ ...input, people: people + more }, auditTime);
   const isMore = next.length === parts.length && tableOf(next) > tableOf(parts);
-  return isMore ? { more: band.upTo + 1 - people, table: tableOf(next) } : undefined;
+  return isMore ? { more, table: tableOf(next) } : undefined;
 };
 
 /** The auditor days that a certification body begins from, for the pages that a table serves (IAF MD 5, MD 11, and others). */

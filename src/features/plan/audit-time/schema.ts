@@ -44,7 +44,6 @@ const share = z
     path: ['parts'],
     error: 'is more than the whole: no later audit takes longer than the first',
   });
-const certainty = z.enum(['verified', 'reported', 'single']);
 
 /** A rule in words, with where it comes from and when that was looked at. */
 export const statement = z.strictObject({
@@ -54,7 +53,11 @@ export const statement = z.strictObject({
   checkedOn: day,
 });
 
-const bandSource = z.strictObject({ certainty, source: text(260), checkedOn: day });
+const bandSource = z.strictObject({
+  certainty: z.enum(['verified', 'reported', 'single']),
+  source: text(260),
+  checkedOn: day,
+});
 
 /** The days of a page by people alone, of another rule than the bands; the last of its own may have no end. */
 const otherTable = z.strictObject({
@@ -62,9 +65,7 @@ const otherTable = z.strictObject({
   /** The trades it holds for; all, where none is named. */
   sectors: z.array(slug).min(1).optional(),
   reduction: z.int().min(0).max(50),
-  certainty,
-  source: text(260),
-  checkedOn: day,
+  ...bandSource.shape,
   bands: z
     .array(z.strictObject({ ...span, upTo: span.upTo.optional(), days }))
     .min(1)

@@ -62,8 +62,6 @@ const saidOf = (change: Changeover, { phases: { holds } }: PlanData): Verdict =>
   return { tone: isTight ? 'ask' : tone, text: said(isTight ? 'tight' : text), say: said(say) };
 };
 
-const three = 36;
-
 /** What the register's dates mean for this certificate, beside its plan. */
 const checksOf = (change: Changeover, { words, labels }: PlanData, today: string): string[] => {
   const { row, named, until, ends, kind, target } = change;
@@ -73,16 +71,11 @@ const checksOf = (change: Changeover, { words, labels }: PlanData, today: string
   const certain = (date: { certainty: 'verified' | 'reported' | 'single' }) =>
     labels.certainty[date.certainty].toLowerCase();
   const { newOnly, successor = '' } = row;
-  const isShort = ends !== undefined && ends >= until && ends < monthsAfter(until, three) && !row.firstAudits;
+  const isShort = ends && ends >= until && ends < monthsAfter(until, 3 * 12) && !row.firstAudits;
+  const text = isShort ? checks.short : checks.ends;
   const isNewOnly = newOnly && isCountable(newOnly) && newOnly.day >= today && target !== named;
   return told([
-    row.ends &&
-      ends &&
-      fill(isShort ? checks.short : checks.ends, {
-        named,
-        ends: readableDay(ends),
-        certainty: certain(row.ends),
-      }),
+    row.ends && ends && fill(text, { named, ends: readableDay(ends), certainty: certain(row.ends) }),
     isNewOnly &&
       fill(checks.newOnly, { day: readableDay(newOnly.day), successor, certainty: certain(newOnly) }),
     !ends && fill(checks.noEnd, { named }),

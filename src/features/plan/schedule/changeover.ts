@@ -8,8 +8,6 @@ import type { HeldEdition } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { auditIn, type DatedPhase, inOrder, type Length, lengths, weeksGiven } from './paths.ts';
 
-const years = 3;
-
 type Rows = PlanData['phases']['changeover'];
 
 /** Whether the edition that a page is named for has been followed by another, or is no longer valid. */
@@ -64,7 +62,7 @@ export const changeoverOf = (held: HeldEdition, { register, phases }: PlanData, 
   if (state === 'ended' && !edition.isSuccessor) return change('ended');
   if (until && until < today) return change('over');
   if (!until) return change('undated');
-  const isTooLong = until > lastDayOf(monthsAfter(today, 12 * years).slice(0, 7));
+  const isTooLong = until > lastDayOf(monthsAfter(today, 3 * 12).slice(0, 7));
   const isTooEarly = edition.isSuccessor && first !== undefined && until < first;
   if (isTooLong || isTooEarly) return change('doubt');
 

@@ -87,18 +87,17 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
         chosen={chosen}
         onChoose={answer}
       />
-      {at === 'std' && !isSeveral && (
+      {(isSeveral || at === 'std') && (
         <p className="plan-more" data-text="name">
-          <button type="button" className="tool-link" onClick={() => dispatch('several')}>
-            {answers.several}
-          </button>
-        </p>
-      )}
-      {isSeveral && (
-        <p className="plan-more" data-text="name">
-          <ActionButton look="fill" onPress={next} isDisabled={chosen.length === 0}>
-            {asking.steps.next}
-          </ActionButton>
+          {isSeveral ? (
+            <ActionButton look="fill" onPress={next} isDisabled={chosen.length === 0}>
+              {asking.steps.next}
+            </ActionButton>
+          ) : (
+            <button type="button" className="tool-link" onClick={() => dispatch('several')}>
+              {answers.several}
+            </button>
+          )}
         </p>
       )}
       {at === 'std' && (

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { linkText } from '#src/islands/use-address.ts';
 import type { PlanWords } from '../words-schema.ts';
 
 const key = 'plan';
@@ -42,7 +43,7 @@ type KeptProps = {
 export const Kept = ({ answers, words }: KeptProps) => {
   const kept = useSyncExternalStore(listen, stored);
   const [tried, setTried] = useState({ isRefused: false });
-  const text = answers && `v1&${answers}`;
+  const text = linkText('', answers);
   const isThis = kept !== undefined && kept === text;
   const press = (next: string | undefined) => {
     const isRefused = !store(next);

@@ -35,6 +35,13 @@ export const NeedPart = ({ result: { need, cards, checks }, data: { words, finde
   </Part>
 );
 
+const Notes = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text} data-text="small">
+      {text}
+    </p>
+  ));
+
 const named = (text: string | undefined) => <b data-text="name">{text}</b>;
 const shown = (day: string | undefined) => day && shortDay(day);
 
@@ -62,11 +69,7 @@ export const WhenPart = ({ result: { ways }, data }: Shown) => {
               ])}
             />
             <Chart way={way} words={words} />
-            {way.notes.map((note) => (
-              <p key={note} data-text="small">
-                {note}
-              </p>
-            ))}
+            <Notes texts={way.notes} />
             <details className="tool-fold">
               <summary data-text="name">{words.steps}</summary>
               <Table
@@ -109,11 +112,7 @@ export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Show
       />
       <details className="tool-fold" open={days.range === undefined}>
         <summary data-text="name">{words.how}</summary>
-        {days.how.map((text) => (
-          <p key={text} data-text="small">
-            {text}
-          </p>
-        ))}
+        <Notes texts={days.how} />
       </details>
       {invoices.length > 0 && (
         <details className="tool-fold tool-wide" open={!isPhone()}>

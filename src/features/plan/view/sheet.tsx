@@ -15,8 +15,7 @@ const exampleOf = (data: PlanData, today: string) => {
   if (!edition) return undefined;
   const held = `${edition.page}@${edition.id}`;
   const end = monthsAfter(today, 16).slice(0, 7);
-  const trade = data.finder.sectors.find(({ id }) => id === 'factory')?.id;
-  return planResult({ ...emptyPlan, door: 'hold', held, end, trade, people: 120 }, today, data);
+  return planResult({ ...emptyPlan, door: 'hold', held, end, trade: 'factory', people: 120 }, today, data);
 };
 
 /** The plan as a sheet beside the question, which fills while one answers; before the first date, another firm's in grey. */
