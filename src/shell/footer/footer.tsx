@@ -25,7 +25,9 @@ const Links = ({ id }: { id: 'services' | 'tools' }) => (
     <ul data-text="small" id={`footer-${id}-list`} data-fold>
       {linksTo(navigation.footer[id]).map(({ label, href }) => (
         <li key={href} data-detail>
-          <a href={href}>{label}</a>
+          <a href={href} data-line>
+            {label}
+          </a>
         </li>
       ))}
     </ul>
@@ -73,22 +75,22 @@ export const Footer = ({ page }: { page: string }) => {
             {labels.footer.contact}
           </h2>
           <address className={styles.contact} data-text="small" data-row>
-            <p>
+            <p data-line>
               <Icon name="map-pin" size="small" />
               <span>{addressLine(firm)}</span>
             </p>
             {shownPhones(firm).map(({ label, number, href }) => (
-              <a key={number} href={href} title={label}>
+              <a key={number} href={href} title={label} data-line>
                 <Icon name="phone" size="small" />
                 {number}
               </a>
             ))}
-            <a href={`mailto:${emails.general.address}`}>
+            <a href={`mailto:${emails.general.address}`} data-line>
               <Icon name="mail" size="small" />
               {emails.general.address}
             </a>
             {socialLinks.map(({ icon, label, url }) => (
-              <a key={icon} href={url} target="_blank" rel="noopener">
+              <a key={icon} href={url} target="_blank" rel="noopener" data-line>
                 <Icon name={icon} size="small" />
                 <span>
                   {label}

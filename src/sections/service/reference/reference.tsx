@@ -35,7 +35,7 @@ const labels = content.labels.reference;
 const QuestionList = ({ questions }: { questions: Questions }) =>
   questions.map(({ question, answer }) => (
     <details className={styles.question} key={question} id={slugOf(question)}>
-      <summary data-text="name">
+      <summary data-text="name" data-line>
         <span>
           <UnbrokenText text={question} />
         </span>
