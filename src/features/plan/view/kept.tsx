@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { linkText } from '#src/islands/use-address.ts';
+import { linkText } from '#src/islands/use-tool.ts';
 import type { PlanWords } from '../words-schema.ts';
 
 const key = 'plan';
