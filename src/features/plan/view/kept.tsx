@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { linkText } from '#src/islands/use-tool.ts';
+import { linkText } from '#src/islands/link/read-link.ts';
 import type { PlanWords } from '../words-schema.ts';
 
 const key = 'plan';
