@@ -36,7 +36,7 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
           <tbody key={rows[0]?.label ?? plain[0]}>
             {heading && (
               <tr className={styles.row}>
-                <th className={styles.standard} data-text="name" scope="rowgroup" colSpan={columns.length}>
+                <th className={styles.standard} data-text="heading" scope="rowgroup" colSpan={columns.length}>
                   {heading}
                 </th>
               </tr>
