@@ -20,8 +20,7 @@ import { unfold } from '#src/browser/behaviours/unfold.ts';
 import { announce } from '#src/browser/navigation/announce.ts';
 import { prefetch } from '#src/browser/navigation/prefetch.ts';
 import { router } from '#src/browser/navigation/router.ts';
-import { prefetchHeaderSheets } from '#src/browser/navigation/sheets.ts';
-import { afterPaint, whenIdle } from '#src/browser/platform/timing.ts';
+import { afterPaint } from '#src/browser/platform/timing.ts';
 import { passedDays } from '#src/features/editions/passed-days.ts';
 import { search } from '#src/features/search/search-button.ts';
 import { island } from './island.ts';
@@ -122,4 +121,3 @@ const begin = () => {
 afterPaint(begin);
 document.addEventListener('readystatechange', begin);
 loadFonts();
-addEventListener('load', () => whenIdle(signal, prefetchHeaderSheets));
