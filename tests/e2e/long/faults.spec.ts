@@ -104,7 +104,7 @@ const fontsInUse = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family)
+      .map(({ family }) => family.replaceAll('"', ''))
       .filter((family) => family.endsWith('Sheet')),
   );
 
