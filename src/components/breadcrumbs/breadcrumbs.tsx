@@ -12,7 +12,7 @@ export const Breadcrumbs = ({ label, trail }: BreadcrumbsProps) => (
   <nav aria-label={label}>
     <ol className={styles.steps} data-text="small">
       {trail.map(({ name, href }, index) => (
-        <li key={href} data-line>
+        <li key={href}>
           {index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}
         </li>
       ))}

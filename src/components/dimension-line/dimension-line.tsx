@@ -3,7 +3,7 @@ import styles from './dimension-line.module.css';
 
 /** A line with end marks, as on an engineering drawing, with words in a gap of it. */
 export const DimensionLine = ({ children }: { children: ReactNode }) => (
-  <p className={styles.line} data-text="label" data-line>
+  <p className={styles.line} data-text="label">
     {children}
   </p>
 );

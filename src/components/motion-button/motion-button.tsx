@@ -13,7 +13,6 @@ export const MotionButton = ({ labels, place }: MotionButtonProps) => (
     className={styles.button}
     type="button"
     aria-label={labels.pause}
-    data-control
     data-place={place}
     data-pause={labels.pause}
     data-play={labels.play}

@@ -17,7 +17,6 @@ export const UnfoldButton = ({ controls, label, count, shown = 5 }: UnfoldButton
     <button
       className={styles.button}
       data-text="name"
-      data-line
       type="button"
       aria-expanded="false"
       aria-controls={controls}

@@ -6,7 +6,7 @@ const { name, descriptor } = content.firm;
 
 /** Logo and wordmark: the link home. */
 export const Brand = ({ href }: { href: string }) => (
-  <a className={styles.brand} data-line href={href}>
+  <a className={styles.brand} href={href}>
     <svg viewBox="0 0 38 54" aria-hidden="true">
       {logoSheets.map(({ fill, d }) => (
         <path key={d} fill={fill} d={d} />

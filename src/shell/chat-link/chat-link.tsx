@@ -13,7 +13,7 @@ export const ChatLink = ({ pageTitle }: { pageTitle: string }) => {
   const href = chatLink(firm, labels, pageTitle);
   return (
     <aside className={styles.bar} aria-label={labels.chat.label} data-screen-only>
-      <a className={styles.call} data-text="name" data-line data-fit href={firm.phones.office.href}>
+      <a className={styles.call} data-text="name" data-fit href={firm.phones.office.href}>
         <Icon name="phone" size="small" />
         {labels.topBar.call}
       </a>
@@ -21,7 +21,6 @@ export const ChatLink = ({ pageTitle }: { pageTitle: string }) => {
         <a
           className={styles.chat}
           data-text="name"
-          data-line
           href={href}
           target="_blank"
           rel="noopener"

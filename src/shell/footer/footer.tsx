@@ -25,9 +25,7 @@ const Links = ({ id }: { id: 'services' | 'tools' }) => (
     <ul data-text="small" id={`footer-${id}-list`} data-fold>
       {linksTo(navigation.footer[id]).map(({ label, href }) => (
         <li key={href} data-detail>
-          <a href={href} data-line>
-            {label}
-          </a>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </ul>
@@ -75,22 +73,22 @@ export const Footer = ({ page }: { page: string }) => {
             {labels.footer.contact}
           </h2>
           <address className={styles.contact} data-text="small" data-row>
-            <p data-line>
+            <p>
               <Icon name="map-pin" size="small" />
               <span>{addressLine(firm)}</span>
             </p>
             {shownPhones(firm).map(({ label, number, href }) => (
-              <a key={number} href={href} title={label} data-line>
+              <a key={number} href={href} title={label}>
                 <Icon name="phone" size="small" />
                 {number}
               </a>
             ))}
-            <a href={`mailto:${emails.general.address}`} data-line>
+            <a href={`mailto:${emails.general.address}`}>
               <Icon name="mail" size="small" />
               {emails.general.address}
             </a>
             {socialLinks.map(({ icon, label, url }) => (
-              <a key={icon} href={url} target="_blank" rel="noopener" data-line>
+              <a key={icon} href={url} target="_blank" rel="noopener">
                 <Icon name={icon} size="small" />
                 <span>
                   {label}

@@ -21,9 +21,7 @@ const Links = ({ id }: { id: 'legal' | 'tools' }) => (
   <ul className={styles[id]}>
     {linksTo(navigation.footer[id]).map(({ label, href }) => (
       <li key={label}>
-        <a href={href} data-line>
-          {label}
-        </a>
+        <a href={href}>{label}</a>
       </li>
     ))}
   </ul>
@@ -42,14 +40,13 @@ export const Header = ({ page, pageTitle, over }: HeaderProps) => {
       <div className={styles.content}>
         <Brand href="/" />
         <nav className={styles.menu} id="menu" popover="auto" aria-label={labels.header.main}>
-          <div className={styles.top} data-line>
-            <a className={styles.ask} data-line href={questions} data-search={searchAsset.src}>
+          <div className={styles.top}>
+            <a className={styles.ask} href={questions} data-search={searchAsset.src}>
               {search.field}
               <Icon name="search" />
             </a>
             <button
               className={styles.control}
-              data-control
               type="button"
               popoverTarget="menu"
               popoverTargetAction="hide"
@@ -72,13 +69,13 @@ export const Header = ({ page, pageTitle, over }: HeaderProps) => {
               <Links id="legal" />
             </div>
           </div>
-          <div className={styles.ways} data-line>
-            <a href={firm.phones.office.href} data-text="name" data-line>
+          <div className={styles.ways}>
+            <a href={firm.phones.office.href} data-text="name">
               <Icon name="phone" size="small" />
               {labels.topBar.call}
             </a>
             {chat && (
-              <a href={chat} target="_blank" rel="noopener" data-line>
+              <a href={chat} target="_blank" rel="noopener">
                 <Icon name="brand-whatsapp" />
                 <span data-visually-hidden>
                   {labels.chat.label} ({labels.actions.newTab})
@@ -89,20 +86,13 @@ export const Header = ({ page, pageTitle, over }: HeaderProps) => {
         </nav>
         <a
           className={styles.control}
-          data-control
           href={questions}
           aria-label={search.button}
           data-search={searchAsset.src}
         >
           <Icon name="search" />
         </a>
-        <button
-          className={styles.control}
-          data-control
-          type="button"
-          popoverTarget="menu"
-          aria-label={labels.header.menu}
-        >
+        <button className={styles.control} type="button" popoverTarget="menu" aria-label={labels.header.menu}>
           <Icon name="menu-2" />
         </button>
       </div>

@@ -10,7 +10,7 @@ export const TopBar = () => {
   const { number, href } = firm.phones.office;
   return (
     <aside className={styles.bar} aria-label={labels.topBar.call} data-ground="ink" data-top-bar>
-      <div className={styles.content} data-line>
+      <div className={styles.content}>
         <p data-text="small">
           <span className={styles.question}>{labels.topBar.question} </span>
           {`${labels.topBar.call} `}
@@ -23,7 +23,6 @@ export const TopBar = () => {
             <li key={icon}>
               <a
                 className={styles.control}
-                data-control
                 href={url}
                 target="_blank"
                 rel="noopener"
@@ -36,7 +35,6 @@ export const TopBar = () => {
         </ul>
         <button
           className={styles.control}
-          data-control
           type="button"
           aria-label={labels.topBar.close}
           data-close

@@ -56,7 +56,7 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
             {named}
           </s>
         )}
-        <p data-text="numeral" data-screen-only>
+        <p className={styles.year} data-text="numeral" data-screen-only>
           {(isOver && editionMark(edition.successor)) || named}
           <FromDay day={ended}>
             <s className={styles.old} data-text="figure" data-screen-only>

@@ -44,9 +44,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
     value && (
       <>
         {before && <p data-text="small">{before}</p>}
-        <p className={styles.date} data-capital>
-          {value.text}
-        </p>
+        <p className={styles.date}>{value.text}</p>
         <Certainty level={value.certainty} labels={labels} />
       </>
     );

@@ -13,11 +13,11 @@ type EditionStatusProps = {
 /** The status of an edition as a word with a shape, half filled while two editions count. */
 export const EditionStatus = ({ status, labels, validity }: EditionStatusProps) => (
   <>
-    <p className={styles.status} data-text="name" data-line data-status={status}>
+    <p className={styles.status} data-text="name" data-status={status}>
       {labels.status[status]}
     </p>
     {validity && (
-      <p className={styles.validity} data-text="small" data-capital>
+      <p className={styles.validity} data-text="small">
         <UnbrokenText text={validity} />
       </p>
     )}

@@ -15,7 +15,7 @@ export const Chart = () => (
       <h2 className={styles.heading} data-text="heading" id="chart-heading">
         {words.heading}
       </h2>
-      <p className={styles.place} data-row>
+      <p className={styles.place}>
         <span data-text="label">{words.position}</span> {position(address)}
       </p>
       <TextLink href={address.map} newTab={content.labels.actions.newTab}>

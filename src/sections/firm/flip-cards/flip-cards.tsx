@@ -44,7 +44,7 @@ const Front = ({ drawing, title, subtitle, figure }: FlipCardProps) => (
     <div className={faces.picture}>
       <Drawing picture={picture(`${drawing}-square`)} />
     </div>
-    <div className={faces.caption} data-row>
+    <div className={faces.caption}>
       <div>
         <h2 data-text="heading">{title}</h2>
         <p data-text="body">{subtitle}</p>
@@ -107,14 +107,7 @@ export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
               </span>
             </a>
           )}
-          <button
-            className={styles.turn}
-            type="button"
-            aria-pressed="false"
-            data-control
-            data-needs-script
-            data-turn
-          >
+          <button className={styles.turn} type="button" aria-pressed="false" data-needs-script data-turn>
             <Icon name="refresh" />
             <span data-text="small">
               {turn}

@@ -51,7 +51,7 @@ export const LegalDocument = ({ id, heading, document, ground }: LegalDocumentPr
     <ol>
       {document.clauses.map((clause, index) => (
         <li className={styles.clause} id={`${id}-${clause.id}`} key={clause.id}>
-          <p data-text="figure" data-ordinal>
+          <p className={styles.number} data-text="figure" data-ordinal>
             {index + 1}
           </p>
           <div className={styles.text} data-text="body">

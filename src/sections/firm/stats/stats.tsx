@@ -10,7 +10,7 @@ export const Stats = ({ note }: { note: string }) => (
     <dl className={styles.stats}>
       {content.stats.map(({ value, suffix, label, measure, icon }) => (
         <div className={styles.stat} key={label}>
-          <dt className={styles.label} data-text="body" data-line>
+          <dt className={styles.label} data-text="body">
             <Icon name={icon} size="large" />
             {label}
           </dt>

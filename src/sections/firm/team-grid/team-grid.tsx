@@ -50,7 +50,7 @@ export const TeamGrid = ({
                 </p>
               )}
               {director.ways?.map(({ value, href }) => (
-                <a className={styles.way} data-text="small" href={href} key={href} data-line>
+                <a className={styles.way} data-text="small" href={href} key={href}>
                   {value}
                 </a>
               ))}

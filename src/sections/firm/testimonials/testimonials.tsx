@@ -24,7 +24,7 @@ export const Testimonials = ({ heading, note }: Pick<SectionProps, 'heading' | '
               <UnbrokenText text={sample ? quote : `“${quote}”`} />
             </p>
           </blockquote>
-          <figcaption className={styles.client} data-row>
+          <figcaption className={styles.client}>
             <Drawing picture={picture(`${drawing}-object`)} />
             <div>
               <p data-text="name">{client}</p>

@@ -19,24 +19,18 @@ export const HomeHero = ({ slides }: { slides: readonly Slide[] }) => (
     ))}
     <div className={styles.dock}>
       <ServicesMenu />
-      <div className={styles.pager} data-line data-slide-controls data-needs-script>
-        <button
-          className={motion.button}
-          type="button"
-          data-control
-          aria-label={labels.previous}
-          data-step="-1"
-        >
+      <div className={styles.pager} data-slide-controls data-needs-script>
+        <button className={motion.button} type="button" aria-label={labels.previous} data-step="-1">
           <Icon name="chevron-left" size="small" />
         </button>
-        <ol className={styles.marks} data-text="label" data-line aria-hidden="true">
+        <ol className={styles.marks} data-text="label" aria-hidden="true">
           {slides.map((slide, index) => (
-            <li key={slide.line} data-line data-mark data-current={index === 0 || undefined}>
+            <li key={slide.line} data-mark data-current={index === 0 || undefined}>
               {index + 1}
             </li>
           ))}
         </ol>
-        <button className={motion.button} type="button" data-control aria-label={labels.next} data-step="1">
+        <button className={motion.button} type="button" aria-label={labels.next} data-step="1">
           <Icon name="chevron-right" size="small" />
         </button>
         <MotionButton labels={labels} place="row" />

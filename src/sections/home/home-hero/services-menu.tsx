@@ -9,8 +9,6 @@ export const ServicesMenu = () => (
     <button
       className={styles.toggle}
       data-text="name"
-      data-line
-      data-in-view
       type="button"
       aria-expanded="false"
       aria-controls="services-menu"
@@ -21,7 +19,7 @@ export const ServicesMenu = () => (
     <ul className={styles.list} data-ground="light" id="services-menu">
       {content.navigation.hero.map(({ label, page }) => (
         <li key={page}>
-          <a className={styles.link} data-text="name" data-line href={addressOf(page)}>
+          <a className={styles.link} data-text="name" href={addressOf(page)}>
             {label}
           </a>
         </li>

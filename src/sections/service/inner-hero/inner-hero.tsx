@@ -78,7 +78,7 @@ export const InnerHero = ({
       </div>
       <FactList className={strip.facts} facts={facts} />
     </div>
-    <a className={styles.arrow} data-in-view href="#content" aria-label={hero.scroll}>
+    <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
       <Icon name="arrow-down" size="large" />
     </a>
     <p className={styles.tagline} data-text="lead">

@@ -35,7 +35,7 @@ const labels = content.labels.reference;
 const QuestionList = ({ questions }: { questions: Questions }) =>
   questions.map(({ question, answer }) => (
     <details className={styles.question} key={question} id={slugOf(question)}>
-      <summary data-text="name" data-line>
+      <summary data-text="name">
         <span>
           <UnbrokenText text={question} />
         </span>

@@ -57,6 +57,7 @@ export const EntryList = ({ id, items, look, folds = false }: EntryListProps) =>
             <li className={itemClass} key={number ?? title}>
               {isCounted && (
                 <span
+                  className={styles.number}
                   data-text={isPaired ? 'figure' : 'numeral'}
                   data-ordinal={figure ? undefined : true}
                   aria-hidden={figure ? true : undefined}
@@ -70,7 +71,6 @@ export const EntryList = ({ id, items, look, folds = false }: EntryListProps) =>
                   className={styles.title}
                   data-text={look === 'lines' ? 'name' : undefined}
                   data-in-words={figure ? true : undefined}
-                  data-capital={look === 'cards' || undefined}
                 >
                   {figure && <span data-visually-hidden>{figure} </span>}
                   <UnbrokenText text={title} />

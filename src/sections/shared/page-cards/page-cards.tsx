@@ -31,7 +31,7 @@ export const PageCards = ({ pages, heading: Title, more }: PageCardsProps) => (
             <UnbrokenText text={text} />
           </p>
           {more && (
-            <span className={styles.more} data-text="name" data-line aria-hidden="true">
+            <span className={styles.more} data-text="name" aria-hidden="true">
               {more}
               <Icon name="arrow-right" size="small" />
             </span>
