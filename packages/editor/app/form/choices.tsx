@@ -1,8 +1,11 @@
 import { useDeferredValue, useState } from 'react';
 import { inWords, valueAt } from '../../field-words.ts';
-import { Button, type Option, Select } from '../parts.tsx';
-import { drawnAddress, useAnswer, useOverview } from '../requests.ts';
+import { Button } from '../button.tsx';
+import { useOverview } from '../overview.ts';
+import { drawnAddress } from '../requests.ts';
+import { useAnswer } from '../use-answer.ts';
 import { type ControlProps, useFacts } from './facts.ts';
+import { type Option, Select } from './select.tsx';
 
 /**
  * What can be chosen: the values that the schema names, the site's pages by the names they have in the list of texts, or the
