@@ -24,6 +24,9 @@ const item = z.strictObject({
   choices: z.strictObject(labels('yes', 'no', 'unknown')).optional(),
 });
 
+/** What is answered otherwise than by yes or no. */
+const written: readonly string[] = ['issuer', 'edition', 'dates'];
+
 const finding = (...names: readonly string[]) =>
   z.strictObject({ text: text(160, names), ask: text(200, names) });
 
@@ -62,6 +65,11 @@ export const checkCertificatePage = z.strictObject({
             path: [index, 'id'],
             message: `must be ${id}: the result calculates with each of them, in this order`,
           });
+      });
+      items.forEach(({ id, ...item }, index) => {
+        for (const field of ['bad', 'open'] as const)
+          if (!item[field] && !written.includes(id))
+            context.addIssue({ code: 'custom', path: [index, field], message: 'is missing' });
       });
     }),
     issuers: z.strictObject({ body: issuer, iso: issuer, firm: issuer, nobody: issuer }),
