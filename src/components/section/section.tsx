@@ -49,7 +49,7 @@ export const Section = ({
         <div className={styles.note} data-text={layout === 'split' ? 'lead' : 'body'}>
           {note && <p>{typeof note === 'string' ? <UnbrokenText text={note} /> : note}</p>}
           {aside}
-          {action && <TextLink href={action.href}>{action.label}</TextLink>}
+          {action && <TextLink href={action.href} label={action.label} />}
         </div>
       )}
     </header>

@@ -25,7 +25,12 @@ export const introduction = z.discriminatedUnion('kind', [
     items: z.array(item).min(3),
     recognition,
   }),
-  z.strictObject({ kind: z.literal('audience-paragraph'), heading: label, text: text(700), recognition }),
+  z.strictObject({
+    kind: z.literal('audience-paragraphs'),
+    heading: label,
+    paragraphs: z.array(text(500)).min(1),
+    recognition,
+  }),
   z.strictObject({
     kind: z.literal('key-aspects'),
     heading: label,

@@ -21,9 +21,9 @@ export const ContactBand = ({ pageTitle }: { pageTitle: string }) => {
       <div className={styles.ruler} aria-hidden="true" />
       <div className={styles.content}>
         <DimensionLine>
-          <span>
+          <span className={styles.hours} data-row>
             {officeHours(firm.hours, contact.hours.span).map(({ days, span }) => (
-              <span className={styles.hours} key={days}>
+              <span key={days}>
                 {days} {span}
               </span>
             ))}

@@ -74,7 +74,7 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
         <p data-stale={edition.checkedOn} hidden>
           <UnbrokenText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
         </p>
-        <TextLink href={registerHref}>{words.register}</TextLink>
+        <TextLink href={registerHref} label={words.register} />
       </div>
       <FactList className={styles.facts} facts={facts} text="small" />
     </div>

@@ -35,7 +35,7 @@ export const SupersededNotice = ({ edition, labels, registerHref }: SupersededNo
             {edition.notice && <UnbrokenText text={edition.notice} />}
             <FromDay day={ended}>{ended && editionLine(edition, ended, labels)}</FromDay>
           </p>
-          <TextLink href={registerHref}>{labels.register}</TextLink>
+          <TextLink href={registerHref} label={labels.register} />
         </div>
         <p className={styles.year} data-text="numeral" aria-hidden="true">
           {editionMark(edition.successor)}

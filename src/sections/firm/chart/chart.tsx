@@ -18,9 +18,7 @@ export const Chart = () => (
       <p className={styles.place}>
         <span data-text="label">{words.position}</span> {position(address)}
       </p>
-      <TextLink href={address.map} newTab={content.labels.actions.newTab}>
-        {words.map}
-      </TextLink>
+      <TextLink href={address.map} newTab={content.labels.actions.newTab} label={words.map} />
     </div>
     <img
       className={styles.sea}

@@ -23,7 +23,7 @@ export const Doors = () => (
         </p>
       )}
       <div className={styles.link}>
-        <TextLink href={addressOf(action.page)}>{action.label}</TextLink>
+        <TextLink href={addressOf(action.page)} label={action.label} />
       </div>
     </div>
     <ul className={styles.fields}>

@@ -23,36 +23,40 @@ export type DirectorProps = {
 const headingId = 'director-heading';
 
 /** Who answers for the page's field: face, name, qualifications, number and address. */
-export const Director = ({ person, heading, callToAction, chat }: DirectorProps) => (
-  <Section labelledBy={headingId} spacing="dense">
-    <div className={styles.panel}>
-      <Portrait person={person} />
-      <div>
-        <h2 id={headingId} data-text="statement">
-          <UnbrokenText text={heading} />
-        </h2>
-        <p data-text="small">
-          <UnbrokenText text={[person.title, person.description].filter(Boolean).join('. ')} />
-        </p>
-      </div>
-      <div className={styles.ways}>
-        <p data-text="lead">{callToAction}</p>
-        <a className={styles.number} data-text="statement" href={person.call.href}>
-          {person.call.value}
-        </a>
-        <div className={styles.actions} data-row>
-          {chat && (
-            <Button href={chat.href} newTab={chat.newTab}>
-              <Icon name="brand-whatsapp" size="small" />
-              {chat.label}
+export const Director = ({ person, heading, callToAction, chat }: DirectorProps) => {
+  const [mailbox, host] = person.mail.value.split('@');
+  return (
+    <Section labelledBy={headingId} spacing="dense">
+      <div className={styles.panel}>
+        <Portrait person={person} />
+        <div>
+          <h2 id={headingId} data-text="statement">
+            <UnbrokenText text={heading} />
+          </h2>
+          <p data-text="small">
+            <UnbrokenText text={[person.title, person.description].filter(Boolean).join('. ')} />
+          </p>
+        </div>
+        <div className={styles.ways}>
+          <p data-text="lead">{callToAction}</p>
+          <a className={styles.number} data-text="statement" href={person.call.href}>
+            {person.call.value}
+          </a>
+          <div className={styles.actions} data-row>
+            {chat && (
+              <Button href={chat.href} newTab={chat.newTab}>
+                <Icon name="brand-whatsapp" size="small" />
+                {chat.label}
+              </Button>
+            )}
+            <Button href={person.mail.href} variant="line">
+              <Icon name="mail" size="small" />
+              {mailbox}@<wbr />
+              {host}
             </Button>
-          )}
-          <Button href={person.mail.href} variant="line">
-            <Icon name="mail" size="small" />
-            {person.mail.value}
-          </Button>
+          </div>
         </div>
       </div>
-    </div>
-  </Section>
-);
+    </Section>
+  );
+};

@@ -1,6 +1,6 @@
 import { Section } from '#src/components/section/section.tsx';
-import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/service-sections.ts';
+import { Paragraphs } from '#src/sections/shared/description/description.tsx';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
 import { Aside } from './aside.tsx';
 import styles from './introduction.module.css';
@@ -11,17 +11,15 @@ type IntroductionProps = {
   id: string;
 };
 
-/** Who needs it, or what it consists of: a list, one large paragraph, or the key aspects; and where the result is recognised. */
+/** Who needs it, or what it consists of: a list, running text, or the key aspects; and where the result is recognised. */
 export const Introduction = ({ introduction, id }: IntroductionProps) => {
   const { kind, heading, recognition } = introduction;
-  const isParagraph = kind === 'audience-paragraph';
+  const isText = kind === 'audience-paragraphs';
   return (
-    <Section id={id} heading={heading} note={isParagraph ? undefined : introduction.lead}>
+    <Section id={id} heading={heading} note={isText ? undefined : introduction.lead}>
       <div className={styles.columns}>
-        {isParagraph ? (
-          <p className={styles.paragraph} data-text="statement">
-            <UnbrokenText text={introduction.text} />
-          </p>
+        {isText ? (
+          <Paragraphs paragraphs={introduction.paragraphs} />
         ) : (
           <div>
             <EntryList

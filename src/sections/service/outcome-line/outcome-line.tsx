@@ -45,9 +45,7 @@ export const OutcomeLine = ({ outcome, givenByLabel, plans = [] }: OutcomeLinePr
     </ol>
     <div className={styles.plans} data-row>
       {plans.map(({ label, href }) => (
-        <TextLink key={href} href={href}>
-          {label}
-        </TextLink>
+        <TextLink key={href} href={href} label={label} />
       ))}
     </div>
   </Section>

@@ -2,6 +2,7 @@ import { Section, type SectionProps } from '#src/components/section/section.tsx'
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { content } from '#src/site/content.ts';
 import { pageById } from '#src/site/pages.ts';
+import styles from './related-links.module.css';
 
 type RelatedLinksProps = Pick<SectionProps, 'ground'> & {
   related: readonly { page: string; why: string }[];
@@ -16,12 +17,13 @@ export const RelatedLinks = ({ related, ground }: RelatedLinksProps) => (
     spacing="dense"
     ground={ground}
   >
-    {related.map(({ page, why }) => (
-      <p key={page}>
-        <TextLink href={pageById(page).address}>{pageById(page).name}</TextLink>
-        <br />
-        {why}
-      </p>
-    ))}
+    <ul className={styles.links}>
+      {related.map(({ page, why }) => (
+        <li key={page}>
+          <TextLink href={pageById(page).address} label={pageById(page).name} />
+          <p>{why}</p>
+        </li>
+      ))}
+    </ul>
   </Section>
 );

@@ -17,9 +17,7 @@ export const RelatedPages = ({ related, links = [] }: RelatedPagesProps) => (
     {links.length > 0 && (
       <p data-row>
         {links.map(({ label, href }) => (
-          <TextLink key={href} href={href}>
-            {label}
-          </TextLink>
+          <TextLink key={href} href={href} label={label} />
         ))}
       </p>
     )}
