@@ -4,6 +4,7 @@ import { overBudget } from './budgets.ts';
 import { compress } from './compress.ts';
 import { diskProblem } from './disk-problem.ts';
 import { listFiles, makeReadable } from './files.ts';
+import { headerSheets, headerSheetsFile } from './header-sheets.ts';
 import { hashedList } from './hosting/keep.ts';
 import { isHashed, isPublished } from './hosting/rules.ts';
 import { writeHostFiles } from './hosting/write.ts';
@@ -25,12 +26,13 @@ const addressOf = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?
 
 /** Everything after rendering. Resolves to one line saying what was built. */
 const finish = async (dist: string, generated: string, settings: Settings): Promise<string> => {
-  const files = (await listFiles(dist)).filter(isPublished);
-  const html = files.filter((file) => file.endsWith('.html'));
+  const html = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
   if (!html.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
   const pages = html.filter((file) => file !== '404.html').map(addressOf);
   const refused = await refusals(dist, html);
   if (refused.length > 0) throw new Problem(refused.join('\n'));
+  await writeFile(join(dist, headerSheetsFile), (await headerSheets(dist, html)).join('\n'));
+  const files = (await listFiles(dist)).filter(isPublished);
   await writeFile(join(dist, hashedList), files.filter((file) => isHashed(file)).join('\n'));
   await writeHostFiles({ dist, generated }, { ...settings, pages }, files);
   await compress(dist, files);

@@ -20,7 +20,8 @@ import { unfold } from '#src/browser/behaviours/unfold.ts';
 import { announce } from '#src/browser/navigation/announce.ts';
 import { prefetch } from '#src/browser/navigation/prefetch.ts';
 import { router } from '#src/browser/navigation/router.ts';
-import { afterPaint } from '#src/browser/platform/timing.ts';
+import { prefetchHeaderSheets } from '#src/browser/navigation/sheets.ts';
+import { afterPaint, whenIdle } from '#src/browser/platform/timing.ts';
 import { passedDays } from '#src/features/editions/passed-days.ts';
 import { search } from '#src/features/search/search-button.ts';
 import { island } from './island.ts';
@@ -121,3 +122,5 @@ const begin = () => {
 afterPaint(begin);
 document.addEventListener('readystatechange', begin);
 loadFonts();
+// Once the page is painted and loaded: what is for the next one comes last.
+addEventListener('load', () => afterPaint(() => whenIdle(signal, prefetchHeaderSheets)));

@@ -1,6 +1,6 @@
 // @vitest-environment-options {"settings":{"disableCSSFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, test, vi } from 'vitest';
-import { bringSheets, prefetchSheets } from './sheets.ts';
+import { bringSheets, prefetchHeaderSheets, prefetchSheets } from './sheets.ts';
 
 const sheets = (...names: string[]) =>
   names.map((name) => `<link rel="stylesheet" href="/${name}.css">`).join('');
@@ -23,4 +23,20 @@ test('ahead of the click they are only fetched', () => {
   prefetchSheets(html);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/a.css', '/d.css']);
   expect(here()).toEqual(['/shell.css', '/c.css']);
+});
+
+test.each([
+  ['once the page is idle', false, ['/sheets.txt', '/a.css', '/d.css']],
+  ['not where data is saved', true, []],
+])('those of the pages in the header are fetched %s', async (_, saveData, expected) => {
+  document.head.innerHTML = sheets('shell', 'c');
+  const fetched = vi.fn((address: string) =>
+    address === '/sheets.txt'
+      ? Promise.resolve(new Response('/shell.css\n/a.css\n/c.css\n/d.css'))
+      : Promise.reject(new TypeError('no network')),
+  );
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('navigator', { connection: { saveData } });
+  await prefetchHeaderSheets();
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(expected);
 });

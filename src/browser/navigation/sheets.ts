@@ -5,12 +5,24 @@ const sameHere = (sheet: Element) => sheetsOf(document).find((one) => one.isEqua
 /** As the build writes them: a page that comes ahead of the click is read as text. */
 const named = /<link rel="stylesheet" href="([^"]+)"/g;
 
-/** Asks for the stylesheets that a page names beside those of this one, so that the browser has them when they are wanted. */
-export const prefetchSheets = (html: string) => {
+/** Asks for stylesheets that this page has not, so that the browser has them when they are wanted. */
+const ask = (addresses: readonly string[]) => {
   const here = sheetsOf(document).map((sheet) => sheet.getAttribute('href'));
   // What fails is asked for again with the page.
-  for (const [, address = ''] of html.matchAll(named))
+  for (const address of addresses)
     if (!here.includes(address)) fetch(address, { priority: 'low' }).catch(() => {});
+};
+
+/** Asks for the stylesheets that a page names beside those of this one. */
+export const prefetchSheets = (html: string) =>
+  ask([...html.matchAll(named)].map(([, address = '']) => address));
+
+/** Asks for those of the pages that the header leads to, unless the visitor saves data. */
+export const prefetchHeaderSheets = async () => {
+  if (navigator.connection?.saveData) return;
+  // Written by build/header-sheets.ts; a site that is being developed has none.
+  const list = await fetch('/sheets.txt', { priority: 'low' }).catch(() => undefined);
+  if (list?.ok) ask((await list.text()).split('\n'));
 };
 
 /** Puts a copy of a stylesheet before another, and resolves once it has come. Rejects when it does not. */
