@@ -13,9 +13,7 @@ export const costPage = z.strictObject({
   auditDays: z.strictObject({
     ...sectionHeadOnly.shape,
     caption: text(160),
-    columns: z.strictObject(
-      labels('people', 'iso9001', 'both', 'high', 'medium', 'low', 'iso14001', 'limited'),
-    ),
+    columns: z.strictObject(labels('people', 'iso9001', 'high', 'medium', 'low', 'limited')),
     source: text(420),
   }),
   rules: ruledItems,

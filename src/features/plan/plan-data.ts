@@ -33,7 +33,7 @@ type Source = Services & {
 export const planData = (content: Source, address: (drawing: string) => string) => {
   const { firm, labels, plan, planHow, planWords, asking } = content;
   const { rules, ...finder } = content.finder;
-  const { statements: _days, columns: _columns, ...auditTime } = content.auditTime;
+  const { statements: _days, ...auditTime } = content.auditTime;
   const { statements: _weeks, ...phases } = content.phases;
   const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines } = content.editionLabels;
   const scenes = [...planWords.doors, ...finder.sectors].map(({ drawing }) => drawing);

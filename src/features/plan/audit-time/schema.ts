@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { labels } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
 import { bases, complexities, risks } from '../vocabulary.ts';
@@ -116,7 +115,6 @@ export const auditTime = z.strictObject({
   without: z.array(z.strictObject({ page: pageId, rule: label, drivers: text(120).optional() })).min(1),
   /** The same for a page that no table serves and that is not named there. */
   otherwise: z.strictObject({ rule: label, drivers: text(120) }),
-  columns: z.strictObject(labels('people', 'quality', 'high', 'medium', 'low', 'limited')),
   /** Where the columns of the bands come from. */
   sources: z.strictObject({ quality: bandSource, environment: bandSource, safety: bandSource }),
   checkedOn: day,

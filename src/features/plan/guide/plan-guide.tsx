@@ -1,12 +1,14 @@
-import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import type { costPage } from '#src/content/schemas/cost-page.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
-import { Table, type TableProps } from '#src/islands/table.tsx';
+import type { TableProps } from '#src/islands/table.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage, Readiness } from '../page-schema.ts';
@@ -14,52 +16,35 @@ import { lengths, type PhaseRow, weeksGiven } from '../schedule/paths.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
 import { rulesByTrade } from './rules-by-trade.ts';
+import { bandRows, Scroller } from './scroller.tsx';
 
-type PartProps = Pick<SectionProps, 'id' | 'ground' | 'layout' | 'children'> & {
-  words: { heading: string; note?: string | undefined };
+type PartProps = {
+  id: string;
+  words: { heading: string; note?: string | undefined; columns?: Readonly<Record<string, string>> };
+  /** Its tables, all of the same columns, each folded under its name. */
+  tables?: readonly { name: string; rows: TableProps['rows']; source?: string }[];
+  hasFigures?: boolean;
+  isMist?: boolean;
+  children?: ReactNode;
 };
 
 /** A part of the guide under its heading. */
-const Part = ({ words: { heading, note }, layout = 'split', ...rest }: PartProps) => (
-  <Section heading={heading} note={note} layout={layout} reveal="none" {...rest} />
-);
-
-type ScrollerProps = Pick<TableProps, 'rows' | 'hasFigures'> & {
-  caption: string;
-  columns: Readonly<Record<string, string>>;
-};
-
-/** A table that scrolls by itself where it is wider than its place. */
-const Scroller = ({ columns, ...table }: ScrollerProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
-  <figure className="plan-scroll" aria-label={table.caption} tabIndex={0}>
-    <Table {...table} columns={Object.values(columns)} />
-  </figure>
-);
-
-type TablePartProps = PartProps & Omit<ScrollerProps, 'caption'> & { showAll: string };
-
-/** A part whose matter is a table of its name, which phones fold: `Show all {count}`. */
-const TablePart = ({ columns, rows, hasFigures, showAll, children, ...part }: TablePartProps) => (
-  <Part {...part}>
-    <div id={`${part.id}-table`} data-fold>
-      {/* The scroller is inside what is folded: there the keyboard passes it over. */}
-      <div data-detail>
-        <Scroller caption={part.words.heading} {...{ columns, rows, hasFigures }} />
+const Part = ({ id, words, tables = [], hasFigures, isMist, children }: PartProps) => {
+  const { heading, note, columns = {} } = words;
+  return (
+    <Section id={id} heading={heading} note={note} ground={isMist ? 'mist' : undefined} reveal="none">
+      <div className="plan-tables">
+        {tables.map(({ name, rows, source }) => (
+          <Fold key={name} name={name}>
+            <Scroller caption={tables.length > 1 ? name : heading} {...{ columns, rows, hasFigures }} />
+            {source && <p data-text="small">{source}</p>}
+          </Fold>
+        ))}
       </div>
-    </div>
-    <UnfoldButton controls={`${part.id}-table`} count={rows.length} label={showAll} />
-    {children}
-  </Part>
-);
-
-/** A table under its name, with where its figures come from, where that is not said of all. */
-const FoldedTable = ({ source, ...table }: ScrollerProps & { source?: string }) => (
-  <Fold name={table.caption}>
-    <Scroller {...table} />
-    {source && <p data-text="small">{source}</p>}
-  </Fold>
-);
+      {children}
+    </Section>
+  );
+};
 
 type Rule = Phases['statements'][number];
 
@@ -82,6 +67,7 @@ const Rules = ({ rules, words }: { rules: readonly Rule[]; words: PlanHowPage })
 
 type PlanGuideProps = {
   labels: Labels;
+  cost: z.infer<typeof costPage>;
   planHow: PlanHowPage;
   finder: Finder;
   auditTime: AuditTime;
@@ -99,9 +85,11 @@ const weeksOf = (phase: PhaseRow) =>
  * All that the plan goes by, to be read: rules by trade, the public table, categories, phases, invoices, and every question
  * of an auditor. Without script it is the page.
  */
-export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuideProps) => {
+export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...rules }: PlanGuideProps) => {
   const { finder, auditTime, phases, readiness } = rules;
-  const { showAll } = labels.actions;
+  const whole = (rows: TableProps['rows']) => [
+    { name: fill(labels.actions.showAll, { count: rows.length }), rows },
+  ];
   const link = (id: string) => {
     const { name, href } = pageOf(id);
     return <a href={href}>{name}</a>;
@@ -114,7 +102,7 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
   ];
   return (
     <div className="plan-guide" id="guide">
-      <Part id="rules" words={guide.trades} layout="stack" ground="mist">
+      <Part id="rules" words={guide.trades} isMist>
         <p className="plan-terms" data-text="small">
           {guide.trades.terms}
         </p>
@@ -139,13 +127,11 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
           ))}
         </div>
       </Part>
-      <TablePart
+      <Part
         id="days"
-        words={guide.days}
-        columns={auditTime.columns}
-        showAll={showAll}
+        words={{ ...guide.days, columns: cost.auditDays.columns }}
+        tables={whole(bandRows(auditTime.bands))}
         hasFigures
-        rows={auditTime.bands.map(({ from, upTo, ...days }) => [`${from}–${upTo}`, ...Object.values(days)])}
       >
         <Rules
           words={guide}
@@ -154,58 +140,51 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
             ...auditTime.tables.map(({ page, scale }) => ({ ...auditTime.sources[scale], ...ruleOf(page) })),
           ]}
         />
-      </TablePart>
-      <TablePart
+      </Part>
+      <Part
         id="work"
         words={guide.work}
-        columns={guide.work.columns}
-        showAll={showAll}
-        ground="mist"
-        rows={auditTime.works.map(({ label, quality, except, environment, safety }) => [
-          label,
-          except ? `${quality} (${except})` : quality,
-          environment,
-          safety,
-        ])}
+        isMist
+        tables={whole(
+          auditTime.works.map(({ label, quality, except, environment, safety }) => [
+            label,
+            except ? `${quality} (${except})` : quality,
+            environment,
+            safety,
+          ]),
+        )}
       />
-      <Part id="others" words={guide.others} layout="stack">
-        <div className="plan-tracks">
-          {auditTime.others.map(({ page, bands, ...rest }) => (
-            <FoldedTable
-              key={page}
-              caption={pageOf(page).name}
-              columns={guide.others.columns}
-              rows={bands.map(({ from, upTo, days }) => [
-                upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
-                days,
-              ])}
-              hasFigures
-              source={sourceOf(rest, guide)}
-            />
-          ))}
-        </div>
-      </Part>
-      <TablePart
+      <Part
+        id="others"
+        words={guide.others}
+        hasFigures
+        tables={auditTime.others.map(({ page, bands, ...rest }) => ({
+          name: pageOf(page).name,
+          rows: bands.map(({ from, upTo, days }) => [
+            upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
+            days,
+          ]),
+          source: sourceOf(rest, guide),
+        }))}
+      />
+      <Part
         id="no-table"
         words={guide.other}
-        columns={guide.other.columns}
-        showAll={showAll}
-        rows={auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers])}
+        isMist
+        tables={whole(auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers]))}
       />
-      <Part id="months" words={guide.months} layout="stack" ground="mist">
-        <div className="plan-tracks">
-          {([...tracks, 'changeover'] as const).map((track) => (
-            <FoldedTable
-              key={track}
-              caption={guide.months.tracks[track]}
-              columns={guide.months.columns}
-              rows={(track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map(
-                (phase) => [phase.note ? `${phase.label}, ${phase.note}` : phase.label, ...weeksOf(phase)],
-              )}
-              hasFigures
-            />
-          ))}
-        </div>
+      <Part
+        id="months"
+        words={guide.months}
+        hasFigures
+        tables={([...tracks, 'changeover'] as const).map((track) => ({
+          name: guide.months.tracks[track],
+          rows: (track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map((phase) => [
+            phase.note ? `${phase.label}, ${phase.note}` : phase.label,
+            ...weeksOf(phase),
+          ]),
+        }))}
+      >
         <Rules
           words={guide}
           rules={[
@@ -214,23 +193,22 @@ export const PlanGuide = ({ labels, planHow: guide, pageOf, ...rules }: PlanGuid
           ]}
         />
       </Part>
-      <Part id="questions" words={guide.questions} ground="mist">
-        {blocks.map(({ heading, questions }) => (
-          <FoldedTable
-            key={heading}
-            caption={heading}
-            columns={guide.questions.columns}
-            rows={questions.map(({ clause, question, evidence, gate }) => [
-              <span key={question}>
-                {clause}
-                {gate && <b data-text="label"> {guide.gate}</b>}
-              </span>,
-              question,
-              evidence,
-            ])}
-          />
-        ))}
-      </Part>
+      <Part
+        id="questions"
+        words={guide.questions}
+        isMist
+        tables={blocks.map(({ heading, questions }) => ({
+          name: heading,
+          rows: questions.map(({ clause, question, evidence, gate }) => [
+            <span key={question}>
+              {clause}
+              {gate && <b data-text="label"> {guide.gate}</b>}
+            </span>,
+            question,
+            evidence,
+          ]),
+        }))}
+      />
     </div>
   );
 };

@@ -1,0 +1,22 @@
+import { Table, type TableProps } from '#src/islands/table.tsx';
+import type { AuditTime } from '../audit-time/schema.ts';
+
+type ScrollerProps = Pick<TableProps, 'rows' | 'hasFigures'> & {
+  caption: string;
+  columns: Readonly<Record<string, string>>;
+};
+
+/** A table that scrolls by itself where it is wider than its place. */
+export const Scroller = ({ columns, ...table }: ScrollerProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
+  <figure className="tool-scroll" aria-label={table.caption} tabIndex={0}>
+    <Table {...table} columns={Object.values(columns)} />
+  </figure>
+);
+
+/** The rows of the public table of auditor days: people in scope, and the days of each column. */
+export const bandRows = (bands: AuditTime['bands']) =>
+  bands.map(({ from, upTo, ...days }) => [
+    <span key={from} data-unbroken>{`${from}–${upTo}`}</span>,
+    ...Object.values(days),
+  ]);
