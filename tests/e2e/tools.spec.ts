@@ -163,8 +163,8 @@ test('a page translated while it is used is never blank, and shows the same figu
   await expect(page.locator('.plan-figure')).toContainText('5.5 to 9.5');
   await page.goBack();
   await page.goForward();
-  await page.getByRole('button', { name: 'See the message' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/140 people.*5\.5 to 9\.5/);
+  await page.getByText('See the message').click();
+  await expect(page.locator('.plan-message').getByRole('textbox')).toHaveValue(/140 people.*5\.5 to 9\.5/);
   await page.goto('/compare');
   await untilIslandsAnswer(page);
   for (const sign of ['9001', '14001', '27001', '9001'])

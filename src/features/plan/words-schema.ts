@@ -153,8 +153,8 @@ export const planWords = z.strictObject({
   }),
   limits: template(['date']),
   take: z.strictObject({
-    ...labels('share', 'calendar', 'table', 'sendNote', 'orCall', 'see', 'addLink', 'whatsapp', 'mail'),
-    ...labels('subject', 'copy', 'copied', 'close', 'title'),
+    ...labels('share', 'calendar', 'table', 'orCall', 'see', 'addLink', 'whatsapp', 'mail'),
+    ...labels('subject', 'copy', 'copied', 'title'),
     send: template(['firm']),
     message: text(160),
     refused: text(120),

@@ -60,72 +60,41 @@ const Axis = ({ scale }: { scale: ReturnType<typeof scaleOf> }) => {
   );
 };
 
-type ChartProps = {
-  way: Way;
-  words: PlanWords['ways'];
-  /** Without the dates beside the bars. */
-  isSmall?: boolean;
-};
+type ChartProps = { way: Way; words: PlanWords['ways'] };
 
-/** A way as rows: name, bars of both plans, dates. Full is what the key figure belongs to, outline the other. */
-export const Chart = ({ way, words, isSmall = false }: ChartProps) => {
+/** A way as rows of bars, one for each plan: full is what the key figure belongs to, outline the other. A table beside it has its dates. */
+export const Chart = ({ way, words }: ChartProps) => {
   const { plans, flag } = way;
   const scale = scaleOf(way);
   const rows = [...new Set(way.kept.map(({ row }) => row))];
-  // What is done by a day in a new plan; what is begun on it in one that is counted back.
-  const dayOf = (phases: readonly DatedPhase[]) =>
-    way.id.startsWith('hold') ? phases[0]?.from : phases.at(-1)?.until;
   return (
-    <div className="plan-chart" data-small={isSmall || undefined}>
-      <div className="plan-row" data-axis="" aria-hidden="true">
+    <div className="plan-chart" aria-hidden="true">
+      <div className="plan-row">
         <b />
         <Axis scale={scale} />
-        {!isSmall && (
-          <p data-text="small">
-            {plans.map(({ head }) => (
-              <span key={head}>{head}</span>
-            ))}
-          </p>
-        )}
       </div>
-      {rows.map((label) => {
-        const inRow = plans.map(({ head, phases }) => ({
-          head,
-          phases: phases.filter(({ row }) => row === label),
-        }));
-        return (
-          <div className="plan-row" key={label}>
-            <b data-text="name">{label}</b>
-            <svg width="100%" height="26" aria-hidden="true">
-              {inRow.map(({ phases }, plan) =>
-                joined(phases).map(({ from, until, by }) => (
-                  <rect
-                    key={from}
-                    x={scale.at(from)}
-                    width={scale.share(from, dayAfter(until))}
-                    y={plan === 0 ? 1 : 16}
-                    height={plan === 0 ? 12 : 8}
-                    data-by={by}
-                    data-other={plan > 0 || undefined}
-                  />
-                )),
-              )}
-              {flag && <rect data-flag x={scale.at(flag.day)} y="-4" width="2" height="34" />}
-            </svg>
-            {!isSmall && (
-              <p data-text="small">
-                {inRow.map(({ head, phases }) => (
-                  <span key={head}>
-                    <span data-visually-hidden>{head}</span>
-                    <span>{shortDay(dayOf(phases) ?? '')}</span>
-                  </span>
-                ))}
-              </p>
+      {rows.map((label) => (
+        <div className="plan-row" key={label}>
+          <b data-text="name">{label}</b>
+          <svg width="100%" height="26" aria-hidden="true">
+            {plans.map(({ head, phases }, plan) =>
+              joined(phases.filter(({ row }) => row === label)).map(({ from, until, by }) => (
+                <rect
+                  key={`${head} ${from}`}
+                  x={scale.at(from)}
+                  width={scale.share(from, dayAfter(until))}
+                  y={plan === 0 ? 1 : 16}
+                  height={plan === 0 ? 12 : 8}
+                  data-by={by}
+                  data-other={plan > 0 || undefined}
+                />
+              )),
             )}
-          </div>
-        );
-      })}
-      <p className="plan-key" data-text="small" aria-hidden="true">
+            {flag && <rect data-flag x={scale.at(flag.day)} y="-4" width="2" height="34" />}
+          </svg>
+        </div>
+      ))}
+      <p className="plan-key" data-text="small">
         <span data-by="you">{words.you}</span>
         <span data-by="body">{words.body}</span>
         {plans[1] && <span data-other>{plans[1].head}</span>}

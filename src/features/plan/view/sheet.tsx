@@ -62,7 +62,7 @@ export const Sheet = ({ data, state, result, link }: Shown) => {
             </span>
           )}
         </p>
-        {way && <Chart way={way} words={words.ways} isSmall />}
+        {way && <Chart way={way} words={words.ways} />}
         <dl>
           {cells.map(([label, value, more]) => (
             <div key={label}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '#src/content/fill.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { CopyAction } from '#src/islands/take/copy-action.tsx';
@@ -15,7 +15,7 @@ type TakeProps = Pick<Shown, 'data' | 'result'> & {
 };
 
 /** The message to the firm, seen before it goes: it can be written anew, and the link is added or taken away by itself. */
-const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { onClose: () => void }) => {
+const Message = ({ data, result, what }: Omit<TakeProps, 'kept'>) => {
   const { words, firm } = data;
   const { take } = words;
   const [own, setOwn] = useState<string>();
@@ -24,8 +24,8 @@ const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { on
   const link = fill(words.message.link, { link: what().url });
   const text = hasLink ? `${written}\n${link}` : written;
   return (
-    <>
-      <h2 data-text="heading">{fill(take.send, { firm: firm.name })}</h2>
+    <details className="tool-fold plan-message">
+      <summary data-text="name">{take.see}</summary>
       <label>
         <span data-text="small">{take.message}</span>
         <textarea rows={6} maxLength={1000} value={written} onChange={({ target }) => setOwn(target.value)} />
@@ -42,10 +42,9 @@ const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { on
           </ActionButton>
         )}
         <ActionButton href={mailAddress(firm.email, take.subject, text)}>{take.mail}</ActionButton>
-        <ActionButton onPress={onClose}>{take.close}</ActionButton>
         <CopyAction label={take.copy} text={text} copied={take.copied} refused={take.refused} />
       </p>
-    </>
+    </details>
   );
 };
 
@@ -53,15 +52,8 @@ const Message = ({ data, result, what, onClose }: Omit<TakeProps, 'kept'> & { on
 export const Take = ({ data, result, what, kept }: TakeProps) => {
   const { words, asking, firm } = data;
   const { take } = words;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data));
   const table = () => saveFile('plan.csv', 'text/csv', planTable(result, words));
-  const send = fill(take.send, { firm: firm.name });
-  const show = () => {
-    setOpen(true);
-    dialog.current?.showModal();
-  };
   return (
     <section className="tool-halves plan-take" data-mist>
       <div>
@@ -80,21 +72,11 @@ export const Take = ({ data, result, what, kept }: TakeProps) => {
         {kept}
       </div>
       <div>
-        <h2 data-text="heading">{send}</h2>
-        <p data-text="small">{take.sendNote}</p>
-        <p>
-          <ActionButton look="fill" onPress={show}>
-            {take.see}
-          </ActionButton>
-        </p>
+        <h2 data-text="heading">{fill(take.send, { firm: firm.name })}</h2>
+        <Message {...{ data, result, what }} />
         <p data-text="small">
           <span>{take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>
         </p>
-        <dialog ref={dialog} className="plan-message" aria-label={send} onClose={() => setOpen(false)}>
-          {isOpen && (
-            <Message data={data} result={result} what={what} onClose={() => dialog.current?.close()} />
-          )}
-        </dialog>
       </div>
     </section>
   );
