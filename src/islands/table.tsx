@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type TableProps = {
   /** An empty one names nothing, as over the rows' own names. */
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row names it; one alone heads the rows below it. */
   rows: readonly (readonly ReactNode[])[];
   /** Tells a screen reader what it is, where no heading does. */
   caption?: string | undefined;
@@ -33,7 +33,12 @@ export const Table = ({ columns, rows, caption, hasFigures = false, className = 
       {rows.map(([name, ...cells], row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row holds no state
         <tr key={row}>
-          <th scope="row">{name}</th>
+          <th
+            scope={cells.length > 0 ? 'row' : 'rowgroup'}
+            colSpan={cells.length > 0 ? undefined : columns.length}
+          >
+            {name}
+          </th>
           {cells.map((cell, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
             <td key={column}>{cell}</td>

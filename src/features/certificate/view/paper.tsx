@@ -83,15 +83,16 @@ type FlagProps = { point: Judgement['points'][number]; number: number; isCurrent
 
 /** A point of the certificate at its edge: its number, and how its answer stands. */
 const Flag = ({ point: { id, flag }, number, isCurrent }: FlagProps) => {
+  const { flag: at, isLookedUp } = places[id];
   const edge = flag ? 'var(--family-4)' : 'var(--ink-500)';
   const light = flag ? 'var(--family-1)' : 'white';
   const dark = flag === 'stop' ? edge : !flag && isCurrent && 'var(--ink-900)';
-  const dashes = places[id].isLookedUp && !flag ? '4 3' : undefined;
+  const dashes = isLookedUp && !flag ? '4 3' : undefined;
   return (
     <g
       data-family={flag && families[flag]}
       fill={dark ? 'white' : undefined}
-      transform={`translate(520 ${places[id].flag})`}
+      transform={isLookedUp ? `translate(${at} 742)` : `translate(520 ${at})`}
     >
       <rect width={flag ? 50 : 30} height="28" fill={dark || light} stroke={edge} strokeDasharray={dashes} />
       <text x="15" y="20" fontSize="16" fontWeight="700" textAnchor="middle">
@@ -197,11 +198,11 @@ export const Paper = ({ data, judgement, current, isCropped, isStamped, isPlain 
       </g>
       {points.map((point, index) => {
         const { id, line, flag = 'open' } = point;
-        const { x, y, width, height, flag: top } = places[id];
+        const { x, y, width, height, flag: top, isLookedUp } = places[id];
         const shape = <Flag point={point} number={index + 1} isCurrent={id === current} />;
         return (
           <g key={id}>
-            {id === current && id !== 'product' && id !== 'register' && (
+            {id === current && id !== 'product' && !isLookedUp && (
               <path {...outline} d={`M${x + width + 6} ${y + height / 2}H496L520 ${top + 14}`} />
             )}
             {isPlain ? (

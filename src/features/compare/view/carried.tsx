@@ -1,5 +1,6 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
+import { Table } from '#src/islands/table.tsx';
 import { answerOf, columnsOf, namesOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
 import { ExtentMark } from './columns.tsx';
@@ -7,72 +8,34 @@ import { SubjectLines } from './subject-lines.tsx';
 
 type HeldProps = { made: MadeComparison; columns: readonly Column[]; words: CompareData['result'] };
 
-const Heads = ({ name, columns }: { name: string; columns: readonly Column[] }) => (
-  <thead>
-    <tr>
-      <th scope="col">{name}</th>
-      {columns.map(({ id, sign, family }) => (
-        <th key={id} scope="col" data-family={family} data-text="label">
-          {sign}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
-
 /** Subjects with their clauses in two standards: what is new, what carries over, what does not count. */
-const SubjectTable = ({ made: { subjects = [] }, columns, words }: HeldProps) => {
+const subjectRows = ({ made: { subjects = [] }, columns, words }: HeldProps) => {
   const name = columns[1]?.name ?? '';
   const groups = [
     { heading: fill(words.added, { name }), of: subjects.filter(({ first }) => !first) },
     { heading: words.kept, of: subjects.filter(({ first, second }) => first && second) },
     { heading: fill(words.dropped, { name }), of: subjects.filter(({ second }) => !second) },
   ];
-  return (
-    <table className="tool-table compare-held">
-      <Heads name={words.subject} columns={columns} />
-      {groups.map(({ heading, of }) => (
-        <tbody key={heading}>
-          <tr>
-            <th colSpan={3} scope="rowgroup" data-text="name">
-              {heading}
-            </th>
-          </tr>
-          {of.map(({ name: subject, first = '–', second = '–' }) => (
-            <tr key={subject}>
-              <th scope="row">{subject}</th>
-              <td data-text="name">{first}</td>
-              <td data-text="name">{second}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
-  );
+  return groups.flatMap(({ heading, of }) => [
+    [<b key={heading}>{heading}</b>],
+    ...of.map(({ name: subject, first = '–', second = '–' }) => [subject, first, second]),
+  ]);
 };
 
 /** What each step of a staircase holds. */
-const StepTable = ({ made: { pages, steps = [] }, columns, words }: HeldProps) => (
-  <table className="tool-table compare-held">
-    <Heads name={words.holds} columns={columns} />
-    <tbody>
-      {steps.map(({ name, from }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {columns.map(({ id, family }) => {
-            const isHeld = pages.indexOf(id) >= pages.indexOf(from);
-            return (
-              <td key={id} data-family={family} data-in-words>
-                <ExtentMark extent={isHeld ? 'whole' : 'hardly'} />
-                <span data-visually-hidden>{isHeld ? words.yes : words.no}</span>
-              </td>
-            );
-          })}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+const stepRows = ({ made: { pages, steps = [] }, columns, words }: HeldProps) =>
+  steps.map(({ name, from }) => [
+    name,
+    ...columns.map(({ id, family }) => {
+      const isHeld = pages.indexOf(id) >= pages.indexOf(from);
+      return (
+        <span key={id} data-family={family} data-in-words>
+          <ExtentMark extent={isHeld ? 'whole' : 'hardly'} />
+          <span data-visually-hidden>{isHeld ? words.yes : words.no}</span>
+        </span>
+      );
+    }),
+  ]);
 
 /** The clauses that management standards share, by how far one process can serve several. */
 const SharedFrame = ({ frame: { clauses, legend } }: Pick<CompareData, 'frame'>) => (
@@ -103,6 +66,7 @@ type CarriesOverProps = { data: CompareData; pages: readonly string[] };
 export const CarriesOver = ({ data, pages }: CarriesOverProps) => {
   const { result: words } = data;
   const columns = columnsOf(pages, data);
+  const signs = columns.map(({ sign }) => sign);
   const { more, partly, made } = answerOf(pages, data);
   const subjects = made?.subjects;
   const stairs = data.made.find((one) => one.steps && pages.every((page) => one.pages.includes(page)));
@@ -133,8 +97,20 @@ export const CarriesOver = ({ data, pages }: CarriesOverProps) => {
           </p>
         ))}
       </div>
-      {made && subjects && <SubjectTable {...{ made, columns, words }} />}
-      {stairs && <StepTable {...{ made: stairs, columns, words }} />}
+      {made && subjects && (
+        <Table
+          className="compare-held"
+          columns={[words.subject, ...signs]}
+          rows={subjectRows({ made, columns, words })}
+        />
+      )}
+      {stairs && (
+        <Table
+          className="compare-held"
+          columns={[words.holds, ...signs]}
+          rows={stepRows({ made: stairs, columns, words })}
+        />
+      )}
       {columns.every(({ clauses }) => clauses) && <SharedFrame frame={data.frame} />}
     </section>
   );

@@ -44,7 +44,12 @@ const Said = ({ answer: { days, text }, range }: { answer: Answer; range: string
     {days && (
       <>
         <b data-text="figure">{days.low === days.high ? String(days.low) : fill(range, days)}</b>
-        <svg width={Math.ceil(days.high) * PITCH} height="18" stroke="var(--family-3)" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${Math.ceil(days.high) * PITCH} 18`}
+          width={Math.ceil(days.high) * PITCH}
+          stroke="var(--family-3)"
+          aria-hidden="true"
+        >
           <path d={squares(0, days.low)} fill="var(--family-2)" />
           <path d={squares(days.low, days.high)} fill="none" />
         </svg>
