@@ -51,7 +51,7 @@ test.describe('on a telephone', () => {
     expect(measures.height).toBeLessThan(3500);
     expect(measures.over).toBe(0);
     expect(Math.round(measures.lines)).toBeLessThanOrEqual(5);
-    await page.getByRole('radio', { name: '27001' }).tap();
+    await page.locator('.compare-pairs > details > summary', { hasText: '27001' }).tap();
     await expect(heads).toHaveText([/^9001/, /^27001/]);
     // When the browser fetches the drawings of what is chosen is its own affair.
     expect(requests.filter((address) => !address.includes('/art/'))).toEqual([]);

@@ -34,31 +34,24 @@ export const Result = ({ data, pages, today }: ResultProps) => {
       <CarriesOver data={data} pages={pages} />
       <section className="tool-section" id="facts" aria-labelledby="facts-heading">
         <h2 id="facts-heading">{words.differs}</h2>
-        {others.length > 1 && (
-          <fieldset className="compare-beside" data-screen-only>
-            <legend data-text="small">{fill(words.beside, { name: first.sign })}</legend>
-            {others.map(({ id, sign, family }, index) => (
-              <label key={id} data-family={family} data-text="name">
-                <input type="radio" name="beside" value={index + 1} defaultChecked={index === 0} />
-                <span>{sign}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
         <div className="compare-all">
           <Columns data={data} columns={columns} alike={alike} today={today} />
         </div>
-        {others.map((other, index) => (
-          <div key={other.id} className="compare-pair" data-pair={index + 1} data-screen-only>
-            <Columns
-              data={data}
-              columns={[first, other]}
-              alike={others.length > 1 ? these : alike}
-              today={today}
-              isNarrow
-            />
-          </div>
-        ))}
+        <div className="compare-pairs" data-screen-only>
+          {others.length > 1 && <span data-text="small">{fill(words.beside, { name: first.sign })}</span>}
+          {others.map((other, index) => (
+            <details key={other.id} name="beside" open={index === 0} data-family={other.family}>
+              <summary data-text="name">{other.sign}</summary>
+              <Columns
+                data={data}
+                columns={[first, other]}
+                alike={others.length > 1 ? these : alike}
+                today={today}
+                isNarrow
+              />
+            </details>
+          ))}
+        </div>
       </section>
       <section className="tool-halves" data-mist id="related" data-screen-only>
         <div>
