@@ -8,44 +8,46 @@ import type { PlanData } from '../plan-data.ts';
 export const Start = ({ data, kept }: { data: PlanData; kept: ReactNode }) => {
   const { start, doors } = data.words;
   return (
-    <section className="plan-start" aria-labelledby="plan-why">
+    <>
       <header className="tool-opening" data-ground="ink">
+        <img src={data.drawings.opening} width="1600" height="640" alt="" />
         <div>
           <h1>{data.title}</h1>
           <p data-text="lead">{data.lead}</p>
         </div>
-        <img src={data.drawings.opening} width="1600" height="640" alt="" />
       </header>
-      <h2 id="plan-why" data-arrival tabIndex={-1}>
-        {start.heading}
-      </h2>
       <p className="tool-notice" data-island-missing hidden>
         {start.notLoaded}
       </p>
-      {/* Without script they are the headings of the questions below. */}
-      <ul className="tool-cards" data-tall data-needs-script>
-        {doors.map(({ id, title, text, drawing, family }) => {
-          const plan = { ...emptyPlan, door: id };
-          const asks = asksOf(plan, data);
-          return (
-            <li key={id}>
-              <a className="tool-card" href={linkTo(`at=${asks[0]}`, writePlan(plan))} data-family={family}>
-                <img src={data.drawings[drawing]} width="206" height="206" alt="" />
-                <span>
-                  <b data-text="heading">{title}</b>
-                  <span data-text="small">{text}</span>
-                  <span data-text="label">{fill(start.questions, { n: asks.length })}</span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-      {kept}
-      <p data-text="small" data-needs-script>
-        <span>{start.note}</span> <a href={data.how}>{start.how}</a>
-      </p>
-    </section>
+      <section className="tool-section plan-start" aria-labelledby="plan-why">
+        <h2 id="plan-why" data-text="heading" data-arrival tabIndex={-1}>
+          {start.heading}
+        </h2>
+        {/* Without script they are the headings of the questions below. */}
+        <ul className="tool-cards" data-tall data-needs-script>
+          {doors.map(({ id, title, text, drawing, family }) => {
+            const plan = { ...emptyPlan, door: id };
+            const asks = asksOf(plan, data);
+            return (
+              <li key={id}>
+                <a className="tool-card" href={linkTo(`at=${asks[0]}`, writePlan(plan))} data-family={family}>
+                  <img src={data.drawings[drawing]} width="206" height="206" alt="" />
+                  <span>
+                    <b data-text="heading">{title}</b>
+                    <span data-text="small">{text}</span>
+                    <span data-text="label">{fill(start.questions, { n: asks.length })}</span>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        {kept}
+        <p data-text="small" data-needs-script>
+          <span>{start.note}</span> <a href={data.how}>{start.how}</a>
+        </p>
+      </section>
+    </>
   );
 };
 
