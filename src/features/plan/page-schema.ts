@@ -22,7 +22,7 @@ export const planHowPage = z.strictObject({
   bases: z.strictObject(labels('rule', 'practice', 'ours')),
   /** Below a rule. */
   source: template(['source', 'date']),
-  trades: sectionHeadOnly.extend({
+  trades: table('standard', 'level', 'reason').extend({
     /** Every short form of the page in full. */
     terms: text(420),
     /** In the place of a trade, before what holds for all. */

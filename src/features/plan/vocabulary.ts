@@ -26,12 +26,6 @@ export type Question = (typeof questions)[number];
 /** How a rule of the finder speaks of a page, the strongest first. */
 export const levels = ['start', 'look', 'not'] as const;
 
-/** How grave the environmental aspects are; what is special is judged case by case. */
-export const complexities = ['high', 'medium', 'low', 'limited', 'special'] as const;
-
-/** How likely work is to injure. */
-export const risks = ['high', 'medium', 'low'] as const;
-
 /** By people: few, some, many. */
 export const sizes = ['small', 'medium', 'large'] as const;
 export type Size = (typeof sizes)[number];
@@ -39,6 +33,3 @@ export type Size = (typeof sizes)[number];
 /** The ways to an outcome that have phases of their own. */
 export const tracks = ['system', 'gmp', 'laboratory', 'product'] as const;
 export type Track = (typeof tracks)[number];
-
-/** Where a figure comes from: a published rule, what bodies usually do, or our own planning. */
-export const bases = ['rule', 'practice', 'ours'] as const;

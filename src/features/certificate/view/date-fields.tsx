@@ -29,23 +29,22 @@ const dayIn = (form: HTMLFormElement, date: string) => {
 export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
   const words = data.questions.dates;
   /** The dates that are none, once they have been sent. */
-  const [wrong, setWrong] = useState<readonly string[]>();
-  const wrongIn = (form: HTMLFormElement) => dates.filter((date) => !dayIn(form, date));
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   return (
     <form
       className="check-dates"
       noValidate
-      onChange={({ currentTarget }) => wrong && setWrong(wrongIn(currentTarget))}
+      onChange={() => setWrong([])}
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
         const [issued, until] = dates.map((date) => dayIn(form, date));
         if (issued && until) onAnswer({ issued, until, dates: undefined });
-        else setWrong(wrongIn(form));
+        else setWrong(dates.filter((date) => !dayIn(form, date)));
       }}
     >
       {dates.map((date) => {
-        const isWrong = wrong?.includes(date);
+        const isWrong = wrong.includes(date);
         return (
           <fieldset key={date} aria-describedby={isWrong ? `${date}-error` : undefined}>
             <legend data-text="name">{words[date]}</legend>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
-import { bases, complexities, risks } from '../vocabulary.ts';
 
 const days = z.number().positive().max(100).multipleOf(0.5, 'must be whole or half days');
 
@@ -44,10 +43,14 @@ const share = z
     error: 'is more than the whole: no later audit takes longer than the first',
   });
 
+/** How likely work is to injure, or to go wrong. */
+const risk = z.enum(['high', 'medium', 'low']);
+
 /** A rule in words, with where it comes from and when that was looked at. */
 export const statement = z.strictObject({
   text: text(260),
-  basis: z.enum(bases),
+  /** A published rule, what bodies usually do, or our own planning. */
+  basis: z.enum(['rule', 'practice', 'ours']),
   source: text(160),
   checkedOn: day,
 });
@@ -101,11 +104,12 @@ export const auditTime = z.strictObject({
       z.strictObject({
         id: slug,
         label,
-        quality: z.enum(risks),
+        quality: risk,
         /** A part of this work whose category for ISO 9001 is another. */
         except: text(60).optional(),
-        environment: z.enum(complexities),
-        safety: z.enum(risks),
+        /** How grave its environmental aspects are; what is special is judged case by case. */
+        environment: z.enum(['high', 'medium', 'low', 'limited', 'special']),
+        safety: risk,
       }),
     )
     .min(1),

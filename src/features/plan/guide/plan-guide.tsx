@@ -16,11 +16,11 @@ import { lengths, type PhaseRow, weeksGiven } from '../schedule/paths.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
 import { rulesByTrade } from './rules-by-trade.ts';
-import { bandRows, Scroller } from './scroller.tsx';
+import { bandRows, Scroller, type ScrollerProps } from './scroller.tsx';
 
 type PartProps = {
   id: string;
-  words: { heading: string; note?: string | undefined; columns?: Readonly<Record<string, string>> };
+  words: { heading: string; note?: string | undefined; terms?: string; columns?: ScrollerProps['columns'] };
   /** Its tables, all of the same columns, each folded under its name. */
   tables?: readonly { name: string; rows: TableProps['rows']; source?: string }[];
   hasFigures?: boolean;
@@ -30,9 +30,14 @@ type PartProps = {
 
 /** A part of the guide under its heading. */
 const Part = ({ id, words, tables = [], hasFigures, isMist, children }: PartProps) => {
-  const { heading, note, columns = {} } = words;
+  const { heading, note, terms, columns = {} } = words;
   return (
     <Section id={id} heading={heading} note={note} ground={isMist ? 'mist' : undefined} reveal="none">
+      {terms && (
+        <p className="plan-terms" data-text="small">
+          {terms}
+        </p>
+      )}
       <div className="plan-tables">
         {tables.map(({ name, rows, source }) => (
           <Fold key={name} name={name}>
@@ -95,38 +100,30 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...rules }: Pl
     return <a href={href}>{name}</a>;
   };
   const ruleOf = (page: string) => ({ text: pageOf(page).name, basis: 'rule' as const });
-  const trades = rulesByTrade(finder, guide.trades);
   const blocks = [
     { heading: guide.questions.shared, questions: readiness.shared },
     ...readiness.standards.map(({ page, questions }) => ({ heading: pageOf(page).name, questions })),
   ];
   return (
     <div className="plan-guide" id="guide">
-      <Part id="rules" words={guide.trades} isMist>
-        <p className="plan-terms" data-text="small">
-          {guide.trades.terms}
-        </p>
-        <div className="plan-trades">
-          {trades.map(({ label, rules: ofTrade }) => (
-            <Fold key={label} name={label}>
-              <ul>
-                {levels
-                  .flatMap((level) => ofTrade.filter((rule) => rule.level === level))
-                  .map(({ page, level, reason, also }) => (
-                    <li key={`${page} ${level} ${reason}`} data-level={level}>
-                      <b data-text="label">
-                        {finder.levels[level]}
-                        <span data-visually-hidden>:</span>
-                      </b>{' '}
-                      {link(page)}
-                      {also.length > 0 && <i> {also.join(', ')}.</i>} <UnbrokenText text={reason} />
-                    </li>
-                  ))}
-              </ul>
-            </Fold>
-          ))}
-        </div>
-      </Part>
+      <Part
+        id="rules"
+        words={guide.trades}
+        isMist
+        tables={rulesByTrade(finder, guide.trades).map(({ label, rules: ofTrade }) => ({
+          name: label,
+          rows: levels
+            .flatMap((level) => ofTrade.filter((rule) => rule.level === level))
+            .map(({ page, level, reason, also }) => [
+              link(page),
+              finder.levels[level],
+              <span key={reason}>
+                {also.length > 0 && <i>{also.join(', ')}. </i>}
+                <UnbrokenText text={reason} />
+              </span>,
+            ]),
+        }))}
+      />
       <Part
         id="days"
         words={{ ...guide.days, columns: cost.auditDays.columns }}

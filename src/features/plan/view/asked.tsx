@@ -6,6 +6,7 @@ import { Month } from '#src/islands/ask/month.tsx';
 import { NumberField } from '#src/islands/ask/number-field.tsx';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
+import { Fold } from '#src/islands/fold.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { choicesOf, worded } from '../answers/choices.ts';
@@ -13,10 +14,9 @@ import { givenTo, isAnswered, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { planResult } from '../result/result.ts';
 import type { Question } from '../vocabulary.ts';
-import { type Action, isOfSeveral, isTyped, stateAfter } from './press.ts';
 import { ResultPage } from './result-page.tsx';
 import { Sheet } from './sheet.tsx';
-import type { Shown, State } from './state.ts';
+import { type Action, isOfSeveral, isTyped, type Shown, type State, stateAfter } from './state.ts';
 
 type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
 
@@ -101,10 +101,9 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
         </p>
       )}
       {at === 'std' && (
-        <details className="tool-fold">
-          <summary data-text="name">{answers.other}</summary>
+        <Fold name={answers.other}>
           <p>{answers.otherText}</p>
-        </details>
+        </Fold>
       )}
     </>
   );

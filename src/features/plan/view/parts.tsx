@@ -1,5 +1,6 @@
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
+import { Fold } from '#src/islands/fold.tsx';
 import { isPhone, Part } from '#src/islands/part.tsx';
 import { Table } from '#src/islands/table.tsx';
 import { shortDay } from '../result/readable.ts';
@@ -70,8 +71,7 @@ export const WhenPart = ({ result: { ways }, data }: Shown) => {
             />
             <Chart way={way} words={words} />
             <Notes texts={way.notes} />
-            <details className="tool-fold">
-              <summary data-text="name">{words.steps}</summary>
+            <Fold name={words.steps}>
               <Table
                 columns={[words.step, words.who, ...heads]}
                 rows={way.kept.map(({ label, by }, step) => [
@@ -80,7 +80,7 @@ export const WhenPart = ({ result: { ways }, data }: Shown) => {
                   ...way.plans.map(({ phases }) => shown(phases[step]?.from)),
                 ])}
               />
-            </details>
+            </Fold>
           </section>
         );
       })}

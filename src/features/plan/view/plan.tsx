@@ -6,13 +6,7 @@ import { Kept } from './kept.tsx';
 import { Start } from './start.tsx';
 import { partsOf, type State, startState, stateOf } from './state.ts';
 
-/** Questions and result come once there is something to ask: the doors are answered before them. */
-const loadAsked = () => import('./asked.tsx');
-/** Rejects where the network has gone: then a door says so. */
-const beginAsked = () => {
-  loadAsked().catch(() => {});
-};
-const Asked = lazy(() => loadAsked().then(({ Asked: view }) => ({ default: view })));
+const Asked = lazy(() => import('./asked.tsx').then((module) => ({ default: module.Asked })));
 
 /** One state, one result, and the views of it: the doors, the questions behind them, and the plan. */
 export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
@@ -28,7 +22,7 @@ export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
   );
   const kept = (answers: string) => today && <Kept answers={answers} words={data.words.keep} />;
   return (
-    <div className="plan-tool" onPointerEnter={beginAsked}>
+    <>
       {notice && (
         <p className="tool-notice" role="status">
           {notice}
@@ -39,6 +33,6 @@ export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
       ) : (
         <Asked {...{ data, state, onState, today, kept }} />
       )}
-    </div>
+    </>
   );
 };
