@@ -4,11 +4,13 @@ export type ResultBarProps = {
   value: string;
   /** To the whole result, once there is one. */
   open?: { label: string; href: string } | undefined;
+  /** How good it is, beside its words. */
+  level?: string;
 };
 
 /** The one bar at the foot of a phone while questions are asked: what the answers come to, by its name. */
-export const ResultBar = ({ label, value, open }: ResultBarProps) => (
-  <div className="ask-bar" data-ground="ink">
+export const ResultBar = ({ label, value, open, level }: ResultBarProps) => (
+  <div className="ask-bar" data-ground="ink" data-level={level}>
     <p>
       <span data-text="small">{label}</span>
       <b data-text="name">{value}</b>

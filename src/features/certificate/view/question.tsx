@@ -46,13 +46,10 @@ const Screen = ({ data, judgement, current, backLabel, ...asked }: ScreenProps) 
         }
         {...asked}
       />
-      <div className="check-bar" data-level={kind}>
-        {answered > 0 ? (
-          <ResultBar label={count} value={title} open={open} />
-        ) : (
-          <ResultBar label={start.sent} value={words.first} />
-        )}
-      </div>
+      <ResultBar
+        level={kind}
+        {...(answered > 0 ? { label: count, value: title, open } : { label: start.sent, value: words.first })}
+      />
     </>
   );
 };

@@ -14,9 +14,10 @@ import { givenTo, isAnswered, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { planResult } from '../result/result.ts';
 import type { Question } from '../vocabulary.ts';
+import { type Action, isOfSeveral, isTyped, stateAfter } from './press.ts';
 import { ResultPage } from './result-page.tsx';
 import { Sheet } from './sheet.tsx';
-import { type Action, isOfSeveral, isTyped, type Shown, type State, stateAfter } from './state.ts';
+import type { Shown, State } from './state.ts';
 
 type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
 

@@ -118,7 +118,6 @@ export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Show
         <details className="tool-fold tool-wide" open={!isPhone()}>
           <summary data-text="name">{heading}</summary>
           <Table
-            className="plan-invoices"
             columns={[columns.who, columns.what, columns.counted]}
             rows={invoices.map(({ who, what, counted }) => [who, what, counted])}
           />
