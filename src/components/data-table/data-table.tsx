@@ -3,40 +3,72 @@ import { Section, type SectionProps } from '../section/section.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import styles from './data-table.module.css';
 
+/** Words, a link, or a figure that stands large over how it was come to. */
+export type TableCell = string | { label: string; href?: string; figure?: string };
+
 type Group = {
-  /** What its rows have in common, over them; then narrow screens need no names beside the cells. */
+  /** What its rows have in common, beside them; then narrow screens need no names beside the cells. */
   heading?: ReactNode;
-  /** What there is nothing to say of, below the heading. */
+  /** What there is nothing to say of, before the other rows. */
   plain?: readonly string[];
   rows: readonly {
     label: string;
     href?: string | undefined;
-    /** One for each column but the first; with an address a link. */
-    cells: readonly (string | { label: string; href: string })[];
+    /** One for each column but the first. */
+    cells: readonly TableCell[];
   }[];
 };
 
-type DataTableProps = SectionProps & { columns: readonly string[]; groups: readonly Group[] };
+type DataTableProps = SectionProps & {
+  columns: readonly string[];
+  groups: readonly Group[];
+  /** The last column says what to do: it stands on the colour of the page. */
+  acts?: boolean | undefined;
+};
+
+/** The clauses that a row is of, which stand large: `4.1 `, `8 to 10`. */
+const clauses = /^\d[\d.]*(?: (?:to|and) \d[\d.]*)? ?/;
+
+const Cell = ({ label, href, figure }: Exclude<TableCell, string>) => {
+  if (href)
+    return (
+      <a className={styles.named} href={href}>
+        {label}
+      </a>
+    );
+  return (
+    <>
+      <p className={styles.figure} data-text="figure">
+        {figure}
+      </p>
+      {label && (
+        <p data-text="small">
+          <UnbrokenText text={label} />
+        </p>
+      )}
+    </>
+  );
+};
 
 /** Facts side by side, in the form of the edition register: a table, and on narrow screens a block for each row. */
-export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
+export const DataTable = ({ columns, groups, acts, ...section }: DataTableProps) => (
   <Section {...section}>
     <div className={styles.register}>
-      <table className={styles.table} aria-labelledby={`${section.id}-heading`}>
-        <thead>
-          <tr className={styles.row}>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
+      <table className={styles.table} aria-labelledby={`${section.id}-heading`} data-acts={acts}>
+        <thead className={styles.columns} data-text="name">
+          <tr>
+            {columns.map((column, at) => (
+              <th scope="col" key={column} colSpan={at === 0 && groups[0]?.heading ? 2 : undefined}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         {groups.map(({ heading, plain = [], rows }) => (
-          <tbody key={rows[0]?.label ?? plain[0]}>
+          <tbody className={heading ? styles.group : undefined} key={rows[0]?.label ?? plain[0]}>
             {heading && (
-              <tr className={styles.row}>
-                <th className={styles.standard} data-text="heading" scope="rowgroup" colSpan={columns.length}>
+              <tr>
+                <th data-text="heading" scope="rowgroup" rowSpan={1 + rows.length + Math.sign(plain.length)}>
                   {heading}
                 </th>
               </tr>
@@ -48,32 +80,34 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
                 </td>
               </tr>
             )}
-            {rows.map(({ label, href, cells }) => (
-              <tr className={`${styles.row} ${styles.prose}`} key={label}>
-                <th className={styles.standard} data-text="name" scope="row">
-                  {href ? (
-                    <a className={styles.named} href={href} data-tap>
-                      {label}
-                    </a>
-                  ) : (
-                    label
-                  )}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} data-label={heading ? undefined : columns[index + 1]}>
-                    <div>
-                      {typeof cell === 'string' ? (
-                        <UnbrokenText text={cell} />
-                      ) : (
-                        <a className={styles.named} href={cell.href}>
-                          {cell.label}
-                        </a>
-                      )}
-                    </div>
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {rows.map(({ label, href, cells }) => {
+              const [number = ''] = clauses.exec(label) ?? [];
+              return (
+                <tr className={`${styles.row} ${styles.prose}`} key={label}>
+                  <th className={styles.name} data-text={heading ? 'name' : 'heading'} scope="row">
+                    {number && (
+                      <span className={styles.number} data-text="figure">
+                        {number}
+                      </span>
+                    )}
+                    {href ? (
+                      <a className={styles.named} href={href} data-tap>
+                        {label}
+                      </a>
+                    ) : (
+                      <UnbrokenText text={label.slice(number.length)} />
+                    )}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td key={columns[index + 1]} data-label={heading ? undefined : columns[index + 1]}>
+                      <div>
+                        {typeof cell === 'string' ? <UnbrokenText text={cell} /> : <Cell {...cell} />}
+                      </div>
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         ))}
       </table>

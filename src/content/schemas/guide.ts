@@ -17,6 +17,8 @@ const table = z
     ...section,
     /** The first stands over the titles of the rows. */
     columns: z.array(label).min(2).max(5),
+    /** The last column says what to do, and stands out. */
+    acts: z.literal(true).optional(),
     groups: z
       .array(
         z.strictObject({

@@ -1,9 +1,11 @@
+import type { TableCell } from '#src/components/data-table/data-table.tsx';
 import type { Guide } from '#src/content/schemas/guide.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { commaSeparated } from '#src/features/editions/downloads/table.ts';
 import { guideTable } from './guide-tables.ts';
 
-const words = (cell: string | { label: string }) => (typeof cell === 'string' ? cell : cell.label);
+const words = (cell: TableCell) =>
+  typeof cell === 'string' ? cell : `${cell.figure ?? ''} ${cell.label}`.trim();
 
 /** A section under its heading, its points each with a cell to tick, and an empty line below. */
 const rowsOf = (section: Guide['sections'][number], done: string): string[][] => {

@@ -1,3 +1,4 @@
+import type { TableCell } from '#src/components/data-table/data-table.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Guide } from '#src/content/schemas/guide.ts';
 import { emptyPlan } from '#src/features/plan/answers/plan.ts';
@@ -17,8 +18,9 @@ export const guideTable = (section: Section) => {
       ...group,
       rows: rows.map(({ title, cells }) => ({
         label: title,
-        cells: cells.map((cell) =>
-          typeof cell === 'string' ? cell : { label: nameOf(cell.page), href: addressOf(cell.page) },
+        cells: cells.map(
+          (cell): TableCell =>
+            typeof cell === 'string' ? cell : { label: nameOf(cell.page), href: addressOf(cell.page) },
         ),
       })),
     }));
@@ -31,9 +33,14 @@ export const guideTable = (section: Section) => {
     const std = standards.map(({ page }) => page);
     const plan = { ...emptyPlan, door: 'buyer', std, people, stage, trade } as const;
     const { days, months } = planResult(plan, data.words.checkedOn, data);
-    const figure = days.range ? `${days.figure} ${days.unit}.` : `${days.figure}.`;
-    const said = [figure, ...days.how, ...(more ? [more] : [])].join(' ');
-    return { label: title, cells: [said, fill(span, months), ours, others] };
+    const label = [...(days.range ? [`${days.unit}.`] : []), ...days.how, ...(more ? [more] : [])].join(' ');
+    const cells: TableCell[] = [
+      { figure: days.figure, label },
+      { figure: fill(span, months), label: '' },
+      ours,
+      others,
+    ];
+    return { label: title, cells };
   });
   return {
     ...head,
