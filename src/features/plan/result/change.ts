@@ -9,48 +9,20 @@ import { auditIn, lastDayIn, weeksIn } from '../schedule/paths.ts';
 import { holidaysIn } from './checks.ts';
 import type { Way } from './new-plan.ts';
 import { told } from './readable.ts';
-import type { Tone, Verdict } from './result.ts';
+import type { Verdict } from './result.ts';
 
 /** How a held certificate goes on, in words and as it is drawn. */
 export type Change = NonNullable<ReturnType<typeof changeWay>>;
 
 const dayIn = (date: { day: string } | undefined) => (date ? readableDay(date.day) : '');
 
-type Holds = keyof PlanData['phases']['holds'];
-
-type Said = readonly [tone: Tone, text?: Holds, say?: Holds];
-
-/** How good each way on is, the words that say so, and those that say what to do. */
-const verdicts: Readonly<Record<Changeover['kind'], Said>> = {
-  /** To the next edition, at the renewal. */
-  change: ['good', 'thereBoth', 'change'],
-  /** To it at a yearly audit, as the edition ends before the certificate. */
-  before: ['good', 'there', 'changeBefore'],
-  /** The same two where audits to the next edition begin on a day. */
-  upgrade: ['good', 'there', 'upgrade'],
-  'upgrade-renewal': ['good', 'thereBoth', 'upgradeRenewal'],
-  /** Renewed as it is, upgraded at the audit after. */
-  'renew-before': ['good', 'there', 'renewBefore'],
-  /** Nothing has to be changed. */
-  renew: ['good', 'there', 'renew'],
-  /** No time is left to change, and the edition goes on. */
-  'renew-first': ['ask', 'tight', 'renewFirst'],
-  /** No time even for that. */
-  late: ['stop', 'late', 'lateSay'],
-  /** The edition, or the certificate, is no longer valid. */
-  ended: ['stop', 'ended'],
-  over: ['stop', 'over'],
-  /** No certificate runs so long. */
-  doubt: ['stop', 'doubt', 'doubtSay'],
-  /** Valid until is not answered. */
-  undated: ['none'],
-};
+/** The ways that are none. */
+const stops: ReadonlySet<string> = new Set(['late', 'ended', 'over', 'doubt']);
 
 const saidOf = (change: Changeover, { phases: { holds } }: PlanData): Verdict => {
   const { kind, row, named, target, ends, plans } = change;
-  const [tone, text, say] = verdicts[kind];
-  // What has its time only where every step is short is tight.
-  const isTight = tone === 'good' && plans.length < 2;
+  if (kind === 'undated') return { tone: 'none', text: '', say: '' };
+  const { text, say } = holds[kind];
   const values = {
     named,
     successor: row.successor ?? target,
@@ -58,8 +30,11 @@ const saidOf = (change: Changeover, { phases: { holds } }: PlanData): Verdict =>
     lastNew: dayIn(row.lastNew),
     first: dayIn(row.firstAudits),
   };
-  const said = (key: Holds | undefined) => (key ? fill(holds[key], values) : '');
-  return { tone: isTight ? 'ask' : tone, text: said(isTight ? 'tight' : text), say: said(say) };
+  const said = { text: fill(text, values), say: fill(say, values) };
+  if (stops.has(kind)) return { tone: 'stop', ...said };
+  // What has its time only where every step is short is tight.
+  if (plans.length < 2) return { tone: 'ask', ...said, text: holds.tight };
+  return { tone: kind === 'renew-first' ? 'ask' : 'good', ...said };
 };
 
 /** What the register's dates mean for this certificate, beside its plan. */

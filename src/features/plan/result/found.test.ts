@@ -57,7 +57,7 @@ const said: readonly (readonly [what: string, link: string, says: RegExp, never?
   [
     'so is a certificate that has',
     'hold=iso-9001@2015~2026-01',
-    /has ended: plan a new certification/,
+    /has ended\. Plan a new certification/,
     /Renewing/,
   ],
   [

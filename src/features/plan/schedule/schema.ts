@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { labels, texts } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { template } from '#src/content/schemas/template.ts';
-import { day, label, slug, text } from '#src/content/schemas/text.ts';
+import { day, label, labelWith, slug, text } from '#src/content/schemas/text.ts';
 import { stages } from '#src/content/stages.ts';
 import { statement } from '../audit-time/schema.ts';
 
@@ -52,6 +51,10 @@ const mostPeople = z.int().positive().max(100_000);
 
 const pages = z.array(z.strictObject({ page: pageId }));
 
+/** How good a way is, and what to do, with the words that code fills into each. */
+const way = (say: readonly string[] = [], said: readonly string[] = []) =>
+  z.strictObject({ text: labelWith(...said), say: template(say) });
+
 /** content/tools/phases.yaml: how long each part of the way takes, in weeks from quick to careful. */
 export const phases = z.strictObject({
   stages: z.record(z.enum(stages), z.strictObject({ label, text: text(120) })),
@@ -100,17 +103,20 @@ export const phases = z.strictObject({
   upgrade: label,
   /** Beside the bars. */
   statements: z.array(statement).min(1),
+  /** How a held certificate goes on, way by way. */
   holds: z.strictObject({
-    ...labels('there', 'thereBoth', 'tight', 'late', 'lateSay', 'doubt'),
-    change: template(['successor']),
-    changeBefore: template(['successor', 'named', 'ends']),
-    upgrade: template(['lastNew', 'successor', 'ends']),
-    upgradeRenewal: template(['successor', 'first', 'ends']),
-    renewBefore: template(['named', 'lastNew', 'successor']),
-    renew: template(['named']),
-    renewFirst: template(['named', 'ends']),
-    ended: template(['named', 'successor']),
-    ...texts(160, 'over', 'doubtSay'),
+    tight: label,
+    change: way(['successor']),
+    before: way(['successor', 'named', 'ends']),
+    upgrade: way(['lastNew', 'successor', 'ends']),
+    'upgrade-renewal': way(['successor', 'first', 'ends']),
+    'renew-before': way(['named', 'lastNew', 'successor']),
+    renew: way(['named']),
+    'renew-first': way(['named', 'ends']),
+    late: way(),
+    ended: way(['successor'], ['named']),
+    over: way(),
+    doubt: way(),
   }),
 });
 
