@@ -12,9 +12,7 @@ const choose = async (page: Page, name: string) => {
   await menuLink(page, name).press('Enter');
 };
 
-test('a section chosen elsewhere is scrolled to smoothly and stands in the address; on its page it is scrolled to directly', {
-  tag: '@night',
-}, async ({ page }) => {
+test('a section is scrolled to from anywhere, and stands in the address @night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/contact');
   const isSmooth = await noteScrolling(page);
@@ -54,9 +52,7 @@ const noteSettling = () => {
 };
 
 // Specification, section 9.
-test('a section is stored; a page that has come settles for 100 ms, a loaded one for 300 ms; either key is honoured, and removed', {
-  tag: '@night',
-}, async ({ page }) => {
+test('a stored section is scrolled to after 100 ms, on a loaded page 300 ms @night', async ({ page }) => {
   await page.addInitScript(noteSettling);
   await openWithStoppedClock(page, '/contact');
   const settled = () =>
@@ -80,9 +76,7 @@ test('a section is stored; a page that has come settles for 100 ms, a loaded one
   }
 });
 
-test('an address with a section leads right below the bars: typed, loaded again, from the footer, in a new tab', {
-  tag: '@night',
-}, async ({ page, context }) => {
+test('an address with a section leads right below the bars @night', async ({ page, context }) => {
   await page.goto('/termspolicy#accessibility');
   await expectBelowBars(page, 'accessibility');
   await page.reload();
@@ -100,9 +94,7 @@ test('an address with a section leads right below the bars: typed, loaded again,
   expect(await keys(page)).toEqual([null, null]);
 });
 
-test('the contents of a page stay in view and mark the section that is read', { tag: '@night' }, async ({
-  page,
-}) => {
+test('the contents of a page stay in view and mark the section that is read @night', async ({ page }) => {
   for (const [address, ids] of [
     ['/plan-how', ['rules', 'days', 'others', 'months', 'questions']],
     ['/termspolicy', ['terms', 'privacy', 'accessibility']],
@@ -121,9 +113,7 @@ test('the contents of a page stay in view and mark the section that is read', { 
   }
 });
 
-test('directors stand in full rows of four at most, none alone in the last; each step on a blue of its own', {
-  tag: '@night',
-}, async ({ page }) => {
+test('directors stand in full rows of four at most; steps on blues of their own @night', async ({ page }) => {
   for (const [address, section] of [
     ['/', '#team'],
     ['/team', '#directors'],

@@ -10,9 +10,7 @@ const isFull = (card: Locator) =>
   });
 
 // When a card turns, and that the face turned away is out of reach: src/browser/behaviours/flip-card.dom.test.ts.
-test('a card that the mouse has turned is as high as before and leads on; those of the catalogue fill, by mouse and keyboard', {
-  tag: '@night',
-}, async ({ page }) => {
+test('a turned card keeps its height and leads on; one of the list fills @night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/services');
   const card = cards(page).nth(1);
@@ -40,9 +38,7 @@ test('a card that the mouse has turned is as high as before and leads on; those 
 test.describe('by touch', () => {
   test.use(phone);
 
-  test('a card of the credentials turns and turns back; one of the services leads on', {
-    tag: '@night',
-  }, async ({ page }) => {
+  test('a card of credentials turns, and back; one of services leads on @night', async ({ page }) => {
     await page.goto('/credential#credentials');
     const card = cards(page).first();
     /** Of the front and the back. */

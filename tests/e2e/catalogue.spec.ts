@@ -52,7 +52,7 @@ test('a search is shared by its address, leads on by keyboard, and comes by Back
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('what is typed before the script is there is kept', { tag: '@night' }, async ({ page }) => {
+test('what is typed before the script is there is kept @night', async ({ page }) => {
   const release = await holdBack(page, '**/_astro/*.js');
   await page.goto('/all-iso', { waitUntil: 'commit' });
   await box(page).pressSequentially('22');
@@ -62,9 +62,7 @@ test('what is typed before the script is there is kept', { tag: '@night' }, asyn
   await expect(box(page)).toHaveValue('22');
 });
 
-test('cards stand in rows of two, below 900 pixels in one, none cut', {
-  tag: '@night',
-}, async ({ page }) => {
+test('cards stand in rows of two, below 900 pixels in one, none cut @night', async ({ page }) => {
   await page.goto('/all-iso');
   const columns = () =>
     cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);

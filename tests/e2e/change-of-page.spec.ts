@@ -15,10 +15,7 @@ const follow = async (page: Page, name: string, address: string) => {
   await expect(page).toHaveTitle(pageAt(address).title);
 };
 
-test('every kind of page comes by its link without loading a document, begins at its top, takes the focus and is announced', async ({
-  page,
-  baseURL,
-}) => {
+test('every kind of page comes without a load, at its top, announced', async ({ page, baseURL }) => {
   const complaints = await listenForComplaints(page, baseURL);
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +54,7 @@ test('every kind of page comes by its link without loading a document, begins at
   expect(complaints).toEqual([]);
 });
 
-test('Back and Forward restore the position, after a load too', { tag: '@night' }, async ({ page }) => {
+test('Back and Forward restore the position, after a load too @night', async ({ page }) => {
   await page.goto('/iso22000Main');
   await follow(page, 'HACCP Certification', '/hacpMain');
   const left = await page.evaluate(() => {
@@ -95,9 +92,7 @@ const noteChanges = (page: Page) =>
   });
 const changes = (page: Page) => page.evaluate((): number[] => Reflect.get(window, 'times'));
 
-test('Home and the brand block of the footer scroll up smoothly; pages change in at most 200 ms', {
-  tag: '@night',
-}, async ({ page }) => {
+test('Home and the brand below scroll up smoothly; pages change in 200 ms @night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   for (const [link, address] of [
@@ -125,9 +120,7 @@ test('Home and the brand block of the footer scroll up smoothly; pages change in
   await expect(page).toHaveURL('/');
 });
 
-test('without motion pages just change; one not fetched is loaded', {
-  tag: '@night',
-}, async ({ page }) => {
+test('without motion pages just change; one not fetched is loaded @night', async ({ page }) => {
   await page.goto('/iso22000Main');
   await noteChanges(page);
   await follow(page, 'CGMP / GMP', '/gmpMain');
@@ -138,7 +131,7 @@ test('without motion pages just change; one not fetched is loaded', {
   await follow(page, 'HACCP Certification', '/hacpMain');
 });
 
-test('HTML comes into a page through the router alone', { tag: '@night' }, async ({ page }) => {
+test('HTML comes into a page through the router alone @night', async ({ page }) => {
   await page.goto('/hr');
   const passed = await page.evaluate(() => {
     const ways: Record<string, () => void> = {
@@ -163,7 +156,7 @@ test('HTML comes into a page through the router alone', { tag: '@night' }, async
   expect(passed).toEqual([]);
 });
 
-test('a slip in an address offers the page that was meant', { tag: '@night' }, async ({ page }) => {
+test('a slip in an address offers the page that was meant @night', async ({ page }) => {
   // Which is meant by what: src/features/search/nearest.test.ts.
   expect((await page.goto('/abuot.html'))?.status()).toBe(404);
   const offer = page.locator('[data-near-miss] a:visible');

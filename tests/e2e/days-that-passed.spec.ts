@@ -30,7 +30,7 @@ test('the day of a check or a change has not passed unawares', async ({ page }) 
   }
 });
 
-test('what names a control is not in a copy of the page', { tag: '@night' }, async ({ page, context }) => {
+test('what names a control is not in a copy of the page @night', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/services');
   await expect(page.locator('html')).toHaveAttribute('data-started');

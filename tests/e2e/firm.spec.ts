@@ -4,10 +4,7 @@ import { pageAt } from '../html/documents.ts';
 import { holdBack } from './helpers/hold-back.ts';
 import { followFooterLink } from './helpers/shell.ts';
 
-test('contact copies number and addresses, says so, and gives a card to download', async ({
-  page,
-  context,
-}) => {
+test('contact copies number and addresses, says so, and has a card', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
   const copied: string[] = [];
@@ -38,9 +35,7 @@ for (const [frame, address, words, alternative] of [
   ['logo', '/about', 'Logo Error', content.clients[0]?.name ?? ''],
   ['photo', '/team', 'No Image', content.team.chairman.name],
 ] as const) {
-  test(`a ${frame} that does not come makes way for '${words}', however late script comes; its space and its text stay`, {
-    tag: '@night',
-  }, async ({ page }) => {
+  test(`a ${frame} that does not come makes way for '${words}' in its space @night`, async ({ page }) => {
     await page.goto(address);
     const whole = await frameSize(page, frame);
     const release = await holdBack(page, '**/_astro/*.js');

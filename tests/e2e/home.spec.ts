@@ -17,9 +17,7 @@ const endless = async (page: Page, within = '') =>
 /** The entries of the menu over the opening. */
 const entry = (page: Page) => page.locator('#home').getByRole('link', { name: 'GMP Service' });
 
-test('slides change every eight seconds, and wait for their users', {
-  tag: '@night',
-}, async ({ page }) => {
+test('slides change every eight seconds, and wait for their users @night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openWithStoppedClock(page, '/');
   await page.mouse.move(700, 300);
@@ -91,7 +89,7 @@ test('slides change every eight seconds, and wait for their users', {
 });
 
 // Specification, section 9.
-test('bars, texts and slides take the times of the specification', { tag: '@night' }, async ({ page }) => {
+test('bars, texts and slides take the times of the specification @night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await slowDown(page);
   await page.goto('/');
@@ -148,9 +146,7 @@ test("'Our Services' by keyboard: opens, folds, closes with the focus, leads on"
 
 test.describe('by touch', () => {
   test.use(phone);
-  test("'Our Services' opens at a tap, closes at another, leads on", {
-    tag: '@night',
-  }, async ({ page }) => {
+  test("'Our Services' opens at a tap, closes at another, leads on @night", async ({ page }) => {
     await page.goto('/');
     const toggle = button(page, 'Our Services');
     await toggle.tap();

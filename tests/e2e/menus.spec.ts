@@ -17,9 +17,7 @@ for (const [of, address, opener, entries] of [
   ],
   ['the opening', '/', (page: Page) => page.getByRole('button', { name: 'Our Services' }), ['GMP Service']],
 ] as const)
-  test(`a menu of ${of} opens at once by hovering, closes 200 ms after the mouse has left, and coming back cancels`, {
-    tag: '@night',
-  }, async ({ page }) => {
+  test(`a menu of ${of} opens by hovering, and closes after 200 ms @night`, async ({ page }) => {
     await openWithStoppedClock(page, address);
     const links = entries.map((name) =>
       page.locator('header, #home').getByRole('link', { name, exact: true }),
@@ -42,9 +40,7 @@ for (const [of, address, opener, entries] of [
   });
 
 // Specification, section 2.3.
-test('the lists have their sizes, one flyout is open at a time, and a press elsewhere closes all', {
-  tag: '@night',
-}, async ({ page }) => {
+test('lists have their sizes, one flyout is open, a press elsewhere closes all @night', async ({ page }) => {
   await page.goto('/contact');
   await menuLink(page, 'Services').hover();
   const services = await header(page).locator('#menu-services').boundingBox();
@@ -67,9 +63,7 @@ test('the lists have their sizes, one flyout is open at a time, and a press else
 });
 
 // The second is what 200 % make of 2200 × 860, the third of 2560 × 720.
-test('every entry can be seen and pressed in low windows, and the bar keeps to one line from 992 pixels', {
-  tag: '@night',
-}, async ({ page }) => {
+test('low windows show every entry; the bar is one line from 992 pixels @night', async ({ page }) => {
   await page.goto('/contact');
   await untilFontsAreInUse(page);
   for (const [width, height] of [
@@ -111,9 +105,7 @@ test('every entry can be seen and pressed in low windows, and the bar keeps to o
   }
 });
 
-test('with the keyboard alone: past the menus, open, close, give the focus back, and lead to a standard', async ({
-  page,
-}) => {
+test('by keyboard: past the menus, open, close, focus back, on to a standard', async ({ page }) => {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };

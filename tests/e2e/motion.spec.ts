@@ -96,9 +96,7 @@ test('sections come in once a fifth of them is in view, up or down, once or each
   }
 });
 
-test('what is searched for, led to or printed stands at once', {
-  tag: '@night',
-}, async ({ page }) => {
+test('what is searched for, led to or printed stands at once @night', async ({ page }) => {
   await page.goto('/about');
   // window.find is what the browser's own search does.
   const words = 'Corporate Information';
@@ -143,9 +141,7 @@ const untilItCounts = async (page: Page, number: Locator) => {
 };
 
 // Specification, section 4: about 2 s, and 0 again when out of view.
-test("the firm's figures count for two seconds, each time, those of the steps for one, once; nothing moves aside, and readers hear the last", {
-  tag: '@night',
-}, async ({ page }) => {
+test('figures count for two seconds, each time; steps for one, once @night', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   const number = figure(page);
   const place = async () => (await number.locator('xpath=following-sibling::*').boundingBox())?.x;

@@ -52,9 +52,7 @@ test('opens a list, unfolds it by buttons, folds it again, and leads to a standa
   await expect(page).toHaveURL('/termspolicy#privacy');
 });
 
-test('with the keyboard alone: the focus stays inside, the page behind stands still, Escape gives all back', async ({
-  page,
-}) => {
+test('by keyboard the focus stays inside, the page stands still, Escape ends it', async ({ page }) => {
   await page.goto('/contact');
   await openButton(page).focus();
   await page.keyboard.press('Enter');
@@ -78,9 +76,7 @@ test('with the keyboard alone: the focus stays inside, the page behind stands st
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('closes by its own button and beside it; turning the device past the breakpoint leaves nothing open or locked', {
-  tag: '@night',
-}, async ({ page }) => {
+test('closes by its button, and beside it; turned, nothing stays open @night', async ({ page }) => {
   // With the mouse: after some taps Chromium's emulated finger at times reaches the page no more, nor does anything else.
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/contact');
@@ -118,7 +114,7 @@ test('closes by its own button and beside it; turning the device past the breakp
     await menuLink(page, name).click({ trial: true });
 });
 
-test('nothing moves behind it', { tag: '@night' }, async ({ page }) => {
+test('nothing moves behind it @night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const [address, opening] of [
     ['/', '#home'],

@@ -25,10 +25,7 @@ const mostScreens = 3;
 test.describe('on a telephone', () => {
   test.use(phone);
 
-  test('a manager whose buyer names a standard answers five questions and shares the plan, and no answer is asked of the network', async ({
-    page,
-    baseURL,
-  }) => {
+  test('who is named a standard answers five questions and shares the plan', async ({ page, baseURL }) => {
     const complaints = await listenForComplaints(page, baseURL);
     await open(page);
     await page.waitForLoadState('networkidle');
@@ -89,9 +86,7 @@ test.describe('on a telephone', () => {
     expect(await fragment(page)).toBe(held);
   });
 
-  test('no moment of it is higher than three screens, wider than the window, or has two bars', {
-    tag: '@night',
-  }, async ({ page }) => {
+  test('no moment of it is too high or too wide, or has two bars @night', async ({ page }) => {
     const moments = ['', '#v1&at=std&door=buyer', '#v1&at=trade&door=buyer&std=iso-9001', software, held];
     for (const moment of moments) {
       await page.goto('about:blank');
@@ -167,7 +162,7 @@ test('own words of a message stay, whatever is ticked, and half a sign breaks no
   }
 });
 
-test('a browser that keeps nothing says so, and the plan goes on', { tag: '@night' }, async ({ page }) => {
+test('a browser that keeps nothing says so, and the plan goes on @night', async ({ page }) => {
   await breakStorage(page, 'full');
   await open(page, software);
   await press(page, 'Keep this plan in this browser');
@@ -175,9 +170,7 @@ test('a browser that keeps nothing says so, and the plan goes on', { tag: '@nigh
   await expect(keyDate(page)).toHaveText('9 May 2027');
 });
 
-test('two tabs: what one keeps, the other neither overwrites nor holds for its own', {
-  tag: '@night',
-}, async ({ context, page }) => {
+test('two tabs: what one keeps the other does not call its own @night', async ({ context, page }) => {
   await open(page, software);
   await press(page, 'Keep this plan in this browser');
   const other = await context.newPage();
@@ -189,9 +182,7 @@ test('two tabs: what one keeps, the other neither overwrites nor holds for its o
   expect(await page.evaluate(() => localStorage.getItem('plan'))).toContain('iso-9001@2015');
 });
 
-test('where its data never comes, the page says so and has the questions and the way to the tables', {
-  tag: '@night',
-}, async ({ page }) => {
+test('where its data never comes, the page says so and has the questions @night', async ({ page }) => {
   await page.route('**/data/plan.*.json', (route) => route.abort());
   await page.goto('/plan');
   await expect(page.locator('[data-island-missing]').first()).toBeVisible();
@@ -200,9 +191,7 @@ test('where its data never comes, the page says so and has the questions and the
   await expect(page).toHaveURL('/plan-how');
 });
 
-test('a door that is pressed before the script comes is opened by it', { tag: '@night' }, async ({
-  page,
-}) => {
+test('a door that is pressed before the script comes is opened by it @night', async ({ page }) => {
   const release = await holdBack(page, '**/data/plan.*.json');
   await page.goto('/plan');
   await page.getByRole('link', { name: /^Our certificate is due/ }).click();

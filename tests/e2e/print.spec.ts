@@ -6,9 +6,7 @@ import { phone } from './helpers/devices.ts';
 const sheets = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-test('on paper the firm stands at head and foot, answers can be read, ink is black, and no control is left', {
-  tag: '@night',
-}, async ({ page }) => {
+test('on paper stands the firm, answers can be read, ink is black @night', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/iso22000Main');
   await expect(page.locator('body > header').getByText(content.firm.name, { exact: true })).toBeVisible();
@@ -58,7 +56,7 @@ const mostSheets = new Map<string, number>([
 test.describe('without script, on a telephone', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test('pages print on few sheets', { tag: '@night' }, async ({ page }) => {
+  test('pages print on few sheets @night', async ({ page }) => {
     for (const [address, most] of mostSheets) {
       await page.goto(address);
       expect.soft(await sheets(page), address).toBeLessThanOrEqual(most);
@@ -66,9 +64,7 @@ test.describe('without script, on a telephone', () => {
   });
 });
 
-test('the plan prints alone and whole, on one sheet for one standard; the check of a certificate on two', {
-  tag: '@night',
-}, async ({ page }) => {
+test('a plan prints alone and whole, on one sheet, as does a check @night', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-25T09:00:00'));
   await page.goto('/plan#v1&door=hold&hold=iso-9001@2015~2028-03&sector=factory&people=120');
   await expect(page.getByRole('heading', { level: 1, name: 'Renewing ISO 9001:2015' })).toBeVisible();

@@ -11,9 +11,7 @@ for (const device of [{}, phone]) {
   test.describe(device === phone ? 'on a telephone' : 'on a desk', () => {
     test.use(device);
 
-    test('finds while one types, says how many, marks what matched, opens a result, and offers the nearest where nothing is', async ({
-      page,
-    }) => {
+    test('finds while one types, marks, opens, and offers the nearest', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const isOfSearch = (path: string) => /\/search\/|\/dialog\./.test(path);
@@ -53,9 +51,7 @@ for (const device of [{}, phone]) {
   });
 }
 
-test('works by the keyboard alone: the key opens it, arrows choose, Enter opens, Escape leads back', {
-  tag: '@night',
-}, async ({ page }) => {
+test('works by the keyboard alone: its key, arrows, Enter, Escape @night', async ({ page }) => {
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -86,9 +82,7 @@ test('works by the keyboard alone: the key opens it, arrows choose, Enter opens,
   await expect(page).toHaveURL('/iso22301Main');
 });
 
-test('the key can be switched off, and writes in fields; without its index the button is a link', {
-  tag: '@night',
-}, async ({ page }) => {
+test('its key can be switched off; without its index the button is a link @night', async ({ page }) => {
   await page.goto('/all-iso');
   await page.getByPlaceholder('Search for an ISO service...').press('/');
   await expect(dialog(page)).toHaveCount(0);

@@ -11,9 +11,7 @@ const isLightBlue = (page: Page) =>
     return blue > red + 40 && green > 120 && blue > 180;
   });
 
-test('the drawing zooms for 60 s, can be paused, rests out of view', {
-  tag: '@night',
-}, async ({ page }) => {
+test('the drawing zooms for 60 s, can be paused, rests out of view @night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/iso22000Main');
   const zoom = {
@@ -47,9 +45,7 @@ test('the drawing zooms for 60 s, can be paused, rests out of view', {
 });
 
 // Specification, sections 2.12, 2.13 and 9.
-test('an opening has its height, stands still with reduced motion, and its arrow answers and leads down at once', {
-  tag: '@night',
-}, async ({ page }) => {
+test('an opening has its height, rests on request, and leads down at once @night', async ({ page }) => {
   for (const [address, height] of [
     ['/iso9001Main', 0.92],
     ['/fssc22000Main', 1],
@@ -86,9 +82,7 @@ test('an answer opens with its address, at a load and on the page, and by a pres
   await expect(answers.nth(1).locator('p')).toBeInViewport();
 });
 
-test('the contents open a part of the reference and mark it; below 1200 pixels a button opens them', {
-  tag: '@night',
-}, async ({ page }) => {
+test('the contents open and mark a part; below 1200 px a button opens them @night', async ({ page }) => {
   await page.goto('/iso27001Main');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const link = contents.locator('a[href="#documents"]');

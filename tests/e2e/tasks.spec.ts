@@ -50,7 +50,7 @@ const tasks: readonly [want: string, actions: readonly [Action, Action?], to: st
   ['a calculator of audit days', ask('calculator'), '/plan'],
 ];
 
-test('what visitors come for takes two actions from home at most', { tag: '@night' }, async ({ page }) => {
+test('what visitors come for takes two actions from home at most @night', async ({ page }) => {
   for (const [want, actions, to] of tasks) {
     await test.step(want, async () => {
       await page.goto('/');
@@ -103,10 +103,7 @@ const chat = (page: Page) => page.locator('a[title="Chat with us on WhatsApp"]')
 const greeting = async (page: Page) =>
   new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text');
 
-test('a chat opens in a new tab from the corner, greets with the page it stands on, and stays in its place', async ({
-  page,
-  context,
-}) => {
+test('the chat opens from its corner, and greets with the page it stands on', async ({ page, context }) => {
   await page.goto('/iso22000Main');
   const corner = async () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await chat(page).boundingBox()) ?? {};

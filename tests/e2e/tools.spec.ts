@@ -22,10 +22,7 @@ const open = async (page: Page, address: string, baseURL: string | undefined) =>
 test.describe('on a telephone', () => {
   test.use(phone);
 
-  test('a visitor puts four standards side by side, looks at each beside the first, goes and comes back, and nothing but script is asked of the network', async ({
-    page,
-    baseURL,
-  }) => {
+  test('four standards side by side, each beside the first, there and back', async ({ page, baseURL }) => {
     const { complaints, requests } = await open(page, '/compare', baseURL);
     const tile = (sign: string) => page.getByRole('button', { name: new RegExp(`^${sign} `) });
     for (const sign of ['9001', '14001', '22000', '27001']) await tile(sign).tap();
@@ -69,10 +66,7 @@ for (const device of [{}, phone]) {
   test.describe(device === phone ? 'on a telephone' : 'on a desk', () => {
     test.use(device);
 
-    test('a buyer holds a certificate against the questions; a deciding answer stops the way once; nothing but script is asked of the network', async ({
-      page,
-      baseURL,
-    }) => {
+    test('a certificate is held against the questions; one answer stops it', async ({ page, baseURL }) => {
       const { complaints, requests } = await open(page, '/check-certificate', baseURL);
       const heading = page.getByRole('heading', { level: 1 });
       const choose = (name: string | RegExp) => page.getByRole('button', { name }).click();

@@ -60,9 +60,7 @@ test('stays closed for the session without a flash or a shift', async ({ page, b
 });
 
 for (const kind of kindsOfStorage) {
-  test(`where storage is ${kind} it closes, a section of About is reached, and nothing complains`, {
-    tag: '@night',
-  }, async ({ page, baseURL }) => {
+  test(`where storage is ${kind} it closes, and a section is reached @night`, async ({ page, baseURL }) => {
     const complaints = await listenForComplaints(page, baseURL);
     await breakStorage(page, kind);
     await page.goto('/contact');

@@ -15,7 +15,7 @@ const whole = new Set(['/contact', '/about', '/team', '/credential', '/termspoli
 const leftOutOnPaper =
   ':has(a, button), [data-face] + [data-face] > p:is(:first-child, :last-child), [data-visually-hidden]';
 
-test('menus open by hovering and by the Tab key, and lead on', { tag: '@night' }, async ({ page }) => {
+test('menus open by hovering and by the Tab key, and lead on @night', async ({ page }) => {
   await page.goto('/contact');
   // The foot of the menu is shown on small screens alone.
   const links = page.locator(
@@ -46,9 +46,7 @@ test('menus open by hovering and by the Tab key, and lead on', { tag: '@night' }
   await expectBelowBars(page, 'our-process');
 });
 
-test('nothing moves that cannot be paused, the first slide stands complete, numbers stand, cards turn by hovering', {
-  tag: '@night',
-}, async ({ page }) => {
+test('nothing moves without end, numbers stand, cards turn by hovering @night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page.locator('#home [data-slide]').getByRole('heading')).toHaveCount(1);

@@ -27,11 +27,7 @@ const marked = (editor: Page) =>
     })
     .catch(() => undefined);
 
-test('the page says what is being written, and goes there; it answers nobody else', async ({
-  editor,
-  person,
-  preview,
-}) => {
+test('the page says what is being written, and answers nobody else', async ({ editor, person, preview }) => {
   for (const path of ['/', '/@fs/etc/passwd?raw', '/__open-in-editor?file=/etc/passwd'])
     expect((await fetch(`${preview}${path}`)).status).toBe(403);
   await person.open('ISO 22000:2018');

@@ -13,13 +13,7 @@ const isDrawn = (picture: Locator) =>
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
 
-test('a benefit is found by its words and corrected; the version says which; the text before comes back', async ({
-  editor,
-  person,
-  text,
-  newest,
-  git,
-}) => {
+test('a benefit is found and corrected, and comes back', async ({ editor, person, text, newest, git }) => {
   const before = text(standard);
   const [, title = ''] = /\nbenefits:\n(?: .*\n)*? +- title: (.*)/.exec(before) ?? [];
   await editor.getByRole('searchbox').fill(title);
@@ -42,11 +36,7 @@ test('a benefit is found by its words and corrected; the version says which; the
   expect(text(standard)).toBe(before);
 });
 
-test('an entry is duplicated in its place and moved by keys; a list pasted into an entry becomes entries', async ({
-  editor,
-  person,
-  text,
-}) => {
+test('an entry is duplicated and moved; a pasted list becomes entries', async ({ editor, person, text }) => {
   await person.open('ISO 22000:2018');
   const documents = editor.getByRole('group', { name: 'Documents', exact: true });
   const items = documents.getByRole('textbox', { name: 'Items' });
@@ -77,11 +67,7 @@ test('an entry is duplicated in its place and moved by keys; a list pasted into 
   expect(places).not.toContain(-1);
 });
 
-test('a question more, with a link and a fact; a list that the page has room for no more of says so', async ({
-  editor,
-  person,
-  text,
-}) => {
+test('a question more, with a link and a fact; a full list says so', async ({ editor, person, text }) => {
   await person.open('ISO 22000:2018');
   const questions = editor.getByRole('group', { name: 'Questions', exact: true });
   await questions.getByRole('button', { name: 'Add to Questions' }).click();
@@ -107,11 +93,7 @@ test('a question more, with a link and a fact; a list that the page has room for
   await expect(editor.getByRole('button', { name: /^(Add|Duplicate|Remove)/ })).toHaveCount(0);
 });
 
-test('choices have labels; an alternative that is tried and left loses nothing; icons are found by words', async ({
-  editor,
-  person,
-  text,
-}) => {
+test('an alternative that is tried loses nothing; icons have words', async ({ editor, person, text }) => {
   const before = text(standard);
   await person.open('ISO 22000:2018');
   const introduction = editor.getByRole('group', { name: 'Introduction', exact: true });
@@ -134,11 +116,7 @@ test('choices have labels; an alternative that is tried and left loses nothing; 
   expect(text(standard)).toBe(before.replace(/(?<=\nintroduction:\n(?: .*\n)*? +icon: ).*/, 'umbrella-off'));
 });
 
-test('the list of what is still to replace leads to the field; pages have addresses; two windows do not cross', async ({
-  editor,
-  person,
-  context,
-}) => {
+test('what is left to replace has its field; windows do not cross', async ({ editor, person, context }) => {
   const finding = editor.getByRole('link', { name: /^Phones, Office, Number .* sample value$/ });
   test.skip((await finding.count()) === 0, 'The telephone of the office is no sample any more.');
   await person.findsNoBarrier();
@@ -163,10 +141,7 @@ test('the list of what is still to replace leads to the field; pages have addres
   ).toHaveValue('+94 11 765 4321');
 });
 
-test('the editor is accessible where something is wrong, dark too, and fits a window of 320 pixels', async ({
-  editor,
-  person,
-}) => {
+test('something wrong is told to everybody, dark too, and fits 320 pixels', async ({ editor, person }) => {
   await person.open('Name, telephones, address');
   const name = editor.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('');
@@ -182,12 +157,7 @@ test('the editor is accessible where something is wrong, dark too, and fits a wi
   await expect(editor.getByRole('searchbox')).toBeVisible();
 });
 
-test('who saves after somebody else goes on with what both changed, and chooses where both changed the same', async ({
-  editor,
-  person,
-  text,
-  write,
-}) => {
+test('who saves after somebody else chooses, and has both', async ({ editor, person, text, write }) => {
   await person.open('Name, telephones, address');
   const number = person.number();
   const street = editor.getByRole('textbox', { name: 'Street' });
@@ -215,11 +185,7 @@ test('who saves after somebody else goes on with what both changed, and chooses 
     expect(text(firm)).toContain(words);
 });
 
-test('what is written while the program is down is kept, nothing untrue is said, and it is there when it is back', async ({
-  page,
-  start,
-  git: _,
-}) => {
+test('what is written while the program is down is kept', async ({ page, start, git: _ }) => {
   const { address, close } = await start();
   const port = Number(new URL(address).port);
   await page.goto(`${address}#content/pages/contact.yaml`);
@@ -240,11 +206,7 @@ test('what is written while the program is down is kept, nothing untrue is said,
   );
 });
 
-test('a telephone is added under a word of its own, an edition has been checked today', async ({
-  editor,
-  person,
-  text,
-}) => {
+test('a telephone is added, an edition has been checked today', async ({ editor, person, text }) => {
   await person.open('Name, telephones, address');
   const phones = editor.getByRole('group', { name: 'Phones', exact: true });
   editor.once('dialog', (dialog) => dialog.accept('Laboratory'));

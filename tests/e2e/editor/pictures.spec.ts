@@ -7,7 +7,7 @@ import { test } from './opened-editor.ts';
 
 const media = (root: string) => join(root, 'content/media');
 
-test('the photo of a director is replaced by one of 8 MB that lies on its side, and the old one removed', async ({
+test('a photo is replaced by one lying on its side', async ({
   editor,
   person,
   root,
@@ -72,13 +72,7 @@ test('the photo of a director is replaced by one of 8 MB that lies on its side, 
   expect(newest()).toEqual(['K. Silva', 'content/media/old.jpg']);
 });
 
-test('a client is added with its logo, which is pasted or dropped onto the field', async ({
-  editor,
-  person,
-  root,
-  text,
-  newest,
-}) => {
+test('a client is added with a logo, pasted or dropped', async ({ editor, person, root, text, newest }) => {
   await person.open('Clients');
   await editor.getByRole('button', { name: 'Add to the list' }).click();
   const entry = editor.locator('.entry').last();

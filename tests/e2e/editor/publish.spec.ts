@@ -47,12 +47,7 @@ const test = opened.extend({
   },
 });
 
-test('a telephone is changed, its pages are looked at before and after, and it reaches the host', async ({
-  editor,
-  person,
-  root,
-  git,
-}) => {
+test('a number is seen before and after, and is published', async ({ editor, person, root, git }) => {
   const there = (file: string) => git('--git-dir', 'host.git', 'show', `live:${file}`);
   const main = editor.getByRole('main');
   const look = async () => {
@@ -100,13 +95,7 @@ test('a telephone is changed, its pages are looked at before and after, and it r
   expect(git('rev-parse', 'HEAD')).toBe(git('--git-dir', 'host.git', 'rev-parse', 'live'));
 });
 
-test('a field that two machines have changed is asked for, one by one, before anything is built', async ({
-  editor,
-  person,
-  git,
-  text,
-  write,
-}) => {
+test('what two machines have changed is asked for first', async ({ editor, person, git, text, write }) => {
   const begun = git('rev-parse', 'HEAD').trim();
   write(firm, text(firm).replace(ofOffice, '+94 11 222 2222'));
   git('commit', '--quiet', '--all', '--message=Theirs');

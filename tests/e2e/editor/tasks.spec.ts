@@ -12,13 +12,7 @@ const phones = `phones:
     number: +94 77 000 0000
 `;
 
-test("the chairman's telephone is another; three mistakes are told where they are, and mended", async ({
-  editor,
-  person,
-  text,
-  write,
-  newest,
-}) => {
+test('mistakes are told where they are, and mended', async ({ editor, person, text, write, newest }) => {
   // The texts as delivered, with these telephones, of which the chairman's is a sample of ours.
   const before = text(firm)
     .replace(/(?<=\n)phones:\n(?: {2,}.*\n)+/, phones)

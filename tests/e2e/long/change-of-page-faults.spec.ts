@@ -115,9 +115,7 @@ test('a behaviour that throws is reported, and takes no other with it', async ({
   await expect(page.locator('dialog')).toBeVisible();
 });
 
-test('a mouse that crosses links asks for no page; one that rests asks for the page it rests on and its styles', async ({
-  page,
-}) => {
+test('a mouse that rests on a link asks for its page and styles, one that crosses not', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);

@@ -122,10 +122,7 @@ test('the fonts come into use together; where one does not come, the other is us
   await expect.poll(() => fontsInUse(page)).toEqual(['Archivo Sheet']);
 });
 
-test('before its first paint a page asks for stylesheet, script and pictures alone; then for the fonts', async ({
-  browser,
-  baseURL,
-}) => {
+test('before its paint a page asks for no font', async ({ browser, baseURL }) => {
   for (const address of kinds) {
     // Each with a browser that has nothing at hand yet.
     const page = await browser.newPage();

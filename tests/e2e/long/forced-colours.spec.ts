@@ -4,9 +4,7 @@ import { focus } from '../audits/focus.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-test('in forced colours one sees where the focus is, what a button is, and how many bars of a rating are full', async ({
-  page,
-}) => {
+test('in forced colours one sees the focus, what a button is, and a rating', async ({ page }) => {
   for (const address of ['/', '/all-iso', '/plan']) {
     await page.goto(address);
     expect.soft(await focus(page), address).toEqual([]);

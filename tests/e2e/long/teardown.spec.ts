@@ -4,9 +4,7 @@ import { withMotion } from '../helpers/motion.ts';
 
 test.use(withMotion);
 
-test('after twenty changes of page there is no second listener, and nothing of the pages that have gone', async ({
-  page,
-}) => {
+test('after twenty changes of page nothing is left of the pages that have gone', async ({ page }) => {
   test.slow();
   // Fading from page to page takes time, and holds nothing.
   await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
