@@ -3,7 +3,8 @@ import { content } from '../html/content.ts';
 import { pageAt } from '../html/documents.ts';
 import { holdBack } from './helpers/hold-back.ts';
 
-const box = (page: Page) => page.getByPlaceholder('Search for an ISO service...');
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by number or title' });
+const said = (page: Page) => page.getByRole('search').getByRole('status');
 const cards = (page: Page) =>
   page.locator('main li:visible').filter({ has: page.getByRole('link', { name: /^Call Now/ }) });
 
@@ -17,11 +18,11 @@ test('the search hides what does not match, says how many do, and shows all agai
   await page.goto('/all-iso');
   await expect(cards(page)).toHaveCount(14);
   await box(page).fill('MANAGEMENT systems');
-  await expect(page.locator('main output')).toHaveText(`${titled('management systems')} of 14 standards`);
+  await expect(said(page)).toHaveText(`${titled('management systems')} of 14 standards`);
   await expect(cards(page)).toHaveCount(titled('management systems'));
   await box(page).fill('no such standard');
   await expect(cards(page)).toHaveCount(0);
-  await expect(page.locator('main output')).toHaveText(/^No title matches\./);
+  await expect(said(page)).toHaveText(/^No title matches\./);
   await box(page).press('Escape');
   await expect(cards(page)).toHaveCount(14);
   await box(page).fill('food');

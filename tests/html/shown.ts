@@ -122,6 +122,7 @@ const waysOn = ['/', '/about', '/services', '/all-iso', '/credential', '/team', 
 const bar = 'body > aside:first-of-type';
 /** Sections 2.2 and 2.5: what every page shows. */
 export const everywhere: readonly Shown[] = [
+  ['the name of its menu', '#menu@aria-label', ['Main menu']],
   ['the bar above the menu', bar, [saying('Have any question? Call us now')]],
   ['its number', `${bar} a[href^="tel:+"]`, 1],
   ['its networks', `${bar} a[target="_blank"]`, Object.keys(social).length],
@@ -272,6 +273,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
   ],
   '/editions': [
     ['the way to it', way, ['Home', 'Edition register']],
+    ['the heads of its columns', '#register thead th[scope="col"]', withAll('Standard', 'Status', 'Source')],
     ['the plan', 'main a@href', plan],
   ],
   '/cost-and-time': [
