@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
-import { noteScrolling } from './helpers/motion.ts';
-import { expectBelowBars } from './helpers/place.ts';
+import { expectBelowBars, noteScrolling } from './helpers/motion.ts';
 import { followFooterLink, menuButton, menuLink, openWithStoppedClock } from './helpers/shell.ts';
 
 const keys = (page: Page) =>

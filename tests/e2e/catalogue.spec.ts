@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 import { pageAt } from '../html/documents.ts';
-import { holdBack } from './helpers/hold-back.ts';
+import { holdBack } from './helpers/ready.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by number or title' });
 const said = (page: Page) => page.getByRole('search').getByRole('status');

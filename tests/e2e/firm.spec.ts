@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 import { pageAt } from '../html/documents.ts';
-import { holdBack } from './helpers/hold-back.ts';
+import { holdBack } from './helpers/ready.ts';
 import { followFooterLink } from './helpers/shell.ts';
 
 test('contact copies number and addresses, says so, and has a card', async ({ page, context }) => {

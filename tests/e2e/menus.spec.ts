@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tablet } from './helpers/devices.ts';
-import { untilFontsAreInUse } from './helpers/fonts.ts';
+import { untilFontsAreInUse } from './helpers/ready.ts';
 import { header, menuButton, menuLink, openWithStoppedClock } from './helpers/shell.ts';
 
 const isoFlyout = (page: Page) => header(page).locator('#menu-catalogue');

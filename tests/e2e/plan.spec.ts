@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { phone } from './helpers/devices.ts';
-import { holdBack } from './helpers/hold-back.ts';
-import { untilIslandsAnswer } from './helpers/islands.ts';
+import { holdBack, untilIslandsAnswer } from './helpers/ready.ts';
 import { breakStorage } from './helpers/storage.ts';
 
 const software = '#v1&door=buyer&std=iso-27001&sector=it&people=18&state=none&by=2027-06-30';

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { movements, noteScrolling } from './helpers/motion.ts';
-import { expectBelowBars } from './helpers/place.ts';
+import { expectBelowBars, movements, noteScrolling } from './helpers/motion.ts';
 
 const opening = '[data-zoom]';
 const arrow = (page: Page) => page.locator(opening).locator('a[href="#content"]');

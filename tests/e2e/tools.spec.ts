@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { phone } from './helpers/devices.ts';
-import { untilIslandsAnswer } from './helpers/islands.ts';
+import { untilIslandsAnswer } from './helpers/ready.ts';
 
 /** Opens a tool, and notes what it asks of the network from then on, and what it complains of. */
 const open = async (page: Page, address: string, baseURL: string | undefined) => {

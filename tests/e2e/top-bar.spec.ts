@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '../html/documents.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
-import { untilFontsAreInUse } from './helpers/fonts.ts';
-import { expectBelowBars } from './helpers/place.ts';
+import { expectBelowBars } from './helpers/motion.ts';
+import { untilFontsAreInUse } from './helpers/ready.ts';
 import { followFooterLink, menuButton, menuLink, topBar } from './helpers/shell.ts';
 import { breakStorage, kindsOfStorage } from './helpers/storage.ts';
 

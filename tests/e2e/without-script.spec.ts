@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 import { kinds } from './helpers/addresses.ts';
 import { phone } from './helpers/devices.ts';
-import { movements } from './helpers/motion.ts';
-import { expectBelowBars } from './helpers/place.ts';
+import { expectBelowBars, movements } from './helpers/motion.ts';
 import { header, openButton, topBar } from './helpers/shell.ts';
 import { unseenTexts } from './helpers/unseen-texts.ts';
 

@@ -9,13 +9,11 @@ export const addresses: readonly string[] = builtPages
 /** The same, and the page for addresses that do not exist. */
 export const addressesAndUnknown: readonly string[] = [...addresses, unknownAddress];
 
-/** The stylesheets that a page names. */
-const sheetsIn = (html: string) =>
-  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, sheet = '']) => sheet);
-
 /** The stylesheets of the page at an address. */
-export const sheetsOf = (address: string) =>
-  sheetsIn(builtPages.find((page) => page.address === address)?.html ?? '');
+export const sheetsOf = (address: string) => {
+  const html = builtPages.find((page) => page.address === address)?.html ?? '';
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, sheet = '']) => sheet);
+};
 
 /** One page for each set of stylesheets, so that a new kind is tested unasked. */
 export const styledKinds = [

@@ -2,8 +2,7 @@ import { test as base, type CDPSession, expect, type Page } from '@playwright/te
 import { unknownAddress } from '../../pages.ts';
 import type { Audit } from '../audits/audit.ts';
 import { listenForComplaints } from './complaints.ts';
-import { untilFontsAreInUse } from './fonts.ts';
-import { untilIslandsAnswer } from './islands.ts';
+import { untilFontsAreInUse, untilIslandsAnswer } from './ready.ts';
 
 type Session = { page: Page; device: CDPSession; complaints: string[] };
 

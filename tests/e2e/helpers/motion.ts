@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Test options for visitors who have asked for nothing: elsewhere the tests ask for less motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -37,6 +37,17 @@ export const noteScrolling = async (page: Page) => {
     addEventListener('click', () => ways.push(getComputedStyle(document.documentElement).scrollBehavior));
   });
   return () => page.evaluate((): boolean => Reflect.get(window, 'waysOfScrolling').includes('smooth'));
+};
+
+/** Waits until an element begins right below what sticks to the top, within the breath that `scroll-padding` leaves there. */
+export const expectBelowBars = (page: Page, id: string) => {
+  const isBelow = () =>
+    page.evaluate((name) => {
+      const bar = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? Number.NaN;
+      const distance = (document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN) - bar;
+      return distance > -1.5 && distance < 17;
+    }, id);
+  return expect.poll(isBelow, { message: `#${id} begins below the bars` }).toBe(true);
 };
 
 /** Makes everything that moves a hundred times slower, so that a movement can be looked at however busy the machine is. */

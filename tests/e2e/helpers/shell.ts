@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilFontsAreInUse } from './fonts.ts';
+import { untilFontsAreInUse } from './ready.ts';
 
 /** The header's controls by the names that visitors see and hear. */
 export const header = (page: Page) => page.locator('body > header');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '../../html/documents.ts';
 import { sheetsOf } from '../helpers/addresses.ts';
-import { holdBack } from '../helpers/hold-back.ts';
+import { holdBack } from '../helpers/ready.ts';
 
 const start = '/services';
 

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { kinds } from '../helpers/addresses.ts';
 import { phone } from '../helpers/devices.ts';
-import { untilFontsAreInUse } from '../helpers/fonts.ts';
-import { holdBack } from '../helpers/hold-back.ts';
 import { movements, withMotion } from '../helpers/motion.ts';
+import { holdBack, untilFontsAreInUse } from '../helpers/ready.ts';
 import { menuLink } from '../helpers/shell.ts';
 import { unseenTexts } from '../helpers/unseen-texts.ts';
 

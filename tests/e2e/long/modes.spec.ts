@@ -3,7 +3,7 @@ import { axe, colours } from '../audits/axe.ts';
 import { ibm } from '../audits/ibm.ts';
 import { targetSize } from '../audits/target-size.ts';
 import { phone } from '../helpers/devices.ts';
-import { untilIslandsAnswer } from '../helpers/islands.ts';
+import { untilIslandsAnswer } from '../helpers/ready.ts';
 import { header, openButton } from '../helpers/shell.ts';
 
 /** What the engines find in the light, which controls are too small, and what is wrong with the colours in the dark. */

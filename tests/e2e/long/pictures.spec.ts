@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { kinds } from '../helpers/addresses.ts';
-import { untilFontsAreInUse } from '../helpers/fonts.ts';
-import { untilIslandsAnswer } from '../helpers/islands.ts';
+import { untilFontsAreInUse, untilIslandsAnswer } from '../helpers/ready.ts';
 
 /** Another Chromium may draw letters and edges a little differently: each version has pictures of its own. */
 const folder = (version: string) => join('test-results', 'pictures', version);

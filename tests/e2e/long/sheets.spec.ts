@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { styledKinds as kinds } from '../helpers/addresses.ts';
-import { untilIslandsAnswer } from '../helpers/islands.ts';
+import { untilIslandsAnswer } from '../helpers/ready.ts';
 
 /** The computed styles of the first element of each name and class, as a number each. */
 const styles = (page: Page) =>

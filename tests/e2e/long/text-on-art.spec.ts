@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { specifiedAddresses, unknownAddress } from '../../pages.ts';
 import { type Box, pixelsOf } from '../audits/pixels.ts';
 import { withStyle } from '../audits/with-style.ts';
-import { untilFontsAreInUse } from '../helpers/fonts.ts';
 import { withMotion } from '../helpers/motion.ts';
+import { untilFontsAreInUse } from '../helpers/ready.ts';
 import { linesOfOpening, type TextLine } from '../helpers/text-lines.ts';
 
 /** Their text stands beside what they show, on a ground of one colour. */

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until text stands in the site's own fonts: they come after the first paint, and move words by some pixels. */
+export const untilFontsAreInUse = async (page: Page): Promise<void> => {
+  const areInUse = () =>
+    [...document.fonts].filter(({ status, family }) => status === 'loaded' && family.includes('Sheet'))
+      .length === 2;
+  await page.waitForFunction(areInUse, undefined, { polling: 50 });
+};
+
+/** Waits until every tool of the page has been taken over by its script; there need not be one. */
+export const untilIslandsAnswer = (page: Page) =>
+  expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);
+
+/** Holds back what the page asks for at such addresses, now and later, until the function it gives is called. */
+export const holdBack = async (page: Page, addresses: string | RegExp) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
