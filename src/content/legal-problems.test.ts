@@ -29,29 +29,17 @@ test('each line that holds HTML is named', () => {
   expect(lines.map(({ line }) => line)).toEqual([3, 5, 7]);
 });
 
-test.each(['>'.repeat(3000), '- '.repeat(2000)])(
-  'nesting without end is named by its line, once',
-  (signs) => {
-    expect(legalProblems(`## Scope\n\n${signs}no\n`)).toEqual([
-      { line: 3, message: expect.stringMatching(/nested too deep/) },
-    ]);
-  },
-);
+test.each(['>'.repeat(3000), '- '.repeat(2000)])('nesting without end is named once', (signs) => {
+  expect(legalProblems(`## Scope\n\n${signs}no\n`)).toEqual([
+    { line: 3, message: expect.stringMatching(/nested too deep/) },
+  ]);
+});
 
+// Words before the first clause; front matter, which is no Markdown and whose lines count.
 test.each([
-  [
-    'words before the first clause are named',
-    `${head}We agree.\n\n## Scope\n\nAll.\n`,
-    4,
-    /and is never shown/,
-  ],
-  [
-    'the front matter is no Markdown, and its lines count',
-    '---\n# <a> b\n---\n## Scope\n\n<b>Text</b>\n',
-    6,
-    /HTML/,
-  ],
-])('%s', (_, document, line, said) => {
+  [`${head}We agree.\n\n## Scope\n\nAll.\n`, 4, /and is never shown/],
+  ['---\n# <a> b\n---\n## Scope\n\n<b>Text</b>\n', 6, /HTML/],
+])('of %j line %i is named', (document, line, said) => {
   expect(legalProblems(document)).toEqual([{ line, message: expect.stringMatching(said) }]);
 });
 

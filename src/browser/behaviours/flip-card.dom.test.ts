@@ -7,16 +7,16 @@ let page: AbortController;
 const pointer = (type: string, pointerType: string) => () =>
   element('li').dispatchEvent(new PointerEvent(type, { pointerType }));
 const actions = {
-  'a finger comes': pointer('pointerenter', 'touch'),
-  'the mouse comes': pointer('pointerenter', 'mouse'),
-  'the mouse goes': pointer('pointerleave', 'mouse'),
-  'the button is pressed': () => element('button').click(),
-  'the focus comes': () => element('a').focus(),
-  'the focus goes on to the button': () => element('button').focus(),
-  'the focus goes': () => element('button').blur(),
-  'the focus that a press brought goes': () =>
+  touch: pointer('pointerenter', 'touch'),
+  mouse: pointer('pointerenter', 'mouse'),
+  'mouse away': pointer('pointerleave', 'mouse'),
+  press: () => element('button').click(),
+  focus: () => element('a').focus(),
+  'focus on the button': () => element('button').focus(),
+  'focus away': () => element('button').blur(),
+  'focus of a press away': () =>
     element('button').dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
-  'Escape is pressed': () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+  Escape: () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
 } as const;
 
 beforeEach(() => {
@@ -27,41 +27,20 @@ beforeEach(() => {
 });
 afterEach(() => page.abort());
 
-type Act = readonly [what: keyof typeof actions, isTurned: boolean];
+type Acts = { acts: (keyof typeof actions)[]; turned: boolean[] };
 
-test.each<[name: string, ...acts: Act[]]>([
-  [
-    'a finger turns nothing by coming',
-    ['a finger comes', false],
-    ['the mouse comes', true],
-    ['the mouse goes', false],
-  ],
-  [
-    'focus turns it until it leaves',
-    ['the focus comes', true],
-    ['the focus goes on to the button', true],
-    ['the focus goes', false],
-  ],
-  [
-    'the button turns it back',
-    ['the mouse comes', true],
-    ['the button is pressed', false],
-    ['the focus comes', true],
-    ['the button is pressed', false],
-  ],
-  [
-    'a turn by finger outlasts the focus',
-    ['the button is pressed', true],
-    ['the focus that a press brought goes', true],
-  ],
-  ['Escape shows the front', ['the mouse comes', true], ['Escape is pressed', false]],
-])('%s', (_, ...acts) => {
-  for (const [what, isTurned] of acts) {
+// A finger turns nothing by coming; focus until it leaves; the button back; a turn by finger outlasts the focus.
+test.each<Acts>([
+  { acts: ['touch', 'mouse', 'mouse away'], turned: [false, true, false] },
+  { acts: ['focus', 'focus on the button', 'focus away'], turned: [true, true, false] },
+  { acts: ['mouse', 'press', 'focus', 'press'], turned: [true, false, true, false] },
+  { acts: ['press', 'focus of a press away'], turned: [true, true] },
+  { acts: ['mouse', 'Escape'], turned: [true, false] },
+])('$acts turn it: $turned', ({ acts, turned }) => {
+  for (const [at, what] of acts.entries()) {
     actions[what]();
     const inert = [...document.querySelectorAll('[data-face]')].map((face) => face.hasAttribute('inert'));
-    expect([inert, element('button').getAttribute('aria-pressed')], what).toEqual([
-      [isTurned, !isTurned],
-      String(isTurned),
-    ]);
+    expect(inert, what).toEqual([turned[at], !turned[at]]);
+    expect(element('button').getAttribute('aria-pressed')).toBe(String(turned[at]));
   }
 });

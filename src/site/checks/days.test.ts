@@ -20,29 +20,19 @@ test('nothing is out of date on the day of the last change', () => {
   expect(said({ firm: soon }, today)).toEqual([]);
 });
 
+const notYet = { file: 'content/tools/plan.yaml', field: 'checkedOn', day: '2099-01-01' };
+const noticed =
+  /^content\/tools\/plan.yaml checkedOn: 1 January 2099 has not come yet: write the day on which it was done$/;
+const behind = /is the last of \d+ days .* by the clock.*set the clock/;
+const over = /1 January 2020 has come: check .* still reaches somebody, then set a day within a year/;
+const tooLong = /is more than a year ahead: set a day within the next 365 days/;
+
 test.each<[name: string, changes: Parameters<typeof said>[0], message: RegExp, day?: string]>([
-  [
-    'a day that has not come',
-    { firm: soon, days: [{ file: 'content/tools/plan.yaml', field: 'checkedOn', day: '2099-01-01' }] },
-    /^content\/tools\/plan.yaml checkedOn: 1 January 2099 has not come yet: write the day on which it was done$/,
-  ],
-  ['a clock at nought', {}, /is the last of \d+ days .* by the clock.*set the clock/, '1970-01-01'],
-  [
-    'a clock that is years behind',
-    {},
-    /is the last of \d+ days .* by the clock.*set the clock/,
-    '2009-06-01',
-  ],
-  [
-    'a security.txt that has ended',
-    { firm: { ...soon, securityExpires: '2020-01-01' } },
-    /1 January 2020 has come: check .* still reaches somebody, then set a day within a year/,
-  ],
-  [
-    'a security.txt that holds too long',
-    { firm: { ...soon, securityExpires: '2099-01-01' } },
-    /is more than a year ahead: set a day within the next 365 days/,
-  ],
+  ['a day that has not come', { firm: soon, days: [notYet] }, noticed],
+  ['a clock at nought', {}, behind, '1970-01-01'],
+  ['a clock that is years behind', {}, behind, '2009-06-01'],
+  ['a security.txt that has ended', { firm: { ...soon, securityExpires: '2020-01-01' } }, over],
+  ['a security.txt that holds too long', { firm: { ...soon, securityExpires: '2099-01-01' } }, tooLong],
   ['a year to come', { firm: { ...soon, copyright: 2099 } }, /firm.yaml copyright: 2099 has not come yet/],
 ])('of %s one sentence is said', (_, changes, message, day = today) => {
   expect(said(changes, day)).toEqual([expect.stringMatching(message)]);
