@@ -13,29 +13,23 @@ const decode = async (png: Uint8Array) => {
 const opaque = (colour: string) => [...Buffer.from(colour.slice(1), 'hex'), 255];
 const read = async (svg: string, size: number) => decode(await rasterise(svg, size));
 
-test.each([16, 32, 48])(
-  'favicon.ico holds the mark at %i pixels a side, with clear corners',
-  async (size) => {
-    const file = await faviconIco();
-    // Six bytes, then sixteen for each picture: its side, and where its PNG lies.
-    const entry = [0, 1, 2].map((index) => file.subarray(6 + 16 * index)).find(([side]) => side === size);
-    const start = entry?.readUInt32LE(12) ?? 0;
-    const { info, pixel } = await decode(file.subarray(start, start + (entry?.readUInt32LE(8) ?? 0)));
-    expect([info.width, info.height]).toEqual([size, size]);
-    expect(pixel(0, 0)[3]).toBe(0);
-    expect(pixel(size / 2, size / 4)).toEqual(opaque(brand.ink[500]));
-  },
-);
+test.each([16, 32, 48])('favicon.ico holds the mark at %i pixels, with clear corners', async (size) => {
+  const file = await faviconIco();
+  // Six bytes, then sixteen for each picture: its side, and where its PNG lies.
+  const entry = [0, 1, 2].map((index) => file.subarray(6 + 16 * index)).find(([side]) => side === size);
+  const start = entry?.readUInt32LE(12) ?? 0;
+  const { info, pixel } = await decode(file.subarray(start, start + (entry?.readUInt32LE(8) ?? 0)));
+  expect([info.width, info.height]).toEqual([size, size]);
+  expect(pixel(0, 0)[3]).toBe(0);
+  expect(pixel(size / 2, size / 4)).toEqual(opaque(brand.ink[500]));
+});
 
-test.each([180, 192, 512])(
-  'the icon for home screens is opaque ink up to its edges at %i pixels',
-  async (size) => {
-    const { info, pixel } = await read(appIcon(), size);
-    expect([info.width, info.height]).toEqual([size, size]);
-    for (const x of [0, size - 1])
-      for (const y of [0, size - 1]) expect(pixel(x, y)).toEqual(opaque(brand.ink[900]));
-  },
-);
+test.each([180, 192, 512])('the icon for home screens is ink up to its edges at %i px', async (size) => {
+  const { info, pixel } = await read(appIcon(), size);
+  expect([info.width, info.height]).toEqual([size, size]);
+  for (const x of [0, size - 1])
+    for (const y of [0, size - 1]) expect(pixel(x, y)).toEqual(opaque(brand.ink[900]));
+});
 
 test('the icon keeps the mark inside the circle that home screens may cut: four tenths of its side', async () => {
   const { data } = await read(appIcon(), 512);

@@ -24,7 +24,7 @@ const placeOf = ({ file, field }: Pick<Problem, 'file' | 'field'>) =>
 
 describe.each(['wrong-values.yaml', 'contradictions.yaml'])('of %s', (table) => {
   it.each(roundsOf(mistakesOf(table)))(
-    'names each mistake of round $number once, with what was found and what to do, and no sound place',
+    'names each mistake of round $number once, and no other',
     ({ round }) => {
       const broken = new Map(files);
       const asked = round.flatMap(({ file, make, says }) =>

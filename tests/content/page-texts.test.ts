@@ -71,16 +71,13 @@ const withoutRange: ReadonlySet<string> = new Set(['iso-18404', 'iso-19011', 'ce
 const factOf = (page: (typeof services)[number], label: string) =>
   page.facts.find((fact) => fact.label === label)?.value;
 
-it.each(ranged)(
-  '$id says in its opening whom it is for, how long it takes and what drives the cost',
-  (page) => {
-    expect(factOf(page, 'For whom')).toMatch(/\S/);
-    expect(factOf(page, 'What drives the cost')).toMatch(/\S/);
-    const value = factOf(page, 'How long');
-    if (withoutRange.has(page.id)) expect(value).toMatch(/\S/);
-    else expect(value).toMatch(/\d+ to \d+ months/);
-  },
-);
+it.each(ranged)('$id says for whom it is, how long it takes and what drives the cost', (page) => {
+  expect(factOf(page, 'For whom')).toMatch(/\S/);
+  expect(factOf(page, 'What drives the cost')).toMatch(/\S/);
+  const value = factOf(page, 'How long');
+  if (withoutRange.has(page.id)) expect(value).toMatch(/\S/);
+  else expect(value).toMatch(/\d+ to \d+ months/);
+});
 
 it.each(content.managementServices)('$id gives in its opening how long the work takes', (page) => {
   expect(factOf(page, 'Duration')).toMatch(/\S/);

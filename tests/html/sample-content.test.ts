@@ -62,19 +62,15 @@ const held: readonly (readonly [file: string, what: string, found: unknown, expe
 ];
 
 // The content as delivered has what the specification says of the firm.
-it.runIf(isDelivered).each(said.filter(([file]) => isOpen(file)))(
-  '%s on %s, in %s',
-  (_, address, id, facts) => {
-    for (const fact of facts) expect(textOf(anchored(address, id))).toMatch(fact);
-  },
-);
+const saidStill = said.filter(([file]) => isOpen(file));
+it.runIf(isDelivered).each(saidStill)('%s on %s, in %s', (_, address, id, facts) => {
+  for (const fact of facts) expect(textOf(anchored(address, id))).toMatch(fact);
+});
 
-it.runIf(isDelivered).each(held.filter(([file]) => isOpen(file)))(
-  '%s: %s',
-  (_file, _what, found, expected) => {
-    expect(found).toEqual(expected);
-  },
-);
+const heldStill = held.filter(([file]) => isOpen(file));
+it.runIf(isDelivered).each(heldStill)('%s: %s', (_, __, found, expected) => {
+  expect(found).toEqual(expected);
+});
 
 it('marks as samples what is one, and nothing else', () => {
   const { about, clients, labels } = content;

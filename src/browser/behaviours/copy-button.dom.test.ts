@@ -1,28 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { copyButton } from './copy-button.ts';
+import { element, pageSignal } from './fixture/element.ts';
 
-let page = new AbortController();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-const button = () => document.querySelector('button');
-const start = () => {
-  const found = button();
-  if (found) copyButton(found, page.signal);
-};
+const button = () => element('button');
+const start = () => copyButton(button(), pageSignal());
 const status = () => document.querySelector('[data-done]')?.textContent;
 
 beforeEach(() => {
-  page = new AbortController();
   vi.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   document.body.innerHTML =
     '<span><span role="status" data-done="Copied"></span><button data-copy="+94 11 000 0000">Copy the number</button></span>';
 });
-afterEach(() => page.abort());
 
 const press = async () => {
-  button()?.click();
+  button().click();
   await vi.advanceTimersByTimeAsync(0);
 };
 
@@ -40,12 +35,12 @@ test('a button that may not copy goes away and claims nothing', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   start();
   await press();
-  expect([status(), button()?.hidden]).toEqual(['', true]);
+  expect([status(), button().hidden]).toEqual(['', true]);
 });
 
 test('without a clipboard there is no button', () => {
   for (const holder of [navigator, Object.getPrototypeOf(navigator)])
     Reflect.deleteProperty(holder, 'clipboard');
   start();
-  expect(button()?.hidden).toBe(true);
+  expect(button().hidden).toBe(true);
 });

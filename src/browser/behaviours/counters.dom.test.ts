@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { counters } from './counters.ts';
+import { pageSignal } from './fixture/element.ts';
 
 test('a number that a translator has written in digits of another script stands', () => {
   vi.stubGlobal(
@@ -10,10 +11,8 @@ test('a number that a translator has written in digits of another script stands'
     },
   );
   document.body.innerHTML = '<b data-counter="stat">१५०</b><b data-counter="stat">150</b>';
-  const page = new AbortController();
-  counters(page.signal);
+  counters(pageSignal());
   window.dispatchEvent(new Event('scroll'));
-  page.abort();
   const [translated, counted] = document.querySelectorAll('b');
   expect(translated?.innerHTML).toBe('१५०');
   expect(counted?.children).toHaveLength(2);

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { disclose, dismiss, isOpen, open } from './disclosure.ts';
-import { element } from './fixture/element.ts';
-
-let stop: AbortController;
+import { element, pageSignal } from './fixture/element.ts';
 
 beforeEach(() => {
   document.body.innerHTML =
     '<nav><ul><li data-branch><div><a href="/about">About</a><button aria-expanded="false"></button></div><ul></ul></li></ul></nav>';
-  stop = new AbortController();
-  disclose(element('li'), () => true, stop.signal);
-  dismiss(element('nav'), stop.signal);
+  disclose(element('li'), () => true, pageSignal());
+  dismiss(element('nav'), pageSignal());
 });
-afterEach(() => stop.abort());
 
 test('a list that would stick out to the right turns to the other side, and back when there is room', () => {
   Object.defineProperty(document.documentElement, 'clientWidth', { value: 1000, configurable: true });

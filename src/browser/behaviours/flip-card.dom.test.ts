@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { element } from './fixture/element.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { element, pageSignal } from './fixture/element.ts';
 import { flipCard } from './flip-card.ts';
-
-let page: AbortController;
 
 const pointer = (type: string, pointerType: string) => () =>
   element('li').dispatchEvent(new PointerEvent(type, { pointerType }));
@@ -22,10 +20,8 @@ const actions = {
 beforeEach(() => {
   document.body.innerHTML =
     '<ul><li><p data-face></p><p data-face></p><a href="/gmpMain">More</a><button data-turn></button></li></ul>';
-  page = new AbortController();
-  flipCard(element('li'), page.signal);
+  flipCard(element('li'), pageSignal());
 });
-afterEach(() => page.abort());
 
 type Acts = { acts: (keyof typeof actions)[]; turned: boolean[] };
 

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isOpen } from './disclosure.ts';
-import { element } from './fixture/element.ts';
+import { element, pageSignal } from './fixture/element.ts';
 import { openOnHover } from './hover.ts';
 
 /** A list of entries at the left, 44 px high each; the flyout of the first lies to their right. */
@@ -16,17 +16,14 @@ const fire = (target: EventTarget, type: string, [clientX, clientY]: Point, by =
   target.dispatchEvent(new PointerEvent(type, { pointerType: by, clientX, clientY }));
 const move = (to: Point) => fire(document, 'pointermove', to);
 
-let stop: AbortController;
 let counts = true;
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = page;
-  stop = new AbortController();
   counts = true;
-  openOnHover([element('#iso'), element('#management')], () => counts, stop.signal);
+  openOnHover([element('#iso'), element('#management')], () => counts, pageSignal());
 });
-afterEach(() => stop.abort());
 
 test('what the keyboard is in stays', () => {
   fire(element('#iso'), 'pointerenter', [60, 20]);
@@ -62,7 +59,7 @@ test.each<[way: string, to: Point, heads: boolean, box?: DOMRect]>([
   ['to the right, where it does not lie', [90, 80], false, left],
   ['down, where it lies', [65, 40], true, below],
 ])(
-  'a mouse that goes on from an open entry %s opens another at once, unless it heads for the flyout',
+  'a mouse that goes on %s opens another entry, unless it heads for the flyout',
   (_, to, heads, box = right) => {
     element('#iso > ul').getBoundingClientRect = () => box;
     fire(element('#iso'), 'pointerenter', [60, 20]);

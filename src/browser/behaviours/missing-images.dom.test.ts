@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageSignal } from './fixture/element.ts';
 import { missingImages } from './missing-images.ts';
 
 test('each image that fails makes way for the words of its kind, once; others stay', () => {
@@ -15,11 +16,9 @@ test('each image that fails makes way for the words of its kind, once; others st
     Object.defineProperty(image, 'complete', { value: at > 1 });
     Object.defineProperty(image, 'naturalWidth', { value: at === 2 ? 240 : 0 });
   }
-  const page = new AbortController();
-  missingImages(page.signal);
-  missingImages(page.signal);
+  missingImages(pageSignal());
+  missingImages(pageSignal());
   for (const image of images.slice(0, 2)) image.dispatchEvent(new Event('error'));
   const words = [...document.querySelectorAll('div')].map((frame) => frame.textContent);
   expect(words).toEqual(['No Image', 'Logo Error', '', 'No Image']);
-  page.abort();
 });

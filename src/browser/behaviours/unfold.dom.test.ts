@@ -1,35 +1,31 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { element, pageSignal } from './fixture/element.ts';
 import { unfold } from './unfold.ts';
-
-let page = new AbortController();
 
 const list = (id: string) =>
   `<ul id="${id}" data-fold><li>1<li>2<li>3<li>4<li>5<p data-detail>6</p></ul>
   <button data-unfold aria-controls="${id}" aria-expanded="false"></button>`;
 
 beforeEach(() => {
-  page = new AbortController();
   document.body.innerHTML = list('one') + list('two');
 });
 
-afterEach(() => page.abort());
-
 const unfolded = () => [...document.querySelectorAll('[data-unfolded]')].map(({ id }) => id);
 const start = () => {
-  for (const found of document.querySelectorAll<HTMLElement>('[data-unfold]')) unfold(found, page.signal);
+  for (const found of document.querySelectorAll<HTMLElement>('[data-unfold]')) unfold(found, pageSignal());
 };
-const button = (list: string) => document.querySelector<HTMLElement>(`[aria-controls="${list}"]`);
+const button = (list: string) => element(`[aria-controls="${list}"]`);
 
 test('a button unfolds its own list and says so, and folds it again; what a search could not find is not hidden', () => {
   start();
   expect(document.querySelector('[hidden]')).toBeNull();
-  button('two')?.click();
+  button('two').click();
   expect(unfolded()).toEqual(['two']);
-  expect(button('two')?.getAttribute('aria-expanded')).toBe('true');
-  expect(button('one')?.getAttribute('aria-expanded')).toBe('false');
-  button('two')?.click();
+  expect(button('two').getAttribute('aria-expanded')).toBe('true');
+  expect(button('one').getAttribute('aria-expanded')).toBe('false');
+  button('two').click();
   expect(unfolded()).toEqual([]);
-  expect(button('two')?.getAttribute('aria-expanded')).toBe('false');
+  expect(button('two').getAttribute('aria-expanded')).toBe('false');
 });
 
 test('what is folded is found by a search of the page, and unfolds when it is', () => {
@@ -44,5 +40,5 @@ test('what is folded is found by a search of the page, and unfolds when it is', 
   document.querySelector('p')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect(findable()).toEqual([]);
   expect(unfolded()).toEqual(['one']);
-  expect(button('one')?.getAttribute('aria-expanded')).toBe('true');
+  expect(button('one').getAttribute('aria-expanded')).toBe('true');
 });

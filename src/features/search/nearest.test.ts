@@ -41,12 +41,9 @@ test.each([
   expect(offered(pathname)).toEqual([href]);
 });
 
-test.each(['/', '/xyz', '/wp-login.php', '/hx', '/index.html', '/%E0%A4%A'])(
-  '%s offers nothing',
-  (pathname) => {
-    expect(offered(pathname)).toEqual([]);
-  },
-);
+test.each(['/', '/xyz', '/wp-login.php', '/hx', '/index.html', '/%E0%A4%A'])('%s: nothing', (asked) => {
+  expect(offered(asked)).toEqual([]);
+});
 
 test('pages that are equally near are offered together, at most three', () => {
   const same = ['/a', '/b', '/c', '/d'].map((href) => ({ href, names: ['/equal'] }));
