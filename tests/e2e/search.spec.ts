@@ -47,6 +47,14 @@ for (const device of [{}, phone]) {
         await page.getByRole('link', { name: 'A number, a word, a question' }).tap();
       } else await button(page).click();
       await expect(field(page)).toBeFocused();
+      expect(await dialog(page).evaluate((open) => open.matches(':modal'))).toBe(true);
+      // On paper lies the page alone, and Back closes it.
+      await page.emulateMedia({ media: 'print' });
+      await expect(dialog(page)).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await page.goBack();
+      await expect(heading).toHaveText(before);
+      await expect(dialog(page)).toBeHidden();
     });
   });
 }

@@ -161,10 +161,11 @@ test('a page translated while it is used is never blank, and shows the same figu
   await expect(page.locator('.plan-message').getByRole('textbox')).toHaveValue(/140 people.*5\.5 to 9\.5/);
   await page.goto('/compare');
   await untilIslandsAnswer(page);
-  for (const sign of ['9001', '14001', '27001', '9001'])
+  for (const sign of ['9001', '14001', '27001', '9001', '45001'])
     await page.getByRole('button', { name: new RegExp(`^${sign} `) }).click();
   await page.getByRole('link', { name: 'See them side by side' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Five of seven/);
+  await expect(page.locator('thead:visible th[scope="col"]')).toHaveText([/^14001/, /^27001/, /^45001/]);
   await page.getByRole('link', { name: 'Change your choice' }).click();
   await expect(page.getByRole('button', { name: /^27001/ })).toHaveAttribute('aria-pressed', 'true');
 });

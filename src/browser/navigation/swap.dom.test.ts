@@ -57,10 +57,3 @@ test('what extensions have put into the head and the body stays, and is not move
   });
   expect(moved.map(({ nodeName }) => nodeName)).toEqual(['H1']);
 });
-
-test('an open dialog is closed before the page that it lies over goes', () => {
-  document.body.innerHTML = '<h1>Old</h1><dialog open></dialog>';
-  const dialog = document.querySelector('dialog');
-  swap(parse(files, '<h1>New</h1>'));
-  expect(dialog?.open).toBe(false);
-});

@@ -82,26 +82,6 @@ test('where a page of somebody else is answered, the browser loads the document,
   await expectPage(page, start);
 });
 
-test('Back closes the search, and it opens again', async ({ page }) => {
-  await follow(page, '/contact');
-  await expectPage(page, '/contact');
-  const dialog = page.locator('dialog');
-  for (const address of ['/contact', start]) {
-    // The focus comes when the page has been painted, and its behaviours begin with it.
-    await expect(page.locator('main')).toBeFocused();
-    await page.keyboard.press('/');
-    await expect(dialog).toBeVisible();
-    expect(await dialog.evaluate((open) => open.matches(':modal'))).toBe(true);
-    if (address === start) break;
-    await page.goBack();
-    await expectPage(page, start);
-    await expect(dialog).toBeHidden();
-  }
-  // On paper lies the page alone.
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialog).toBeHidden();
-});
-
 test('a behaviour that throws is reported, and takes no other with it', async ({ page }) => {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));

@@ -12,9 +12,6 @@ const show = (fragment = '') => {
   return render(<Compare data={data} signal={page.signal} />);
 };
 const tile = (sign: string) => screen.getByRole('button', { name: new RegExp(`^${sign} `) });
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const signs = (table: HTMLElement | undefined) =>
-  [...(table?.querySelectorAll('thead a') ?? [])].map(({ textContent }) => textContent);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00') });
