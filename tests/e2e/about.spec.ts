@@ -63,10 +63,7 @@ test('a stored section is scrolled to after 100 ms, on a loaded page 300 ms @nig
   await settled().toBe(100);
   expect(await page.evaluate(() => Reflect.get(window, 'stored'))).toEqual(['scrollTo', 'our-process']);
   await expectBelowBars(page, 'our-process');
-  for (const [key, id] of [
-    ['scrollTo', 'our-clients'],
-    ['aboutScrollTo', 'chairmans-profile'],
-  ] as const) {
+  for (const [key, id] of Object.entries({ scrollTo: 'our-clients', aboutScrollTo: 'chairmans-profile' })) {
     await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, id] as const);
     await page.goto('/about');
     await settled().toBe(300);
@@ -94,10 +91,11 @@ test('an address with a section leads right below the bars @night', async ({ pag
 });
 
 test('the contents of a page stay in view and mark the section that is read @night', async ({ page }) => {
-  for (const [address, ids] of [
-    ['/plan-how', ['rules', 'days', 'others', 'months', 'questions']],
-    ['/termspolicy', ['terms', 'privacy', 'accessibility']],
-  ] as const) {
+  const contents = {
+    '/plan-how': ['rules', 'days', 'others', 'months', 'questions'],
+    '/termspolicy': ['terms', 'privacy', 'accessibility'],
+  };
+  for (const [address, ids] of Object.entries(contents)) {
     await page.goto(address);
     const marked = page.locator('[data-page-contents] [aria-current]');
     // What stands above them is in no list.
@@ -113,10 +111,7 @@ test('the contents of a page stay in view and mark the section that is read @nig
 });
 
 test('directors stand in full rows of four at most; steps on blues of their own @night', async ({ page }) => {
-  for (const [address, section] of [
-    ['/', '#team'],
-    ['/team', '#directors'],
-  ] as const) {
+  for (const [address, section] of Object.entries({ '/': '#team', '/team': '#directors' })) {
     await page.goto(address);
     const directors = page.locator(`${section} ul:has(img) > li`);
     const tops = await directors.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

@@ -79,13 +79,10 @@ test('slides change every eight seconds, and wait for their users @night', async
   await page.clock.runFor(5000);
   const shown = await shownSlide(page);
   await button(page, 'Previous slide').dispatchEvent('click');
-  for (const [time, slide] of [
-    [7900, 1 - shown],
-    [100, shown],
-  ] as const) {
-    await page.clock.runFor(time);
-    expect(await shownSlide(page)).toBe(slide);
-  }
+  await page.clock.runFor(7900);
+  expect(await shownSlide(page)).toBe(1 - shown);
+  await page.clock.runFor(100);
+  expect(await shownSlide(page)).toBe(shown);
 });
 
 // Specification, section 9.

@@ -9,10 +9,8 @@ const parts = (page: Page) => page.locator('[data-reveal]');
 /** How many sections that fade in are not to be seen. */
 const hidden = (page: Page) =>
   parts(page).evaluateAll((all) => all.filter((part) => getComputedStyle(part).opacity === '0').length);
-const isWaiting = (page: Page, index: number) =>
-  parts(page)
-    .nth(index)
-    .evaluate((part) => getComputedStyle(part).opacity === '0');
+/** Waits until a section waits to come in. */
+const expectToWait = (page: Page, index: number) => expect(parts(page).nth(index)).toHaveCSS('opacity', '0');
 const scrollToTop = (page: Page, top: number) =>
   page.evaluate(async (to) => {
     scrollTo({ top: to === -1 ? document.documentElement.scrollHeight : to, behavior: 'instant' });
@@ -72,17 +70,18 @@ test('sections come in once a fifth of them is in view, up or down, once or each
   await scrollToTop(page, 1);
   await expect.poll(() => hidden(page)).toBeGreaterThan(4);
   await showPart(page, once, 0.17);
-  expect(await isWaiting(page, once)).toBe(true);
+  await expectToWait(page, once);
+  expect(await entrance(page, once)).toBeUndefined();
   await showPart(page, once, 0.24);
   await expect.poll(() => entrance(page, once)).toEqual(upwards);
   await finish(page);
   await scrollToTop(page, 0);
   await showPart(page, once, 0.24);
   expect(await entrance(page, once)).toBeUndefined();
-  expect(await isWaiting(page, once)).toBe(false);
+  await expect(parts(page).nth(once)).toHaveCSS('opacity', '1');
   for (let round = 0; round < 2; round += 1) {
     await scrollToTop(page, 0);
-    await expect.poll(() => isWaiting(page, stats)).toBe(true);
+    await expectToWait(page, stats);
     await showPart(page, stats, 0.24);
     await expect.poll(() => entrance(page, stats)).toEqual(upwards);
     await finish(page);
@@ -90,7 +89,7 @@ test('sections come in once a fifth of them is in view, up or down, once or each
   // From the end of the page upwards: the last sections have been passed unseen, and come down; the figures come again.
   await scrollToTop(page, -1);
   for (const index of [last, stats]) {
-    await expect.poll(() => isWaiting(page, index)).toBe(true);
+    await expectToWait(page, index);
     await showPart(page, index, 0.24, 'upper');
     await expect.poll(() => entrance(page, index)).toEqual(downwards);
   }

@@ -116,10 +116,7 @@ test('closes by its button, and beside it; turned, nothing stays open @night', a
 
 test('nothing moves behind it @night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const [address, opening] of [
-    ['/', '#home'],
-    ['/iso22000Main', '[data-zoom]'],
-  ] as const) {
+  for (const [address, opening] of Object.entries({ '/': '#home', '/iso22000Main': '[data-zoom]' })) {
     await page.goto(address);
     const moving = async () =>
       (await movements(page, opening)).filter(

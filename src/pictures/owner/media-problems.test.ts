@@ -11,10 +11,7 @@ const placed = (names: readonly string[]) => new Map(names.map((name) => [name, 
 
 beforeEach(async () => {
   folder = await testFolder();
-  for (const [name, side] of [
-    ['good.jpg', 1200],
-    ['small.png', 90],
-  ] as const)
+  for (const [name, side] of Object.entries({ 'good.jpg': 1200, 'small.png': 90 }))
     await sharp({ create: { width: side, height: side, channels: 3, background: '#036' } }).toFile(
       join(folder, name),
     );
