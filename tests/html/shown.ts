@@ -10,24 +10,13 @@ import { sixServices } from './menus.ts';
  */
 type Shown = readonly [what: string, selector: string, expected: unknown];
 
-const {
-  about,
-  certifications,
-  checkCertificate,
-  clients,
-  cost,
-  credentials,
-  finder,
-  firm,
-  planWords,
-  readiness,
-} = content;
+const { checkCertificate, cost, credentials, firm, readiness } = content;
 const { chairman, directors } = content.team;
 const { emails, name, phones, social, subtitle, tagline } = firm;
 const people = [chairman, ...directors].map(({ name }) => name);
 const standards = content.standards.filter(({ code }) => code.startsWith('ISO'));
 const coded = standards.map(({ code, name }) => `${code} - ${name}`);
-const services = [...content.standards, ...certifications].map(({ address }) => address);
+const services = [...content.standards, ...content.certifications].map(({ address }) => address);
 const { trades } = content.home;
 const tradeLinks = trades.items.flatMap(({ links }) => links.map(({ page }) => addressOf(page)));
 const trials = checkCertificate.questions.items.length;
@@ -98,6 +87,7 @@ const example =
   '9 days | 9 days | 18 days | 14.5 to 18 days | 10 to 21.5 days | 3.5 to 7 days | 6.5 to 14.5 days';
 const offer =
   '60 people. | 5 audit days. | 1.5 audit days. | 3.5 audit days. | 5 + 1.5 + 1.5 = 8 days, times the rate.';
+const doors = content.planWords.doors.map(({ title }) => title);
 const money = /\b(LKR|Rs\.?|USD|EUR|rupees|dollars)\b|[$€£]/i;
 
 const rated = content.testimonials.map(({ rating }) => saying(`Rated ${rating} out of 5`));
@@ -119,6 +109,7 @@ const way = 'nav[aria-label="You are here"] li';
 const tiles = '#services';
 const waysOn = ['/', '/about', '/services', '/all-iso', '/credential', '/team', '/contact'];
 
+const chat = '[title="Chat with us on WhatsApp"][target="_blank"]';
 const bar = 'body > aside:first-of-type';
 /** Sections 2.2 and 2.5: what every page shows. */
 export const everywhere: readonly Shown[] = [
@@ -127,11 +118,7 @@ export const everywhere: readonly Shown[] = [
   ['its number', `${bar} a[href^="tel:+"]`, 1],
   ['its networks', `${bar} a[target="_blank"]`, Object.keys(social).length],
   ['its button', `${bar} button@aria-label`, ['Close advertise bar']],
-  [
-    'the chat',
-    '[title="Chat with us on WhatsApp"][target="_blank"]',
-    chats.map(() => saying('Chat with us')),
-  ],
+  ['the chat', chat, chats.map(() => saying('Chat with us'))],
 ];
 
 export const shown: Readonly<Record<string, readonly Shown[]>> = {
@@ -151,11 +138,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['the roles, each with its sentence', '#team li:not(:has(img))', roleCards],
     ['an icon at each role', '#team li:not(:has(img)) svg', roles.length],
     ['the credentials', '#home-credentials h3', credentials.map(({ title }) => title)],
-    [
-      'where credentials are, and are checked',
-      '#home-credentials a@href',
-      ['/credential', '/check-certificate'],
-    ],
+    ['where they are, and are checked', '#home-credentials a@href', ['/credential', '/check-certificate']],
     ['where all clients are', '#clients a@href', ['/about#our-clients']],
     ...quotes,
     ['the ways to reach the firm', '[aria-labelledby="contact-band"] a@href', withAll(...ways)],
@@ -175,16 +158,12 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['a bold beginning of each', '#our-process li :is(b, strong)', times(steps.length, like('.'))],
     ['how long each takes, and what is free', '#our-process li', timed],
     ['where the cost is told', '#our-process a@href', ['/cost-and-time']],
-    ['whom the firm is independent of', '#impartiality li', about.impartiality.items.length],
+    ['whom the firm is independent of', '#impartiality li', content.about.impartiality.items.length],
     ['an icon at each figure', '#stats dl svg', content.stats.length],
-    [
-      'the reasons, each with an icon',
-      '#reasons :is(#figures, #promises) > li > svg',
-      content.reasons.length,
-    ],
+    ['an icon at each reason', '#reasons :is(#figures, #promises) > li > svg', content.reasons.length],
     ['vision, mission and values', '#values h3', ['Vision', 'Mission', 'Values']],
     ['a picture of each of them', '#values img', 3],
-    ['every client by a logo with its name', '#our-clients img@alt', clients.map(({ name }) => name)],
+    ['every client by a logo with its name', '#our-clients img@alt', content.clients.map(({ name }) => name)],
     ...quotes,
     ...corporate,
   ],
@@ -295,16 +274,12 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['days of the tea packer', '#offer tr:has(td) td:nth-of-type(1)', withAll(...list(offer))],
   ],
   '/plan': [
-    [
-      'its four ways in, and their drawings',
-      '[data-island] li img + span b',
-      planWords.doors.map(({ title }) => title),
-    ],
+    ['its four ways in, each drawn', '[data-island] li img + span b', doors],
     ['the way to its rules', 'main a@href', withAll('/plan-how')],
   ],
   '/plan-how': [
     ['the way to it', way, ['Home', 'Plan your certification', 'How the plan is calculated']],
-    ['the rules by trade, and what holds for any', '#rules summary', finder.sectors.length + 1],
+    ['the rules by trade, and what holds for any', '#rules summary', content.finder.sectors.length + 1],
     ['every question of an auditor', '#questions tbody tr', auditQuestions],
     ['what would be looked at', '#questions td:last-child', times(auditQuestions, like('.'))],
     ['where a band without an end begins', '#others', [saying('1,000 and more')]],
