@@ -53,13 +53,8 @@ describe('a build that succeeds', () => {
     });
   });
 
-  const ofHosts = [
-    'generated/nginx.conf',
-    'generated/nginx-container.conf',
-    'dist/.htaccess',
-    'dist/_headers',
-  ];
-  const texts = () => Promise.all(ofHosts.map(read));
+  const hosts = ['generated/nginx.conf', 'generated/nginx-container.conf', 'dist/.htaccess', 'dist/_headers'];
+  const texts = () => Promise.all(hosts.map(read));
 
   test('has every host send the same policy, and insist on https as far as the owner has chosen', async () => {
     for (const text of await texts()) {

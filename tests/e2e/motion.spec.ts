@@ -39,11 +39,8 @@ const entrance = (page: Page, index: number) =>
       if (!(movement?.effect instanceof KeyframeEffect)) return undefined;
       const [start] = movement.effect.getKeyframes();
       const [, y = '0'] = String(start?.translate).split(' ');
-      return {
-        comes: Math.sign(Number.parseFloat(y)),
-        from: start?.opacity,
-        time: movement.effect.getTiming().duration,
-      };
+      const { duration: time } = movement.effect.getTiming();
+      return { comes: Math.sign(Number.parseFloat(y)), from: start?.opacity, time };
     });
 /** Ends what comes in just now. */
 const finish = (page: Page) =>

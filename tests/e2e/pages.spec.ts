@@ -5,7 +5,7 @@ import { axe, axeOfContent, axeWithoutColours, colours, coloursOfContent } from 
 import { brokenWords } from './audits/broken-words.ts';
 import { overflow } from './audits/reflow.ts';
 import { addressesAndUnknown, styledKinds } from './helpers/addresses.ts';
-import { darken, faultsAt, test, touch } from './helpers/audited.ts';
+import { darken, lookAt, test, touch } from './helpers/audited.ts';
 
 /** A tablet, and the smallest window of WCAG 1.4.10; by night there are sixteen. */
 const widths = [768, 320];
@@ -27,15 +27,16 @@ for (const address of addressesAndUnknown) {
     await expect.soft(page.locator('h1')).toBeVisible();
     const isHome = address === '/';
     const ofContent = inAllColours.has(address) ? axeOfContent : axeWithoutColours;
-    const faults = await faultsAt(page, [1440, 900], { axe: isHome ? axe : ofContent, overflow });
-    for (const width of widths) faults.push(...(await faultsAt(page, [width, 900], { overflow })));
-    faults.push(...(await faultsAt(page, [412, 915], { overflow, brokenWords })));
+    const { faults, look } = lookAt(page);
+    await look(1440, 900, { axe: isHome ? axe : ofContent, overflow });
+    for (const width of widths) await look(width, 900, { overflow });
+    await look(412, 915, { overflow, brokenWords });
     if (inAllColours.has(address)) {
       await touch(session);
       await darken(page);
-      faults.push(...(await faultsAt(page, [412, 915], { colours: isHome ? colours : coloursOfContent })));
+      await look(412, 915, { colours: isHome ? colours : coloursOfContent });
     }
-    if (isHome) faults.push(...(await faultsAt(page, [1440, 900], { colours })));
+    if (isHome) await look(1440, 900, { colours });
     expect.soft(faults).toEqual([]);
     expect.soft(complaints).toEqual([]);
   });

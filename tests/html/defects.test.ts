@@ -57,7 +57,7 @@ const defects: readonly Defect[] = [
   ['stars of its own', /("@type":"ProfessionalService",)/, '$1"ownRating":5,', 'has no rating'],
   ['a step left out of the way', /(="You are here".*?)<li.*?<\/li>/s, '$1', 'shows the way'],
   [
-    'the address of another',
+    'another address',
     /(canonical" href=".*?)mrm"/,
     '$1hr"',
     'names its can',

@@ -35,12 +35,7 @@ const list = (line: string) => line.split(' | ');
 const times = (count: number, entry: unknown) => Array.from({ length: count }, () => entry);
 
 /** Section 2.5: what both slides of the opening say. */
-const slides = content.home.slides.flatMap(({ line, pitch }) => [
-  tagline,
-  `${name}. ${line}`,
-  subtitle,
-  pitch,
-]);
+const both = content.home.slides.flatMap(({ line, pitch }) => [tagline, `${name}. ${line}`, subtitle, pitch]);
 const asked =
   '/cost-and-time /about#our-process /services /iso14001Main /iso45001Main /credential /check-certificate /editions /contact';
 
@@ -142,7 +137,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['where all clients are', '#clients a@href', ['/about#our-clients']],
     ...quotes,
     ['the ways to reach the firm', '[aria-labelledby="contact-band"] a@href', withAll(...ways)],
-    ['both slides', '#home :is(h1, p)', slides],
+    ['both slides', '#home :is(h1, p)', both],
     ['ways on', 'main a@href', withAll('/team', '/all-iso', like('^/about'), like('^/plan'))],
     // What a managing director asks: cost, steps, standards, trust, dates.
     ['the answers one click away', 'a@href', withAll(...asked.split(' '))],

@@ -15,13 +15,7 @@ const lines = {
   guidance: 'guidance: {named}, {successor}',
   lastAudits: 'lastAudits: {named}, {successor}, {lastNew}',
 };
-const scheme: Edition = {
-  ...samples.inTransition,
-  page: 'fssc-22000',
-  named: 'FSSC 22000 Version 6',
-  successor: 'FSSC 22000 Version 7',
-  lastNew: { day: '2027-04-30', certainty: 'verified' },
-};
+const scheme: Edition = samples.scheme;
 
 test.each<[row: Edition, toPlan: string, line: string]>([
   [samples.current, 'ISO 13485:2016', 'current: ISO 13485:2016'],

@@ -3,13 +3,7 @@ import { samples } from './fixture/editions.ts';
 import { holdableEditions } from './holdable.ts';
 
 test('an organisation can hold editions and published successors, no guidance, and nothing only expected', () => {
-  const { current, expected, inTransition, ended, endUnconfirmed, guidance } = samples;
-  const scheme = {
-    ...inTransition,
-    page: 'fssc-22000',
-    named: 'FSSC 22000 Version 6',
-    successor: 'FSSC 22000 Version 7',
-  };
+  const { current, expected, inTransition, ended, endUnconfirmed, guidance, scheme } = samples;
   const method = { ...current, page: 'haccp', named: 'Codex CXC 1-1969' };
   const all = [current, expected, inTransition, ended, endUnconfirmed, guidance, scheme, method];
   expect(

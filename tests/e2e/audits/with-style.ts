@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Adds a style sheet as a reader's own would be added, past the content policy, for as long as `look` takes. */
-export const withStyle = async <Result>(
-  page: Page,
-  css: string,
-  look: () => Promise<Result>,
-): Promise<Result> => {
+export const withStyle = async <Result>(page: Page, css: string, look: () => Promise<Result>) => {
   const sheet = await page.evaluateHandle((text) => {
     const own = new CSSStyleSheet();
     own.replaceSync(text);

@@ -7,14 +7,7 @@ import { test } from './opened-editor.ts';
 
 const media = (root: string) => join(root, 'content/media');
 
-test('a photo is replaced by one lying on its side', async ({
-  editor,
-  person,
-  root,
-  text,
-  write,
-  newest,
-}) => {
+test('a photo gives way to one lying on its side', async ({ editor, person, root, text, write, newest }) => {
   const before = text('content/team.yaml').replace(
     /(?<=\ndirectors:\n {2}- name: .*\n)/,
     '    photo: old.jpg\n',

@@ -49,16 +49,14 @@ export const darken = async (page: Page) => {
   expect(await ground()).not.toBe(light);
 };
 
-/** What audits find in a window of this size, each fault with the audit's name and the size. */
-export const faultsAt = async (
-  page: Page,
-  [width, height]: readonly [number, number],
-  audits: Readonly<Record<string, Audit>>,
-) => {
-  await page.setViewportSize({ width, height });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+/** Looks at a page in windows of the sizes that are asked for: `faults` are all that was found, with audit and size. */
+export const lookAt = (page: Page) => {
   const faults: string[] = [];
-  for (const [name, audit] of Object.entries(audits))
-    faults.push(...(await audit(page)).map((fault) => `${name} at ${width} by ${height}: ${fault}`));
-  return faults;
+  const look = async (width: number, height: number, audits: Readonly<Record<string, Audit>>) => {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const [name, audit] of Object.entries(audits))
+      faults.push(...(await audit(page)).map((fault) => `${name} at ${width} by ${height}: ${fault}`));
+  };
+  return { faults, look };
 };

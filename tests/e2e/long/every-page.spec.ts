@@ -12,7 +12,7 @@ import { partedSentences } from '../audits/parted-sentences.ts';
 import { overflow } from '../audits/reflow.ts';
 import { targetSize } from '../audits/target-size.ts';
 import { addressesAndUnknown } from '../helpers/addresses.ts';
-import { darken, faultsAt, test, touch } from '../helpers/audited.ts';
+import { darken, lookAt, test, touch } from '../helpers/audited.ts';
 
 /** Telephones, tablets, windows and screens as people have them. */
 const widths = [320, 344, 360, 375, 390, 412, 430, 768, 992, 1100, 1215, 1280, 1366, 1440, 1920, 2560];
@@ -23,7 +23,8 @@ const firstViews = [
   [1366, 768],
   [1440, 900],
 ] as const;
-const enlarged = { largeText, textSpacing };
+const onDesk = { colours, ibm, targetSize, focus, partedSentences, largeText, textSpacing };
+const anywhere = { overflow, brokenWords, fixedOverText, drawnWords };
 
 // At many widths: a busy machine shall make it slow, not red.
 test.describe.configure({ timeout: 900_000 });
@@ -31,29 +32,18 @@ test.describe.configure({ timeout: 900_000 });
 for (const address of addressesAndUnknown) {
   test(`${address} can be reached and enlarged, and is whole at any width`, async ({ visit }) => {
     const session = await visit(address);
-    const { page } = session;
-    const faults = await faultsAt(page, [1440, 900], {
-      colours,
-      ibm,
-      targetSize,
-      focus,
-      partedSentences,
-      ...enlarged,
-    });
-    for (const size of firstViews) faults.push(...(await faultsAt(page, size, { cutByFold, buriedNumeral })));
-    for (const width of widths)
-      faults.push(
-        ...(await faultsAt(page, [width, 900], { overflow, brokenWords, fixedOverText, drawnWords })),
-      );
+    const { faults, look } = lookAt(session.page);
+    await look(1440, 900, onDesk);
+    for (const [width, height] of firstViews) await look(width, height, { cutByFold, buriedNumeral });
+    for (const width of widths) await look(width, 900, anywhere);
     // A desktop at 400 % zoom.
-    faults.push(...(await faultsAt(page, [320, 256], { overflow, focus })));
+    await look(320, 256, { overflow, focus });
     await touch(session);
-    faults.push(...(await faultsAt(page, [320, 640], { textSpacing, fixedOverText })));
-    faults.push(...(await faultsAt(page, [412, 915], { targetSize, largeText })));
-    faults.push(...(await faultsAt(page, [412, 915], { colours, overflow })));
-    await darken(page);
-    faults.push(...(await faultsAt(page, [412, 915], { colours })));
-    faults.push(...(await faultsAt(page, [1440, 900], { colours })));
+    await look(320, 640, { textSpacing, fixedOverText });
+    await look(412, 915, { targetSize, largeText, colours, overflow });
+    await darken(session.page);
+    await look(412, 915, { colours });
+    await look(1440, 900, { colours });
     expect(faults).toEqual([]);
   });
 }

@@ -60,12 +60,8 @@ test('a plan written and read again is the same plan, however a messenger has en
 
 test('everything answered at once still fits into a link', () => {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-  const full = {
-    ...plan,
-    why: ids(data.finder.reasons),
-    market: ids(data.finder.markets),
-    std: ids(data.pages),
-  };
+  const { reasons, markets } = data.finder;
+  const full = { ...plan, why: ids(reasons), market: ids(markets), std: ids(data.pages) };
   expect(linkText('at=people', writePlan(full)).length).toBeLessThanOrEqual(mostCharacters);
 });
 

@@ -124,15 +124,9 @@ test('more people never take fewer days or less time, and a range rises from its
     let [apart, together, quick, careful] = [0, 0, '', ''];
     for (const people of counts) {
       const at = `${ids} ${people}`;
-      const given = {
-        pages: ids,
-        people,
-        trade: 'food-make',
-        environment: 'medium',
-        safety: 'high',
-      } as const;
+      const work = { pages: ids, people, trade: 'food-make', environment: 'medium', safety: 'high' } as const;
       const [once = 0, joint = 0] = (['no', 'yes'] as const).map((isJoint) => {
-        const { total, floor } = auditDays({ ...given, joint: isJoint }, data.auditTime);
+        const { total, floor } = auditDays({ ...work, joint: isJoint }, data.auditTime);
         for (const { low, table, high } of Object.values(total ?? {})) {
           expect(low, at).toBeLessThanOrEqual(table);
           expect(table, at).toBeLessThanOrEqual(high);
