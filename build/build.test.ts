@@ -105,7 +105,7 @@ describe('a build that succeeds', () => {
 });
 
 describe('a build that fails', () => {
-  const pages = { 'index.html': '', 'about.html': '', '404.html': '' };
+  const scripted = { 'index.html': '', 'about.html': '<script>go()</script>', '404.html': '' };
   /** Renders all, then fails. */
   const throwing = (error: Error): BuildParts => ({
     settings,
@@ -117,16 +117,8 @@ describe('a build that fails', () => {
   const told = (code: string) => throwing(Object.assign(new Error(`${code}: as systems say it`), { code }));
 
   test.each<[why: string, parts: BuildParts, message: RegExp]>([
-    [
-      'a page cannot be rendered',
-      throwing(new Error('firm.yaml: name is empty')),
-      /^firm.yaml: name is empty$/,
-    ],
-    [
-      'a page has what the policy refuses',
-      rendering({ ...pages, 'about.html': '<script>go()</script>' }),
-      /^about.html: <script is refused/,
-    ],
+    ['a page is not rendered', throwing(new Error('firm.yaml: name is empty')), /^firm.yaml: name is empty$/],
+    ['a page has what the policy refuses', rendering(scripted), /^about.html: <script is refused/],
     ['nothing is there for what is missing', rendering({ 'index.html': '', 'about.html': '' }), /404\.html/],
     ['the disk is full', told('ENOSPC'), /^The disk is full/],
     ['it can only be read', told('EROFS'), /file system that can only be read/],

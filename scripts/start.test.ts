@@ -25,11 +25,8 @@ const start = async (port: string) => {
     env: { PATH: process.env.PATH, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [said, shown, [code]] = await Promise.all([
-    text(child.stderr),
-    text(child.stdout),
-    once(child, 'exit'),
-  ]);
+  const ended = once(child, 'exit');
+  const [said, shown, [code]] = await Promise.all([text(child.stderr), text(child.stdout), ended]);
   return { said, shown, code };
 };
 

@@ -15,10 +15,8 @@ test('pages stand in the order of the menus, the others after them', () => {
   const standard = (id: string) =>
     [`content/standards/${id}.yaml`, `code: ${id}\naddress: /${id}\n`] as const;
   const menus = ['content/navigation.yaml', '- page: c\n- page: b\n'] as const;
-  const names = placesOf(new Map([standard('a'), standard('b'), standard('c'), menus])).map(
-    ({ name }) => name,
-  );
-  expect(names).toEqual(['c', 'b', 'a', 'Menus']);
+  const found = placesOf(new Map([standard('a'), standard('b'), standard('c'), menus]));
+  expect(found.map(({ name }) => name)).toEqual(['c', 'b', 'a', 'Menus']);
 });
 
 test('every page can be chosen by its name, and is shown beside its text', async () => {

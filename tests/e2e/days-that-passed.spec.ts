@@ -15,18 +15,15 @@ test('the day after a transition ended, its page says so; no day is still to com
 });
 
 test('the day of a check or a change has not passed unawares', async ({ page }) => {
-  const checked = content.editions.toSorted((a, b) => a.checkedOn.localeCompare(b.checkedOn)).at(-1);
-  const days = [
-    checked?.checkedOn ?? '',
-    ...content.pages.map(({ changed }) => changed),
-    content.terms.changed,
-  ];
+  const { editions, labels, pages, terms } = content;
+  const checked = editions.toSorted((a, b) => a.checkedOn.localeCompare(b.checkedOn)).at(-1);
+  const days = [checked?.checkedOn ?? '', ...pages.map(({ changed }) => changed), terms.changed];
   await page.clock.setFixedTime(new Date(Date.parse(`${days.toSorted().at(-1)}T12:00:00`) + 86_400_000));
-  const address = content.pages.find(({ id }) => id === checked?.page)?.address ?? '';
+  const address = pages.find(({ id }) => id === checked?.page)?.address ?? '';
   for (const shown of [address, '/termspolicy']) {
     await page.goto(shown);
     await expect(page.locator('html')).toHaveAttribute('data-started');
-    await expect(page.locator('main')).not.toContainText(content.labels.footer.passed);
+    await expect(page.locator('main')).not.toContainText(labels.footer.passed);
   }
 });
 

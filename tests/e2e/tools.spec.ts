@@ -146,13 +146,7 @@ test('a page translated while it is used is never blank, and shows the same figu
   await untilIslandsAnswer(page);
   for (const people of ['0', '18', '140']) await page.getByRole('textbox').fill(people);
   await expect(page.locator('.plan-sheet')).toContainText('5.5 to 9.5');
-  for (const name of [
-    'Next',
-    /^Little is written/,
-    'No month is named',
-    'Keep this plan in this browser',
-    'Forget it',
-  ])
+  for (const name of ['Next', /^Little is written/, 'No month is named', /^Keep this plan/, 'Forget it'])
     await page.locator('[data-island]').getByRole('button', { name }).first().click();
   await expect(page.locator('.plan-figure')).toContainText('5.5 to 9.5');
   await page.goBack();

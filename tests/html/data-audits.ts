@@ -100,9 +100,7 @@ export const dataAudits: PageAudits = {
   'has no rating of the firm in its data': (page) =>
     JSON.stringify(dataOf(page)).match(/"\w*(review|rating)\w*"/gi) ?? [],
   'shows the way to it, and states it in its data': wayFaults,
-  'names its canonical address, the unknown one none, and lets itself be found, the unknown one not': (
-    page,
-  ) => {
+  'names its canonical address and lets itself be found, the unknown one neither': (page) => {
     const links = page.document.querySelectorAll('link[rel="canonical"]').length;
     const isHidden = metaOf(page, 'robots').includes('noindex');
     if (page.file === notFoundFile) return links === 0 && isHidden ? [] : ['may be found'];

@@ -56,14 +56,7 @@ const defects: readonly Defect[] = [
   ['a statement in the data alone', /("@type":"Service",)/, '$1"award":"Best",', 'states in its data'],
   ['stars of its own', /("@type":"ProfessionalService",)/, '$1"ownRating":5,', 'has no rating'],
   ['a step left out of the way', /(="You are here".*?)<li.*?<\/li>/s, '$1', 'shows the way'],
-  [
-    'another address',
-    /(canonical" href=".*?)mrm"/,
-    '$1hr"',
-    'names its can',
-    'gives a card',
-    'shows the way',
-  ],
+  ['other address', /(canonical" href=".*?)mrm"/, '$1hr"', 'names its can', 'gives a card', 'shows the way'],
   ['a page kept out of search', /<\/title>/, `</title>${hidden}`, 'names its can'],
   ['a shared picture that is not there', /(og:image" content=".*?)\.png/, '$1x.png', 'gives a card'],
 ];

@@ -33,10 +33,7 @@ it('answers on this machine as every host has to', async () => {
 });
 
 it('leads each address that people type to its page, from whatever spelling, and knows them all', async () => {
-  const all = [
-    ...redirects,
-    ...pages.filter((page) => page !== '/').map((page) => ({ from: page, to: page })),
-  ];
+  const all = [...redirects, ...pages.filter((page) => page !== '/').map((to) => ({ from: to, to }))];
   const port = await local();
   const led: string[] = [];
   for (const { from } of all) {

@@ -75,9 +75,7 @@ describe('the header', () => {
 });
 
 it("lists in the home page's menu 'Our Services' the six services, then the four of management", () => {
-  const button = [...home.querySelectorAll('main button')].find(
-    (element) => textOf(element) === 'Our Services',
-  );
+  const button = [...home.querySelectorAll('main button')].find((one) => textOf(one) === 'Our Services');
   const list = home.getElementById(button?.getAttribute('aria-controls') ?? '');
   expect(specified(linksOf(list ?? home), heroMenu)).toEqual(heroMenu);
 });

@@ -92,7 +92,7 @@ export const standardPages: readonly ServicePage[] = [
   { address: '/iso45001Main', benefits: 7, intro: 'Who Needs OHSMS ?', items: '' },
 ];
 
-export const certificationPages: readonly ServicePage[] = [
+const certificationPages: readonly ServicePage[] = [
   {
     address: '/ceMain',
     benefits: 6,
@@ -104,14 +104,17 @@ export const certificationPages: readonly ServicePage[] = [
 ];
 
 /** In the order of their cards. */
-export const managementPages: readonly ServicePage[] = [
+const managementPages: readonly ServicePage[] = [
   { address: '/administration', benefits: 8 },
   { address: '/hr', benefits: 6 },
   { address: '/inventory', benefits: 5 },
   { address: '/mrm', benefits: 5 },
 ];
 
-export const servicePages = [...standardPages, ...certificationPages, ...managementPages];
+const kinds = { standard: standardPages, certification: certificationPages, management: managementPages };
+export const servicePages = Object.entries(kinds).flatMap(([kind, pages]) =>
+  pages.map((page) => ({ ...page, kind })),
+);
 
 /** Where a page of a service leads back to: its address, and the names of the pages on the way to it. */
 export const aboveOf = (address: string): { back: string; above: readonly string[] } => {

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { content } from './content.ts';
 import { linksOf, pageAt, textOf, textsIn, textsOf } from './documents.ts';
-import {
-  aboveOf,
-  certificationPages,
-  managementPages,
-  servicePages,
-  standardPages,
-} from './service-pages.ts';
+import { aboveOf, servicePages, standardPages } from './service-pages.ts';
 
-describe.each(servicePages)('$address', ({ address, benefits, titles, over }) => {
+describe.each(servicePages)('$address', ({ address, kind, benefits, titles, over }) => {
   const document = pageAt(address);
-  const isStandard = standardPages.some((page) => page.address === address);
-  const isManagement = managementPages.some((page) => page.address === address);
 
   it('opens with a headline, a tagline and an arrow to the body', () => {
     expect(document.querySelector('main a[href="#content"]')).not.toBeNull();
-    if (isStandard) expect(document.querySelectorAll('main :is(h1 ~ p, [data-zoom] > p)')).toHaveLength(2);
-    if (certificationPages.some((page) => page.address === address))
+    if (kind === 'standard')
+      expect(document.querySelectorAll('main :is(h1 ~ p, [data-zoom] > p)')).toHaveLength(2);
+    if (kind === 'certification')
       expect(textOf(document.querySelector('main'))).toMatch(/^OUR SERVICES ?Our \S.* Consulting Services/);
   });
 
@@ -36,7 +29,9 @@ describe.each(servicePages)('$address', ({ address, benefits, titles, over }) =>
 
   it('says what it leads to, who gives it, the stations on the way, and what to have ready', () => {
     const outcome = document.querySelector('section#outcome');
-    expect(textOf(outcome)).toMatch(isManagement ? /Who decides\? \S.{20}/ : /Who issues it\? \S.{20}/);
+    expect(textOf(outcome)).toMatch(
+      kind === 'management' ? /Who decides\? \S.{20}/ : /Who issues it\? \S.{20}/,
+    );
     expect(outcome?.querySelectorAll('ol > li').length).toBeGreaterThanOrEqual(5);
     expect(document.querySelectorAll('section#documents li').length).toBeGreaterThanOrEqual(10);
     const order = ['content', 'benefits', 'outcome', 'documents', 'questions', 'related'];

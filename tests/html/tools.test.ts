@@ -172,9 +172,7 @@ describe('the glossary', () => {
         ...one.document.querySelectorAll('#outcome p, #clauses p, #method p, #questions details p'),
       ];
       if (!one.document.querySelector('#questions details[id]')) return [];
-      const twice = found.filter(
-        ({ term }, index) => found.findIndex((other) => other.term === term) !== index,
-      );
+      const twice = found.filter(({ term }, index) => found.findIndex((one) => one.term === term) !== index);
       const late = found.filter(({ words, link }) => {
         const at = prose.findIndex((paragraph) => paragraph.contains(link));
         const before = [...prose.slice(0, at).map(textOf), textOf(prose[at]).split(words)[0]];

@@ -48,9 +48,9 @@ const published = async (goal: 'live' | 'draft' = 'live') => {
   return publisher.state;
 };
 /** A program of the host, in a line of script. */
-const command = (script: string) => ({
+const command = (line: string) => ({
   how: 'command' as const,
-  command: [process.execPath, '--eval', script],
+  command: [process.execPath, '--eval', line],
 });
 
 test('it is built and compared with what is live, and goes live when the person agrees', async () => {

@@ -35,6 +35,7 @@ const call: typeof editor.call = (...asked) => editor.call(...asked);
 const keep = (name: string, more = {}) =>
   call('keep', { file, base, value: { name }, isDraft: false, ...more });
 const save = (name: string, more = {}) => call('save', { file, base, value: { name }, ...more });
+const opened = () => call('open', { file });
 const read = (path: string) => readFileSync(join(made.root, path), 'utf8');
 
 test('the printed address is of this machine alone, and gives its token to the browser once', async () => {
@@ -140,7 +141,7 @@ test('the page is to show what is being written where it holds, and what is save
 
 test('a save changes the file, removes the draft, and the next from the old text is shown both', async () => {
   await keep('B', { isDraft: true });
-  expect(await call('open', { file })).toMatchObject({
+  expect(await opened()).toMatchObject({
     value: { name: 'A' },
     draft: { value: { name: 'B' } },
   });
@@ -149,18 +150,18 @@ test('a save changes the file, removes the draft, and the next from the old text
   expect(await save('C')).toMatchObject({ is: 'behind', value: { name: 'B' } });
   // A draft knows what it began with, also once the file has another text; one that cannot be read is set aside.
   await keep('B', { isDraft: true });
-  expect(await call('open', { file })).toMatchObject({
+  expect(await opened()).toMatchObject({
     value: { name: 'B' },
     draft: { began: { name: 'A' } },
   });
   made.write('{', '.editor/drafts/content+home.yaml.json');
   made.write('', '.editor/drafts/.DS_Store');
-  expect(await call('open', { file })).not.toHaveProperty('draft');
+  expect(await opened()).not.toHaveProperty('draft');
   expect(await call('overview')).toMatchObject({ drafts: [] });
   expect(log.at(-1)).toMatch(/is set aside as/);
   await keep('B', { isDraft: true });
   await keep('A');
-  expect(await call('open', { file })).not.toHaveProperty('draft');
+  expect(await opened()).not.toHaveProperty('draft');
 });
 
 test("a text that says when it last changed says so of the firm's own day", async () => {
@@ -189,7 +190,7 @@ test('a save is a version; the former text comes back byte for byte, as a draft 
   const work = { base: 'name: B\n', from: versions[1].id };
   expect(await call('version', { file, id: work.from })).toMatchObject({ value: { name: 'A' } });
   await keep('A', { ...work, isDraft: true });
-  expect(await call('open', { file })).toMatchObject({ draft: { value: { name: 'A' }, from: work.from } });
+  expect(await opened()).toMatchObject({ draft: { value: { name: 'A' }, from: work.from } });
   await save('A', { ...work, version });
   expect(read(file)).toBe(first);
 
@@ -213,7 +214,7 @@ test('a text that another program has broken says so where it is opened', async 
   made.write('name: [');
   settings.checked = { problems: [{ ...problem, field: 'line 1' }], unsettled: [], unused: [] };
   const message = expect.stringMatching(/line 1 is too long/);
-  expect(await call('open', { file })).toMatchObject({ status: 403, message });
+  expect(await opened()).toMatchObject({ status: 403, message });
 });
 
 test('what a name is drawn as is shown as a picture that runs nothing', async () => {

@@ -73,9 +73,7 @@ const watchFocus = () => {
       return;
     }
     if (before && !(before.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
-      faults.push(
-        `${name(element)} is reached after ${name(before.element)}, which follows it in the document`,
-      );
+      faults.push(`${name(element)} is reached after ${name(before.element)}, which stands behind it`);
     if (!isSeen(element)) faults.push(`${name(element)} has the focus where it cannot be seen`);
     reached.add(element);
     before = { element, look: look(element) };

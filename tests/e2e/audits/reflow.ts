@@ -25,9 +25,7 @@ const findOverflow = () => {
   const out = [...document.body.querySelectorAll('*')].filter(
     (element) => right(element) > clientWidth + 0.5 && element.checkVisibility() && !isKeptInside(element),
   );
-  const innermost = out.filter(
-    (element) => !out.some((other) => other !== element && element.contains(other)),
-  );
+  const innermost = out.filter((element) => !out.some((one) => one !== element && element.contains(one)));
   const names = innermost.map(
     (element) =>
       `${element.localName}.${element.getAttribute('class')} "${element.textContent?.trim().slice(0, 30)}"`,

@@ -16,9 +16,7 @@ export const sheetsOf = (address: string) => {
 };
 
 /** One page for each set of stylesheets, so that a new kind is tested unasked. */
-export const styledKinds = [
-  ...new Map(addresses.map((address) => [sheetsOf(address).join(), address])).values(),
-];
+export const styledKinds = [...new Map(addresses.map((page) => [sheetsOf(page).join(), page])).values()];
 
 /** One page of each kind. */
 export const kinds = [
