@@ -26,14 +26,12 @@ const ask = (words: string): readonly [Action, Action] => [
   (page) => page.getByRole('dialog').locator('li a').first().click(),
 ];
 
+const plan = follow('Plan your certification');
+
 /** What visitors come for, what they do from home, at most two actions, and the address that answers. */
 const tasks: readonly [want: string, actions: readonly [Action, Action?], to: string][] = [
-  ['which standard is for me', [follow('Plan your certification')], '/plan'],
-  [
-    'how many days and months',
-    [follow('Plan your certification'), follow(/^A buyer or tender/)],
-    '/plan#v1&at=std&door=buyer',
-  ],
+  ['which standard is for me', [plan], '/plan'],
+  ['how many days and months', [plan, follow(/^A buyer or tender/)], '/plan#v1&at=std&door=buyer'],
   ['what it costs', [foot('Cost and time')], '/cost-and-time'],
   ['whether an edition still counts', [foot('Edition register')], '/editions'],
   ['whether a certificate is genuine', [foot('Check a certificate')], '/check-certificate'],

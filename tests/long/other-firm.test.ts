@@ -43,13 +43,7 @@ test('another name, other numbers, a director more and a client fewer: content, 
   expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toContain('Plumb &amp; Level');
   const pages = runNode(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'html');
   expect(pages.status, pages.said).toBe(0);
-  const texts = [
-    'src/content',
-    'src/site',
-    'src/metadata',
-    'src/features/editions/downloads',
-    'tests/content/page-texts',
-  ];
+  const texts = ['src/content', 'src/site', 'src/metadata', 'src/features/editions/downloads', 'page-texts'];
   const content = runNode(copy, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...texts);
   expect(content.status, content.said).toBe(0);
 }, 300_000);

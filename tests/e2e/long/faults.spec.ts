@@ -135,15 +135,10 @@ test('before its paint a page asks for no font', async ({ browser, baseURL }) =>
       return { early: paths(asked.filter(isEarly)), late: paths(asked.filter((one) => !isEarly(one))) };
     });
     const files = early.filter((path) => !/^\/(art\/|favicon)|\.(avif|webp)$/.test(path));
-    expect
-      .soft(new Set(files.map((path) => path.replace(/.*\./, ''))), address)
-      .toEqual(new Set(['css', 'js']));
-    expect
-      .soft(
-        late.filter((path) => path.endsWith('.woff2')),
-        address,
-      )
-      .toHaveLength(2);
+    const kinds = new Set(files.map((path) => path.replace(/.*\./, '')));
+    expect.soft(kinds, address).toEqual(new Set(['css', 'js']));
+    const fonts = late.filter((path) => path.endsWith('.woff2'));
+    expect.soft(fonts, address).toHaveLength(2);
     await page.close();
   }
 });
