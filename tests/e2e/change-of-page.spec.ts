@@ -3,6 +3,7 @@ import { pageAt, textOf } from '../html/documents.ts';
 import { kinds } from './helpers/addresses.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { noteScrolling } from './helpers/motion.ts';
+import { openStarted } from './helpers/ready.ts';
 import { followFooterLink, header, menuLink } from './helpers/shell.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -163,8 +164,7 @@ test('a slip in an address offers the page that was meant @night', async ({ page
   await expect(offer).toHaveAttribute('href', '/about');
   await offer.click();
   await expect(page).toHaveURL('/about');
-  await page.goto('/wp-login.php');
-  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await openStarted(page, '/wp-login.php');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[data-near-miss]')).toBeHidden();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../html/content.ts';
+import { openStarted } from './helpers/ready.ts';
 
 test('the day after a transition ended, its page says so; no day is still to come', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2029-10-02T12:00:00'));
-  await page.goto('/iso9001Main');
-  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await openStarted(page, '/iso9001Main');
   for (const id of ['superseded-heading', 'edition'])
     await expect(page.locator(`#${id}`)).toContainText('Ended, no longer accepted');
   await expect(page.locator('main')).not.toContainText('In transition');
@@ -21,16 +21,14 @@ test('the day of a check or a change has not passed unawares', async ({ page }) 
   await page.clock.setFixedTime(new Date(Date.parse(`${days.toSorted().at(-1)}T12:00:00`) + 86_400_000));
   const address = pages.find(({ id }) => id === checked?.page)?.address ?? '';
   for (const shown of [address, '/termspolicy']) {
-    await page.goto(shown);
-    await expect(page.locator('html')).toHaveAttribute('data-started');
+    await openStarted(page, shown);
     await expect(page.locator('main')).not.toContainText(labels.footer.passed);
   }
 });
 
 test('what names a control is not in a copy of the page @night', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/services');
-  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await openStarted(page, '/services');
   await page.evaluate(() => {
     getSelection()?.selectAllChildren(document.body);
     document.execCommand('copy');

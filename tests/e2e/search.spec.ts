@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phone } from './helpers/devices.ts';
+import { openStarted } from './helpers/ready.ts';
 import { openButton } from './helpers/shell.ts';
 
 const button = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
@@ -63,8 +64,7 @@ test('works by the keyboard alone: its key, arrows, Enter, Escape @night', async
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await openStarted(page, '/about');
   await press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('food');
@@ -100,8 +100,7 @@ test('its key can be switched off; without its index the button is a link @night
   await page.keyboard.press('/');
   await expect(dialog(page)).toBeHidden();
   await page.route('**/search/index.*', (route) => route.abort());
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await openStarted(page, '/about');
   await button(page).click();
   await expect(page).toHaveURL('/glossary');
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '../html/documents.ts';
 import { phone } from './helpers/devices.ts';
+import { openStarted } from './helpers/ready.ts';
 import { followFooterLink, topBar } from './helpers/shell.ts';
 
 type Action = (page: Page) => Promise<unknown>;
@@ -51,8 +52,7 @@ const tasks: readonly [want: string, actions: readonly [Action, Action?], to: st
 test('what visitors come for takes two actions from home at most @night', async ({ page }) => {
   for (const [want, actions, to] of tasks) {
     await test.step(want, async () => {
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('data-started');
+      await openStarted(page, '/');
       for (const act of actions) await act?.(page);
       await expect(page).toHaveURL(to);
       const [, section = 'v1'] = to.split('#');

@@ -2,14 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { phone } from './helpers/devices.ts';
-import { untilIslandsAnswer } from './helpers/ready.ts';
+import { openStarted } from './helpers/ready.ts';
 
 /** Opens a tool, and notes what it asks of the network from then on, and what it complains of. */
 const open = async (page: Page, address: string, baseURL: string | undefined) => {
   const complaints = await listenForComplaints(page, baseURL);
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00'));
-  await page.goto(address);
-  await untilIslandsAnswer(page);
+  await openStarted(page, address);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -135,15 +134,13 @@ test('a page translated while it is used is never blank, and shows the same figu
       if (root && document.documentElement.hasAttribute('data-started')) wrap(root);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.goto('/check-certificate#v1&at=scope&issuer=body&site=no');
-  await untilIslandsAnswer(page);
+  await openStarted(page, '/check-certificate#v1&at=scope&issuer=body&site=no');
   await page.getByRole('button', { name: 'No, or only trading it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop: do not rely on it');
   await page.getByRole('link', { name: 'See what to do' }).click();
   await expect(page.getByRole('heading', { name: 'A letter to the issuer' })).toBeVisible();
   await page.clock.setFixedTime(new Date('2026-11-25T09:00:00'));
-  await page.goto('/plan#v1&at=people&door=buyer&std=iso-9001&sector=it');
-  await untilIslandsAnswer(page);
+  await openStarted(page, '/plan#v1&at=people&door=buyer&std=iso-9001&sector=it');
   for (const people of ['0', '18', '140']) await page.getByRole('textbox').fill(people);
   await expect(page.locator('.plan-sheet')).toContainText('5.5 to 9.5');
   for (const name of ['Next', /^Little is written/, 'No month is named', /^Keep this plan/, 'Forget it'])
@@ -153,8 +150,7 @@ test('a page translated while it is used is never blank, and shows the same figu
   await page.goForward();
   await page.getByText('See the message').click();
   await expect(page.locator('.plan-message').getByRole('textbox')).toHaveValue(/140 people.*5\.5 to 9\.5/);
-  await page.goto('/compare');
-  await untilIslandsAnswer(page);
+  await openStarted(page, '/compare');
   for (const sign of ['9001', '14001', '27001', '9001', '45001'])
     await page.getByRole('button', { name: new RegExp(`^${sign} `) }).click();
   await page.getByRole('link', { name: 'See them side by side' }).click();

@@ -12,6 +12,13 @@ export const untilFontsAreInUse = async (page: Page): Promise<void> => {
 export const untilIslandsAnswer = (page: Page) =>
   expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);
 
+/** Opens an address, and waits until its script is at work, and that of its tools. */
+export const openStarted = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await untilIslandsAnswer(page);
+};
+
 /** Holds back what the page asks for at such addresses, now and later, until the function it gives is called. */
 export const holdBack = async (page: Page, addresses: string | RegExp) => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageAt } from '../../html/documents.ts';
 import { sheetsOf } from '../helpers/addresses.ts';
-import { holdBack } from '../helpers/ready.ts';
+import { holdBack, openStarted } from '../helpers/ready.ts';
 
 const start = '/services';
 
@@ -19,8 +19,7 @@ const stop = async (page: Page) => (await page.context().newCDPSession(page)).se
 test.beforeEach(async ({ page }) => {
   // What an idle page fetches for the next one is no part of these.
   await page.route('/sheets.txt', (route) => route.abort());
-  await page.goto(start);
-  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await openStarted(page, start);
 });
 
 test('stopped, address, content and history stay; nothing is left for the next page', async ({ page }) => {
@@ -88,8 +87,7 @@ test('a behaviour that throws is reported, and takes no other with it', async ({
   await page.addInitScript(() => {
     Object.assign(window, { IntersectionObserver: undefined });
   });
-  await page.goto('/iso9001Main');
-  await expect(page.locator('html')).toHaveAttribute('data-started');
+  await openStarted(page, '/iso9001Main');
   expect(thrown).toEqual([expect.stringContaining('IntersectionObserver')]);
   await page.keyboard.press('/');
   await expect(page.locator('dialog')).toBeVisible();

@@ -3,7 +3,7 @@ import { axe, colours } from '../audits/axe.ts';
 import { ibm } from '../audits/ibm.ts';
 import { targetSize } from '../audits/target-size.ts';
 import { phone } from '../helpers/devices.ts';
-import { untilIslandsAnswer } from '../helpers/ready.ts';
+import { openStarted } from '../helpers/ready.ts';
 import { header, openButton } from '../helpers/shell.ts';
 
 /** What the engines find in the light, which controls are too small, and what is wrong with the colours in the dark. */
@@ -77,9 +77,7 @@ for (const device of [{}, phone]) {
 
     for (const [address, change] of states) {
       test(`${address} once something has been done`, async ({ page }) => {
-        await page.goto(address);
-        await untilIslandsAnswer(page);
-        await expect(page.locator('html')).toHaveAttribute('data-started');
+        await openStarted(page, address);
         await change(page);
         await expectNoFaults(page, address);
       });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { styledKinds as kinds } from '../helpers/addresses.ts';
-import { untilIslandsAnswer } from '../helpers/ready.ts';
+import { openStarted, untilIslandsAnswer } from '../helpers/ready.ts';
 
 /** The computed styles of the first element of each name and class, as a number each. */
 const styles = (page: Page) =>
@@ -23,8 +23,7 @@ test('a page looks as it does after a load, whichever kind it is entered from', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const loaded = new Map<string, Record<string, number>>();
   for (const address of kinds) {
-    await page.goto(address);
-    await untilIslandsAnswer(page);
+    await openStarted(page, address);
     loaded.set(address, await styles(page));
   }
   const enter = async (address: string) => {
