@@ -19,12 +19,7 @@ type Group = {
   }[];
 };
 
-type DataTableProps = SectionProps & {
-  columns: readonly string[];
-  groups: readonly Group[];
-  /** The last column says what to do: it stands on the colour of the page. */
-  acts?: boolean | undefined;
-};
+type DataTableProps = SectionProps & { columns: readonly string[]; groups: readonly Group[] };
 
 /** The clauses that a row is of, which stand large: `4.1 `, `8 to 10`. */
 const clauses = /^\d[\d.]*(?: (?:to|and) \d[\d.]*)? ?/;
@@ -51,10 +46,10 @@ const Cell = ({ label, href, figure }: Exclude<TableCell, string>) => {
 };
 
 /** Facts side by side, in the form of the edition register: a table, and on narrow screens a block for each row. */
-export const DataTable = ({ columns, groups, acts, ...section }: DataTableProps) => (
+export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
   <Section {...section}>
     <div className={styles.register}>
-      <table className={styles.table} aria-labelledby={`${section.id}-heading`} data-acts={acts}>
+      <table className={styles.table} aria-labelledby={`${section.id}-heading`}>
         <thead className={styles.columns} data-text="name">
           <tr>
             {columns.map((column, at) => (

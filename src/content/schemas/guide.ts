@@ -17,8 +17,6 @@ const table = z
     ...section,
     /** The first stands over the titles of the rows. */
     columns: z.array(label).min(2).max(5),
-    /** The last column says what to do, and stands out. */
-    acts: z.literal(true).optional(),
     groups: z
       .array(
         z.strictObject({
@@ -62,8 +60,6 @@ const firms = z.strictObject({
         people: z.int().positive(),
         stage: z.enum(stages),
         standards: z.array(z.strictObject({ page: pageId })).min(1),
-        /** What no table of the plan gives. */
-        days: text(200).optional(),
         ours: text(200),
         others: text(200),
       }),

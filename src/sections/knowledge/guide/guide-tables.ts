@@ -29,11 +29,11 @@ export const guideTable = (section: Section) => {
   if (section.kind === 'checklist') return undefined;
   const { firms, columns, span, ...head } = section;
   const data = planData(content, String);
-  const rows = firms.map(({ title, sector: trade, people, stage, standards, days: more, ours, others }) => {
+  const rows = firms.map(({ title, sector: trade, people, stage, standards, ours, others }) => {
     const std = standards.map(({ page }) => page);
     const plan = { ...emptyPlan, door: 'buyer', std, people, stage, trade } as const;
     const { days, months } = planResult(plan, data.words.checkedOn, data);
-    const label = [...(days.range ? [`${days.unit}.`] : []), ...days.how, ...(more ? [more] : [])].join(' ');
+    const label = [`${days.unit}.`, ...days.how].join(' ');
     const cells: TableCell[] = [
       { figure: days.figure, label },
       { figure: fill(span, months), label: '' },
