@@ -33,7 +33,7 @@ export const guideTable = (section: Section) => {
     const std = standards.map(({ page }) => page);
     const plan = { ...emptyPlan, door: 'buyer', std, people, stage, trade } as const;
     const { days, months } = planResult(plan, data.words.checkedOn, data);
-    const label = [`${days.unit}.`, ...days.how].join(' ');
+    const label = [...(days.range ? [`${days.unit}.`] : []), ...days.how].join(' ');
     const cells: TableCell[] = [
       { figure: days.figure, label },
       { figure: fill(span, months), label: '' },
