@@ -42,7 +42,8 @@ export const HeroSlide = ({ first, line, pitch, action, call, picture }: HeroSli
         <div className={styles.copy}>
           <p data-text="eyebrow">{tagline}</p>
           <Heading className={styles.heading} data-text={first ? 'display' : 'title'}>
-            <span>{name}.</span> {line}
+            {/* One text: the full stop alone would shift when the fonts come. */}
+            <span>{`${name}.`}</span> {line}
           </Heading>
           <p className={styles.subtitle} data-text="name">
             {subtitle}
