@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type PartProps = {
   id: string;
-  number?: number;
   heading: string;
   /** Says the part in a line, where it is folded. */
   line?: string;
@@ -12,13 +11,10 @@ type PartProps = {
 };
 
 /** A part of a result: open beside others, on a phone a line that opens where it is folded. */
-export const Part = ({ id, number, heading, line, isFolded = false, children }: PartProps) => (
+export const Part = ({ id, heading, line, isFolded = false, children }: PartProps) => (
   <details className="tool-part" id={id} open={!isFolded || !isPhone()}>
     <summary>
-      <h2 data-text="heading">
-        {number && <i aria-hidden="true">{String(number)}</i>}
-        <span>{heading}</span>
-      </h2>
+      <h2 data-text="heading">{heading}</h2>
       {line && <span data-text="small">{line}</span>}
     </summary>
     {children}

@@ -163,5 +163,5 @@ test('every question stands on the certificate or is looked up, and what a link 
     (fields) => answersOf(fields, data),
   );
   expect(answers).toEqual({ site: 'no' });
-  expect(complaint).toBe('Not understood in this link: issuer, until, x.');
+  expect(complaint).toBe('Part of this link could not be read (issuer, until, x): look at your answers.');
 });

@@ -25,6 +25,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const { text, laboratory, next } = results[kind];
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
   const open = points.filter(({ answer }) => !answer);
+  const isAsking = open.length > 0 && against.length === 0;
   const letterText = letterOf(judgement, letter);
   const notes = findings.filter(({ level }) => level === 'note');
   return (
@@ -42,11 +43,14 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
           </p>
           <p className="tool-acts" data-screen-only>
             {kind !== 'none' && (
-              <ActionButton look="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>
+              <ActionButton
+                look={isAsking ? undefined : 'accent'}
+                onPress={() => (kind === 'good' ? print() : openLetter())}
+              >
                 {kind === 'good' ? asking.take.print : words.write}
               </ActionButton>
             )}
-            <ActionButton href={at(open[0]?.id ?? 'issuer')}>
+            <ActionButton look={isAsking ? 'accent' : undefined} href={at(open[0]?.id ?? 'issuer')}>
               {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
             </ActionButton>
           </p>

@@ -60,6 +60,8 @@ test('a link opens on its comparison: all columns, and the first beside each oth
 
 test('a link that is not understood shows what is, and says so', () => {
   show('#v1&std=iso-9001,iso-1&colour=red');
-  expect(screen.getByRole('status').textContent).toBe('Not understood in this link: std, colour.');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Part of this link could not be read (std, colour): look at your answers.',
+  );
   expect(tile('9001').getAttribute('aria-pressed')).toBe('true');
 });

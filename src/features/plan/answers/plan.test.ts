@@ -83,7 +83,7 @@ test.each([
   ['several', 'v1&colour=red&people=0&joint=maybe', 'people, joint, colour'],
 ])('%s is named and left out', (_, text, keys) => {
   const { plan: rest, complaint } = read(text);
-  expect(complaint).toBe(`Not understood in this link: ${keys}.`);
+  expect(complaint).toBe(`Part of this link could not be read (${keys}): look at your answers.`);
   expect(rest).toEqual(emptyPlan);
 });
 

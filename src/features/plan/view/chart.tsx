@@ -34,21 +34,19 @@ const joined = (phases: readonly DatedPhase[]) => {
 const Axis = ({ scale }: { scale: ReturnType<typeof scaleOf> }) => {
   // Seven names of months, with the year above some, are the most that a phone has room for.
   const step = Math.ceil(scale.months.length / 7);
+  const named = scale.months.filter((_, index) => index % step === 0);
   return (
     <svg className="plan-axis" width="100%" height="36" data-text="label" aria-hidden="true">
-      {scale.months.map((month, index) => {
+      {named.map((month, index) => {
         const x = scale.at(month);
-        const isNamed = index % step === 0;
         const number = Number(month.slice(5, 7));
         return (
           <Fragment key={month}>
-            <rect x={x} y={isNamed ? 18 : 30} width="1" height={isNamed ? 18 : 6} />
-            {isNamed && (
-              <text x={x} dx="5" y="32">
-                {months[number - 1]?.slice(0, 3)}
-              </text>
-            )}
-            {(index === 0 || (isNamed && number <= step)) && (
+            <rect x={x} y="18" width="1" height="18" />
+            <text x={x} dx="5" y="32">
+              {months[number - 1]?.slice(0, 3)}
+            </text>
+            {(index === 0 || number <= step) && (
               <text x={x} y="12">
                 {month.slice(0, 4)}
               </text>

@@ -9,7 +9,7 @@ import type { Shown } from './state.ts';
 
 /** What is needed: the standard and its edition, what else fits and what does not, and the dates to know. */
 export const NeedPart = ({ result: { need, cards, checks }, data: { words, finder } }: Shown) => (
-  <Part number={1} id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded>
+  <Part id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded>
     {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
     {need.length > 0 && <Facts items={need} />}
     {checks.length > 0 && (
@@ -54,7 +54,7 @@ export const WhenPart = ({ result: { ways }, data }: Shown) => {
   const text = first.id.startsWith('hold') ? parts.by : parts.from;
   const line = fill(text, { date: shown(first.dates[0]?.days[0]) ?? '' });
   return (
-    <Part number={2} id="when" heading={parts.when} line={line}>
+    <Part id="when" heading={parts.when} line={line}>
       {ways.map((way) => {
         const heads = way.plans.map(({ head }) => head);
         return (
@@ -94,9 +94,10 @@ export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Show
   const { columns, commission, heading } = invoiceWords;
   if (pages.length === 0) return null;
   return (
-    <Part number={3} id="days" heading={parts.days} line={days.short}>
+    <Part id="days" heading={parts.days} line={days.short}>
       <p className="plan-figure">
-        <b data-text="figure">{days.figure}</b> <span>{days.unit}</span>
+        <b data-text={days.range ? 'figure' : 'heading'}>{days.figure}</b>{' '}
+        {days.range && <span>{days.unit}</span>}
       </p>
       {days.range && (
         <p>

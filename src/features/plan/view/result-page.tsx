@@ -54,8 +54,13 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
             result.ways.length === 0 && rest && <p>{words.result.emptyText}</p>
           )}
           <p className="tool-acts">
-            <ShareButton words={asking.take} label={words.take.share} isAccent what={what} />
-            <ActionButton href={link(`at=${rest?.question ?? first}`)}>
+            <ShareButton
+              words={asking.take}
+              label={words.take.share}
+              isAccent={key !== undefined}
+              what={what}
+            />
+            <ActionButton look={key ? undefined : 'accent'} href={link(`at=${rest?.question ?? first}`)}>
               {rest ? words.result.rest : words.result.change}
             </ActionButton>
           </p>
@@ -66,7 +71,6 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
         <WhenPart {...shown} />
         <DaysPart {...shown} />
         <Part
-          number={4}
           id="missing"
           heading={words.parts.missing}
           line={
@@ -91,7 +95,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
             })}
           </ul>
         </Part>
-        <Part number={5} id="next" heading={words.parts.next} line={next[0] ?? ''}>
+        <Part id="next" heading={words.parts.next} line={next[0] ?? ''}>
           <ol className="tool-rows">
             {next.map((text) => (
               <li key={text}>{text}</li>
