@@ -60,7 +60,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /\/src\/(shell|components|sections\/shared\/entries)\/(?!data-table|back-link|person-panel|gauge-rating|copy-button|missing-image|fact-list).*\.css$/,
+                    test: /\/src\/(shell|components|sections\/shared\/(breadcrumbs|entries))\/(?!data-table|back-link|person-panel|gauge-rating|copy-button|missing-image|fact-list).*\.css$/,
                   },
                   { name: 'service', test: /\/src\/(sections\/service|features\/editions\/note)\/.*\.css$/ },
                   {

@@ -1,12 +1,11 @@
-import { Breadcrumbs } from '#src/components/breadcrumbs/breadcrumbs.tsx';
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { OpeningImage } from '#src/components/image/opening-image.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { Breadcrumbs } from '#src/sections/shared/breadcrumbs/breadcrumbs.tsx';
 import { content } from '#src/site/content.ts';
-import { trail } from '#src/site/trail.ts';
 import styles from './inner-hero.module.css';
 import scene from './inner-hero-scene.module.css';
 import strip from './inner-hero-strip.module.css';
@@ -26,7 +25,7 @@ type InnerHeroProps = {
   height: 'most' | 'full';
 };
 
-const { breadcrumbs, hero } = content.labels;
+const { hero } = content.labels;
 
 /** Words that are no designation: too long, or with a word too long, for the size of one. */
 const isLong = (title: string) => title.length > 16 || /\S{12}/.test(title);
@@ -74,7 +73,7 @@ export const InnerHero = ({
         </p>
       </div>
       <div className={styles.trail}>
-        <Breadcrumbs label={breadcrumbs} trail={trail(page, content)} />
+        <Breadcrumbs page={page} />
       </div>
       <FactList className={strip.facts} facts={facts} />
     </div>
