@@ -23,7 +23,7 @@ export const certification = z.strictObject({
   camera: camera.optional(),
   facts,
   /** What the firm does here. */
-  firm: z.strictObject({ ...sectionHead, paragraphs: z.array(text(600)).min(1).max(4) }),
+  firm: z.strictObject({ ...sectionHead, paragraphs: z.array(text(600)).min(1).max(3) }),
   /** A correction of a common misunderstanding, set large. */
   caution: z.strictObject({ heading: label, text: text(500) }).optional(),
   introduction: introduction.optional(),
