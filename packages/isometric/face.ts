@@ -34,6 +34,10 @@ export const boundsOfPoints = (points: Iterable<Point>): Bounds => {
   return { left, top, right, bottom };
 };
 
+/** Whether two boxes have no point in common. */
+export const apart = (a: Bounds, b: Bounds): boolean =>
+  a.right < b.left || a.left > b.right || a.bottom < b.top || a.top > b.bottom;
+
 /** Moves a drawing on the sheet, after growing it by `scale` round the sheet's origin. */
 export const moveFaces = (faces: readonly Face[], [dx, dy]: Point, scale = 1): Face[] => {
   const move = ([x, y]: Point): Point => [x * scale + dx, y * scale + dy];

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, type Face } from './face.ts';
+import { apart, type Bounds, boundsOf, type Face } from './face.ts';
 import type { Point } from './geometry/projection.ts';
 import { pack } from './pack/pack.ts';
 
@@ -50,15 +50,8 @@ export const toGrains = (view: View, grain: number, [x, y]: Point): Point => [
 export const picture = (faces: readonly Face[], view: View, grain: number, behind = ''): string => {
   const [left, top] = toGrains(view, grain, [0, 0]);
   const [right, bottom] = toGrains(view, grain, [view.width, view.height]);
-  const within = faces.filter((face) => {
-    const bounds = boundsOf([face]);
-    return (
-      bounds.right * grain >= left &&
-      bounds.left * grain <= right &&
-      bounds.bottom * grain >= top &&
-      bounds.top * grain <= bottom
-    );
-  });
+  const sheet = { left: left / grain, top: top / grain, right: right / grain, bottom: bottom / grain };
+  const within = faces.filter((face) => !apart(boundsOf([face]), sheet));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${view.width}" height="${view.height}" ` +
     `viewBox="${left} ${top} ${right - left} ${bottom - top}" stroke-linejoin="round">` +

@@ -1,4 +1,5 @@
 import type { Face } from './face.ts';
+import { pairs } from './geometry/pairs.ts';
 import type { Place } from './geometry/projection.ts';
 import { glass, line } from './paint.ts';
 import { picture } from './picture.ts';
@@ -27,12 +28,7 @@ const dashed = (from: Place, to: Place): Face[] =>
 
 const emptyPlot = (): Face[] => {
   const [near, far] = [SIDE * 0.37, SIDE * -0.37];
-  const corners: Place[] = [
-    [far, far, 0],
-    [near, far, 0],
-    [near, near, 0],
-    [far, near, 0],
-  ];
+  const corners = pairs(far, far, near, far, near, near, far, near).map(([x, y]): Place => [x, y, 0]);
   return [
     ...box(
       [PLOT.x, PLOT.y, -22],
@@ -40,19 +36,14 @@ const emptyPlot = (): Face[] => {
       [glass(LIGHT, 0.22), glass(LIGHT, 0.12), glass(LIGHT, 0.07), glass(LIGHT, 0.05)],
     ),
     ...corners.flatMap((corner, index) => dashed(corner, corners[(index + 1) % 4] ?? corner)),
-    stroke(
-      [
-        [-13, -13, 0],
-        [13, 13, 0],
-      ],
-      line(LIGHT, 4),
-    ),
-    stroke(
-      [
-        [-13, 13, 0],
-        [13, -13, 0],
-      ],
-      line(LIGHT, 4),
+    ...[-13, 13].map((side) =>
+      stroke(
+        [
+          [-13, side, 0],
+          [13, -side, 0],
+        ],
+        line(LIGHT, 4),
+      ),
     ),
   ];
 };

@@ -1,7 +1,7 @@
-import { contourCommands } from './geometry/contour.ts';
-import { type Cut, setText, textWidth, undrawn } from './geometry/glyphs.ts';
+import { type Cut, textWidth, undrawn } from './geometry/glyphs.ts';
 import type { WordmarkMark, WordmarkStyle } from './names.ts';
 import { pathText } from './pack/serialise.ts';
+import { letters } from './text-path.ts';
 
 const WIDTH = 240;
 const HEIGHT = 96;
@@ -86,11 +86,7 @@ export const wordmark = ({
   const left = (WIDTH - gap - textRight) / 2;
   const firstLine = HEIGHT / 2 + size * 0.345 - ((lines.length - 1) * leading) / 2;
   const faces = lines.flatMap((line, i) =>
-    setText(line, size, cut, tracking).map(({ u, contours }) => ({
-      commands: contours.flatMap((contour) =>
-        contourCommands(contour, ([x, y]) => [left + gap + u + x, firstLine + i * leading - y]),
-      ),
-    })),
+    letters(line, [left + gap, firstLine + i * leading], size, cut, tracking),
   );
   const scale = +((figure / 24) * GRAIN).toFixed(2);
   const [x, y] = [left * GRAIN, (HEIGHT / 2 - figure / 2) * GRAIN].map(Math.round);

@@ -1,7 +1,5 @@
-import type { Command } from './path.ts';
+import type { Arc, Command } from './path.ts';
 import type { Point } from './projection.ts';
-
-type Arc = Extract<Command, readonly ['A', ...unknown[]]>[1];
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 const between = (a: Point, b: Point, t: number): Point => [mix(a[0], b[0], t), mix(a[1], b[1], t)];

@@ -9,13 +9,13 @@ import {
   polygon,
   rectangle,
 } from '../geometry/contour.ts';
-import type { Plane } from '../geometry/projection.ts';
+import { pairs } from '../geometry/pairs.ts';
+import type { Plane, Point } from '../geometry/projection.ts';
 import { line } from '../paint.ts';
 import { onPlane, strokeOnPlane } from '../solids/flat.ts';
 import { lettering } from '../solids/lettering.ts';
 import { prism } from '../solids/prism.ts';
 import { angle, type Kind, kind, number, place, point, profile, words } from './kind.ts';
-import { needle, scaleMarks } from './scale.ts';
 
 const points = z.strictObject({ points: profile }).transform((said) => polygon(said.points));
 /** Radius, first and last angle. */
@@ -44,6 +44,30 @@ const lifted =
   (plane: Plane, lift: number): Plane =>
   (u, v, w) =>
     plane(u, v, w + lift);
+
+/** A needle as a slim diamond, turned to an angle. */
+const needle = (length: number, tail: number, half: number, angle: number): Contour => {
+  const at = (radius: number, turn: number): Point => [
+    Math.cos(angle + turn) * radius,
+    Math.sin(angle + turn) * radius,
+  ];
+  return polygon([at(length, 0), at(half, Math.PI / 2), at(-tail, 0), at(half, -Math.PI / 2)]);
+};
+
+/** Scale marks from one angle to another (radians) as open lines; every so many, one reaches to the second of the radii. */
+const scaleMarks = (
+  count: number,
+  [from, to]: Point,
+  outer: number,
+  [inner, innerLong]: Point,
+  every: number,
+): Contour[] =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = from + ((to - from) * i) / (count - 1);
+    const end = i % every === 0 ? innerLong : inner;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return polygon(pairs(c * outer, s * outer, c * end, s * end));
+  });
 
 /** What a wall or a plane can bear. */
 export const figures: Readonly<Record<string, Kind<Plane>>> = {
@@ -75,12 +99,7 @@ export const figures: Readonly<Record<string, Kind<Plane>>> = {
       lift: number,
     },
     ({ marks, from, to, outer, inner, long, every, line: pen, lift }, plane, { paint }) => [
-      strokeOnPlane(
-        scaleMarks(marks, [from, to], outer, [inner, long], every).map(({ mark }) => mark),
-        plane,
-        paint(pen),
-        lift,
-      ),
+      strokeOnPlane(scaleMarks(marks, [from, to], outer, [inner, long], every), plane, paint(pen), lift),
     ],
   ),
   needle: kind(

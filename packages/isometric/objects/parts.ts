@@ -4,25 +4,11 @@ import { type Face, moveFaces } from '../face.ts';
 import { moved, type Place, project } from '../geometry/projection.ts';
 import { type Material, materialOf, paintOf } from '../paint.ts';
 import { readText } from '../read-text.ts';
+import * as calculated from './calculated.ts';
 import { flag, type Kind, number, type Part, part, place, read, type Setting, words } from './kind.ts';
-import { bottle, carton, jar, label } from './packaging.ts';
 import { solidParts } from './solid-parts.ts';
-import { standard } from './standard.ts';
-import { chair, note } from './tables.ts';
 
-/** The kinds of parts. The last ones are calculated, because they are made in several sizes or of too many parts to list. */
-const kinds = new Map<string, Kind>(
-  Object.entries({
-    ...solidParts,
-    bottle,
-    carton,
-    chair,
-    jar,
-    label,
-    note,
-    standard,
-  }),
-);
+const kinds = new Map<string, Kind>(Object.entries({ ...solidParts, ...calculated }));
 
 /** Lists of parts as a file of this folder gives them, each under one of the names; read when it is first asked for. */
 export const partsOf = <Name extends string>(file: string, names: z.ZodType<Name, Name>) => {

@@ -107,9 +107,7 @@ export const solidParts: Readonly<Record<string, Kind>> = {
   ),
   freehand: kind(
     { path: words, turn: number.default(0), paint: words },
-    ({ path, turn, ...said }, at, { paint }) => [
-      freehand(path, paint(said.paint), { at: project(at), turn }),
-    ],
+    ({ path, turn, ...said }, at, { paint }) => [freehand(path, paint(said.paint), project(at), turn)],
   ),
   /** Those of a calibrated ground, along its two near edges. */
   ticks: kind({ size: point }, ({ size: [width, depth] }, [x, y]) => ticks({ x, y, width, depth })),

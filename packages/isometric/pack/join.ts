@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, type Face } from '../face.ts';
+import { apart, type Bounds, boundsOf, type Face } from '../face.ts';
 import type { Paint } from '../paint.ts';
 
 /** Faces of one paint that are written as one path. */
@@ -33,9 +33,6 @@ const painted = (face: Face): Bounds => {
   const edge = face.paint.width / 2;
   return { left: left - edge, top: top - edge, right: right + edge, bottom: bottom + edge };
 };
-
-const apart = (a: Bounds, b: Bounds): boolean =>
-  a.right < b.left || a.left > b.right || a.bottom < b.top || a.top > b.bottom;
 
 /** Joins each face to an earlier one of its paint, where nothing that was painted since lies near it. */
 export const joinFaces = (faces: readonly Face[]): Group[] => {

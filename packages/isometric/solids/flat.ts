@@ -2,7 +2,7 @@ import type { Face } from '../face.ts';
 import { type Contour, contourCommands } from '../geometry/contour.ts';
 import { parsePath } from '../geometry/parse-path.ts';
 import { type Command, mapCommands } from '../geometry/path.ts';
-import { ACROSS, DOWN, type Place, type Plane, type Point, project } from '../geometry/projection.ts';
+import { ACROSS, DOWN, moved, type Place, type Plane, type Point, project } from '../geometry/projection.ts';
 import type { Paint } from '../paint.ts';
 
 const outline = (places: readonly Place[]): Command[] =>
@@ -20,41 +20,21 @@ export const stroke = (places: readonly Place[], paint: Paint): Face => ({
   commands: outline(places),
 });
 
+/** A panel from a corner, along two axes. */
+const panel = (at: Place, along: Place, up: Place, paint: Paint): Face =>
+  area([at, moved(at, along), moved(moved(at, along), up), moved(at, up)], paint);
+
 /** An upright panel on the lower-left side: `at` is its left lower corner. */
-export const leftPanel = ([x, y, z]: Place, width: number, height: number, paint: Paint): Face =>
-  area(
-    [
-      [x, y, z],
-      [x + width, y, z],
-      [x + width, y, z + height],
-      [x, y, z + height],
-    ],
-    paint,
-  );
+export const leftPanel = (at: Place, width: number, height: number, paint: Paint): Face =>
+  panel(at, [width, 0, 0], [0, 0, height], paint);
 
 /** An upright panel on the lower-right side: `at` is its far lower corner. */
-export const rightPanel = ([x, y, z]: Place, depth: number, height: number, paint: Paint): Face =>
-  area(
-    [
-      [x, y + depth, z],
-      [x, y, z],
-      [x, y, z + height],
-      [x, y + depth, z + height],
-    ],
-    paint,
-  );
+export const rightPanel = (at: Place, depth: number, height: number, paint: Paint): Face =>
+  panel(moved(at, [0, depth, 0]), [0, -depth, 0], [0, 0, height], paint);
 
 /** A level panel: `at` is its far corner. */
-export const levelPanel = ([x, y, z]: Place, width: number, depth: number, paint: Paint): Face =>
-  area(
-    [
-      [x, y, z],
-      [x + width, y, z],
-      [x + width, y + depth, z],
-      [x, y + depth, z],
-    ],
-    paint,
-  );
+export const levelPanel = (at: Place, width: number, depth: number, paint: Paint): Face =>
+  panel(at, [width, 0, 0], [0, depth, 0], paint);
 
 /** Contours laid on a plane as one area, `lift` in front of it. Holes run against the outer contour. */
 export const onPlane = (contours: readonly Contour[], plane: Plane, paint: Paint, lift = 0): Face => ({
@@ -92,11 +72,10 @@ export const ring = (at: Place, outer: number, inner: number, paint: Paint): Fac
   commands: [outer, inner].flatMap((radius) => ellipseCommands(project(at), radius * ACROSS, radius * DOWN)),
 });
 
-/** How freehand path text is set on the sheet: turned (degrees), grown, then moved to `at`. */
-export type Setting = { readonly at: Point; readonly turn?: number; readonly scale?: number };
-
-/** Freehand path text on the sheet, for what grows or is worn rather than made. */
-export const freehand = (text: string, paint: Paint, { at, turn = 0, scale = 1 }: Setting): Face => {
+/**
+ * Freehand path text on the sheet, for what grows or is worn rather than made: turned (degrees), grown, then moved to `at`.
+ */
+export const freehand = (text: string, paint: Paint, at: Point, turn = 0, scale = 1): Face => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const move = ([x, y]: Point): Point => [
     (x * cos - y * sin) * scale + at[0],

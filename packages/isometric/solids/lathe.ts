@@ -1,18 +1,12 @@
 import type { Face } from '../face.ts';
+import { pairs } from '../geometry/pairs.ts';
 import type { Command } from '../geometry/path.ts';
-import { ACROSS, DOWN, type Place, type Point, project } from '../geometry/projection.ts';
+import { ACROSS, DOWN, moved, type Place, type Point, project } from '../geometry/projection.ts';
 import type { Material, Paint } from '../paint.ts';
 import { disc } from './flat.ts';
 
 /** Radius and height of a turned body, from the bottom up; heights above the place it stands on. */
 export type Profile = readonly (readonly [radius: number, height: number])[];
-
-export type LatheOptions = {
-  /** Join the profile by curves instead of straight lines. */
-  readonly smooth?: boolean;
-  /** Leave the top open, for what is closed by the next body. */
-  readonly open?: boolean;
-};
 
 /** Where the hard shade line runs: this part of the radius right of the axis. */
 const SHADE_LINE = 0.28;
@@ -74,31 +68,24 @@ export const mantle = (
   };
 };
 
-/** A body turned on a lathe: mantle, one hard shade right of the axis, and its top. */
+/**
+ * A body turned on a lathe: mantle, one hard shade right of the axis, and its top.
+ * @param options whether curves join the profile, and whether the top is left open, for what the next body closes
+ */
 export const lathe = (
   at: Place,
   profile: Profile,
-  material: Material,
-  options: LatheOptions = {},
+  [lit, left, right]: Material,
+  { smooth = false, open = false } = {},
 ): Face[] => {
-  const { smooth = false, open = false } = options;
-  const [lit, left, right] = material;
   const [radius, height] = profile.at(-1) ?? [0, 0];
-  const [x, y, z] = at;
   return [
     mantle(at, profile, [-1, 1], left, smooth),
     mantle(at, profile, [SHADE_LINE, 1], right, smooth),
-    ...(open || radius < 0.5 ? [] : [disc([x, y, z + height], radius, lit)]),
+    ...(open || radius < 0.5 ? [] : [disc(moved(at, [0, 0, height]), radius, lit)]),
   ];
 };
 
 /** An upright cylinder. */
 export const cylinder = (at: Place, radius: number, height: number, material: Material): Face[] =>
-  lathe(
-    at,
-    [
-      [radius, 0],
-      [radius, height],
-    ],
-    material,
-  );
+  lathe(at, pairs(radius, 0, radius, height), material);
