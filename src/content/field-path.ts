@@ -5,6 +5,17 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .join('')
     .replace(/^\./, '');
 
+/** Everything in a tree with its path, the tree itself first. */
+export const everyValue = function* (
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Generator<{ path: readonly PropertyKey[]; value: unknown }> {
+  yield { path, value };
+  const isList = Array.isArray(value);
+  for (const [key, inner] of value instanceof Object ? Object.entries(value) : [])
+    yield* everyValue(inner, [...path, isList ? Number(key) : key]);
+};
+
 /** What stands at a path of a tree; nothing where the path leads nowhere. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fieldName } from './field-path.ts';
 import type { Problem } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { inWords } from './schema-words.ts';
@@ -55,8 +56,9 @@ export class Reader {
     this.#unsettled = unsettled;
   }
 
-  problem(file: string, field: string, message: string) {
-    this.problems.push({ file, field, message });
+  /** @param field as it is shown, or its path */
+  problem(file: string, field: string | readonly PropertyKey[], message: string) {
+    this.problems.push({ file, field: typeof field === 'string' ? field : fieldName(field), message });
   }
 
   /** The text of a file, which from now on counts as read; undefined where there is none. */

@@ -1,3 +1,4 @@
+import { everyValue } from './field-path.ts';
 import { linkedAddresses } from './term-links.ts';
 
 /** A place of the content that names something else: the field's path, and the name. */
@@ -7,21 +8,13 @@ export type Reference = { file: string; path: readonly PropertyKey[]; name: stri
 export type ContentTrees = ReadonlyMap<string, unknown>;
 
 /** Every text of a tree with its path. */
-export const leaves = function* (
-  file: string,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): Generator<Reference> {
-  if (typeof value === 'string') yield { file, path, name: value };
-  else if (value instanceof Object) {
-    const isList = Array.isArray(value);
-    for (const [key, inner] of Object.entries(value))
-      yield* leaves(file, inner, [...path, isList ? Number(key) : key]);
-  }
-};
+export const leaves = (file: string, tree: unknown): Reference[] =>
+  [...everyValue(tree)].flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ file, path, name: value }] : [],
+  );
 
 const fieldsCalled = (trees: ContentTrees, fields: ReadonlySet<PropertyKey | undefined>) =>
-  [...trees].flatMap(([file, tree]) => [...leaves(file, tree)].filter(({ path }) => fields.has(path.at(-1))));
+  [...trees].flatMap(([file, tree]) => leaves(file, tree).filter(({ path }) => fields.has(path.at(-1))));
 
 const pageFields: ReadonlySet<PropertyKey | undefined> = new Set(['page']);
 const mediaFields: ReadonlySet<PropertyKey | undefined> = new Set(['image', 'photo', 'logo']);
@@ -31,7 +24,7 @@ const redirectsFile = 'content/redirects.yaml';
 /** Every place that names a page: the fields called `page`, and the targets of redirects without their section. */
 export const pageReferences = (trees: ContentTrees): Reference[] => [
   ...fieldsCalled(trees, pageFields),
-  ...[...leaves(redirectsFile, trees.get(redirectsFile))].map((target) => ({
+  ...leaves(redirectsFile, trees.get(redirectsFile)).map((target) => ({
     ...target,
     name: target.name.replace(/#.*/, ''),
   })),
@@ -48,5 +41,5 @@ export const dayReferences = (trees: ContentTrees): Reference[] =>
 /** Every place that links to a page or to a term of the glossary, by its address. A phrase is named where it stands. */
 export const linkReferences = (trees: ContentTrees): Reference[] =>
   [...trees].flatMap(([file, tree]) =>
-    [...leaves(file, tree)].flatMap((leaf) => linkedAddresses(leaf.name).map((name) => ({ ...leaf, name }))),
+    leaves(file, tree).flatMap((leaf) => linkedAddresses(leaf.name).map((name) => ({ ...leaf, name }))),
   );

@@ -1,4 +1,4 @@
-import { fieldName, valueAt } from '#src/content/field-path.ts';
+import { valueAt } from '#src/content/field-path.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { mediaReferences, pageReferences } from '#src/content/references.ts';
 import { repeated } from '#src/content/repeated.ts';
@@ -6,15 +6,10 @@ import { comparesAll } from '#src/features/compare/check-lines.ts';
 import { registerMatches } from '#src/features/editions/check-register.ts';
 import { daysHold, outOfDate } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
-import { linksFound } from './checks/glossary.ts';
-import { legalTextsLead, sectionsExist } from './checks/links.ts';
-import { menusWhole } from './checks/menus.ts';
-import { namedOnce } from './checks/named-once.ts';
+import { legalTextsLead, linksFound, sectionsExist } from './checks/links.ts';
 import { publishedAddresses } from './checks/published-addresses.ts';
-import { questionsApart, sharedQuestionsDiffer } from './checks/questions.ts';
 import { redirectsHideNothing } from './checks/redirects.ts';
-import { relatedDiffer } from './checks/related.ts';
-import { benefitsDiffer, drawingsDiffer } from './checks/services.ts';
+import { servicesHold } from './checks/services.ts';
 import { nothingTwice } from './checks/twice.ts';
 import type { Content } from './content.ts';
 import type { PageEntry } from './page-index.ts';
@@ -98,38 +93,21 @@ const ofStandards = /^content\/(comparisons\/.*|tools\/(audit-time|phases|readin
 
 /** What no single file can show: references, days, and values that must be unique over all files. */
 export const crossChecks = (reader: Reader, content: Content, { media, routes, today }: Surroundings) => {
-  const { pages, labels, redirects, glossary } = content;
+  const { pages, redirects, glossary } = content;
   unique(reader, pages, 'id');
   unique(reader, pages, 'address');
   unique(reader, pages, 'title');
   unique(reader, pages, 'description');
   routesExist(reader, pages, routes);
 
-  const filed = <Page extends { id: string }>(folder: string, services: readonly Page[]) =>
-    services.map((page) => ({ file: `content/${folder}/${page.id}.yaml`, page }));
-  const services = [
-    ...filed('standards', content.standards),
-    ...filed('certifications', content.certifications),
-    ...filed('management', content.managementServices),
-  ];
-  benefitsDiffer(reader, services);
-  drawingsDiffer(reader, services);
   nothingTwice(reader);
   samplesExist(reader, content);
   phrasesUsed(reader);
   const sections = pageSections(content);
-  for (const { file, page } of services) {
-    relatedDiffer(reader, file, page.id, page);
-    questionsApart(reader, file, page, sections, labels);
-  }
-  sharedQuestionsDiffer(reader, labels);
-  relatedDiffer(reader, 'content/pages/cost-and-time.yaml', 'cost-and-time', content.cost);
-  relatedDiffer(reader, 'content/pages/editions.yaml', 'editions', content.editionsPage);
-
+  servicesHold(reader, content, sections);
   publishedAddresses(reader, content);
   redirectsHideNothing(reader, pages, redirects);
   sectionsExist(reader, sections, content);
-  menusWhole(reader, content.navigation);
   legalTextsLead(reader, pages, sections);
   registerMatches(reader, content);
   reader.problems.push(...daysHold(content), ...(today ? outOfDate(content, today) : []));
@@ -145,13 +123,13 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
     if (ids.has(name) && ofStandards.test(file) && !certified.has(name))
       reader.problem(
         file,
-        fieldName(path),
+        path,
         `${name} is no standard, scheme or mark, of which alone this file speaks: name another page`,
       );
     if (ids.has(name)) continue;
     reader.problem(
       file,
-      fieldName(path),
+      path,
       `${JSON.stringify(name)} is no page: name a file of content/pages, tools, standards, certifications or management`,
     );
   }
@@ -159,22 +137,9 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
     if (media.has(name)) continue;
     reader.problem(
       file,
-      fieldName(path),
+      path,
       `${name} is not in content/media/: put the file there or correct the name${nearName(name, media)}`,
     );
   }
   linksFound(reader, glossary, pages);
-  const served = services.map(({ page }) => page);
-  namedOnce(reader, served, {
-    file: 'content/tools/glossary.yaml',
-    field: 'questions.subjects',
-    groups: glossary.questions.subjects,
-    advice: 'put each service page under one subject',
-  });
-  namedOnce(reader, served, {
-    file: 'content/team.yaml',
-    field: 'directors',
-    groups: content.team.directors,
-    advice: 'give each service page to one director, under `pages`',
-  });
 };

@@ -1,23 +1,14 @@
-import { fieldName } from '#src/content/field-path.ts';
+import { everyValue, fieldName } from '#src/content/field-path.ts';
 import type { Content } from './content.ts';
+import { legalTexts } from './content-files.ts';
 
 /** A value that may not be published, and why. */
 export type Blocker = { file: string; field: string; reason: string };
 
-const sampleEntries = (file: string, value: unknown, path: readonly PropertyKey[] = []): Blocker[] => {
-  if (!(value instanceof Object)) return [];
-  const here: Blocker[] =
-    'sample' in value && value.sample === true
-      ? [{ file, field: fieldName(path), reason: 'sample entry' }]
-      : [];
-  const isList = Array.isArray(value);
-  return [
-    ...here,
-    ...Object.entries(value).flatMap(([key, inner]) =>
-      sampleEntries(file, inner, [...path, isList ? Number(key) : key]),
-    ),
-  ];
-};
+const sampleEntries = (file: string, tree: unknown): Blocker[] =>
+  [...everyValue(tree)]
+    .filter(({ value }) => value instanceof Object && 'sample' in value && value.sample === true)
+    .map(({ path }) => ({ file, field: fieldName(path), reason: 'sample entry' }));
 
 const unproven = (file: string, claims: readonly { evidence?: string | undefined }[]): Blocker[] =>
   claims.flatMap(({ evidence }, index) =>
@@ -25,20 +16,21 @@ const unproven = (file: string, claims: readonly { evidence?: string | undefined
   );
 
 /** Every sample value left, every claim of the firm without evidence, every legal text not yet reviewed. */
-export const releaseBlockers = (content: Content): Blocker[] => [
-  ...content.firm.samples.map((field) => ({ file: 'content/firm.yaml', field, reason: 'sample value' })),
-  ...sampleEntries('content/team.yaml', content.team),
-  ...sampleEntries('content/clients.yaml', content.clients),
-  ...sampleEntries('content/testimonials.yaml', content.testimonials),
-  ...sampleEntries('content/credentials.yaml', content.credentials),
-  ...sampleEntries('content/pages/about.yaml', content.about),
-  ...unproven('content/process.yaml', content.process),
-  ...unproven('content/reasons.yaml', content.reasons),
-  ...unproven('content/stats.yaml', content.stats),
-  ...unproven('content/credentials.yaml', content.credentials),
-  ...(['terms', 'privacy', 'accessibility'] as const).flatMap((name) =>
-    content[name].reviewed
-      ? []
-      : [{ file: `content/legal/${name}.md`, field: 'reviewed', reason: 'not yet reviewed by a lawyer' }],
-  ),
-];
+export const releaseBlockers = (content: Content): Blocker[] => {
+  const { firm, team, clients, testimonials, credentials, about, process, reasons, stats } = content;
+  const withSamples = { team, clients, testimonials, credentials, 'pages/about': about };
+  return [
+    ...firm.samples.map((field) => ({ file: 'content/firm.yaml', field, reason: 'sample value' })),
+    ...Object.entries(withSamples).flatMap(([name, tree]) => sampleEntries(`content/${name}.yaml`, tree)),
+    ...Object.entries({ process, reasons, stats, credentials }).flatMap(([name, claims]) =>
+      unproven(`content/${name}.yaml`, claims),
+    ),
+    ...legalTexts
+      .filter((name) => !content[name].reviewed)
+      .map((name) => ({
+        file: `content/legal/${name}.md`,
+        field: 'reviewed',
+        reason: 'not yet reviewed by a lawyer',
+      })),
+  ];
+};

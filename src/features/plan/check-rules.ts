@@ -1,5 +1,4 @@
 import { writtenDay } from '#src/content/days.ts';
-import { fieldName } from '#src/content/field-path.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { leaves } from '#src/content/references.ts';
 import { repeated } from '#src/content/repeated.ts';
@@ -28,7 +27,7 @@ const apart = <Entry extends object>(lists: Lists<Entry>, said: (entry: Entry) =
 
 const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules }: Finder) => {
   const problem = (path: readonly PropertyKey[], message: string) =>
-    reader.problem(file('finder'), fieldName(path), message);
+    reader.problem(file('finder'), path, message);
   const own = { 'the words that rules know': derived.map((id) => ({ id })) };
   const known = { ...own, sectors, groups, reasons, markets };
   for (const { entry, earlier } of apart(known, ({ id }) => id))
@@ -58,7 +57,7 @@ const namesKnown = (reader: Reader, { finder, auditTime }: Rules) => {
       const isWork = field === 'work' && path[0] === 'sectors';
       const kind = field === 'sector' || field === 'sectors' ? trade : isWork ? work : undefined;
       if (kind && !kind.known.some((one) => one.id === id))
-        reader.problem(name, fieldName(path), `${quoted(id)} is no ${kind.what}: name one of ${kind.where}`);
+        reader.problem(name, path, `${quoted(id)} is no ${kind.what}: name one of ${kind.where}`);
     }
   }
 };
@@ -100,7 +99,7 @@ const textsSound = (reader: Reader, editions: readonly Edition[]) => {
     // Those of tools as they are written: a token may stand for a date.
     const written = isTool ? reader.written.get(name) : tree;
     for (const { path, name: text } of leaves(name, written)) {
-      const problem = (message: string) => reader.problem(name, fieldName(path), message);
+      const problem = (message: string) => reader.problem(name, path, message);
       const flag = redFlags.exec(text)?.[0];
       // Claims to beware of are quoted as people make them, and words as visitors look for them.
       const isQuoted = isTool && (path[0] === 'claims' || path[0] === 'words');

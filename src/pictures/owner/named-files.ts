@@ -1,5 +1,6 @@
 import { fieldName } from '#src/content/field-path.ts';
 import type { ContentFiles } from '#src/content/reader.ts';
+import { leaves } from '#src/content/references.ts';
 import { readYaml } from '#src/content/yaml.ts';
 import type { SlotName } from './image-slots.ts';
 
@@ -13,13 +14,6 @@ export const slotOf: ReadonlyMap<PropertyKey | undefined, SlotName> = new Map([
   ['image', 'opening'],
 ]);
 
-const leaves = function* (value: unknown, path: PropertyKey[] = []): Generator<[PropertyKey[], string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (value instanceof Object)
-    for (const [key, inner] of Object.entries(value))
-      yield* leaves(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-};
-
 /**
  * Every field that names one of the files, read from the texts themselves, so that pictures are checked even while
  * the content around them is wrong.
@@ -32,7 +26,7 @@ export const namedFiles = (files: ContentFiles, media: ReadonlyMap<string, strin
       const read = readYaml(text);
       // What is wrong with the text itself is for the loader to report.
       if ('faults' in read) return [];
-      return [...leaves(read.value)].flatMap(([path, name]) => {
+      return leaves(file, read.value).flatMap(({ path, name }) => {
         const slot = slotOf.get(path.at(-1));
         return slot && media.has(name) ? [{ file, field: fieldName(path), name, slot }] : [];
       });

@@ -1,6 +1,9 @@
 import { blocksOf } from '#src/content/legal.ts';
 import type { Reader } from '#src/content/reader.ts';
+import { linkReferences } from '#src/content/references.ts';
+import type { Glossary } from '#src/content/schemas/glossary.ts';
 import type { Navigation } from '#src/content/schemas/navigation.ts';
+import { slugOf } from '#src/content/slug.ts';
 import type { PageEntry } from '../page-index.ts';
 import type { PageSections } from '../sections.ts';
 
@@ -69,5 +72,23 @@ export const legalTextsLead = (reader: Reader, pages: readonly PageEntry[], sect
       const fault = token.type === 'link' && linkFault(token.href, pages, sections);
       if (fault) reader.problem(file, `line ${line}`, `leads to ${token.href}, ${fault}`);
     }
+  }
+};
+
+const glossaryFile = 'content/tools/glossary.yaml';
+
+/** Every link in a text finds its page, or its term. */
+export const linksFound = (reader: Reader, { terms }: Glossary, pages: readonly { address: string }[]) => {
+  const found = new Set([
+    ...pages.map(({ address }) => address),
+    ...terms.items.map(({ term }) => `/glossary#${slugOf(term)}`),
+  ]);
+  for (const { file, path, name } of linkReferences(reader.trees)) {
+    const isTerm = name.startsWith('/glossary#');
+    if (found.has(isTerm ? name : name.replace(/#.*/, ''))) continue;
+    const advice = isTerm
+      ? `which is no term: add it to ${glossaryFile}, or correct the link`
+      : 'where this site has no page: correct the link';
+    reader.problem(file, path, `links to ${name}, ${advice}`);
   }
 };

@@ -1,14 +1,20 @@
 import type { Reader } from '#src/content/reader.ts';
+import { leaves } from '#src/content/references.ts';
 import { repeated } from '#src/content/repeated.ts';
+import { slugOf } from '#src/content/slug.ts';
+import type { Content } from '../content.ts';
+import type { PageSections } from '../sections.ts';
 
-/** The page of a service, with the file it is written in. */
-type FiledService = {
-  file: string;
-  page: { id: string; drawing: string; benefits: { items: readonly { text: string }[] } };
-};
+/** The pages of all services, each with the file it is written in. */
+const filedServices = ({ standards, certifications, managementServices }: Content) =>
+  Object.entries({ standards, certifications, management: managementServices }).flatMap(([folder, pages]) =>
+    pages.map((page) => ({ file: `content/${folder}/${page.id}.yaml`, page })),
+  );
+
+type Services = ReturnType<typeof filedServices>;
 
 /** No benefit is told on two pages; those of one page are told apart with its other lists. */
-export const benefitsDiffer = (reader: Reader, services: readonly FiledService[]) => {
+const benefitsDiffer = (reader: Reader, services: Services) => {
   const benefits = services.flatMap(({ file, page }) =>
     page.benefits.items.map(({ text }, index) => ({ file, id: page.id, text, index })),
   );
@@ -22,11 +28,99 @@ export const benefitsDiffer = (reader: Reader, services: readonly FiledService[]
 };
 
 /** Each service is told by its drawing: in menus, on cards and where its link is shared. */
-export const drawingsDiffer = (reader: Reader, services: readonly FiledService[]) => {
+const drawingsDiffer = (reader: Reader, services: Services) => {
   for (const { entry, earlier } of repeated(services, ({ page }) => page.drawing))
     reader.problem(
       entry.file,
       'drawing',
       `${entry.page.drawing} is shown by ${earlier.page.id} too: choose another drawing`,
     );
+};
+
+const labelsFile = 'content/labels.yaml';
+
+/** No question of a page has the anchor of one that all service pages are asked, or of a section of the page. */
+const questionsApart = (reader: Reader, services: Services, sections: PageSections, { labels }: Content) => {
+  const shared = Object.entries(labels.questions).map(
+    ([field, question]) =>
+      [
+        slugOf(question),
+        `${labelsFile} → questions.${field}, which every such page is asked already`,
+      ] as const,
+  );
+  for (const { file, page } of services) {
+    const own = [...(sections.get(page.id) ?? [])].map(
+      (section) => [section, `the section #${section} of this page`] as const,
+    );
+    const taken = new Map([...own, ...shared]);
+    page.questions.forEach(({ question }, index) => {
+      const earlier = taken.get(slugOf(question));
+      if (earlier)
+        reader.problem(
+          file,
+          `questions[${index}].question`,
+          `${JSON.stringify(question)} has the anchor of ${earlier}: ask it otherwise, or ask something else`,
+        );
+    });
+  }
+  if (slugOf(labels.questions.cost) === slugOf(labels.questions.duration))
+    reader.problem(labelsFile, 'questions.cost', 'has the anchor of questions.duration: ask it otherwise');
+};
+
+/** No page is related to itself. */
+const relatedDiffer = (reader: Reader, services: Services, { cost, editionsPage }: Content) => {
+  const pages = [
+    ...services,
+    { file: 'content/pages/cost-and-time.yaml', page: { ...cost, id: 'cost-and-time' } },
+    { file: 'content/pages/editions.yaml', page: { ...editionsPage, id: 'editions' } },
+  ];
+  for (const { file, page: own } of pages)
+    own.related.forEach(({ page }, index) => {
+      if (page === own.id)
+        reader.problem(file, `related[${index}].page`, `${page} is this page itself: name another page`);
+    });
+};
+
+/** Each service page is found by a menu, and stands in one group: of the glossary's subjects, of what the directors answer for. */
+const placed = (reader: Reader, services: Services, { navigation, glossary, team }: Content) => {
+  const menu = 'content/navigation.yaml';
+  const inMenus = new Set(leaves(menu, navigation).map(({ name }) => name));
+  const groups = [
+    {
+      file: 'content/tools/glossary.yaml',
+      field: 'questions.subjects',
+      pages: glossary.questions.subjects.flatMap(({ pages }) => pages),
+      advice: 'put each service page under one subject',
+    },
+    {
+      file: 'content/team.yaml',
+      field: 'directors',
+      pages: team.directors.flatMap(({ pages = [] }) => pages),
+      advice: 'give each service page to one director, under `pages`',
+    },
+  ];
+  for (const { page } of services) {
+    const { id } = page;
+    if (!inMenus.has(id))
+      reader.problem(
+        menu,
+        '',
+        `has no link to ${id}: add one, since visitors look for its page in the menus`,
+      );
+    for (const { file, field, pages, advice } of groups) {
+      const times = pages.filter((named) => named.page === id).length;
+      if (times !== 1)
+        reader.problem(file, field, `name ${id} ${times === 0 ? 'nowhere' : `${times} times`}: ${advice}`);
+    }
+  }
+};
+
+/** What the pages of services say of each other, and where the site names them. */
+export const servicesHold = (reader: Reader, content: Content, sections: PageSections) => {
+  const services = filedServices(content);
+  benefitsDiffer(reader, services);
+  drawingsDiffer(reader, services);
+  relatedDiffer(reader, services, content);
+  questionsApart(reader, services, sections, content);
+  placed(reader, services, content);
 };

@@ -1,4 +1,4 @@
-import { fieldName, valueAt } from '#src/content/field-path.ts';
+import { everyValue, fieldName, valueAt } from '#src/content/field-path.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { repeated, sameWords } from '#src/content/repeated.ts';
 
@@ -12,16 +12,10 @@ const telling = [
 ];
 
 /** Every list of a tree, its entries with their paths. */
-const listsIn = function* (value: unknown, path: Path = []): Generator<Entry[]> {
-  if (!(value instanceof Object)) return;
-  const isList = Array.isArray(value);
-  const entries = Object.entries(value).map(([key, inner]) => ({
-    path: [...path, isList ? Number(key) : key],
-    value: inner,
-  }));
-  if (isList) yield entries;
-  for (const entry of entries) yield* listsIn(entry.value, entry.path);
-};
+const listsIn = (tree: unknown): Entry[][] =>
+  [...everyValue(tree)].flatMap(({ path, value }) =>
+    Array.isArray(value) ? [value.map((entry, index) => ({ path: [...path, index], value: entry }))] : [],
+  );
 
 /** Telephones and e-mail addresses have names instead of an order. */
 const namedLists = (file: string, tree: unknown): Entry[][] =>
@@ -62,7 +56,7 @@ export const nothingTwice = (reader: Reader) => {
       for (const { entry, earlier, end } of found)
         reader.problem(
           file,
-          fieldName([...entry.path, ...end]),
+          [...entry.path, ...end],
           `${JSON.stringify(valueAt(entry.value, end))} stands here already, in ${fieldName(earlier.path)}: name it otherwise, or remove one of the two`,
         );
     }
