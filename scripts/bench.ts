@@ -3,9 +3,8 @@ import { claimPort } from '#build/listen.ts';
 import { projectRoot } from '#build/paths.ts';
 import { reportFailure } from '#build/problem.ts';
 import { audit } from './bench/audit.ts';
-import { clicks } from './bench/clicks.ts';
 import { type Finding, judge, medians, misses } from './bench/findings.ts';
-import { presses } from './bench/presses.ts';
+import { clicks, presses } from './bench/interactions.ts';
 import { serveBuild } from './bench/server.ts';
 import { findChromium } from './find-chromium.ts';
 

@@ -1,6 +1,5 @@
-import type { SceneName } from './names.ts';
-import type { Numbered } from './numbered.ts';
 import { picture, toGrains, type View } from './picture.ts';
+import type { Subject } from './plots.ts';
 import { sceneFaces } from './scenes.ts';
 import { boundsOfSolids } from './standing.ts';
 
@@ -53,9 +52,7 @@ export const cardDrawing = ({
   width = 420,
   height = 297,
   numbered = height > width,
-}: {
-  readonly scene: SceneName;
-  readonly standards?: readonly Numbered[] | undefined;
+}: Omit<Subject, 'family'> & {
   readonly width?: number;
   readonly height?: number;
   /** Whether the page prints a number over its top left: always on an upright one. */

@@ -9,13 +9,7 @@ const drawn = (name: string): string => readText(`stand-ins/${name}.svg`).replac
  * A drawn bust before a pattern: no person, a stand-in for a photograph of 1:1.2. The names of colours in the file stand
  * for the tones of a family and for what is golden. SVG text.
  */
-export const portrait = ({
-  look,
-  family,
-}: {
-  readonly look: PortraitLook;
-  readonly family: Family;
-}): string => {
+export const portrait = ({ look, family }: { look: PortraitLook; family: Family }): string => {
   const [lit, body, shade, deep] = families[family];
   const gold = family === 'king-coconut' ? '#fff' : families['king-coconut'][1];
   return drawn(look)

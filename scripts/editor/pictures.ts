@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { mediaFiles } from '#src/content/files.ts';
 import { type ImageSlot, imageSlots, type SlotName } from '#src/pictures/owner/image-slots.ts';
 import { inspect } from '#src/pictures/owner/inspect.ts';
-import { isPicture, slotOf, unnamedFiles } from '#src/pictures/owner/named-files.ts';
+import { isPicture, slotOf, unnamedFiles } from '#src/pictures/owner/media-problems.ts';
 
 /** Width divided by height of the frames that most pages show a picture in; a logo is shown whole. */
 const ratios: Partial<Record<SlotName, number>> = { portrait: 1 / 1.2, opening: 1.6 };

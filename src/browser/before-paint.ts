@@ -3,7 +3,7 @@
  * types and refers to nothing outside itself.
  *
  * Its Trusted Types policy, the one for whatever names none, accepts script addresses of our own and nothing else: HTML
- * comes in by the router's alone (src/browser/navigation/parse-page.ts). It marks the page as scripted, and keeps a
+ * comes in by the router's alone (src/browser/navigation/router.ts). It marks the page as scripted, and keeps a
  * closed top bar closed. The mark goes when the script fails, or does not come within five seconds: then the page is
  * what it is without script. start.ts sets it again.
  */

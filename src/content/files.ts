@@ -1,12 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /** The files below a folder of a checkout, by path from its root, with `/` between folders on every system. */
 const below = (root: string, folder: string) =>
-  (existsSync(join(root, folder))
-    ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    : []
-  )
+  globSync(`${folder}/**`, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((file) => !hidden.test(file));
@@ -33,9 +30,7 @@ export const mediaNames = (root = '.') => new Set(mediaFiles(root).keys());
 
 /** The files below content/ that are neither texts nor pictures: nothing reads them. */
 export const strayFiles = (root = '.') =>
-  below(root, 'content').filter(
-    (file) => !/\.(yaml|md)$/i.test(file) && !file.startsWith(`${mediaFolder}/`) && !hidden.test(file),
-  );
+  below(root, 'content').filter((file) => !/\.(yaml|md)$/i.test(file) && !file.startsWith(`${mediaFolder}/`));
 
 /** The addresses that have a page file of their own: `/about` for src/pages/about.astro. */
 export const routeAddresses = (root = '.') =>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
-import { template } from '#src/content/schemas/template.ts';
-import { label, text } from '#src/content/schemas/text.ts';
+import { label, template, text } from '#src/content/schemas/text.ts';
 
 /** content/tools/asking.yaml: the words that all tools have in common, from one question to the next and out of the house. */
 export const asking = z.strictObject({

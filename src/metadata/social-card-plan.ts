@@ -50,28 +50,23 @@ const numeralsOf = ({ firm, standards }: Content): Readonly<Record<string, numbe
  * letter that the drawings do not have.
  */
 export const socialCardPlan = (page: string, content: Content): SocialCardPlan => {
-  const standard = content.standards.find(({ id }) => id === page);
-  if (standard) {
-    const { code, name, drawing: scene, family } = standard;
-    return { scene, family, numeral: numeralOf(code), lines: [code, ...inLines(name)] };
-  }
-  const certification = content.certifications.find(({ id }) => id === page);
-  const service = certification ?? content.managementServices.find(({ id }) => id === page);
-  if (service) {
-    const { name, drawing: scene, family } = service;
+  const { standards, certifications, managementServices, guides, comparisons } = content;
+  const own = [...standards, ...certifications, ...managementServices, ...guides].find(
+    ({ id }) => id === page,
+  );
+  if (own) {
+    const { name, drawing: scene, family } = own;
     const lines = inLines(withoutBrackets(name));
-    return { scene, family, numeral: certification?.numeral, lines };
+    if ('code' in own) return { scene, family, numeral: numeralOf(own.code), lines: [own.code, ...lines] };
+    return { scene, family, numeral: 'numeral' in own ? own.numeral : undefined, lines };
   }
-  const comparison = content.comparisons.find(({ id }) => id === page);
+  const comparison = comparisons.find(({ id }) => id === page);
   if (comparison) {
     // The object of the last one: two comparisons begin with the same standard.
     const last = comparison.pages.at(-1)?.page;
-    const { drawing: scene = 'balance', family = 'ocean' } =
-      content.standards.find(({ id }) => id === last) ?? {};
+    const { drawing: scene = 'balance', family = 'ocean' } = standards.find(({ id }) => id === last) ?? {};
     return { scene, family, lines: inLines(comparison.name) };
   }
-  const guide = content.guides.find(({ id }) => id === page);
-  if (guide) return { scene: guide.drawing, family: guide.family, lines: inLines(guide.name) };
   const look = firmPages[page];
   const { headline = '' } = content.pages.find(({ id }) => id === page) ?? {};
   if (!look) throw new Error(`src/metadata/social-card-plan.ts has no picture for the page ${page}.`);

@@ -24,21 +24,14 @@ type PageContent = Pick<PageEntry, 'address' | 'title' | 'description' | 'change
   image?: string | undefined;
 };
 
-const entry = (file: string, page: PageContent, name = page.name): PageEntry => {
+const entry = (
+  file: string,
+  { address, title, description, changed, headline, image, ...page }: PageContent,
+  name = page.name,
+): PageEntry => {
   const id = file.replace(/^.*\/|\.yaml$/g, '');
-  const { address, title, description, changed, headline, image } = page;
-  return {
-    id,
-    file,
-    address,
-    title,
-    description,
-    changed,
-    headline,
-    name,
-    image,
-    isListed: id !== 'not-found',
-  };
+  const isListed = id !== 'not-found';
+  return { id, file, address, title, description, changed, headline, name, image, isListed };
 };
 
 /** Whether a file is one of a page, and no list or table. */
@@ -46,19 +39,23 @@ const isPage = (part: unknown): part is PageContent => part instanceof Object &&
 
 /** Every page of the site: first the firm's, then the visitor's tools, then the services, standards by number. */
 export const pageIndex = (content: WrittenContent): PageEntry[] => {
-  const parts = new Map<string, unknown>(Object.entries(content));
+  const parts: Readonly<Record<string, unknown>> = content;
   const single = Object.entries(singleFiles).flatMap(([name, { path }]) => {
-    const part = parts.get(name);
+    const part = parts[name];
     return isPage(part) ? [entry(path, part)] : [];
   });
-  const folder = (name: string, pages: readonly (PageContent & { id: string; code?: string })[]) =>
-    pages.map((page) => entry(`content/${name}/${page.id}.yaml`, page, page.code));
+  const { comparisons, guides, standards, certifications, managementServices: management } = content;
+  const folders: Record<string, readonly (PageContent & { id: string; code?: string })[]> = {
+    comparisons,
+    guides,
+    standards,
+    certifications,
+    management,
+  };
   return [
     ...single,
-    ...folder('comparisons', content.comparisons),
-    ...folder('guides', content.guides),
-    ...folder('standards', content.standards),
-    ...folder('certifications', content.certifications),
-    ...folder('management', content.managementServices),
+    ...Object.entries(folders).flatMap(([name, pages]) =>
+      pages.map((page) => entry(`content/${name}/${page.id}.yaml`, page, page.code)),
+    ),
   ];
 };

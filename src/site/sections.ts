@@ -1,4 +1,4 @@
-import type { WrittenContent } from './content-files.ts';
+import { legalTexts, type WrittenContent } from './content-files.ts';
 
 /** The sections of each page, by its id: what a link may name behind `#`. */
 export type PageSections = ReadonlyMap<string, ReadonlySet<string>>;
@@ -46,19 +46,8 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
   'management-services': [],
 };
 
-const standardSections = [
-  'content',
-  'figure',
-  'benefits',
-  'outcome',
-  'reference',
-  'edition',
-  'clauses',
-  'documents',
-  'questions',
-  'related',
-];
 const serviceSections = ['content', 'benefits', 'outcome', 'reference', 'documents', 'questions', 'related'];
+const standardSections = [...serviceSections, 'figure', 'edition', 'clauses'];
 
 const legalSections = (name: string, document: Legal) => [
   name,
@@ -71,31 +60,20 @@ const given = (parts: Readonly<Record<string, unknown>>) =>
 /** The sections that the pages of this content have. A section that a page is given in src/pages/ is written down here. */
 export const pageSections = (content: WrittenContent): PageSections => {
   const testimonials = content.testimonials.length === 0 ? [] : ['testimonials'];
-  const lists: [id: string, sections: readonly string[]][] = [
-    ...Object.entries(firmPages),
-    ['home', [...(firmPages.home ?? []), ...testimonials]],
-    ['about', [...(firmPages.about ?? []), ...testimonials]],
-    ['editions', [...(firmPages.editions ?? []), ...content.editions.map(({ page }) => page)]],
-    [
-      'terms',
-      (['terms', 'privacy', 'accessibility'] as const).flatMap((name) => legalSections(name, content[name])),
-    ],
-    ...content.standards.map(({ id }): [string, readonly string[]] => [id, standardSections]),
-    ...content.certifications.map(
-      ({ id, introduction, method, process, caution, figure }): [string, readonly string[]] => [
-        id,
-        [...serviceSections, ...given({ introduction, method, process, caution, figure })],
-      ],
-    ),
-    ...content.comparisons.map(({ id }): [string, readonly string[]] => [
-      id,
-      ['facts', 'carries', 'related'],
-    ]),
-    ...content.guides.map(({ id, sections }): [string, readonly string[]] => [
-      id,
-      [...sections.map((section) => section.id), 'sources', 'related'],
-    ]),
-    ...content.managementServices.map(({ id }): [string, readonly string[]] => [id, serviceSections]),
-  ];
-  return new Map(lists.map(([id, sections]) => [id, new Set(sections)]));
+  const { home = [], about = [], editions = [] } = firmPages;
+  const lists: Record<string, readonly string[]> = {
+    ...firmPages,
+    home: [...home, ...testimonials],
+    about: [...about, ...testimonials],
+    editions: [...editions, ...content.editions.map(({ page }) => page)],
+    terms: legalTexts.flatMap((name) => legalSections(name, content[name])),
+  };
+  for (const { id } of content.standards) lists[id] = standardSections;
+  for (const { id, introduction, method, process, caution, figure } of content.certifications)
+    lists[id] = [...serviceSections, ...given({ introduction, method, process, caution, figure })];
+  for (const { id } of content.comparisons) lists[id] = ['facts', 'carries', 'related'];
+  for (const { id, sections } of content.guides)
+    lists[id] = [...sections.map((section) => section.id), 'sources', 'related'];
+  for (const { id } of content.managementServices) lists[id] = serviceSections;
+  return new Map(Object.entries(lists).map(([id, sections]) => [id, new Set(sections)]));
 };

@@ -4,17 +4,16 @@ import type { Content } from './content.ts';
 export type Step = { name: string; href: string };
 type Services = Pick<Content, 'comparisons' | 'standards' | 'certifications' | 'managementServices'>;
 
-const overviews = ['catalogue', 'management-services'];
-
 /** The page that a page lies under; the home page lies under none. */
 const parentOf = (id: string, { comparisons, standards, certifications, managementServices }: Services) => {
   const has = (pages: readonly { id: string }[]) => pages.some((page) => page.id === id);
   if (id === 'home') return undefined;
-  if (has(standards.filter(({ catalogue }) => catalogue !== undefined))) return 'catalogue';
-  if (has(comparisons)) return 'compare';
   if (id === 'plan-how') return 'plan';
+  if (has(comparisons)) return 'compare';
   if (has(managementServices)) return 'management-services';
-  return overviews.includes(id) || has(standards) || has(certifications) ? 'services' : 'home';
+  if (has(standards.filter(({ catalogue }) => catalogue !== undefined))) return 'catalogue';
+  const overviews = [{ id: 'catalogue' }, { id: 'management-services' }];
+  return has([...overviews, ...standards, ...certifications]) ? 'services' : 'home';
 };
 
 /**

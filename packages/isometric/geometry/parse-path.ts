@@ -20,8 +20,9 @@ export const parsePath = (text: string): Command[] => {
     return value;
   };
   const flag = (): 0 | 1 => (number() === 0 ? 0 : 1);
+  const isRelative = () => letter !== letter.toUpperCase();
   const point = (): Point => {
-    const [ox, oy] = letter === letter.toUpperCase() ? [0, 0] : pen;
+    const [ox, oy] = isRelative() ? pen : [0, 0];
     return [number() + ox, number() + oy];
   };
   /** The last control point turned about the pen; the pen itself after anything but a curve of the kind. */
@@ -32,25 +33,23 @@ export const parsePath = (text: string): Command[] => {
   };
   while (index < tokens.length) {
     if (/[a-z]/i.test(tokens[index] ?? '')) letter = tokens[index++] ?? '';
-    const relative = letter !== letter.toUpperCase();
-    const [px, py] = pen;
     switch (letter.toUpperCase()) {
       case 'M':
         pen = point();
         start = pen;
         commands.push(['M', pen]);
-        letter = relative ? 'l' : 'L';
+        letter = isRelative() ? 'l' : 'L';
         break;
       case 'L':
         pen = point();
         commands.push(['L', pen]);
         break;
       case 'H':
-        pen = [number() + (relative ? px : 0), py];
+        pen = [number() + (isRelative() ? pen[0] : 0), pen[1]];
         commands.push(['L', pen]);
         break;
       case 'V':
-        pen = [px, number() + (relative ? py : 0)];
+        pen = [pen[0], number() + (isRelative() ? pen[1] : 0)];
         commands.push(['L', pen]);
         break;
       case 'Q':
@@ -71,11 +70,8 @@ export const parsePath = (text: string): Command[] => {
         break;
       }
       case 'A': {
-        const rx = number();
-        const ry = number();
-        number();
-        const large = flag();
-        const sweep = flag();
+        const [rx, ry] = [number(), number(), number()];
+        const [large, sweep] = [flag(), flag()];
         pen = point();
         commands.push(['A', { rx, ry, large, sweep }, pen]);
         break;

@@ -23,13 +23,13 @@ const labelFaces = ([x, y, z]: Place, radius: number, height: number, print: Pai
   mantle([x, y, z + height * 0.62], pairs(radius, 0, radius, height * 0.14), [-0.72, 0.1], print),
 ];
 
-export const label = kind(
+const label = kind(
   { radius: number, height: number, print: words },
   ({ radius, height, print }, at, { paint }) => labelFaces(at, radius, height, paint(print)),
 );
 
 /** A bottle with a shoulder, a label and a screw cap. */
-export const bottle = kind(
+const bottle = kind(
   { radius: number, height: number, of: words, cap: words },
   ({ radius, height, of, cap }, at, { material }) => {
     const [x, y, z] = at;
@@ -44,7 +44,7 @@ export const bottle = kind(
 );
 
 /** A preserving jar, filled to three quarters. */
-export const jar = kind(
+const jar = kind(
   { radius: number, height: number, of: words },
   ({ radius, height, of }, at, { material }) => {
     const [x, y, z] = at;
@@ -59,7 +59,7 @@ export const jar = kind(
 );
 
 /** A carton with tape over its top. */
-export const carton = kind({ size: place, of: words }, ({ size, of }, at, { material }) => {
+const carton = kind({ size: place, of: words }, ({ size, of }, at, { material }) => {
   const [x, y, z] = at;
   const [width, depth, height] = size;
   const tape = width * 0.17;
@@ -73,7 +73,7 @@ export const carton = kind({ size: place, of: words }, ({ size, of }, at, { mate
 });
 
 /** A shell chair; `turn` is the direction of its back, in plan (radians from the x axis towards the y axis). */
-export const chair = kind({ turn: angle }, ({ turn }, at) => {
+const chair = kind({ turn: angle }, ({ turn }, at) => {
   const [x, y, z] = at;
   const shell = join(
     arc(19, turn + 1.15, turn - 1.15, [0, 0], 3),
@@ -93,7 +93,7 @@ export const chair = kind({ turn: angle }, ({ turn }, at) => {
 });
 
 /** A sheet of paper lying before a seat, with two lines of writing. */
-export const note = kind({ turn: angle }, ({ turn }, [x, y, z]) => {
+const note = kind({ turn: angle }, ({ turn }, [x, y, z]) => {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   const at = (u: number, v: number): Place => [x + c * u - s * v, y + s * u + c * v, z];
   return [
@@ -104,7 +104,7 @@ export const note = kind({ turn: angle }, ({ turn }, [x, y, z]) => {
 });
 
 /** The number of a standard as a building, about the middle of its place: the firm's, or another of its own. */
-export const standard = kind(
+const standard = kind(
   { made: words, size: number, height: number },
   ({ made, size, height }, [x, y, z], { standardFor }) => {
     const shown = standardFor(made);
@@ -113,3 +113,5 @@ export const standard = kind(
     return numeral(shown.numeral, size, plane, height, materials[shown.family]);
   },
 );
+
+export const calculated = { label, bottle, jar, carton, chair, note, standard };

@@ -4,7 +4,7 @@ import { type Face, moveFaces } from '../face.ts';
 import { moved, type Place, project } from '../geometry/projection.ts';
 import { type Material, materialOf, paintOf } from '../paint.ts';
 import { readText } from '../read-text.ts';
-import * as calculated from './calculated.ts';
+import { calculated } from './calculated.ts';
 import { flag, type Kind, number, type Part, part, place, read, type Setting, words } from './kind.ts';
 import { solidParts } from './solid-parts.ts';
 

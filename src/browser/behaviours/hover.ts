@@ -1,10 +1,25 @@
 import { closeAll, isOpen, listOf, open } from './disclosure.ts';
-import { isPointingAt } from './is-pointing-at.ts';
 
 /** The specification's delay between the pointer's leaving and the closing. */
 const closeDelay = 200;
 
 const point = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });
+
+type Point = ReturnType<typeof point>;
+
+/** How many steps away the two edges of a box are, the nearer first; infinitely many where the step is nought. */
+const stepsTo = (from: number, step: number, [start, end]: readonly [number, number]) => {
+  const [first, last] = [(start - from) / step, (end - from) / step];
+  return first < last ? [first, last] : [last, first];
+};
+
+/** Whether a pointer that went from one point to another comes to a box if it keeps straight on. */
+const isPointingAt = (from: Point, to: Point, { left, right, top, bottom }: DOMRect) => {
+  const [inX = 0, outX = 0] = stepsTo(from.x, to.x - from.x, [left, right]);
+  const [inY = 0, outY = 0] = stepsTo(from.y, to.y - from.y, [top, bottom]);
+  const enters = Math.max(inX, inY);
+  return enters >= 0 && enters < Math.min(outX, outY);
+};
 
 /**
  * Opens a branch as soon as the mouse comes to it, and closes it 200 ms after the mouse has left; coming back cancels.
@@ -15,7 +30,7 @@ const point = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });
  */
 export const openOnHover = (branches: readonly Element[], counts: () => boolean, signal: AbortSignal) => {
   /** The branches that the mouse has left and that are not closed yet. */
-  const left = new Map<Element, { from: ReturnType<typeof point>; timer: number }>();
+  const left = new Map<Element, { from: Point; timer: number }>();
   /** The branch under the mouse that opens as soon as the mouse heads for no other's list. */
   let passed: Element | undefined;
   let last = { x: 0, y: 0 };
@@ -28,7 +43,7 @@ export const openOnHover = (branches: readonly Element[], counts: () => boolean,
     passed = undefined;
     if (!isOpen(branch)) open(branch, 'hover');
   };
-  const leave = (branch: Element, from: ReturnType<typeof point>) => {
+  const leave = (branch: Element, from: Point) => {
     stay(branch);
     const close = () => {
       left.delete(branch);
@@ -37,7 +52,7 @@ export const openOnHover = (branches: readonly Element[], counts: () => boolean,
     };
     left.set(branch, { from, timer: window.setTimeout(close, closeDelay) });
   };
-  const isHeadedFor = (branch: Element, from: ReturnType<typeof point>, to: ReturnType<typeof point>) => {
+  const isHeadedFor = (branch: Element, from: Point, to: Point) => {
     const list = isOpen(branch) && listOf(branch);
     return list && isPointingAt(from, to, list.getBoundingClientRect());
   };

@@ -1,10 +1,16 @@
 import { wantsStillness } from '../platform/motion.ts';
 import { afterPaint } from '../platform/timing.ts';
 import { isPage, takePage } from './pages.ts';
-import { parsePage } from './parse-page.ts';
 import { storePending, takePending } from './pending-section.ts';
 import { bringSheets } from './sheets.ts';
 import { isOfThisRelease, swap } from './swap.ts';
+
+/** The one way for HTML into the site: a document apart, in which no script runs, of a page of our own. */
+const policy = window.trustedTypes?.createPolicy('router', { createHTML: (html) => html });
+
+/** Parses a page that the network or the browser's store has given. */
+const parsePage = (html: string): Document =>
+  new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
 
 const pageOf = (address: string) => address.replace(/#.*/, '');
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { template } from './template.ts';
-import { label, text } from './text.ts';
+import { label, template, text } from './text.ts';
 
 type Texts<Name extends string> = Record<Name, z.ZodString>;
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { mailAddress, telephone } from './firm.ts';
-import { drawing, family, icon, pageId, portraitLook, wordmarkMark, wordmarkStyle } from './reference.ts';
+import {
+  drawing,
+  family,
+  icon,
+  pageId,
+  pageList,
+  portraitLook,
+  wordmarkMark,
+  wordmarkStyle,
+} from './reference.ts';
 import { evidence, label, mediaFile, sample, text } from './text.ts';
 
 const person = {
@@ -36,8 +45,7 @@ export const team = z.strictObject({
         description: text(240).optional(),
         phone: telephone.optional(),
         mail: mailAddress.optional(),
-        pages: z
-          .array(z.strictObject({ page: pageId }))
+        pages: pageList
           .min(1)
           .optional()
           .meta({ description: 'The service pages that this director answers for: each page has one.' }),

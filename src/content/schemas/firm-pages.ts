@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labels } from './fields.ts';
 import { action, firmPage, ruledItems } from './firm-page.ts';
 import { sectionHeadOnly } from './page.ts';
-import { icon, pageId } from './reference.ts';
+import { icon, pageList } from './reference.ts';
 import { steps } from './service-sections.ts';
 import { evidence, label, labelWith, sample, text } from './text.ts';
 
@@ -18,10 +18,7 @@ export const homePage = z.strictObject({
       .array(
         z.strictObject({
           trade: label,
-          links: z
-            .array(z.strictObject({ page: pageId }))
-            .min(2)
-            .max(3),
+          links: pageList.min(2).max(3),
         }),
       )
       .min(6)
@@ -97,7 +94,7 @@ export const cataloguePage = z.strictObject({
     others: z.array(
       z.strictObject({
         words: z.array(label).min(1),
-        pages: z.array(z.strictObject({ page: pageId })).min(1),
+        pages: pageList.min(1),
       }),
     ),
   }),

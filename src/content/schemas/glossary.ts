@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { page, sectionHead } from './page.ts';
-import { pageId } from './reference.ts';
+import { pageList } from './reference.ts';
 import { label, linkedText } from './text.ts';
-
-const named = z.array(z.strictObject({ page: pageId }));
-const pages = named.min(1);
 
 /** At most so many words explain a term. */
 const mostWords = 35;
@@ -18,7 +15,7 @@ const term = z.strictObject({
     error: `has more than ${mostWords} words: shorten it`,
   }),
   /** Where the term is at home, if anywhere. */
-  pages: named.max(3),
+  pages: pageList.max(3),
 });
 
 /** content/tools/glossary.yaml */
@@ -31,7 +28,7 @@ export const glossaryPage = z.strictObject({
   questions: z.strictObject({
     ...sectionHead,
     /** Every service page under one subject. */
-    subjects: z.array(z.strictObject({ subject: label, pages })).min(3),
+    subjects: z.array(z.strictObject({ subject: label, pages: pageList.min(1) })).min(3),
     /** What every service page is asked (content/labels.yaml): a subject of its own, and a word for each of the two. */
     shared: z.strictObject({ subject: label, duration: label, cost: label }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stages } from '../stages.ts';
 import { firmPage } from './firm-page.ts';
 import { sectionHeadOnly } from './page.ts';
-import { drawing, family, pageId } from './reference.ts';
+import { drawing, family, pageId, pageList } from './reference.ts';
 import { related } from './service-sections.ts';
 import { day, label, labelWith, slug, text } from './text.ts';
 
@@ -59,7 +59,7 @@ const firms = z.strictObject({
         sector: slug.optional(),
         people: z.int().positive(),
         stage: z.enum(stages),
-        standards: z.array(z.strictObject({ page: pageId })).min(1),
+        standards: pageList.min(1),
         ours: text(200),
         others: text(200),
       }),
@@ -73,10 +73,7 @@ export const guide = z.strictObject({
   family,
   drawing,
   /** The standards and schemes whose pages lead here. */
-  from: z
-    .array(z.strictObject({ page: pageId }))
-    .min(1)
-    .optional(),
+  from: pageList.min(1).optional(),
   sections: z.array(z.discriminatedUnion('kind', [table, checklist, firms])).min(1),
   /** Where the facts were read, and when. */
   sources: text(900),

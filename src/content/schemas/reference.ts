@@ -43,3 +43,6 @@ export const icon = z
 
 /** The id of a page: its file name below content/. Whether it exists is checked over all files together. */
 export const pageId = slug.meta({ format: 'page' });
+
+/** Some pages, in the order in which they are shown. */
+export const pageList = z.array(z.strictObject({ page: pageId }));

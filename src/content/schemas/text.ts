@@ -42,6 +42,9 @@ export const text = (max = 600, placeholders: readonly string[] = []) =>
         if (!value.includes(`{${name}}`)) refuse(`lacks {${name}}: write it where the value is to stand`);
     });
 
+/** A sentence in which code fills in words in braces: `template(['low', 'high'])` for “{low} to {high} days”. */
+export const template = (placeholders: readonly string[]) => text(300, placeholders);
+
 /** A text that may link to pages, and at the first use of a term to the glossary: `[stage 1](/glossary#stage-1)`. */
 export const linkedText = (max = 600) =>
   z

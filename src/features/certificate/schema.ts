@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
 import { page, sectionHead } from '#src/content/schemas/page.ts';
-import { pageId } from '#src/content/schemas/reference.ts';
+import { pageId, pageList } from '#src/content/schemas/reference.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
 import { certificatePoints } from './answers.ts';
 
@@ -114,7 +114,7 @@ export const checkCertificatePage = z.strictObject({
     ...labels('laboratory', 'sample'),
     words: z.array(label).length(2),
   }),
-  laboratories: z.array(z.strictObject({ page: pageId })),
+  laboratories: pageList,
   editions: z.strictObject({
     ...sectionHead,
     columns: z.strictObject(labels('edition', 'state')),

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { labels, texts } from '#src/content/schemas/fields.ts';
 import { page, sectionHeadOnly } from '#src/content/schemas/page.ts';
-import { pageId } from '#src/content/schemas/reference.ts';
-import { template } from '#src/content/schemas/template.ts';
-import { label, labelWith, slug, text } from '#src/content/schemas/text.ts';
+import { pageId, pageList } from '#src/content/schemas/reference.ts';
+import { label, labelWith, slug, template, text } from '#src/content/schemas/text.ts';
 
-const pages = z.array(z.strictObject({ page: pageId }));
 const clause = z.string().regex(/^\d[\d., ]*$/, 'must be numbers of clauses, such as 7.5.6, 4.1');
 /** Five lines of a column on a phone. */
 const cell = text(100);
@@ -45,7 +43,7 @@ export const comparePage = z.strictObject({
     places: z.array(label).length(4),
     off: labelWith('name'),
     notLoaded: text(160),
-    groups: z.array(z.strictObject({ name: label, pages })),
+    groups: z.array(z.strictObject({ name: label, pages: pageList })),
   }),
   pairs: z.strictObject({ ...sectionHeadOnly.shape, action: labelWith('names') }),
   table: z.strictObject(labels('heading', 'standard', 'terms')),
@@ -61,7 +59,7 @@ export const comparePage = z.strictObject({
     limit: template(['date']),
   }),
   carryOver: z.strictObject({
-    together: z.array(answer.extend({ pages })),
+    together: z.array(answer.extend({ pages: pageList })),
     beside: z.array(answer.extend({ page: pageId })),
     otherwise: answer,
   }),
@@ -104,7 +102,7 @@ export const comparison = z.strictObject({
       'must be /compare/ and the pages that are compared, such as /compare/gmp-haccp',
     ),
   name: label,
-  pages: pages.min(2).max(4),
+  pages: pageList.min(2).max(4),
   /** Drawn as steps: each contains the one before it. */
   isStaircase: z.boolean().optional(),
   /** What the steps of such a staircase hold, from one of them on. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
-import { template } from '#src/content/schemas/template.ts';
-import { label, labelWith, text } from '#src/content/schemas/text.ts';
+import { label, labelWith, template, text } from '#src/content/schemas/text.ts';
 
 /** content/edition-labels.yaml: what is said of an edition, wherever one stands. */
 export const editionLabels = z.strictObject({

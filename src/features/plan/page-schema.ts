@@ -3,8 +3,7 @@ import { labels } from '#src/content/schemas/fields.ts';
 import { firmPage } from '#src/content/schemas/firm-page.ts';
 import { sectionHeadOnly } from '#src/content/schemas/page.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
-import { template } from '#src/content/schemas/template.ts';
-import { day, label, text } from '#src/content/schemas/text.ts';
+import { day, label, template, text } from '#src/content/schemas/text.ts';
 
 /** content/pages/plan.yaml: the page of the plan. */
 export const planPage = z.strictObject(firmPage);

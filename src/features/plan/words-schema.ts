@@ -2,8 +2,7 @@ import { familyNames, sceneNames } from '@site/isometric/names';
 import { z } from 'zod';
 import { labels, templates, texts } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
-import { template } from '#src/content/schemas/template.ts';
-import { day, label, text } from '#src/content/schemas/text.ts';
+import { day, label, template, text } from '#src/content/schemas/text.ts';
 import { doors, questions, tracks } from './vocabulary.ts';
 
 /** Three things to do, in order. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageId } from '#src/content/schemas/reference.ts';
+import { pageId, pageList } from '#src/content/schemas/reference.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
 
 const days = z.number().positive().max(100).multipleOf(0.5, 'must be whole or half days');
@@ -94,7 +94,7 @@ export const auditTime = z.strictObject({
     /** Fewest days of a surveillance or a recertification. */
     minimum: days,
     /** Pages for which each of several sites is visited. */
-    everySite: z.array(z.strictObject({ page: pageId })),
+    everySite: pageList,
   }),
   /** The rules in words, each with where it comes from. */
   statements: z.array(statement).min(1),

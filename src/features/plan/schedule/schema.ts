@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { pageId } from '#src/content/schemas/reference.ts';
-import { template } from '#src/content/schemas/template.ts';
-import { day, label, labelWith, slug, text } from '#src/content/schemas/text.ts';
+import { pageId, pageList } from '#src/content/schemas/reference.ts';
+import { day, label, labelWith, slug, template, text } from '#src/content/schemas/text.ts';
 import { stages } from '#src/content/stages.ts';
 import { statement } from '../audit-time/schema.ts';
 
@@ -49,8 +48,6 @@ const audited = phasesWith('build', 'run', 'internal-audit', 'stage-1', 'stage-2
 
 const mostPeople = z.int().positive().max(100_000);
 
-const pages = z.array(z.strictObject({ page: pageId }));
-
 /** How good a way is, and what to do, with the words that code fills into each. */
 const way = (say: readonly string[] = [], said: readonly string[] = []) =>
   z.strictObject({ text: labelWith(...said), say: template(say) });
@@ -68,9 +65,9 @@ export const phases = z.strictObject({
   tracks: z.strictObject({
     /** All pages that no other track names. */
     system: z.strictObject({ phases: audited }),
-    gmp: z.strictObject({ pages, phases: audited }),
-    laboratory: z.strictObject({ pages, phases: audited }),
-    product: z.strictObject({ pages, phases: phasesWith() }),
+    gmp: z.strictObject({ pages: pageList, phases: audited }),
+    laboratory: z.strictObject({ pages: pageList, phases: audited }),
+    product: z.strictObject({ pages: pageList, phases: phasesWith() }),
   }),
   /** What makes the phase `build` shorter or longer, in per cent. */
   build: z.strictObject({
