@@ -1,7 +1,6 @@
 import { type Face, moveFaces } from './face.ts';
 import { families } from './families.ts';
-import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
-import type { Numbered } from './numbered.ts';
+import { type HeroSetting, hero, heroPlans, seedOf } from './hero.ts';
 import { materials, shaded } from './paint.ts';
 import { groundFamily, onPad, type Subject } from './plots.ts';
 import { box } from './solids/box.ts';
@@ -28,11 +27,9 @@ export const comparisonHero = ({
   isStaircase = false,
   standards,
   layout,
-}: {
+}: HeroSetting & {
   readonly compared: readonly Subject[];
   readonly isStaircase?: boolean | undefined;
-  readonly standards?: readonly Numbered[];
-  readonly layout: HeroLayout;
 }): string => {
   const depth = SIDE * compared.length;
   const plots = compared.map((subject, index) =>

@@ -1,5 +1,6 @@
 import { boundsOf, type Face } from './face.ts';
 import type { Point } from './geometry/projection.ts';
+import type { Numbered } from './numbered.ts';
 import { type Frame, picture, placeIn } from './picture.ts';
 import { depthLines } from './sea.ts';
 
@@ -46,6 +47,9 @@ export const heroPlans = {
     tall: { width: 1400, height: 700, frame: { left: 320, top: 10, width: 760, height: 680 } },
   },
 } as const satisfies Readonly<Record<string, HeroPlans>>;
+
+/** What a whole opening is given beside its objects: the firm's standards, where numbers are shown, and its layout. */
+export type HeroSetting = { readonly standards?: readonly Numbered[]; readonly layout: HeroLayout };
 
 /** What differs from hero to hero beside its sheet. */
 export type HeroLook = {

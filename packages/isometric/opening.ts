@@ -1,15 +1,8 @@
-import { type HeroLayout, hero, heroPlans } from './hero.ts';
-import type { Numbered } from './numbered.ts';
+import { type HeroSetting, hero, heroPlans } from './hero.ts';
 import { openingFaces } from './scenes.ts';
 
 /** The opening of the home page: an island with standards of the firm as buildings. SVG text. */
-export const opening = ({
-  standards,
-  layout,
-}: {
-  readonly standards: readonly Numbered[];
-  readonly layout: HeroLayout;
-}): string =>
+export const opening = ({ standards, layout }: HeroSetting): string =>
   hero([...openingFaces('home-ground'), ...openingFaces('home', standards)], heroPlans.island[layout], {
     grain: 2.5,
     seed: 2.4,

@@ -1,5 +1,4 @@
-import { type HeroLayout, hero, heroPlans } from './hero.ts';
-import type { Numbered } from './numbered.ts';
+import { type HeroSetting, hero, heroPlans } from './hero.ts';
 import { onPad, type Subject } from './plots.ts';
 import { type Plot, terrace } from './solids/terrace.ts';
 
@@ -21,11 +20,7 @@ export const servicesHero = ({
   services,
   standards,
   layout,
-}: {
-  readonly services: readonly Subject[];
-  readonly standards?: readonly Numbered[];
-  readonly layout: HeroLayout;
-}): string => {
+}: HeroSetting & { readonly services: readonly Subject[] }): string => {
   const rows = Math.ceil(services.length / COLUMNS);
   const ground: Plot = {
     x: -RIM,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialCard } from '@site/isometric';
 import sharp from 'sharp';
-import { numberedStandards } from '#src/pictures/numbered-standards.ts';
+import { standards } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
 import { pageById } from '#src/site/pages.ts';
 import { socialCardPlan } from './social-card-plan.ts';
@@ -38,13 +38,7 @@ const draw = (page: string): SocialPicture => {
   const { name } = content.firm;
   try {
     const { lines, numeral, ...look } = socialCardPlan(page, content);
-    const svg = socialCard({
-      ...look,
-      ...(numeral && { numeral }),
-      standards: numberedStandards,
-      lines,
-      firm: name,
-    });
+    const svg = socialCard({ ...look, ...(numeral && { numeral }), standards, lines, firm: name });
     return {
       src: nameOf(page, png, svg, 'png'),
       alt: `${name}: ${lines.join(' ')}`,

@@ -20,7 +20,9 @@ import { townOf } from '#src/content/address-line.ts';
 import { numeralOf } from '#src/content/designation.ts';
 import { slugOf } from '#src/content/slug.ts';
 import { content } from '#src/site/content.ts';
-import { numberedStandards as standards } from './numbered-standards.ts';
+
+/** The standards that drawings may show by their numbers: the firm's own. */
+export const standards = content.standards.map(({ code, family }) => ({ numeral: numeralOf(code), family }));
 
 type Drawing = Picture & { svg: string };
 

@@ -15,12 +15,7 @@ export const homePage = z.strictObject({
   trades: z.strictObject({
     ...sectionHeadOnly.shape,
     items: z
-      .array(
-        z.strictObject({
-          trade: label,
-          links: pageList.min(2).max(3),
-        }),
-      )
+      .array(z.strictObject({ trade: label, links: pageList.min(2).max(3) }))
       .min(6)
       .max(12),
   }),
@@ -91,12 +86,7 @@ export const cataloguePage = z.strictObject({
     /** In the place of `none` where there are other pages to offer. */
     offer: text(200),
     /** Words that are in no title, and the pages they lead to. */
-    others: z.array(
-      z.strictObject({
-        words: z.array(label).min(1),
-        pages: pageList.min(1),
-      }),
-    ),
+    others: z.array(z.strictObject({ words: z.array(label).min(1), pages: pageList.min(1) })),
   }),
 });
 

@@ -6,10 +6,7 @@ import { label, linkedText, text } from './text.ts';
 /** A card of the numbered grid; its ordinal 01, 02 … is its position. */
 const benefit = z.strictObject({ title: label, text: text(260), icon });
 
-export const benefits = z.strictObject({
-  ...sectionHead,
-  items: z.array(benefit).min(5).max(12),
-});
+export const benefits = z.strictObject({ ...sectionHead, items: z.array(benefit).min(5).max(12) });
 
 const item = z.strictObject({ label, text: text(260).optional(), icon });
 

@@ -35,14 +35,8 @@ const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts):
       const about = all.find(({ id }) => id === page.id);
       const detail = about && about.name !== page.name ? about.name : '';
       const kind = isTool(page) ? 'tool' : 'page';
-      return {
-        kind,
-        title: page.name,
-        href: page.address,
-        detail,
-        text: page.description,
-        words: wordsFor.get(page.id) ?? [],
-      };
+      const { id, name: title, address: href, description: text } = page;
+      return { kind, title, href, detail, text, words: wordsFor.get(id) ?? [] };
     });
   const questions = all.flatMap((service) => {
     const { name = service.name, address } = pages.find(({ id }) => id === service.id) ?? service;

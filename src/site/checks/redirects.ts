@@ -2,15 +2,7 @@ import type { Reader } from '#src/content/reader.ts';
 import type { PageEntry } from '../page-index.ts';
 
 /** What the server answers itself, and the folders of what is published beside the pages. */
-const served: ReadonlySet<string> = new Set([
-  '/healthz',
-  '/index',
-  '/_astro',
-  '/art',
-  '/data',
-  '/media',
-  '/social',
-]);
+const served = new Set(['/healthz', '/index', '/_astro', '/art', '/data', '/media', '/social']);
 
 /** No redirect stands where something else answers, and none differs from another in capitals alone. */
 export const redirectsHideNothing = (
