@@ -52,6 +52,9 @@ export type Place = {
   page?: string | undefined;
 };
 
+/** The names that are drawn, and each as SVG text; undefined where there is no such name. */
+export type Drawn = { names: readonly string[]; svg: (name: string) => string | undefined };
+
 /** How a built site is put somewhere. */
 export type Way =
   | { how: 'none yet' }
@@ -97,14 +100,8 @@ export type Site = {
       box?: Box | undefined;
     }) => Promise<Taken | Uncut>;
   };
-  /** What its fields name is drawn as, such as icons. A kind is the `format` of a schema. */
-  drawn: {
-    kinds: readonly string[];
-    /** As SVG text; undefined where there is no such name. */
-    svg: (kind: string, name: string) => string | undefined;
-    /** The names to choose from of a kind whose schema lists none: those that words describe, all that fit. */
-    names: (kind: string, words: string) => readonly string[];
-  };
+  /** What its fields name is drawn as, such as icons, by its kind, which is the `format` of a schema. */
+  drawn: ReadonlyMap<string, Drawn>;
   publishing: {
     /** How the site goes live, and how a draft of it is shown, of texts that hold. */
     ways: (texts: Texts) => Promise<Ways>;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site, Texts } from '@site/editor';
+import type { Drawn, Site } from '@site/editor';
 import { families, objectDrawing, portrait, standardHero, wordmark } from '@site/isometric';
 import {
   cameras,
@@ -11,23 +11,25 @@ import {
   wordmarkMarks,
   wordmarkStyles,
 } from '@site/isometric/names';
-import { z } from 'zod';
 import { projectRoot } from '#build/paths.ts';
-import { hasIcon, iconPaths } from '#src/content/icons.ts';
+import { iconPaths } from '#src/content/icons.ts';
 
-/** What draws one of these names, and nothing for any other. */
-const drawnOf =
-  <Name extends string>(names: readonly Name[], draw: (name: Name) => string) =>
-  (sought: string): string | undefined => {
+/** Names, and what draws each of them, and nothing for any other. */
+const drawnOf = <Name extends string>(names: readonly Name[], draw: (name: Name) => string): Drawn => ({
+  names,
+  svg: (sought) => {
     const name = names.find((each) => each === sought);
     return name && draw(name);
-  };
+  },
+});
+
+const iconNames = readdirSync(join(projectRoot, 'node_modules/@tabler/icons/icons/outline')).map((file) =>
+  file.replace('.svg', ''),
+);
 
 const icon = (name: string) =>
-  hasIcon(name)
-    ? '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" ' +
-      `stroke-linecap="round" stroke-linejoin="round"><path d="${iconPaths(name).join('')}"/></svg>`
-    : undefined;
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" ' +
+  `stroke-linecap="round" stroke-linejoin="round"><path d="${iconPaths(name).join('')}"/></svg>`;
 
 /** The four steps of a family, lit to deep. */
 const swatch = (family: Family) => {
@@ -40,9 +42,9 @@ const swatch = (family: Family) => {
 /** What stands in a wordmark whose mark or style is chosen. */
 const name = 'Name';
 
-/** By the formats of src/content/schemas/reference.ts. */
-const draws: ReadonlyMap<string, (name: string) => string | undefined> = new Map([
-  ['icon', icon],
+/** What this site draws for the names in its texts, by the formats of src/content/schemas/reference.ts. */
+export const drawn: Site['drawn'] = new Map([
+  ['icon', drawnOf(iconNames, icon)],
   ['drawing', drawnOf(sceneNames, (scene) => objectDrawing({ scene }))],
   ['portrait', drawnOf(portraitLooks, (look) => portrait({ look, family: 'ocean' }))],
   ['wordmark-mark', drawnOf(wordmarkMarks, (mark) => wordmark({ name, mark, style: 'heavy' }))],
@@ -55,47 +57,3 @@ const draws: ReadonlyMap<string, (name: string) => string | undefined> = new Map
   ],
   ['family', drawnOf(familyNames, swatch)],
 ]);
-
-/** The icons that the texts name, each once, in the order of the alphabet. */
-const iconsIn = (texts: Texts) => {
-  const named = [...texts.values()].flatMap((text) =>
-    [...text.matchAll(/\bicon: ([a-z0-9-]+)$/gm)].map(([, found = '']) => found),
-  );
-  return [...new Set(named)].filter(hasIcon).toSorted();
-};
-
-/** What Tabler says of its icons: the words that describe each. */
-const describedIcons = z.record(z.string(), z.object({ tags: z.array(z.coerce.string()) }));
-
-/** Read once, when somebody seeks an icon. */
-let descriptions: z.output<typeof describedIcons> | undefined;
-
-/**
- * The outline icons that all of these words describe, by beginnings: `certif`. Those that are called so come first, short names
- * before long ones: plain drawings before their variants.
- */
-const iconsFor = (sought: string): string[] => {
-  const file = join(projectRoot, 'node_modules/@tabler/icons/icons.json');
-  descriptions ??= describedIcons.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const beginnings = sought
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter(Boolean);
-  const fits = (words: readonly string[]) =>
-    beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
-  const isCalled = (name: string) => Number(fits(name.split('-')));
-  return Object.entries(descriptions)
-    .filter(([name, { tags }]) => fits([...name.split('-'), ...tags]) && hasIcon(name))
-    .map(([name]) => name)
-    .toSorted((a, b) => isCalled(b) - isCalled(a) || a.length - b.length);
-};
-
-/** What this site draws for the names in its texts. An icon that nobody has sought for is one that the texts show already. */
-export const drawnAt = (texts: () => Texts): Site['drawn'] => ({
-  kinds: [...draws.keys()],
-  svg: (kind, sought) => draws.get(kind)?.(sought),
-  names: (kind, sought) => {
-    if (kind !== 'icon') return [];
-    return sought.trim() === '' ? iconsIn(texts()) : iconsFor(sought);
-  },
-});

@@ -11,7 +11,7 @@ import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 import { schemaOf } from '#src/site/content-files.ts';
 import { releaseBlockers } from '#src/site/release.ts';
 import { tokensIn } from '#src/site/token-values.ts';
-import { drawnAt } from './drawn.ts';
+import { drawn } from './drawn.ts';
 import { picturesAt, shownAndUnused } from './pictures.ts';
 import { linksOf, placesOf } from './places.ts';
 
@@ -63,7 +63,7 @@ export const siteAt = (root: string, now = () => new Date()): Site => ({
   schemaOf,
   check: (texts, held = new Map()) => check(texts, held, root, latestDay(now())),
   pictures: picturesAt(root),
-  drawn: drawnAt(() => contentFiles(root)),
+  drawn,
   publishing: {
     ways: async (texts) => (await checkedContent(texts, mediaFiles(root), root)).publish,
     build: async (signal) => {

@@ -91,6 +91,13 @@ const Editor = () => {
               <main>{page === 'publish' ? <Publish /> : <Start />}</main>
             )}
             {page === 'start' && <Preview address={`${answer.preview}/`} name="Home" />}
+            {Object.entries(answer.drawn).map(([kind, names]) => (
+              <datalist key={kind} id={`names~${kind}`}>
+                {names.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            ))}
           </div>
         </OverviewContext>
       )}

@@ -45,9 +45,8 @@ const picture = z.strictObject({
   box: z.strictObject({ left: share, top: share, width: share, height: share }).optional(),
 });
 
-/** How many versions of a text, and how many names of drawings, are shown. */
+/** How many versions of a text are shown. */
 const mostVersions = 40;
-const mostNames = 60;
 
 /** What the editor of a site is made of; what one that was killed has left is put in order. */
 export const partsOf = async (site: Site, log: (line: string) => void) => {
@@ -114,8 +113,8 @@ export const apiOf = (
         unsettled,
         /** The pictures that no text names any more. */
         unused: await pictures.removable(unused),
-        /** The kinds of names that are chosen by picture: formats of the schemas. */
-        drawn: site.drawn.kinds,
+        /** The names that are drawn, by the format of their fields. */
+        drawn: Object.fromEntries([...site.drawn].map(([kind, { names }]) => [kind, names])),
         drafts: await store.drafts(),
         history: await history.state(),
         person: await store.person(),
@@ -212,12 +211,6 @@ export const apiOf = (
     publish: call(z.strictObject({ goal: z.enum(['live', 'draft']) }), async ({ goal }) => {
       void publisher.publish(goal, await person());
       return publisher.state;
-    }),
-
-    /** The names that words describe, as far as they are shown, and how many there are. */
-    drawnNames: call(z.strictObject({ kind: z.string(), words: z.string() }), async ({ kind, words }) => {
-      const names = site.drawn.names(kind, words);
-      return { names: names.slice(0, mostNames), found: names.length };
     }),
 
     /** Has a chosen picture held for the draft, under the name it has from then on; or says that its part is to be chosen. */

@@ -12,7 +12,7 @@ import { slug } from './text.ts';
 
 /**
  * One of a list of names, so that content can only name what exists.
- * @param format what forms know it by: those of `scripts/editor/drawn.ts` are chosen by picture
+ * @param format what forms know it by: those of `scripts/editor/drawn.ts` are shown as pictures
  */
 const oneOf = <const Names extends readonly string[]>(names: Names, what: string, format: string) =>
   z.enum(names, { error: `is no ${what}: choose one of ${names.join(', ')}` }).meta({ format });

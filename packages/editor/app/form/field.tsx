@@ -3,7 +3,7 @@ import { fieldIn, inWords, valueAt } from '../../field-words.ts';
 import type { FieldSchema } from '../../form-schema.ts';
 import type { Problem } from '../../site.ts';
 import { Button } from '../button.tsx';
-import { useOverview } from '../overview.ts';
+import { type Overview, useOverview } from '../overview.ts';
 import { Checkbox, Choice, Clock, DrawnChoice } from './choices.tsx';
 import { type FieldProps, GroupContext, useFacts, useWrite } from './facts.ts';
 import { List } from './list.tsx';
@@ -41,12 +41,9 @@ const Told = ({ field, schema, errors }: ToldProps) => {
   );
 };
 
-const controlOf = (
-  { format = '', type, enum: names, const: bound }: FieldSchema,
-  drawn: readonly string[],
-) => {
+const controlOf = ({ format = '', type, enum: names, const: bound }: FieldSchema, { drawn }: Overview) => {
   if (type === 'boolean' || bound === true) return Checkbox;
-  if (drawn.includes(format)) return DrawnChoice;
+  if (drawn[format]) return DrawnChoice;
   if (names || format === 'page' || format === 'entry') return Choice;
   if (format === 'picture') return PictureField;
   return format === 'date' || format === 'time' ? Clock : TextControl;
@@ -57,10 +54,9 @@ const Single = (props: FieldProps) => {
   const { schema, field, value, isRequired, isBare } = props;
   const write = useWrite(field);
   const { problems, isInsisting } = useFacts();
-  const { drawn } = useOverview();
   const [isTouched, setTouched] = useState(value !== undefined);
   const errors = isTouched || isInsisting ? (problems.get(field) ?? []) : [];
-  const Control = controlOf(schema, drawn);
+  const Control = controlOf(schema, useOverview());
   const aria = {
     id: field,
     'aria-required': isRequired,
