@@ -91,13 +91,6 @@ const Editor = () => {
               <main>{page === 'publish' ? <Publish /> : <Start />}</main>
             )}
             {page === 'start' && <Preview address={`${answer.preview}/`} name="Home" />}
-            {Object.entries(answer.drawn).map(([kind, names]) => (
-              <datalist key={kind} id={`names~${kind}`}>
-                {names.map((name) => (
-                  <option key={name} value={name} />
-                ))}
-              </datalist>
-            ))}
           </div>
         </OverviewContext>
       )}
@@ -106,7 +99,11 @@ const Editor = () => {
 };
 
 // A file that is dropped beside its field would take the place of the editor.
-for (const name of ['dragover', 'drop']) addEventListener(name, (event) => event.preventDefault());
+for (const name of ['dragover', 'drop'])
+  addEventListener(name, (event) => {
+    if (!(event.target instanceof HTMLElement && event.target.matches('[type=file]:enabled')))
+      event.preventDefault();
+  });
 
 const place = document.querySelector('#editor');
 if (place) createRoot(place).render(<Editor />);

@@ -68,7 +68,7 @@ export const partsOf = async (site: Site, log: (line: string) => void) => {
 export const apiOf = (
   site: Site,
   { store, history, publisher, pictures, closing: { write } }: Awaited<ReturnType<typeof partsOf>>,
-  shown: { preview: string; builds: { before: string; after: string }; nonce: string },
+  shown: { preview: string; builds: { before: string; after: string } },
 ) => {
   /** How often it was said what the page is to show: what comes late shows nothing. */
   let looks = 0;

@@ -5,9 +5,7 @@ const firm = 'content/firm.yaml';
 const standard = 'content/standards/iso-22000.yaml';
 
 const entryNamed = (editor: Page, name: string) =>
-  editor
-    .locator('.entry')
-    .filter({ has: editor.getByRole('button', { name: `Move: ${name}`, exact: true }) });
+  editor.locator('.entry').filter({ has: editor.getByRole('button', { name: `Up: ${name}`, exact: true }) });
 const isDrawn = (picture: Locator) =>
   expect
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
@@ -46,9 +44,10 @@ test('an entry is duplicated and moved; a pasted list becomes entries', async ({
   await documents.getByRole('button', { name: 'Duplicate: 1', exact: true }).click();
   await expect(items.nth(1)).toBeFocused();
   await items.nth(1).fill('A document more');
-  const handle = documents.getByRole('button', { name: 'Move: 2', exact: true });
-  await handle.focus();
-  for (const key of ['Enter', 'ArrowDown', 'Enter']) await editor.keyboard.press(key);
+  const third = documents.locator('.entry').nth(2);
+  // What scrolls once the mouse is pressed is not dragged.
+  await third.scrollIntoViewIfNeeded();
+  await documents.locator('.handle').nth(1).dragTo(third, { steps: 5 });
   await expect(items.nth(2)).toHaveValue('A document more');
   await documents.getByRole('button', { name: 'Up: 3', exact: true }).click();
   await expect(items.nth(1)).toHaveValue('A document more');

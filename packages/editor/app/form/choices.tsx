@@ -67,24 +67,37 @@ export const Checkbox = ({ schema, value, write, aria }: ControlProps) => (
   </label>
 );
 
+/** How many names are offered. */
+const mostNames = 60;
+
 /** One of the names that the site draws, and its picture. Of icons there are thousands: they are offered as one writes. */
 export const DrawnChoice = (props: ControlProps) => {
   const { schema, value, write, aria } = props;
   const { format = '' } = schema;
-  const { drawn } = useOverview();
+  const names = useOverview().drawn[format] ?? [];
   const name = String(value ?? '');
   return (
     <>
-      {drawn[format]?.includes(name) && <img src={drawnAddress(format, name)} alt="" />}
+      {names.includes(name) && <img src={drawnAddress(format, name)} alt="" />}
       {schema.enum ? (
         <Choice {...props} />
       ) : (
-        <input
-          {...aria}
-          list={`names~${format}`}
-          value={name}
-          onChange={({ target }) => write(target.value || undefined)}
-        />
+        <>
+          <input
+            {...aria}
+            list={`${aria.id}~names`}
+            value={name}
+            onChange={({ target }) => write(target.value || undefined)}
+          />
+          <datalist id={`${aria.id}~names`}>
+            {names
+              .filter((each) => each.includes(name))
+              .slice(0, mostNames)
+              .map((each) => (
+                <option key={each} value={each} />
+              ))}
+          </datalist>
+        </>
       )}
     </>
   );

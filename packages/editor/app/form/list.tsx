@@ -1,13 +1,10 @@
-import { StyleInjector } from '@dnd-kit/dom';
-import { DragDropProvider } from '@dnd-kit/react';
-import { isSortable, useSortable } from '@dnd-kit/react/sortable';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { fieldIn, inWords, limitsInWords, nameOf, valueAt } from '../../field-words.ts';
 import type { FieldSchema } from '../../form-schema.ts';
 import { Button } from '../button.tsx';
 import { type Overview, useOverview } from '../overview.ts';
 import { plainWords } from '../reading.ts';
-import { type FieldProps, useWrite } from './facts.ts';
+import { type FieldProps, useFacts } from './facts.ts';
 import { Field, Part } from './field.tsx';
 
 /** What a new entry begins with: what nobody has to choose, as a logo will stand in its place. */
@@ -28,20 +25,22 @@ const calledIn = ({ places, tokens }: Overview, value: unknown) => {
 };
 
 type EntryProps = FieldProps & {
-  id: string;
   index: number;
   isNew: boolean;
   isOneOfFew: boolean;
+  /** Whether an entry that is let go takes its place. */
+  isAimedAt: boolean;
+  onOver: () => void;
+  handle: ComponentProps<'span'>;
   /** What can be done to it, beside moving it by its handle; undefined where it cannot be now. */
   acts: Readonly<Record<string, (() => void) | undefined>>;
 };
 
 /** An entry of a list, with what can be done to it; one of several fields folds away under its name. */
-const Entry = ({ id, index, isNew, isOneOfFew, acts, ...inner }: EntryProps) => {
+const Entry = ({ index, isNew, isOneOfFew, isAimedAt, onOver, handle, acts, ...inner }: EntryProps) => {
   const { schema, value } = inner;
   const overview = useOverview();
   const element = useRef<HTMLDivElement>(null);
-  const { handleRef, isDragSource } = useSortable({ id, index, element });
   const isShort = schema.type !== 'object' && schema.options.length === 0;
   const [beginsOpen] = useState(isOneOfFew || isNew);
   useEffect(() => {
@@ -51,7 +50,8 @@ const Entry = ({ id, index, isNew, isOneOfFew, acts, ...inner }: EntryProps) => 
   const called = isShort ? `${index + 1}` : calledIn(overview, value);
   const form = <Field {...inner} isRequired isBare />;
   return (
-    <div ref={element} className="entry" data-moving={isDragSource}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dragged can be moved by its buttons too.
+    <div ref={element} className="entry" data-aimed={isAimedAt} onDragEnter={onOver}>
       {isShort ? (
         form
       ) : (
@@ -64,9 +64,9 @@ const Entry = ({ id, index, isNew, isOneOfFew, acts, ...inner }: EntryProps) => 
         </details>
       )}
       <div className="row">
-        <Button ref={handleRef} className="handle" aria-label={`Move: ${called}`}>
+        <span draggable className="handle" aria-hidden="true" {...handle}>
           Move
-        </Button>
+        </span>
         {Object.entries(acts).map(([name, act]) => (
           <Button key={name} aria-label={`${inWords(name)}: ${called}`} disabled={!act} onClick={act}>
             {inWords(name)}
@@ -83,14 +83,14 @@ const newId = (): string => crypto.randomUUID();
 const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
-/** A list: its entries are moved by mouse, finger or keys, added where they belong, duplicated and removed, as far as the page goes. */
+/** A list: its entries are dragged, moved by buttons, added where they belong, duplicated and removed, as far as the page goes. */
 export const List = (props: FieldProps) => {
   const { schema, field, value } = props;
-  const write = useWrite(field);
-  const { nonce } = useOverview();
+  const { write } = useFacts();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const [ids, setIds] = useState(() => items.map(newId));
   const [added, setAdded] = useState('');
+  const [drag, setDrag] = useState<{ from: number; to: number }>();
   // Another text has come, such as an earlier one.
   if (ids.length !== items.length) setIds(items.map(newId));
   const { items: entry, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
@@ -98,7 +98,7 @@ export const List = (props: FieldProps) => {
 
   const put = (entries: readonly unknown[], now: string[]) => {
     setIds(now);
-    write(entries);
+    write(field, entries);
   };
   const move = (from: number, to: number) => put(moved(items, from, to), moved(ids, from, to));
   /** Takes entries away from a place on, and puts others there. */
@@ -122,31 +122,32 @@ export const List = (props: FieldProps) => {
   return (
     <Part {...props}>
       <p data-text="small">{limitsInWords(schema)}</p>
-      <DragDropProvider
-        plugins={(given) => [...given, StyleInjector.configure({ nonce })]}
-        onDragEnd={({ operation: { source }, canceled }) => {
-          if (canceled || !isSortable(source)) return;
-          // The library has moved the elements already: they are made anew, in the order of the text.
-          const fresh = items.map(newId);
-          setAdded(fresh[source.index] ?? '');
-          put(moved(items, source.initialIndex, source.index), fresh);
-        }}
-      >
-        {ids.map((id, index) => (
-          <Entry
-            key={id}
-            id={id}
-            index={index}
-            schema={{ ...entry, title: entry.title ?? schema.title }}
-            field={fieldIn(field, index)}
-            value={items[index]}
-            isNew={id === added}
-            isOneOfFew={items.length < 3}
-            acts={actsOn(index)}
-            onLines={(lines) => splice(index, 1, ...lines)}
-          />
-        ))}
-      </DragDropProvider>
+      {ids.map((id, index) => (
+        <Entry
+          key={id}
+          index={index}
+          schema={{ ...entry, title: entry.title ?? schema.title }}
+          field={fieldIn(field, index)}
+          value={items[index]}
+          isNew={id === added}
+          isOneOfFew={items.length < 3}
+          isAimedAt={drag?.to === index}
+          onOver={() => drag && setDrag({ ...drag, to: index })}
+          handle={{
+            onDragStart: ({ dataTransfer }) => {
+              // Firefox moves nothing that brings nothing.
+              dataTransfer.setData('text/x-entry', '');
+              setDrag({ from: index, to: index });
+            },
+            onDragEnd: ({ dataTransfer }) => {
+              setDrag(undefined);
+              if (drag && dataTransfer.dropEffect !== 'none') move(drag.from, drag.to);
+            },
+          }}
+          acts={actsOn(index)}
+          onLines={(lines) => splice(index, 1, ...lines)}
+        />
+      ))}
       {mayGrow && (
         <Button onClick={() => splice(items.length, 0, emptyOf(entry))}>
           Add

@@ -56,7 +56,6 @@ export const PictureField = ({ field, value, write, aria }: ControlProps) => {
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
 
   const take = async (file: File | undefined, box?: Box) => {
     if (!file) return;
@@ -73,18 +72,7 @@ export const PictureField = ({ field, value, write, aria }: ControlProps) => {
     setBusy(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped or pasted here can be chosen by its control too.
-    <div
-      className="picture"
-      data-over={isOver}
-      onDragOver={() => setOver(true)}
-      onDragLeave={() => setOver(false)}
-      onDrop={({ dataTransfer }) => {
-        setOver(false);
-        take(dataTransfer.files[0]);
-      }}
-      onPaste={({ clipboardData }) => take(clipboardData.files[0])}
-    >
+    <div className="picture" onPaste={({ clipboardData }) => take(clipboardData.files[0])}>
       {typeof value === 'string' && <img src={pictureAddress(value)} alt={`Now: ${value}`} />}
       <div className="row">
         <input
