@@ -27,6 +27,7 @@ test('a field is written, added and taken away, and all else stays the very same
   expect(named).toEqual({ ...team, directors: [team.directors[0], { age: 3, name: 'P. Perera' }] });
   expect(valueAt(named, 'directors[0]')).toBe(team.directors[0]);
   expect(withValueAt(named, 'directors[1].name', undefined)).toEqual(team);
+  expect(Object.keys(Object(withValueAt({ c: 1 }, 'a', 1, ['a', 'b', 'c'])))).toEqual(['a', 'c']);
   expect(withValueAt([1, 2], '[0]', 3)).toEqual([3, 2]);
   expect(withValueAt(team, '', 'all')).toBe('all');
 });

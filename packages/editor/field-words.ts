@@ -50,14 +50,26 @@ export const valueAt = (value: unknown, field: string): unknown =>
     value,
   );
 
-/** A value with something else in one of its fields; undefined takes the field away. */
-export const withValueAt = (value: unknown, field: string, inner: unknown): unknown => {
+/**
+ * A value with something else in one of its fields; undefined takes the field away.
+ * @param order the names of the fields beside it: one that comes in stands before those that follow it
+ */
+export const withValueAt = (
+  value: unknown,
+  field: string,
+  inner: unknown,
+  order: readonly string[] = [],
+): unknown => {
   const [part, ...others] = partsOf(field);
   if (part === undefined) return inner;
-  const after = withValueAt(valueAt(value, part), others.join('.'), inner);
+  const after = withValueAt(valueAt(value, part), others.join('.'), inner, order);
   if (Array.isArray(value)) return value.with(Number(part), after);
-  const fields = Object.entries({ ...Object(value), [part]: after });
-  return Object.fromEntries(fields.filter(([, each]) => each !== undefined));
+  const fields = Object.entries(value ?? {});
+  const at = fields.findIndex(([name]) => name === part);
+  const next = fields.findIndex(([name]) => others.length === 0 && order.indexOf(name) > order.indexOf(part));
+  const place = [at, next].find((found) => found >= 0) ?? fields.length;
+  const entry: [string, unknown][] = after === undefined ? [] : [[part, after]];
+  return Object.fromEntries(fields.toSpliced(place, at < 0 ? 0 : 1, ...entry));
 };
 
 /** What an entry is known by: its first text. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inWords } from '../field-words.ts';
 import type { PageChange } from '../publish/pages.ts';
 import type { Goal, Publication } from '../publish/publisher.ts';
 import { Button } from './button.tsx';
@@ -18,7 +19,6 @@ const steps: Partial<Record<Publication['step'], string>> = {
 };
 
 const kinds = { new: ', new', gone: ', gone', look: ', the same words, another look', words: '' } as const;
-const sides = { before: 'Before', after: 'After' } as const;
 
 /** How many changes, and how many pages that change alike, are named. */
 const mostChanges = 12;
@@ -60,7 +60,7 @@ const ChangedPages = ({ change: { kind, pages, changes } }: { change: PageChange
           {shown.map((when) => (
             <figure key={when}>
               <figcaption>
-                <b>{sides[when]}</b>{' '}
+                <b>{inWords(when)}</b>{' '}
                 <a href={builds[when] + address} target="_blank" rel="noreferrer">
                   Open it whole <span data-visually-hidden>({when}, in a new tab)</span>
                 </a>
@@ -68,7 +68,7 @@ const ChangedPages = ({ change: { kind, pages, changes } }: { change: PageChange
               {/* Looked at only: no script of it runs. Its origin is another than the editor's. */}
               <PageFrame
                 src={builds[when] + address}
-                title={`${sides[when]}: ${title}`}
+                title={`${inWords(when)}: ${title}`}
                 loading="lazy"
                 sandbox="allow-same-origin"
               />

@@ -16,13 +16,14 @@ const value = { a: '1', b: '1' };
 const opened = { file: 'content/a.yaml', base: 'a: 1\n', value, schema, draft: undefined };
 const after = (...steps: ((state: WorkState) => WorkState)[]) =>
   steps.reduce((state, step) => step(state), begin(opened, undefined));
+const write = (field: string, text: string) => written(field, text, []);
 
 test('nothing is called a draft, or saved, before the server has confirmed just that', () => {
-  const two = written('a', '2');
+  const two = write('a', '2');
   expect(stateInWords(after(two))).toBe('Not yet saved.');
   const drafted = kept({ a: '2', b: '1' }, { problems: [], unsettled: undefined, isShown: true });
   expect(stateInWords(after(two, drafted))).toBe('Not yet saved. A draft is kept on this machine.');
-  expect(stateInWords(after(two, drafted, written('a', '3')))).toBe('Not yet saved.');
+  expect(stateInWords(after(two, drafted, write('a', '3')))).toBe('Not yet saved.');
   const full = after(two, saving, failed('save', 'The disk is full.'));
   expect([stateInWords(full), full.failed.save]).toEqual(['Not yet saved.', 'The disk is full.']);
   expect(stateInWords(after(two, saving))).toBe('Saving…');
@@ -32,10 +33,10 @@ test('what is written during a save stays, and is not called saved', () => {
   const sent = { a: '2', b: '1' };
   const now = { base: 'a: 2\n', value: { ...sent, changed: 'today' }, withoutVersion: undefined };
   const confirmed = saved(sent, { is: 'saved', ...now });
-  const state = after(written('a', '2'), saving, written('b', '2'), confirmed);
+  const state = after(write('a', '2'), saving, write('b', '2'), confirmed);
   expect(state.value).toEqual({ a: '2', b: '2', changed: 'today' });
   expect(stateInWords(state)).toBe('Not yet saved.');
-  expect(stateInWords(after(written('a', '2'), saving, confirmed))).toBe('Saved.');
+  expect(stateInWords(after(write('a', '2'), saving, confirmed))).toBe('Saved.');
 });
 
 test('work that the server never got goes on where it was, with what it began with', () => {

@@ -59,9 +59,9 @@ export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkS
 };
 
 export const written =
-  (field: string, value: unknown): Step =>
+  (field: string, value: unknown, beside: readonly string[]): Step =>
   (state) => {
-    const whole = withValueAt(state.value, field, value);
+    const whole = withValueAt(state.value, field, value, beside);
     return { ...state, said: '', value: withoutSettledMarks(state.began.value, state.value, whole) };
   };
 

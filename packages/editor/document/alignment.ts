@@ -3,13 +3,7 @@ import { diffArrays } from 'diff';
 /** Where an entry of a list was before: at its place, changed or not, or elsewhere; nowhere where it is new. */
 type Origin = { was?: number | undefined; movedFrom?: number | undefined };
 
-const sorted = (_: string, value: unknown) =>
-  value instanceof Object && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-
-/** A value as a text, whatever the order of its fields. */
-export const asText = (value: unknown) => JSON.stringify(value, sorted) ?? '';
+export const asText = (value: unknown) => JSON.stringify(value) ?? '';
 export const isSame = (a: unknown, b: unknown) => asText(a) === asText(b);
 
 /**

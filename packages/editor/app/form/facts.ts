@@ -10,16 +10,25 @@ export type Facts = {
   /** Whether what is missing is said also where nobody has written yet: they have tried to save. */
   isInsisting: boolean;
   whole: () => unknown;
-  /** Gives a field another value; undefined takes it away. */
-  write: (field: string, value: unknown) => void;
+  /** @param beside the names of the fields around it, in their order: one that comes in stands among them */
+  write: (field: string, value: unknown, beside: readonly string[]) => void;
 };
 
 export const FactsContext = createContext<Facts | undefined>(undefined);
+/** The fields of the group that a field stands in. */
+export const GroupContext = createContext<FieldSchema['properties']>({});
 
 export const useFacts = (): Facts => {
   const facts = use(FactsContext);
   if (!facts) throw new Error('A field stands in a form.');
   return facts;
+};
+
+/** Gives a field another value; undefined takes it away. */
+export const useWrite = (field: string) => {
+  const { write } = useFacts();
+  const group = use(GroupContext);
+  return (value: unknown) => write(field, value, Object.keys(group));
 };
 
 export type FieldProps = {

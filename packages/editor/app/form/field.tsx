@@ -5,7 +5,7 @@ import type { Problem } from '../../site.ts';
 import { Button } from '../button.tsx';
 import { type Overview, useOverview } from '../overview.ts';
 import { Checkbox, Choice, Clock, DrawnChoice } from './choices.tsx';
-import { type FieldProps, useFacts } from './facts.ts';
+import { type FieldProps, GroupContext, useFacts, useWrite } from './facts.ts';
 import { List } from './list.tsx';
 import { PictureField } from './picture.tsx';
 import { Select } from './select.tsx';
@@ -52,7 +52,8 @@ const controlOf = ({ format = '', type, enum: names, const: bound }: FieldSchema
 /** A field of one value. What is missing is told once somebody has been there, or has tried to save. */
 const Single = (props: FieldProps) => {
   const { schema, field, value, isRequired, isBare } = props;
-  const { problems, isInsisting, write } = useFacts();
+  const write = useWrite(field);
+  const { problems, isInsisting } = useFacts();
   const [isTouched, setTouched] = useState(value !== undefined);
   const errors = isTouched || isInsisting ? (problems.get(field) ?? []) : [];
   const Control = controlOf(schema, useOverview());
@@ -72,7 +73,7 @@ const Single = (props: FieldProps) => {
         </label>
       )}
       <Told field={field} schema={schema} errors={errors} />
-      <Control {...props} write={(now) => write(field, now)} aria={aria} />
+      <Control {...props} write={write} aria={aria} />
     </div>
   );
 };
@@ -121,29 +122,31 @@ const Group = (props: FieldProps) => {
     typeof bound !== 'string' && !(unless && valueAt(value, unless));
   const add = () => {
     const name = askForName();
-    if (name && !names.includes(name)) write(fieldIn(field, name), named?.type === 'object' ? {} : '');
+    if (name && !names.includes(name)) write(fieldIn(field, name), named?.type === 'object' ? {} : '', []);
   };
   return (
-    <Part {...props}>
-      {Object.entries(properties).map(
-        ([name, inner]) => isShown(inner) && fieldOf(name, inner, required.includes(name)),
-      )}
-      {named &&
-        names
-          .filter((name) => !Object.hasOwn(properties, name))
-          .map((name) => (
-            <div key={name}>
-              {fieldOf(name, { ...named, title: inWords(name) }, true)}
-              <Button
-                aria-label={`Remove ${inWords(name)}`}
-                onClick={() => write(fieldIn(field, name), undefined)}
-              >
-                Remove
-              </Button>
-            </div>
-          ))}
-      {named && <Button onClick={add}>Add</Button>}
-    </Part>
+    <GroupContext value={properties}>
+      <Part {...props}>
+        {Object.entries(properties).map(
+          ([name, inner]) => isShown(inner) && fieldOf(name, inner, required.includes(name)),
+        )}
+        {named &&
+          names
+            .filter((name) => !Object.hasOwn(properties, name))
+            .map((name) => (
+              <div key={name}>
+                {fieldOf(name, { ...named, title: inWords(name) }, true)}
+                <Button
+                  aria-label={`Remove ${inWords(name)}`}
+                  onClick={() => write(fieldIn(field, name), undefined, [])}
+                >
+                  Remove
+                </Button>
+              </div>
+            ))}
+        {named && <Button onClick={add}>Add</Button>}
+      </Part>
+    </GroupContext>
   );
 };
 
@@ -176,7 +179,7 @@ const carriedOver = ({ properties }: FieldSchema, value: unknown) =>
 const Alternatives = (props: FieldProps) => {
   const { schema, field, value, isRequired } = props;
   const { options } = schema;
-  const { write } = useFacts();
+  const write = useWrite(field);
   const now = closest(options, value);
   const former = useRef(new Map<number, unknown>());
   const option = options[now];
@@ -184,7 +187,7 @@ const Alternatives = (props: FieldProps) => {
   const choose = (next: number) => {
     former.current.set(now, value);
     const chosen = options[next];
-    write(field, chosen && (former.current.get(next) ?? carriedOver(chosen, value)));
+    write(chosen && (former.current.get(next) ?? carriedOver(chosen, value)));
   };
   return (
     <Part {...props}>

@@ -72,27 +72,25 @@ export const PictureField = ({ field, value, write, aria }: ControlProps) => {
     setBusy(false);
   };
   return (
-    <div className="picture" onPaste={({ clipboardData }) => take(clipboardData.files[0])}>
+    <div className="row" onPaste={({ clipboardData }) => take(clipboardData.files[0])}>
       {typeof value === 'string' && <img src={pictureAddress(value)} alt={`Now: ${value}`} />}
-      <div className="row">
-        <input
-          type="file"
-          id={aria.id}
-          accept="image/*"
-          disabled={isBusy}
-          aria-invalid={aria['aria-invalid']}
-          aria-describedby={`${aria['aria-describedby']} ${field}~ways ${field}~fault`}
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            // The same file can be chosen again once it is mended.
-            target.value = '';
-          }}
-        />
-        {value !== undefined && <Button onClick={() => write(undefined)}>Show none</Button>}
-        <span data-text="small" id={`${field}~ways`}>
-          {isBusy ? 'Looking at the picture…' : 'Or drag a picture here, or paste it.'}
-        </span>
-      </div>
+      <input
+        type="file"
+        id={aria.id}
+        accept="image/*"
+        disabled={isBusy}
+        aria-invalid={aria['aria-invalid']}
+        aria-describedby={`${aria['aria-describedby']} ${field}~ways ${field}~fault`}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          // The same file can be chosen again once it is mended.
+          target.value = '';
+        }}
+      />
+      {value !== undefined && <Button onClick={() => write(undefined)}>Show none</Button>}
+      <span data-text="small" id={`${field}~ways`}>
+        {isBusy ? 'Looking at the picture…' : 'Or drag a picture here, or paste it.'}
+      </span>
       <p role="alert" id={`${field}~fault`}>
         {fault}
       </p>
