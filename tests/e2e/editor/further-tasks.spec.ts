@@ -46,7 +46,7 @@ test('an entry is duplicated and moved; a pasted list becomes entries', async ({
   await items.nth(1).fill('A document more');
   const third = documents.locator('.entry').nth(2);
   // What scrolls once the mouse is pressed is not dragged.
-  await third.scrollIntoViewIfNeeded();
+  await third.evaluate((entry) => entry.scrollIntoView({ block: 'center' }));
   await documents.locator('.handle').nth(1).dragTo(third, { steps: 5 });
   await expect(items.nth(2)).toHaveValue('A document more');
   await documents.getByRole('button', { name: 'Up: 3', exact: true }).click();
