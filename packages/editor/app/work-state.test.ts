@@ -29,14 +29,6 @@ test('nothing is called a draft, or saved, before the server has confirmed just 
   expect(stateInWords(after(two, saving))).toBe('Saving…');
 });
 
-test('a value that is replaced loses its mark, and has it again once it is as it was', () => {
-  const firm = { name: 'A', phones: { office: { number: '1' } }, samples: ['name', 'phones.office.number'] };
-  const start = begin({ ...opened, value: firm }, undefined);
-  const typed = write('phones.office.number', '2')(start);
-  expect(typed.value).toEqual({ ...firm, phones: { office: { number: '2' } }, samples: ['name'] });
-  expect(write('phones.office.number', '1')(typed).value).toEqual(firm);
-});
-
 test('what is written during a save stays, and is not called saved', () => {
   const sent = { a: '2', b: '1' };
   const now = { base: 'a: 2\n', value: { ...sent, changed: 'today' }, withoutVersion: undefined };

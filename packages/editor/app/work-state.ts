@@ -1,8 +1,9 @@
 import { isSame } from '../document/alignment.ts';
 import { differences } from '../document/differences.ts';
 import { merge } from '../document/merge.ts';
-import { fieldInWords, valueAt, withValueAt } from '../field-words.ts';
+import { fieldInWords, withValueAt } from '../field-words.ts';
 import type { Problem, Unsettled } from '../site.ts';
+import { withoutSettledMarks } from './marks.ts';
 import type { Answer } from './requests.ts';
 
 /** Work that the server has not confirmed as a draft: what it began with, and what the form shows. */
@@ -57,19 +58,11 @@ export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkS
   };
 };
 
-/** A value without the marks of its samples that are replaced: paths in `samples` whose value is another than the saved one. */
-const withoutSettledMarks = (saved: unknown, value: unknown): unknown => {
-  const marks = valueAt(saved, 'samples');
-  if (!(value instanceof Object) || !Array.isArray(marks)) return value;
-  const samples = marks.filter((field) => isSame(valueAt(value, field), valueAt(saved, field)));
-  return { ...value, samples };
-};
-
 export const written =
   (field: string, value: unknown, beside: readonly string[]): Step =>
   (state) => {
     const whole = withValueAt(state.value, field, value, beside);
-    return { ...state, said: '', value: withoutSettledMarks(state.began.value, whole) };
+    return { ...state, said: '', value: withoutSettledMarks(state.began.value, state.value, whole) };
   };
 
 /** An earlier version is in the form. */

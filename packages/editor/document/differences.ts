@@ -8,7 +8,7 @@ export type Difference = { field: string; before?: string | undefined; after?: s
 const around = 4;
 
 /** How many parts two texts have in common at the beginning, and at the end. */
-const sharedEnds = (before: readonly string[], after: readonly string[]) => {
+export const sharedEnds = (before: readonly string[], after: readonly string[]) => {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
