@@ -7,31 +7,16 @@ export type TableProps = {
   rows: readonly (readonly ReactNode[])[];
   /** Tells a screen reader what it is, where no heading does. */
   caption?: string | undefined;
-  /** Over the columns, what some of them have in common. */
-  over?: readonly { label?: string | undefined; span: number }[] | undefined;
   /** Figures in its cells, which stand right, below each other. */
   hasFigures?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A ruled table whose rows are named by their first cell. */
-export const Table = ({ columns, over, rows, caption, hasFigures = false, className = '' }: TableProps) => (
+export const Table = ({ columns, rows, caption, hasFigures = false, className = '' }: TableProps) => (
   <table className={`tool-table ${className}`} data-figures={hasFigures || undefined}>
     {caption && <caption data-visually-hidden>{caption}</caption>}
     <thead>
-      {over && (
-        <tr>
-          {over.map(({ label, span }) =>
-            label ? (
-              <th key={label} scope="colgroup" colSpan={span} data-text="small">
-                {label}
-              </th>
-            ) : (
-              <td key="" colSpan={span} />
-            ),
-          )}
-        </tr>
-      )}
       <tr>
         {columns.map((column) =>
           column ? (

@@ -121,6 +121,5 @@ const begin = () => {
 };
 afterPaint(begin);
 document.addEventListener('readystatechange', begin);
-loadFonts();
-// Once the page is painted and loaded: what is for the next one comes last.
-addEventListener('load', () => afterPaint(() => whenIdle(signal, prefetchHeaderSheets)));
+// What is for the next page comes last.
+loadFonts().then(() => whenIdle(signal, prefetchHeaderSheets));

@@ -1,7 +1,7 @@
 import { Table, type TableProps } from '#src/islands/table.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 
-export type ScrollerProps = Pick<TableProps, 'over' | 'rows' | 'hasFigures'> & {
+export type ScrollerProps = Pick<TableProps, 'rows' | 'hasFigures'> & {
   caption: string;
   columns: Readonly<Record<string, string>>;
 };
