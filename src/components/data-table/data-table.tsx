@@ -6,23 +6,24 @@ import styles from './data-table.module.css';
 /** Words, a link, or a figure that stands large over how it was come to. */
 export type TableCell = string | { label: string; href?: string; figure?: string };
 
+export type TableRow = {
+  /** Large before the label. */
+  number?: string | undefined;
+  label: string;
+  href?: string | undefined;
+  /** One for each column but the first. */
+  cells: readonly TableCell[];
+};
+
 type Group = {
   /** What its rows have in common, beside them; then narrow screens need no names beside the cells. */
   heading?: ReactNode;
   /** What there is nothing to say of, before the other rows. */
   plain?: readonly string[];
-  rows: readonly {
-    label: string;
-    href?: string | undefined;
-    /** One for each column but the first. */
-    cells: readonly TableCell[];
-  }[];
+  rows: readonly TableRow[];
 };
 
 type DataTableProps = SectionProps & { columns: readonly string[]; groups: readonly Group[] };
-
-/** The clauses that a row is of, which stand large: `4.1 `, `8 to 10`. */
-const clauses = /^\d[\d.]*(?: (?:to|and) \d[\d.]*)? ?/;
 
 const Cell = ({ label, href, figure }: Exclude<TableCell, string>) => {
   if (href)
@@ -75,34 +76,29 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
                 </td>
               </tr>
             )}
-            {rows.map(({ label, href, cells }) => {
-              const [number = ''] = clauses.exec(label) ?? [];
-              return (
-                <tr className={`${styles.row} ${styles.prose}`} key={label}>
-                  <th className={styles.name} data-text={heading ? 'name' : 'heading'} scope="row">
-                    {number && (
-                      <span className={styles.number} data-text="figure">
-                        {number}
-                      </span>
-                    )}
-                    {href ? (
-                      <a className={styles.named} href={href} data-tap>
-                        {label}
-                      </a>
-                    ) : (
-                      <UnbrokenText text={label.slice(number.length)} />
-                    )}
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td key={columns[index + 1]} data-label={heading ? undefined : columns[index + 1]}>
-                      <div>
-                        {typeof cell === 'string' ? <UnbrokenText text={cell} /> : <Cell {...cell} />}
-                      </div>
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
+            {rows.map(({ number, label, href, cells }) => (
+              <tr className={`${styles.row} ${styles.prose}`} key={label}>
+                <th data-text={heading ? 'name' : 'heading'} scope="row">
+                  {number && (
+                    <span className={styles.number} data-text="figure">
+                      {`${number} `}
+                    </span>
+                  )}
+                  {href ? (
+                    <a className={styles.named} href={href} data-tap>
+                      {label}
+                    </a>
+                  ) : (
+                    <UnbrokenText text={label} />
+                  )}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]} data-label={heading ? undefined : columns[index + 1]}>
+                    <div>{typeof cell === 'string' ? <UnbrokenText text={cell} /> : <Cell {...cell} />}</div>
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         ))}
       </table>

@@ -21,7 +21,16 @@ const table = z
       .array(
         z.strictObject({
           heading: label.optional(),
-          rows: z.array(z.strictObject({ title: label, cells: z.array(cell).min(1) })).min(1),
+          rows: z
+            .array(
+              z.strictObject({
+                /** Of the standard, large before the title: `4.1`, `8 to 10`. */
+                clauses: label.optional(),
+                title: label,
+                cells: z.array(cell).min(1),
+              }),
+            )
+            .min(1),
         }),
       )
       .min(1),

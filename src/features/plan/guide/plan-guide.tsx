@@ -9,6 +9,7 @@ import type { Labels } from '#src/content/schemas/labels.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
 import type { TableProps } from '#src/islands/table.tsx';
+import { bandRows } from '../audit-time/band-rows.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage, Readiness } from '../page-schema.ts';
@@ -16,7 +17,7 @@ import { lengths, type PhaseRow, weeksGiven } from '../schedule/paths.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
 import { rulesByTrade } from './rules-by-trade.ts';
-import { bandRows, Scroller, type ScrollerProps } from './scroller.tsx';
+import { Scroller, type ScrollerProps } from './scroller.tsx';
 
 type PartProps = {
   id: string;

@@ -12,7 +12,10 @@ const rowsOf = (section: Guide['sections'][number], done: string): string[][] =>
   const table = guideTable(section);
   if (table) {
     const rows = table.groups.flatMap((group) => group.rows);
-    const cells = rows.map((row) => [row.label, ...row.cells.map(words)]);
+    const cells = rows.map(({ number = '', label, cells }) => [
+      `${number} ${label}`.trim(),
+      ...cells.map(words),
+    ]);
     return [[section.heading], table.columns, ...cells, []];
   }
   const items = 'items' in section ? section.items : [];

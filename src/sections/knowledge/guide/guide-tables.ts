@@ -1,4 +1,4 @@
-import type { TableCell } from '#src/components/data-table/data-table.tsx';
+import type { TableRow } from '#src/components/data-table/data-table.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Guide } from '#src/content/schemas/guide.ts';
 import { emptyPlan } from '#src/features/plan/answers/plan.ts';
@@ -16,31 +16,31 @@ export const guideTable = (section: Section) => {
   if (section.kind === 'table') {
     const groups = section.groups.map(({ rows, ...group }) => ({
       ...group,
-      rows: rows.map(({ title, cells }) => ({
-        label: title,
-        cells: cells.map(
-          (cell): TableCell =>
+      rows: rows.map(
+        ({ clauses, title, cells }): TableRow => ({
+          number: clauses,
+          label: title,
+          cells: cells.map((cell) =>
             typeof cell === 'string' ? cell : { label: nameOf(cell.page), href: addressOf(cell.page) },
-        ),
-      })),
+          ),
+        }),
+      ),
     }));
     return { ...section, groups };
   }
   if (section.kind === 'checklist') return undefined;
   const { firms, columns, span, ...head } = section;
   const data = planData(content, String);
-  const rows = firms.map(({ title, sector: trade, people, stage, standards, ours, others }) => {
+  const rows = firms.map(({ title, sector: trade, people, stage, standards, ours, others }): TableRow => {
     const std = standards.map(({ page }) => page);
     const plan = { ...emptyPlan, door: 'buyer', std, people, stage, trade } as const;
     const { days, months } = planResult(plan, data.words.checkedOn, data);
     const label = [...(days.range ? [`${days.unit}.`] : []), ...days.how].join(' ');
-    const cells: TableCell[] = [
+    const figures = [
       { figure: days.figure, label },
       { figure: fill(span, months), label: '' },
-      ours,
-      others,
     ];
-    return { label: title, cells };
+    return { label: title, cells: [...figures, ours, others] };
   });
   return {
     ...head,

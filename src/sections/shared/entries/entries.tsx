@@ -57,7 +57,6 @@ export const EntryList = ({ id, items, look, folds = false }: EntryListProps) =>
             <li className={itemClass} key={number ?? title}>
               {isCounted && (
                 <span
-                  className={styles.number}
                   data-text={isPaired ? 'figure' : 'numeral'}
                   data-ordinal={figure ? undefined : true}
                   aria-hidden={figure ? true : undefined}

@@ -25,6 +25,7 @@ export type OpeningProps = {
   children?: ReactNode;
 };
 
+/** The words of an opening beside its drawing or on its ground; what the page adds is below them. */
 export const Opening = ({
   page,
   look = 'scene',
