@@ -80,9 +80,11 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
               <tr className={`${styles.row} ${styles.prose}`} key={label}>
                 <th data-text={heading ? 'name' : 'heading'} scope="row">
                   {number && (
-                    <span className={styles.number} data-text="figure">
-                      {`${number} `}
-                    </span>
+                    <>
+                      <span className={styles.number} data-text="figure">
+                        {number}
+                      </span>{' '}
+                    </>
                   )}
                   {href ? (
                     <a className={styles.named} href={href} data-tap>

@@ -35,7 +35,8 @@ export const guideTable = (section: Section) => {
     const std = standards.map(({ page }) => page);
     const plan = { ...emptyPlan, door: 'buyer', std, people, stage, trade } as const;
     const { days, months } = planResult(plan, data.words.checkedOn, data);
-    const label = [...(days.range ? [`${days.unit}.`] : []), ...days.how].join(' ');
+    const counted = `${days.unit.charAt(0).toUpperCase()}${days.unit.slice(1)}.`;
+    const label = [...(days.range ? [counted] : []), ...days.how].join(' ');
     const figures = [
       { figure: days.figure, label },
       { figure: fill(span, months), label: '' },
