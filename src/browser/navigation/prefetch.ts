@@ -1,7 +1,7 @@
 import { isPage, prefetchPage } from './pages.ts';
 
 /** How long a mouse rests on a link before somebody means it: one that crosses a menu does not, in ms. */
-const rest = 40;
+const rest = 20;
 
 /**
  * Fetches a page of this site once a mouse rests on its link. On phones, and where the visitor saves data, nothing is

@@ -1,6 +1,6 @@
 // @vitest-environment-options {"settings":{"disableCSSFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, test, vi } from 'vitest';
-import { bringSheets, prefetchHeaderSheets, prefetchSheets } from './sheets.ts';
+import { applySheets, bringSheets, prefetchHeaderSheets, prefetchSheets } from './sheets.ts';
 
 const sheets = (...names: string[]) =>
   names.map((name) => `<link rel="stylesheet" href="/${name}.css">`).join('');
@@ -8,12 +8,17 @@ const html = `<head>${sheets('shell', 'a', 'c', 'd')}</head>`;
 const next = new DOMParser().parseFromString(html, 'text/html');
 const here = () => [...document.head.querySelectorAll('link')].map((sheet) => sheet.getAttribute('href'));
 
-test('what is missing comes, each at its place among those that are here', async () => {
+test('what is missing comes, each at its place among those that are here, and is put into use when it is applied', async () => {
   document.head.innerHTML = sheets('shell', 'b', 'c');
   const [shell] = document.head.children;
   await bringSheets(next);
   expect(here()).toEqual(['/shell.css', '/b.css', '/a.css', '/c.css', '/d.css']);
   expect(document.head.firstChild).toBe(shell);
+  const idle = () =>
+    [...document.head.querySelectorAll('[media]')].map((sheet) => sheet.getAttribute('href'));
+  expect(idle()).toEqual(['/a.css', '/d.css']);
+  applySheets();
+  expect(idle()).toEqual([]);
 });
 
 test('ahead of the click they are only fetched', () => {

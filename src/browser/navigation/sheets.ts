@@ -25,9 +25,10 @@ export const prefetchHeaderSheets = async () => {
   if (list?.ok) ask((await list.text()).split('\n'));
 };
 
-/** Puts a copy of a stylesheet before another, and resolves once it has come. Rejects when it does not. */
+/** Puts a copy of a stylesheet before another, not in use yet, and resolves once it has come. Rejects when it does not. */
 const bring = (sheet: HTMLLinkElement, before: Node | null) => {
   const copy = document.importNode(sheet);
+  copy.media = 'not all';
   const come = new Promise((resolve, reject) => {
     copy.addEventListener('load', resolve);
     copy.addEventListener('error', reject);
@@ -37,8 +38,8 @@ const bring = (sheet: HTMLLinkElement, before: Node | null) => {
 };
 
 /**
- * Has the stylesheets that the next page names beside those of this one, in the order of that page, as later rules win.
- * Those of this page stay until its head goes. Rejects when one does not come.
+ * Has the stylesheets that the next page names beside those of this one, in the order of that page, as later rules win:
+ * at hand until `applySheets`. Those of this page stay until its head goes. Rejects when one does not come.
  */
 export const bringSheets = async (next: Document) => {
   const coming: Promise<unknown>[] = [];
@@ -53,4 +54,9 @@ export const bringSheets = async (next: Document) => {
     }
   }
   await Promise.all(coming);
+};
+
+/** Puts the stylesheets that have been brought into use: before the page is swapped, each would have the old one laid out anew. */
+export const applySheets = () => {
+  for (const sheet of sheetsOf(document)) if (sheet.media === 'not all') sheet.removeAttribute('media');
 };

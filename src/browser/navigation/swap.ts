@@ -1,3 +1,5 @@
+import { applySheets } from './sheets.ts';
+
 const scriptsOf = (page: Document) =>
   [...page.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
@@ -28,12 +30,12 @@ const swapHead = (next: HTMLHeadElement) => {
   document.head.append(...missing);
 };
 
-/** Puts the next page's body in place of this one's; what is of no kind that it has, others have put there, and it stays. */
-const swapBody = (next: HTMLElement) => {
+/** What goes with this page's body: what is of no kind that the next one has, others have put there, and it stays. */
+const leavingNodes = (next: HTMLElement): ChildNode[] => {
   const kinds = new Set([...next.children].map(({ localName }) => localName));
-  for (const node of [...document.body.childNodes])
-    if (!(node instanceof Element) || kinds.has(node.localName)) node.remove();
-  document.body.prepend(...next.childNodes);
+  return [...document.body.childNodes].filter(
+    (node) => !(node instanceof Element) || kinds.has(node.localName),
+  );
 };
 
 /** Closes what lies over the page: taken out of the document open, a dialog would keep saying that it is. */
@@ -46,6 +48,13 @@ const closeTopLayer = () => {
 /** Puts the next page in place of this one. The root element stays, with what scripts have noted there. */
 export const swap = (next: Document) => {
   closeTopLayer();
+  const leaving = leavingNodes(next.body);
+  // An element that is taken out while it has the focus makes the browser lay out the old page once more.
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && leaving.some((node) => node.contains(activeElement)))
+    activeElement.blur();
+  applySheets();
   swapHead(next.head);
-  swapBody(next.body);
+  for (const node of leaving) node.remove();
+  document.body.prepend(...next.body.childNodes);
 };
