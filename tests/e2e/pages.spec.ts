@@ -3,6 +3,7 @@ import { content } from '#tests/html/content.ts';
 import { unknownAddress } from '../pages.ts';
 import { axe, axeOfContent, axeWithoutColours, colours, coloursOfContent } from './audits/axe.ts';
 import { brokenWords } from './audits/broken-words.ts';
+import { heightOf } from './audits/height.ts';
 import { overflow } from './audits/reflow.ts';
 import { addressesAndUnknown, styledKinds } from './helpers/addresses.ts';
 import { darken, lookAt, test, touch } from './helpers/audited.ts';
@@ -28,13 +29,14 @@ for (const address of addressesAndUnknown) {
     const isHome = address === '/';
     const ofContent = inAllColours.has(address) ? axeOfContent : axeWithoutColours;
     const { faults, look } = lookAt(page);
-    await look(1440, 900, { axe: isHome ? axe : ofContent, overflow });
+    const height = heightOf(address);
+    await look(1440, 900, { axe: isHome ? axe : ofContent, overflow, height });
     for (const width of widths) await look(width, 900, { overflow });
-    await look(412, 915, { overflow, brokenWords });
+    await look(390, 844, { overflow, brokenWords, height });
     if (inAllColours.has(address)) {
       await touch(session);
       await darken(page);
-      await look(412, 915, { colours: isHome ? colours : coloursOfContent });
+      await look(390, 844, { colours: isHome ? colours : coloursOfContent });
     }
     if (isHome) await look(1440, 900, { colours });
     expect.soft(faults).toEqual([]);
