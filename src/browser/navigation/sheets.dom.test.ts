@@ -1,6 +1,6 @@
 // @vitest-environment-options {"settings":{"disableCSSFileLoading":true,"handleDisabledFileLoadingAsSuccess":true}}
 import { expect, test, vi } from 'vitest';
-import { applySheets, bringSheets, prefetchHeaderSheets, prefetchSheets } from './sheets.ts';
+import { applySheets, bringSheets, prefetchHeaderSheets } from './sheets.ts';
 
 const sheets = (...names: string[]) =>
   names.map((name) => `<link rel="stylesheet" href="/${name}.css">`).join('');
@@ -19,15 +19,6 @@ test('what is missing comes, each at its place among those that are here, and is
   expect(idle()).toEqual(['/a.css', '/d.css']);
   applySheets();
   expect(idle()).toEqual([]);
-});
-
-test('ahead of the click they are only fetched', () => {
-  document.head.innerHTML = sheets('shell', 'c');
-  const fetched = vi.fn().mockRejectedValue(new TypeError('no network'));
-  vi.stubGlobal('fetch', fetched);
-  prefetchSheets(html);
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/a.css', '/d.css']);
-  expect(here()).toEqual(['/shell.css', '/c.css']);
 });
 
 test.each([

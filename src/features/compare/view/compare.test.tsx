@@ -9,7 +9,7 @@ const page = new AbortController();
 
 const show = (fragment = '') => {
   location.hash = fragment;
-  return render(<Compare data={data} signal={page.signal} />);
+  render(<Compare data={data} signal={page.signal} />);
 };
 const tile = (sign: string) => screen.getByRole('button', { name: new RegExp(`^${sign} `) });
 
@@ -42,20 +42,6 @@ test('a fifth press says why nothing happens', () => {
   fireEvent.click(tile('27001'));
   expect(screen.getByRole('status').textContent).toBe(data.board.full);
   expect(tile('27001').getAttribute('aria-pressed')).toBe('false');
-});
-
-test('a link opens on its comparison: all columns, and the first beside each other for phones', async () => {
-  const { container } = show('#v1&std=iso-9001,iso-14001,iso-27001');
-  await act(() => vi.dynamicImportSettled());
-  const tables = screen.getAllByRole('table', { name: data.result.differs });
-  expect(
-    tables.map((table) => [...table.querySelectorAll('thead a')].map((sign) => sign.textContent)),
-  ).toEqual([
-    ['9001', '14001', '27001'],
-    ['9001', '14001'],
-    ['9001', '27001'],
-  ]);
-  expect(container.querySelectorAll('.compare-pairs > details[name]')).toHaveLength(2);
 });
 
 test('a link that is not understood shows what is, and says so', () => {

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { months, partOf, spanOf } from './scale.ts';
+import { months, spanOf } from './scale.ts';
 
 const span = { from: '2026-11-21', until: '2027-03-01' };
-
-test('a day stands at its part of the span, and days outside at its ends', () => {
-  expect(partOf(span, '2026-11-21')).toBe(0);
-  expect(partOf(span, '2027-01-10')).toBe(0.5);
-  expect(partOf(span, '2027-03-01')).toBe(1);
-  expect(partOf(span, '2026-01-01')).toBe(0);
-  expect(partOf(span, '2029-01-01')).toBe(1);
-});
 
 test('months go over the turn of the year, the last one with the end; a first of a month begins with the next', () => {
   expect(months(span)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01']);
