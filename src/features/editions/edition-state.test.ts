@@ -15,12 +15,12 @@ const lines = {
   guidance: 'guidance: {named}, {successor}',
   lastAudits: 'lastAudits: {named}, {successor}, {lastNew}',
 };
-const scheme: Edition = samples.scheme;
+const { scheme } = samples;
 
 test.each<[row: Edition, toPlan: string, line: string]>([
   [samples.current, 'ISO 13485:2016', 'current: ISO 13485:2016'],
   [samples.expected, 'ISO 45001:2018', 'expected: ISO 45001:2018, ISO 45001 (revised) second half of 2027'],
-  [samples.inTransition, 'ISO 9001:2026', 'replaced: ISO 9001:2015, ISO 9001:2026, 31 December 2028'],
+  [samples.inTransition, 'ISO 9001:2026', 'replaced: ISO 9001:2015, ISO 9001:2026, 30 September 2029'],
   [samples.ended, 'ISO 15189:2022', 'ended: ISO 15189:2012, ISO 15189:2022, 6 December 2025'],
   [samples.endUnconfirmed, 'ISO 37001:2025', 'unconfirmed: ISO 37001:2016, ISO 37001:2025'],
   [samples.guidance, 'ISO 19011:2026', 'guidance: ISO 19011:2018, ISO 19011:2026'],
@@ -31,7 +31,7 @@ test.each<[row: Edition, toPlan: string, line: string]>([
 });
 
 test('the day after the last audits the successor alone is left, and after the transition nothing of the old', () => {
-  const states = ['2027-04-30', '2027-05-01', '2028-12-31', '2029-01-01'].map((day) =>
+  const states = ['2027-04-30', '2027-05-01', '2028-04-30', '2028-05-01'].map((day) =>
     editionState(scheme, day),
   );
   expect(states).toEqual(['lastAudits', 'replaced', 'replaced', 'ended']);
@@ -45,8 +45,8 @@ test("one body's own date neither ends an edition nor its audits", () => {
 
 test('an edition in transition no longer counts from the day after its end, where that is sure enough', () => {
   const { inTransition, ended, current, guidance, endUnconfirmed } = samples;
-  expect(endedFrom(inTransition)).toBe('2029-01-01');
-  const single = { ...inTransition, ends: { day: '2028-12-31', certainty: 'single' } } as const;
+  expect(endedFrom(inTransition)).toBe('2029-10-01');
+  const single = { ...inTransition, ends: { day: '2029-09-30', certainty: 'single' } } as const;
   for (const row of [ended, current, guidance, endUnconfirmed, single])
     expect(endedFrom(row)).toBeUndefined();
 });

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { samples } from './fixture/editions.ts';
 import { staleWarning } from './stale-warning.ts';
 
-// The sample rows were checked on 21 November and on 2 October 2026.
 const content = {
-  editions: [samples.inTransition, samples.current],
+  editions: [
+    { ...samples.inTransition, checkedOn: '2026-11-21' },
+    { ...samples.current, checkedOn: '2026-10-02' },
+  ],
   auditTime: { checkedOn: '2026-12-01' },
   planWords: { checkedOn: '2026-11-21' },
 };
