@@ -2,19 +2,11 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { element } from '#src/browser/behaviours/fixture/element.ts';
+import { content } from '#src/site/content.ts';
 import { CatalogueSearch } from './catalogue-search.tsx';
 import { behaviour } from './filter.ts';
 
-const labels = {
-  label: 'Search by number or title',
-  placeholder: 'Search for an ISO service...',
-  clear: 'Clear the search',
-  some: '{count} of {total} standards',
-  one: '1 of {total} standards',
-  none: 'No standard matches.',
-  offer: 'This word leads to:',
-  all: 'All {total} standards',
-};
+const labels = content.catalogue.search;
 const titles = [
   'ISO 9001:2015 - Quality Management',
   'ISO 22000:2018 - Food Safety Management',
@@ -64,17 +56,21 @@ const shown = () => texts('[data-catalogue] > li:not([hidden]) > h2');
 const offered = () => texts('[data-words]:not([hidden])');
 const announced = () => element('output').textContent;
 const [quality, food, lean] = titles;
-const nothing = 'No standard matches.';
-const leads = 'This word leads to:';
+const leads = labels.offer;
+/** What is said of so many cards. */
+const counted = (count: number) =>
+  [labels.none, labels.one, labels.some, labels.all][count]
+    ?.replace('{count}', `${count}`)
+    .replace('{total}', '3') ?? '';
 
 const rows: [query: string, shown: (string | undefined)[], offered: string[], says: string][] = [
   // As it stands in a title, or as the other search reads it: src/features/search/words.test.ts.
-  ['management', [quality, food], [], '2 of 3 standards'],
-  ['FOOD', [food], [], '1 of 3 standards'],
-  ['  2018 - f ', [food], [], '1 of 3 standards'],
-  ['iso-9001', [quality], [], '1 of 3 standards'],
-  ['Quálity', [quality], [], '1 of 3 standards'],
-  ['  ', [quality, food, lean], [], 'All 3 standards'],
+  ['management', [quality, food], [], counted(2)],
+  ['FOOD', [food], [], counted(1)],
+  ['  2018 - f ', [food], [], counted(1)],
+  ['iso-9001', [quality], [], counted(1)],
+  ['Quálity', [quality], [], counted(1)],
+  ['  ', [quality, food, lean], [], counted(3)],
   // Where no title has it, the pages that the word leads to, or whose card holds it.
   ['GMP', [], ['GMP'], leads],
   ['labor', [], ['Laboratories'], leads],
@@ -82,9 +78,9 @@ const rows: [query: string, shown: (string | undefined)[], offered: string[], sa
   ['good manufacturing practice', [], ['GMP'], leads],
   ['soap', [], ['ISO 18404:2015'], leads],
   // Beside a match, for a word that nobody listed, for a part of one and for two letters nothing.
-  ['lean', [lean], [], '1 of 3 standards'],
+  ['lean', [lean], [], counted(1)],
   ...['zebra', 'gm', 'agmp', 'management food', 'f.od', '*', '...', 'தமிழ்', "'", '\u200d'].map(
-    (query): [string, string[], string[], string] => [query, [], [], nothing],
+    (query): [string, string[], string[], string] => [query, [], [], counted(0)],
   ),
 ];
 

@@ -1,21 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SearchIndex } from '../entries.ts';
+import { content } from '#src/site/content.ts';
+import { type SearchIndex, searchIndex } from '../entries.ts';
 
 const page = { kind: 'page', detail: '', words: [] } as const;
 const index: SearchIndex = {
-  words: {
-    title: 'Search',
-    field: 'Words',
-    close: 'Close',
-    kinds: ['Page', 'Tool', 'Question', 'Term'],
-    one: '1 result',
-    some: '{count} results',
-    all: 'All {count}',
-    none: 'Nothing for {q}',
-    meant: 'Nothing for {q}: {word}?',
-    key: 'Key',
-  },
-  call: { label: '+94 11 000 0000', href: '#call' },
+  ...searchIndex(content),
   entries: [
     { ...page, title: 'ISO 9001:2015', href: '#9001', text: 'Ends 30 September 2029.' },
     { ...page, title: 'ISO 22000:2018', href: '#22000', text: 'Food.' },
