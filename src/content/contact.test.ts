@@ -30,6 +30,7 @@ test.each([
   ['+94 11 234\u200b 5678', /^holds U\+200B/],
   ['011 234 5678', /^must begin with the country code/],
   ['+94 11 234 567', /^has too few or too many digits/],
+  ['+94 011 000 000', /^has too few or too many digits.*no 0/],
   ['+00000000', /^has too few or too many digits/],
   ['+4930901820', /^must have a blank behind the country code and groups/],
 ])('%s is refused with what is wrong and what to do', (pasted, said) => {

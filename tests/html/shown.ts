@@ -212,6 +212,11 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['the number', '#catalogue a[href^="tel:"]@href', times(standards.length, phones.office.href)],
     ['the search box with its words', 'main input@placeholder', ['Search for an ISO service...']],
     ['no page found by other words before one is typed', 'search li[data-words]:not([hidden])', 0],
+    [
+      'one offer for all words of a page',
+      'search [data-words*="gfsi"][data-words*="hygiene"] a@href',
+      ['/iso22000Main'],
+    ],
     ['what is found by gmp', 'search li[data-words*="gmp"] a@href', withAll('/gmpMain', '/iso22716Main')],
   ],
   '/additional-services': [

@@ -13,17 +13,11 @@ const all = [quality, environment, safety];
 const medium = { environment: 'medium', safety: 'medium' } as const;
 
 test.each<[string, AuditDaysInput, string | undefined]>([
-  ['1 q', { people: 1, pages: [quality] }, '1/1.5/2'],
   ['5 q', { people: 5, pages: [quality] }, '1/1.5/2'],
   ['6 q', { people: 6, pages: [quality] }, '1.5/2/2.5'],
-  ['40 q', { people: 40, pages: [quality] }, '3/4/5'],
   ['45 q', { people: 45, pages: [quality] }, '3/4/5'],
   ['46 q', { people: 46, pages: [quality] }, '3.5/5/6'],
-  ['66 q', { people: 66, pages: [quality] }, '4/6/7'],
-  ['15 o high', { people: 15, pages: [safety], safety: 'high' }, '3/4.5/5.5'],
-  ['120 e medium', { people: 120, pages: [environment], environment: 'medium' }, '5.5/8/9.5'],
   ['5 e limited', { people: 5, pages: [environment], environment: 'limited' }, '2/2.5/3'],
-  ['875 e limited', { people: 875, pages: [environment], environment: 'limited' }, '4.5/6.5/8'],
   ['60 q, e, o medium, joint', { people: 60, pages: all, ...medium, joint: 'yes' }, '9.5/17/20.5'],
   ['60 q, e, o medium, apart', { people: 60, pages: all, ...medium, joint: 'no' }, '12/17/20.5'],
   ['140 e, o, joint', { people: 140, pages: [environment, safety], ...medium, joint: 'yes' }, '10/18/21.5'],
