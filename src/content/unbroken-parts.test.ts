@@ -2,17 +2,13 @@ import { expect, test } from 'vitest';
 import { unbrokenParts } from './unbroken-parts.ts';
 
 test.each([
-  'ISO 9001',
   'ISO 9001:2015',
-  'ISO/IEC 17025',
   'ISO/IEC 27006-1',
   'FSSC 22000',
-  'SLS 1266',
   'MD 5',
   'Annex A',
   'clause 8.5.2',
   'clauses 4 to 7',
-  'Sri Lanka',
   'Sri Lankan',
   'Amendment 1:2024',
   '(EU) 2023/988',
