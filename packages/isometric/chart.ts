@@ -35,4 +35,4 @@ const marked = ({ name, longitude, latitude }: Town): string => {
  * beside an address; the page gives it its label. The coast is Natural Earth 1:10m. SVG text, 2000 by 1410, of which
  * the 940 in the middle are enough.
  */
-export const chart = (town: Town): string => still('chart').replace('</svg>', `${marked(town)}</svg>`);
+export const chart = (town: Town): string => still('stills/chart').replace('</svg>', `${marked(town)}</svg>`);

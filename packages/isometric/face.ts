@@ -7,8 +7,6 @@ import type { Paint } from './paint.ts';
 export type Face = {
   readonly paint: Paint;
   readonly commands: readonly Command[];
-  /** Set for areas with holes that do not mind the direction of travel. */
-  readonly evenOdd?: true;
   /** Where the glyph stands: equal glyphs are rounded alike, so equal text compresses away. */
   readonly origin?: Point;
 };

@@ -56,7 +56,7 @@ export type HeroLook = {
   readonly seed: number;
   readonly grain?: number;
   /** Picture units to a world unit, at most. */
-  readonly largest?: number;
+  readonly largest: number;
   /** Colour of the depth lines, where they are not those of the sea. */
   readonly depths?: string;
 };
@@ -65,7 +65,7 @@ export type HeroLook = {
 export const hero = (
   faces: readonly Face[],
   { width, height, frame, lines = 9, shore }: HeroPlan,
-  { seed, grain = 2.2, largest = 1.3, depths }: HeroLook,
+  { seed, grain = 2.2, largest, depths }: HeroLook,
 ): string => {
   const view = { width, height, ...placeIn(boundsOf(faces), frame, largest, [0.5, 0.4]) };
   const round = shore ?? {

@@ -6,10 +6,8 @@ import { seedOf } from './hero.ts';
 import { logoMarkAt } from './logo-mark.ts';
 import { pack } from './pack/pack.ts';
 import { placeIn, toGrains, type View } from './picture.ts';
-import type { Subject } from './plots.ts';
 import { depthLines } from './sea.ts';
-import { standardFaces } from './standard-hero.ts';
-import { terraceFaces } from './terrace-hero.ts';
+import { type PageSubject, subjectFaces } from './subject-hero.ts';
 import { textPath } from './text-path.ts';
 
 const WIDTH = 1200;
@@ -38,19 +36,23 @@ const titleText = (lines: readonly string[]): string => {
  * or a scene alone. SVG text; every letter is an outline.
  */
 export const socialCard = ({
-  numeral,
   lines,
   firm,
   ...subject
-}: Subject & {
-  readonly numeral?: string;
+}: PageSubject & {
   readonly lines: readonly string[];
   readonly firm: string;
 }): string => {
-  const faces = numeral ? standardFaces({ ...subject, numeral }, 270) : terraceFaces(subject);
+  const faces = subjectFaces(subject, 270);
   const view: View = { width: WIDTH, height: HEIGHT, ...placeIn(boundsOf(faces), ART, 1.2) };
   const sea = depthLines(
-    { centre: [890, 330], reach: [380, 230], lines: 9, step: 60, seed: seedOf(numeral ?? subject.scene) },
+    {
+      centre: [890, 330],
+      reach: [380, 230],
+      lines: 9,
+      step: 60,
+      seed: seedOf(subject.numeral ?? subject.scene),
+    },
     view,
     GRAIN,
   );

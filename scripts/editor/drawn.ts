@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drawn, Site } from '@site/editor';
-import { families, objectDrawing, portrait, standardHero, wordmark } from '@site/isometric';
+import { families, objectDrawing, portrait, subjectHero, wordmark } from '@site/isometric';
 import {
   cameras,
   type Family,
@@ -52,7 +52,7 @@ export const drawn: Site['drawn'] = new Map([
   [
     'camera',
     drawnOf(cameras, (camera) =>
-      standardHero({ scene: 'weights', family: 'lagoon', numeral: '100', camera, layout: 'tall' }),
+      subjectHero({ scene: 'weights', family: 'lagoon', numeral: '100', camera, layout: 'tall' }),
     ),
   ],
   ['family', drawnOf(familyNames, swatch)],

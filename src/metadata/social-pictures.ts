@@ -37,11 +37,11 @@ const drawn = new Map<string, SocialPicture>();
 const draw = (page: string): SocialPicture => {
   const { name } = content.firm;
   try {
-    const { lines, numeral, ...look } = socialCardPlan(page, content);
-    const svg = socialCard({ ...look, ...(numeral && { numeral }), standards, lines, firm: name });
+    const plan = socialCardPlan(page, content);
+    const svg = socialCard({ ...plan, standards, firm: name });
     return {
       src: nameOf(page, png, svg, 'png'),
-      alt: `${name}: ${lines.join(' ')}`,
+      alt: `${name}: ${plan.lines.join(' ')}`,
       type: 'image/png',
       make: () => sharp(Buffer.from(svg)).png(png).toBuffer(),
     };

@@ -1,20 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  cardDrawing,
-  chart,
-  comparisonHero,
-  numeralField,
-  objectDrawing,
-  opening,
-  plotDrawing,
-  portrait,
-  type SceneName,
-  servicesHero,
-  standardHero,
-  stillHero,
-  terraceHero,
-  wordmark,
-} from '@site/isometric';
+import * as isometric from '@site/isometric';
 import type { Picture } from '#src/components/picture.ts';
 import { townOf } from '#src/content/address-line.ts';
 import { numeralOf } from '#src/content/designation.ts';
@@ -34,13 +19,19 @@ const opens = (id: string, draw: (layout: 'wide' | 'tall') => string) => {
   for (const layout of ['wide', 'tall'] as const) draws.set(`${id}-hero-${layout}`, () => draw(layout));
 };
 
-opens('home', (layout) => opening({ standards, layout }));
-for (const name of ['road', 'about', 'not-found'] as const) opens(name, (layout) => stillHero(name, layout));
+opens('home', (layout) => isometric.opening({ standards, layout }));
+for (const name of ['road', 'about', 'not-found'] as const)
+  opens(name, (layout) => isometric.stillHero(name, layout));
 opens('credentials', (layout) =>
-  standardHero({ scene: 'weights', family: 'lagoon', numeral: String(content.firm.incorporated), layout }),
+  isometric.subjectHero({
+    scene: 'weights',
+    family: 'lagoon',
+    numeral: `${content.firm.incorporated}`,
+    layout,
+  }),
 );
 opens('services', (layout) =>
-  servicesHero({
+  isometric.servicesHero({
     services: content.services.map(({ drawing: scene, family }) => ({ scene, family })),
     standards,
     layout,
@@ -55,17 +46,12 @@ const tools = {
   glossary: 'books',
 } as const;
 for (const [id, scene] of Object.entries(tools))
-  opens(id, (layout) => terraceHero({ scene, family: 'ocean', layout }));
-for (const { id, code, drawing: scene, family, camera } of content.standards)
-  opens(id, (layout) => standardHero({ scene, family, camera, numeral: numeralOf(code), standards, layout }));
-for (const { id, numeral, drawing: scene, family, camera } of content.certifications)
-  opens(id, (layout) =>
-    numeral
-      ? standardHero({ scene, family, camera, numeral, standards, layout })
-      : terraceHero({ scene, family, standards, layout }),
-  );
+  opens(id, (layout) => isometric.subjectHero({ scene, family: 'ocean', layout }));
+const numbered = content.standards.map((standard) => ({ ...standard, numeral: numeralOf(standard.code) }));
+for (const { id, numeral, drawing: scene, family, camera } of [...numbered, ...content.certifications])
+  opens(id, (layout) => isometric.subjectHero({ scene, family, camera, numeral, standards, layout }));
 for (const { id, drawing: scene, family } of [...content.managementServices, ...content.guides])
-  opens(id, (layout) => terraceHero({ scene, family, standards, layout }));
+  opens(id, (layout) => isometric.subjectHero({ scene, family, standards, layout }));
 
 const certified = [...content.standards, ...content.certifications];
 for (const { id, pages, isStaircase } of content.comparisons) {
@@ -73,32 +59,42 @@ for (const { id, pages, isStaircase } of content.comparisons) {
     const service = certified.find((one) => one.id === page);
     return service ? [{ scene: service.drawing, family: service.family }] : [];
   });
-  opens(id, (layout) => comparisonHero({ compared, isStaircase, standards, layout }));
+  opens(id, (layout) => isometric.comparisonHero({ compared, isStaircase, standards, layout }));
 }
 
 draws.set('catalogue-hero-wide', () =>
-  numeralField({ standards, width: 1600, height: 640, middle: [0.695, 0.5], scale: 0.66, drift: 90 }),
+  isometric.numeralField({
+    standards,
+    width: 1600,
+    height: 640,
+    middle: [0.695, 0.5],
+    scale: 0.66,
+    drift: 90,
+  }),
 );
-draws.set('catalogue-hero-tall', () => numeralField({ standards, width: 780, height: 700 }));
-draws.set('numeral-field', () => numeralField({ standards, width: 840, height: 820 }));
+draws.set('catalogue-hero-tall', () => isometric.numeralField({ standards, width: 780, height: 700 }));
+draws.set('numeral-field', () => isometric.numeralField({ standards, width: 840, height: 820 }));
 draws.set('chart', () => {
   const { longitude, latitude } = content.firm.address;
-  return chart({ name: townOf(content.firm), longitude, latitude });
+  return isometric.chart({ name: townOf(content.firm), longitude, latitude });
 });
-draws.set('empty-plot', () => plotDrawing());
+draws.set('empty-plot', () => isometric.plotDrawing());
 for (const { id, drawing: scene, family } of certified)
-  draws.set(`${id}-plot`, () => plotDrawing({ scene, family, standards }));
+  draws.set(`${id}-plot`, () => isometric.plotDrawing({ scene, family, standards }));
 
 /** What pictures of scenes there are: on cards, lying or upright as A3 sheets, as high as wide where a card turns, and alone. */
 const kinds = {
-  card: (scene) => cardDrawing({ scene, standards }),
-  sheet: (scene) => cardDrawing({ scene, standards, width: 297, height: 420 }),
-  'sheet-wide': (scene) => cardDrawing({ scene, standards, numbered: true }),
-  square: (scene) => cardDrawing({ scene, standards, width: 420, height: 400 }),
-  object: (scene) => objectDrawing({ scene, standards }),
-} satisfies Record<string, (scene: SceneName) => string>;
+  card: (scene) => isometric.cardDrawing({ scene, standards }),
+  sheet: (scene) => isometric.cardDrawing({ scene, standards, width: 297, height: 420 }),
+  'sheet-wide': (scene) => isometric.cardDrawing({ scene, standards, numbered: true }),
+  square: (scene) => isometric.cardDrawing({ scene, standards, width: 420, height: 400 }),
+  object: (scene) => isometric.objectDrawing({ scene, standards }),
+} satisfies Record<string, (scene: isometric.SceneName) => string>;
 
-const show = (drawn: readonly { drawing: SceneName }[], ...shown: readonly (keyof typeof kinds)[]) => {
+const show = (
+  drawn: readonly { drawing: isometric.SceneName }[],
+  ...shown: readonly (keyof typeof kinds)[]
+) => {
   for (const { drawing } of drawn)
     for (const kind of shown) draws.set(`${drawing}-${kind}`, () => kinds[kind](drawing));
 };
@@ -111,9 +107,9 @@ show(content.credentials, 'card', 'object', 'square');
 show([...content.finder.sectors, ...content.planWords.doors], 'object');
 
 for (const { portrait: look, family } of [content.team.chairman, ...content.team.directors])
-  draws.set(`portrait-${look}-${family}`, () => portrait({ look, family }));
+  draws.set(`portrait-${look}-${family}`, () => isometric.portrait({ look, family }));
 for (const { name, mark, style } of content.clients)
-  draws.set(`wordmark-${slugOf(name)}`, () => wordmark({ name, mark, style }));
+  draws.set(`wordmark-${slugOf(name)}`, () => isometric.wordmark({ name, mark, style }));
 
 const drawn = new Map<string, Drawing>();
 

@@ -1,8 +1,8 @@
 import { arc, join } from '../geometry/contour.ts';
 import { textWidth } from '../geometry/glyphs.ts';
 import { pairs } from '../geometry/pairs.ts';
-import { lyingPlane, type Place, type Plane } from '../geometry/projection.ts';
-import { lines, materials, type Paint, shaded } from '../paint.ts';
+import { lyingPlane, moved, type Place, type Plane } from '../geometry/projection.ts';
+import { lines, materials, shaded } from '../paint.ts';
 import { box } from '../solids/box.ts';
 import { area, disc, leftPanel, levelPanel, stroke } from '../solids/flat.ts';
 import { cylinder, lathe, mantle } from '../solids/lathe.ts';
@@ -16,28 +16,21 @@ import { angle, kind, number, place, words } from './kind.ts';
 
 const { glass, paper, steel } = materials;
 
-/** A paper label round a turned body, with one line of print. */
-const labelFaces = ([x, y, z]: Place, radius: number, height: number, print: Paint) => [
-  mantle([x, y, z], pairs(radius, 0, radius, height), [-1, 1], paper[0]),
-  mantle([x, y, z], pairs(radius, 0, radius, height), [0.28, 1], paper[2]),
-  mantle([x, y, z + height * 0.62], pairs(radius, 0, radius, height * 0.14), [-0.72, 0.1], print),
-];
-
-const label = kind(
-  { radius: number, height: number, print: words },
-  ({ radius, height, print }, at, { paint }) => labelFaces(at, radius, height, paint(print)),
-);
-
-/** A bottle with a shoulder, a label and a screw cap. */
+/** A bottle with a shoulder, a paper label with one line of print, and a screw cap. */
 const bottle = kind(
   { radius: number, height: number, of: words, cap: words },
   ({ radius, height, of, cap }, at, { material }) => {
     const [x, y, z] = at;
     const profile = pairs(radius, 0, radius, height, radius * 0.94, height + 5, radius * 0.45, height + 11);
+    const label: Place = [x, y, z + height * 0.22];
+    const sheet = pairs(radius, 0, radius, height * 0.48);
+    const print = pairs(radius, 0, radius, height * 0.48 * 0.14);
     return [
       roundShadow(at, radius, height),
       ...lathe(at, profile, material(of), { open: true }),
-      ...labelFaces([x, y, z + height * 0.22], radius, height * 0.48, material(of)[1]),
+      mantle(label, sheet, [-1, 1], paper[0]),
+      mantle(label, sheet, [0.28, 1], paper[2]),
+      mantle(moved(label, [0, 0, height * 0.48 * 0.62]), print, [-0.72, 0.1], material(of)[1]),
       ...cylinder([x, y, z + height + 11], radius * 0.5, 12, material(cap)),
     ];
   },
@@ -114,4 +107,4 @@ const standard = kind(
   },
 );
 
-export const calculated = { label, bottle, jar, carton, chair, note, standard };
+export const calculated = { bottle, jar, carton, chair, note, standard };

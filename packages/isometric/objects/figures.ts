@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  arc,
-  type Contour,
-  circle,
-  contoursOfPath,
-  hole,
-  join,
-  polygon,
-  rectangle,
-} from '../geometry/contour.ts';
+import * as contour from '../geometry/contour.ts';
 import { pairs } from '../geometry/pairs.ts';
 import type { Plane, Point } from '../geometry/projection.ts';
 import { line } from '../paint.ts';
@@ -17,11 +8,11 @@ import { lettering } from '../solids/lettering.ts';
 import { prism } from '../solids/prism.ts';
 import { angle, type Kind, kind, number, place, point, profile, words } from './kind.ts';
 
-const points = z.strictObject({ points: profile }).transform((said) => polygon(said.points));
+const points = z.strictObject({ points: profile }).transform((said) => contour.polygon(said.points));
 /** Radius, first and last angle. */
 const arcs = z
   .strictObject({ arc: z.tuple([number, angle, angle]), centre: point.optional(), parts: number.optional() })
-  .transform(({ arc: [radius, from, to], centre, parts }) => arc(radius, from, to, centre, parts));
+  .transform(({ arc: [radius, from, to], centre, parts }) => contour.arc(radius, from, to, centre, parts));
 
 const outlines = {
   rectangles: z.array(z.tuple([number, number, number, number])).default([]),
@@ -32,27 +23,18 @@ const outlines = {
   lift: number.default(0),
 };
 
-const contoursOf = (said: z.output<z.ZodObject<typeof outlines>>): Contour[] => [
-  ...said.rectangles.map((sides) => rectangle(...sides)),
-  ...said.circles.map(([radius, u, v]) => circle(radius, [u, v])),
-  ...said.holes.map(([radius, u, v]) => hole(radius, [u, v])),
-  ...said.paths.flatMap((path) => contoursOfPath(path)),
-  ...said.outlines.map((pieces) => join(...pieces)),
+const contoursOf = (said: z.output<z.ZodObject<typeof outlines>>): contour.Contour[] => [
+  ...said.rectangles.map((sides) => contour.rectangle(...sides)),
+  ...said.circles.map(([radius, u, v]) => contour.circle(radius, [u, v])),
+  ...said.holes.map(([radius, u, v]) => contour.hole(radius, [u, v])),
+  ...said.paths.flatMap((path) => contour.contoursOfPath(path)),
+  ...said.outlines.map((pieces) => contour.join(...pieces)),
 ];
 
 const lifted =
   (plane: Plane, lift: number): Plane =>
   (u, v, w) =>
     plane(u, v, w + lift);
-
-/** A needle as a slim diamond, turned to an angle. */
-const needle = (length: number, tail: number, half: number, angle: number): Contour => {
-  const at = (radius: number, turn: number): Point => [
-    Math.cos(angle + turn) * radius,
-    Math.sin(angle + turn) * radius,
-  ];
-  return polygon([at(length, 0), at(half, Math.PI / 2), at(-tail, 0), at(half, -Math.PI / 2)]);
-};
 
 /** Scale marks from one angle to another (radians) as open lines; every so many, one reaches to the second of the radii. */
 const scaleMarks = (
@@ -61,12 +43,12 @@ const scaleMarks = (
   outer: number,
   [inner, innerLong]: Point,
   every: number,
-): Contour[] =>
+): contour.Contour[] =>
   Array.from({ length: count }, (_, i) => {
     const angle = from + ((to - from) * i) / (count - 1);
     const end = i % every === 0 ? innerLong : inner;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    return polygon(pairs(c * outer, s * outer, c * end, s * end));
+    return contour.polygon(pairs(c * outer, s * outer, c * end, s * end));
   });
 
 /** What a wall or a plane can bear. */
@@ -100,12 +82,6 @@ export const figures: Readonly<Record<string, Kind<Plane>>> = {
     },
     ({ marks, from, to, outer, inner, long, every, line: pen, lift }, plane, { paint }) => [
       strokeOnPlane(scaleMarks(marks, [from, to], outer, [inner, long], every), plane, paint(pen), lift),
-    ],
-  ),
-  needle: kind(
-    { needle: number, tail: number, half: number, angle, paint: words, lift: number },
-    (said, plane, { paint }) => [
-      onPlane([needle(said.needle, said.tail, said.half, said.angle)], plane, paint(said.paint), said.lift),
     ],
   ),
   letters: kind(

@@ -10,19 +10,8 @@ import {
   rightWall,
 } from '../geometry/projection.ts';
 import { line } from '../paint.ts';
-import { ball } from '../solids/ball.ts';
 import { box } from '../solids/box.ts';
-import {
-  area,
-  disc,
-  ellipse,
-  freehand,
-  leftPanel,
-  levelPanel,
-  rightPanel,
-  ring,
-  stroke,
-} from '../solids/flat.ts';
+import * as flat from '../solids/flat.ts';
 import { cylinder, lathe, mantle, meridianLine } from '../solids/lathe.ts';
 import { boxShadow, roundShadow } from '../solids/shadow.ts';
 import { ticks } from '../solids/terrace.ts';
@@ -32,7 +21,7 @@ import { flag, type Kind, kind, number, type Part, part, place, point, profile, 
 
 const parts = z.array(part);
 
-const panel = (draw: typeof leftPanel): Kind =>
+const panel = (draw: typeof flat.leftPanel): Kind =>
   kind({ size: point, paint: words }, ({ size: [width, height], paint: words }, at, { paint }) => [
     draw(at, width, height, paint(words)),
   ]);
@@ -64,9 +53,6 @@ export const solidParts: Readonly<Record<string, Kind>> = {
   cylinder: kind({ radius: number, height: number, of: words }, ({ radius, height, of }, at, { material }) =>
     cylinder(at, radius, height, material(of)),
   ),
-  ball: kind({ radius: number, of: words }, ({ radius, of }, at, { material }) =>
-    ball(at, radius, material(of)),
-  ),
   mantle: kind({ profile, between: point, paint: words }, ({ profile, between, ...said }, at, { paint }) => [
     mantle(at, profile, between, paint(said.paint)),
   ]),
@@ -75,20 +61,20 @@ export const solidParts: Readonly<Record<string, Kind>> = {
     meridianLine(at, said.profile, said.at, paint(said.line)),
   ]),
   disc: kind({ radius: number, paint: words }, (said, at, { paint }) => [
-    disc(at, said.radius, paint(said.paint)),
+    flat.disc(at, said.radius, paint(said.paint)),
   ]),
   ring: kind({ radius: number, inner: number, paint: words }, (said, at, { paint }) => [
-    ring(at, said.radius, said.inner, paint(said.paint)),
+    flat.ring(at, said.radius, said.inner, paint(said.paint)),
   ]),
   /** Round on the sheet. */
   dot: kind({ radius: number, paint: words }, (said, at, { paint }) => [
-    ellipse(project(at), said.radius, said.radius, paint(said.paint)),
+    flat.ellipse(project(at), said.radius, said.radius, paint(said.paint)),
   ]),
-  'left-panel': panel(leftPanel),
-  'right-panel': panel(rightPanel),
-  'level-panel': panel(levelPanel),
+  'left-panel': panel(flat.leftPanel),
+  'right-panel': panel(flat.rightPanel),
+  'level-panel': panel(flat.levelPanel),
   area: kind({ corners: z.array(place), paint: words }, ({ corners, ...said }, at, { paint }) => [
-    area(
+    flat.area(
       corners.map((corner) => moved(at, corner)),
       paint(said.paint),
     ),
@@ -98,7 +84,7 @@ export const solidParts: Readonly<Record<string, Kind>> = {
     ({ through, line: words, width }, at, { paint }) => {
       const pen = paint(words);
       return [
-        stroke(
+        flat.stroke(
           through.map((next) => moved(at, next)),
           width ? line(pen.colour, width) : pen,
         ),
@@ -107,7 +93,7 @@ export const solidParts: Readonly<Record<string, Kind>> = {
   ),
   freehand: kind(
     { path: words, turn: number.default(0), paint: words },
-    ({ path, turn, ...said }, at, { paint }) => [freehand(path, paint(said.paint), project(at), turn)],
+    ({ path, turn, ...said }, at, { paint }) => [flat.freehand(path, paint(said.paint), project(at), turn)],
   ),
   /** Those of a calibrated ground, along its two near edges. */
   ticks: kind({ size: point }, ({ size: [width, depth] }, [x, y]) => ticks({ x, y, width, depth })),

@@ -2,9 +2,12 @@ import { apart, type Bounds, boundsOf, type Face } from '../face.ts';
 import type { Paint } from '../paint.ts';
 
 /** Faces of one paint that are written as one path. */
-type Group = { readonly paint: Paint; readonly evenOdd: boolean; readonly faces: Face[] };
-
-type OpenGroup = Group & { readonly key: string; readonly bounds: Bounds[] };
+type Group = {
+  readonly paint: Paint;
+  readonly key: string;
+  readonly faces: Face[];
+  readonly bounds: Bounds[];
+};
 
 /** Twice the area inside the outline of the stops: its sign tells the direction of travel. */
 const direction = ({ commands }: Face): number => {
@@ -24,7 +27,7 @@ const direction = ({ commands }: Face): number => {
 /** What faces of one path have in common. Glass darkens what is behind it each time, so it stays alone. */
 const keyOf = (face: Face, index: number): string => {
   const { kind, colour, opacity, width } = face.paint;
-  const join = kind === 'line' ? '' : kind === 'glass' || face.evenOdd ? index : `turned ${direction(face)}`;
+  const join = kind === 'line' ? '' : kind === 'glass' ? index : `turned ${direction(face)}`;
   return `${kind} ${colour} ${opacity} ${width} ${join}`;
 };
 
@@ -36,7 +39,7 @@ const painted = (face: Face): Bounds => {
 
 /** Joins each face to an earlier one of its paint, where nothing that was painted since lies near it. */
 export const joinFaces = (faces: readonly Face[]): Group[] => {
-  const groups: OpenGroup[] = [];
+  const groups: Group[] = [];
   for (const [index, face] of faces.entries()) {
     const key = keyOf(face, index);
     const bounds = painted(face);
@@ -47,8 +50,7 @@ export const joinFaces = (faces: readonly Face[]): Group[] => {
       near.faces.push(face);
       near.bounds.push(bounds);
     } else {
-      const { paint, evenOdd = false } = face;
-      groups.push({ paint, evenOdd, key, faces: [face], bounds: [bounds] });
+      groups.push({ paint: face.paint, key, faces: [face], bounds: [bounds] });
     }
   }
   return groups;

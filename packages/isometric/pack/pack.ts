@@ -19,8 +19,8 @@ export const paintAttributes = ({ kind, colour, opacity, width }: Paint, grain: 
  */
 export const pack = (faces: readonly Face[], grain: number): string =>
   joinFaces(faces)
-    .map(({ paint, evenOdd, faces: members }) => {
-      const rule = evenOdd ? ' fill-rule="evenodd"' : '';
-      return `<path${paintAttributes(paint, grain)}${rule} d="${pathText(members, grain)}"/>`;
-    })
+    .map(
+      ({ paint, faces: members }) =>
+        `<path${paintAttributes(paint, grain)} d="${pathText(members, grain)}"/>`,
+    )
     .join('');

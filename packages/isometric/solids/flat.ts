@@ -48,10 +48,10 @@ export const strokeOnPlane = (contours: readonly Contour[], plane: Plane, paint:
   commands: onPlane(contours, plane, paint, lift).commands.filter(([letter]) => letter !== 'Z'),
 });
 
-const ellipseCommands = ([X, Y]: Point, rx: number, ry: number): Command[] => [
+const ellipseCommands = ([X, Y]: Point, rx: number, ry: number, sweep: 0 | 1 = 1): Command[] => [
   ['M', [X - rx, Y]],
-  ['A', { rx, ry, large: 1, sweep: 1 }, [X + rx, Y]],
-  ['A', { rx, ry, large: 1, sweep: 1 }, [X - rx, Y]],
+  ['A', { rx, ry, large: 1, sweep }, [X + rx, Y]],
+  ['A', { rx, ry, large: 1, sweep }, [X - rx, Y]],
   ['Z'],
 ];
 
@@ -65,21 +65,20 @@ export const ellipse = (centre: Point, rx: number, ry: number, paint: Paint): Fa
 export const disc = (at: Place, radius: number, paint: Paint): Face =>
   ellipse(project(at), radius * ACROSS, radius * DOWN, paint);
 
-/** A level ring. */
+/** A level ring: its hole is travelled the other way. */
 export const ring = (at: Place, outer: number, inner: number, paint: Paint): Face => ({
   paint,
-  evenOdd: true,
-  commands: [outer, inner].flatMap((radius) => ellipseCommands(project(at), radius * ACROSS, radius * DOWN)),
+  commands: [
+    ...disc(at, outer, paint).commands,
+    ...ellipseCommands(project(at), inner * ACROSS, inner * DOWN, 0),
+  ],
 });
 
 /**
- * Freehand path text on the sheet, for what grows or is worn rather than made: turned (degrees), grown, then moved to `at`.
+ * Freehand path text on the sheet, for what grows or is worn rather than made: turned (degrees), then moved to `at`.
  */
-export const freehand = (text: string, paint: Paint, at: Point, turn = 0, scale = 1): Face => {
+export const freehand = (text: string, paint: Paint, at: Point, turn: number): Face => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const move = ([x, y]: Point): Point => [
-    (x * cos - y * sin) * scale + at[0],
-    (x * sin + y * cos) * scale + at[1],
-  ];
-  return { paint, commands: mapCommands(parsePath(text), move, scale) };
+  const move = ([x, y]: Point): Point => [x * cos - y * sin + at[0], x * sin + y * cos + at[1]];
+  return { paint, commands: mapCommands(parsePath(text), move) };
 };

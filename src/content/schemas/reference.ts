@@ -29,7 +29,7 @@ export const wordmarkStyle = oneOf(wordmarkStyles, 'style of a drawn wordmark', 
 /** A drawing of packages/isometric/objects/scenes.yaml. */
 export const drawing = oneOf(sceneNames, 'drawing', 'drawing');
 
-/** From where the number and the object of an opening are seen; see packages/isometric/standard-hero.ts. */
+/** From where the number and the object of an opening are seen; see packages/isometric/subject-hero.ts. */
 export const camera = oneOf(cameras, 'camera', 'camera');
 
 /** A colour family of packages/isometric/families.ts. */

@@ -5,12 +5,16 @@ import { fallingPlane, leftWall, lyingPlane } from './geometry/projection.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
 import type { Camera } from './names.ts';
 import { fill, materials, shaded } from './paint.ts';
-import { type Subject, sceneOnPlot } from './plots.ts';
+import { onPad, type Subject, sceneOnPlot } from './plots.ts';
 import { numeral } from './solids/lettering.ts';
 import { base, type Plot, terrace } from './solids/terrace.ts';
 
-/** A subject with its number or name, and from where the two are seen. */
-export type Standard = Subject & { readonly numeral: string; readonly camera?: Camera | undefined };
+/** A subject, its number or name where it has one, and from where the two are seen. */
+export type PageSubject = Subject & {
+  readonly numeral?: string | undefined;
+  readonly camera?: Camera | undefined;
+};
+type Standard = PageSubject & { readonly numeral: string };
 
 const SIZE = 170;
 const CAPITAL = SIZE * 0.7;
@@ -55,7 +59,7 @@ const uprightFaces = (standard: Standard): Face[] => {
  * The number of a standard as architecture on a calibrated terrace; the subject's object stands on a square tile, `side`
  * units wide, or with an upright numeral on the same ground.
  */
-export const standardFaces = (standard: Standard, side: number): Face[] => {
+const standardFaces = (standard: Standard, side: number): Face[] => {
   if (standard.camera === 'upright') return uprightFaces(standard);
   const isFalling = standard.camera === 'falling';
   const { ground, tile } = plotsOf(isFalling, textWidth(standard.numeral, SIZE), side);
@@ -66,9 +70,16 @@ export const standardFaces = (standard: Standard, side: number): Face[] => {
   return isFalling ? [...object, ...number] : [...number, ...object];
 };
 
-/** The hero of a standard or a certification: its number or name as architecture over the sea. SVG text. */
-export const standardHero = ({ layout, ...standard }: Standard & { readonly layout: HeroLayout }): string =>
-  hero(standardFaces(standard, TILE[layout]), heroPlans.usual[layout], {
-    seed: seedOf(standard.numeral),
-    depths: families[standard.family][1],
+const PLOT: Plot = { x: -150, y: -150, width: 300, depth: 300 };
+
+/** A subject with its number; without one, as a large object on a terrace with a pad in the colour of its family. */
+export const subjectFaces = ({ numeral, ...subject }: PageSubject, side: number): Face[] =>
+  numeral ? standardFaces({ ...subject, numeral }, side) : [...terrace(PLOT), ...onPad(subject, PLOT, 22)];
+
+/** The hero of a page: a number or name as architecture over the sea, or an object alone. SVG text. */
+export const subjectHero = ({ layout, ...subject }: PageSubject & { readonly layout: HeroLayout }): string =>
+  hero(subjectFaces(subject, TILE[layout]), heroPlans.usual[layout], {
+    seed: seedOf(subject.numeral ?? subject.scene),
+    largest: subject.numeral ? 1.3 : 2,
+    depths: families[subject.family][1],
   });
