@@ -1,5 +1,5 @@
 import type { Labels } from './schemas/labels.ts';
-import type { Questions } from './schemas/service-sections.ts';
+import type { Questions } from './schemas/services.ts';
 
 /** What every service page answers: how long it takes, what it costs, and the questions of its own. */
 export const questionsOf = (

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { numeralOf } from '#src/content/designation.ts';
-import type { certification } from '#src/content/schemas/certification.ts';
-import type { standard } from '#src/content/schemas/standard.ts';
+import type { certification, standard } from '#src/content/schemas/services.ts';
 
 /** A service page as the tools speak of it. */
 export type ToolPage = ReturnType<typeof toolPages>[number];

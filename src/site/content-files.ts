@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { type LegalDocument, legalHead } from '#src/content/legal.ts';
 import { addresses, redirects } from '#src/content/schemas/addresses.ts';
-import { certification } from '#src/content/schemas/certification.ts';
-import { costPage } from '#src/content/schemas/cost-page.ts';
 import { firm } from '#src/content/schemas/firm.ts';
 import * as lists from '#src/content/schemas/firm-lists.ts';
 import * as pages from '#src/content/schemas/firm-pages.ts';
 import { glossaryPage } from '#src/content/schemas/glossary.ts';
 import { guide } from '#src/content/schemas/guide.ts';
-import { labels } from '#src/content/schemas/labels.ts';
-import { managementService } from '#src/content/schemas/management-service.ts';
+import { labels, phrases } from '#src/content/schemas/labels.ts';
 import { navigation } from '#src/content/schemas/navigation.ts';
-import { phrases } from '#src/content/schemas/phrases.ts';
 import { publish } from '#src/content/schemas/publish.ts';
-import { standard } from '#src/content/schemas/standard.ts';
+import { certification, managementService, standard } from '#src/content/schemas/services.ts';
 import { checkCertificatePage } from '#src/features/certificate/schema.ts';
 import { comparePage, comparison } from '#src/features/compare/schema.ts';
 import { editionLabels } from '#src/features/editions/labels.ts';
@@ -57,7 +53,7 @@ export const singleFiles = {
   termsPage: { path: 'content/pages/terms.yaml', schema: pages.termsPage },
   catalogue: { path: 'content/pages/catalogue.yaml', schema: pages.cataloguePage },
   editionsPage: { path: 'content/pages/editions.yaml', schema: editionsPage },
-  cost: { path: 'content/pages/cost-and-time.yaml', schema: costPage },
+  cost: { path: 'content/pages/cost-and-time.yaml', schema: pages.costPage },
   plan: { path: 'content/pages/plan.yaml', schema: planPage },
   planHow: { path: 'content/pages/plan-how.yaml', schema: planHowPage },
   management: { path: 'content/pages/management-services.yaml', schema: pages.simplePage },

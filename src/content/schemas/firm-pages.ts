@@ -1,45 +1,44 @@
 import { z } from 'zod';
 import { labels } from './fields.ts';
-import { action, firmPage, ruledItems } from './firm-page.ts';
-import { sectionHeadOnly } from './page.ts';
+import { action, page, ruledItems, sectionHead, sectionHeadOnly } from './page.ts';
 import { icon, pageList } from './reference.ts';
-import { steps } from './service-sections.ts';
+import { clauses, documents, related, steps } from './services.ts';
 import { evidence, label, labelWith, sample, text } from './text.ts';
 
 /** content/pages/home.yaml */
 export const homePage = z.strictObject({
-  ...firmPage,
+  ...page,
   /** The pitch of each slide; both carry the firm's name, tagline and subtitle. */
   slides: z.array(z.strictObject({ line: label, pitch: text(240), action, call: label })).length(2),
   /** The pages that a trade is asked for. */
   trades: z.strictObject({
-    ...sectionHeadOnly.shape,
+    ...sectionHead,
     items: z
       .array(z.strictObject({ trade: label, links: pageList.min(2).max(3) }))
       .min(6)
       .max(12),
   }),
   /** The way to the plan, with its four steps. */
-  plan: z.strictObject({ ...sectionHeadOnly.shape, action }),
+  plan: z.strictObject({ ...sectionHead, action }),
   services: sectionHeadOnly,
   /** Below the steps one line on training; the kinds are those of the about page. */
   process: z.strictObject({
-    ...sectionHeadOnly.shape,
+    ...sectionHead,
     action,
     training: action,
     /** What it costs, and how long it takes. */
     cost: action,
   }),
   stats: z.strictObject({ note: text(200) }),
-  team: z.strictObject({ ...sectionHeadOnly.shape, action }),
+  team: z.strictObject({ ...sectionHead, action }),
   credentials: z.strictObject({ heading: label, text: text(320), action }),
-  clients: z.strictObject({ ...sectionHeadOnly.shape, action }),
+  clients: z.strictObject({ ...sectionHead, action }),
   testimonials: sectionHeadOnly,
 });
 
 /** content/pages/about.yaml */
 export const aboutPage = z.strictObject({
-  ...firmPage,
+  ...page,
   whoWeAre: z.strictObject({
     heading: label,
     lead: text(320),
@@ -47,7 +46,7 @@ export const aboutPage = z.strictObject({
     facts: z.array(z.strictObject({ label, value: text(160) })).min(3),
   }),
   chairman: z.strictObject({ heading: label, action: label }),
-  process: z.strictObject({ ...sectionHeadOnly.shape, action }),
+  process: z.strictObject({ ...sectionHead, action }),
   reasons: sectionHeadOnly,
   /** The firm's own statement on its independence. */
   impartiality: z.strictObject({ ...steps.shape, evidence, sample }),
@@ -61,11 +60,11 @@ export const aboutPage = z.strictObject({
 });
 
 /** Pages whose opening is all the copy they have of their own. */
-export const simplePage = z.strictObject({ ...firmPage, note: text(320).optional() });
+export const simplePage = z.strictObject({ ...page, note: text(320).optional() });
 
 /** content/pages/credentials.yaml */
 export const credentialsPage = z.strictObject({
-  ...firmPage,
+  ...page,
   note: text(320).optional(),
   /** How to find out what a certificate is worth. */
   trust: steps,
@@ -73,7 +72,7 @@ export const credentialsPage = z.strictObject({
 
 /** content/pages/catalogue.yaml */
 export const cataloguePage = z.strictObject({
-  ...firmPage,
+  ...page,
   search: z.strictObject({
     label,
     placeholder: label,
@@ -92,16 +91,54 @@ export const cataloguePage = z.strictObject({
 
 /** content/pages/team.yaml */
 export const teamPage = z.strictObject({
-  ...firmPage,
+  ...page,
   directors: sectionHeadOnly,
   roles: sectionHeadOnly,
 });
 
+/** content/pages/cost-and-time.yaml */
+export const costPage = z.strictObject({
+  ...page,
+  invoices: steps,
+  /** Round the table of auditor days, which is that of content/tools/audit-time.yaml; the rules around it follow. */
+  auditDays: z.strictObject({
+    ...sectionHead,
+    caption: text(160),
+    columns: z.strictObject(labels('people', 'iso9001', 'high', 'medium', 'low', 'limited')),
+    source: text(420),
+  }),
+  rules: ruledItems,
+  /** One plant, in days. */
+  example: z.strictObject({
+    ...sectionHead,
+    lines: z.array(z.strictObject({ label, value: label })).min(3),
+    /** To a plan of one's own. */
+    plan: action,
+  }),
+  /** Names the parts below the audit days and the months in a word or two. */
+  details: z.strictObject(
+    labels('table', 'rules', 'example', 'months', 'integrated', 'quicker', 'fixed', 'ask'),
+  ),
+  /** The same plant month by month: who does what, and whose invoice comes. */
+  months: z.strictObject({
+    ...sectionHead,
+    labels: z.strictObject({ you: label, we: label, invoice: label }),
+    items: z.array(z.strictObject({ title: label, you: text(160), we: text(160), invoice: text(90) })).min(3),
+  }),
+  durations: z.strictObject({ ...clauses.shape, link: action }),
+  integrated: z.strictObject({ heading: label, paragraphs: z.array(text(320)).min(2) }),
+  /** What speeds the work up, and what cannot be left out. */
+  quicker: ruledItems,
+  fixed: steps,
+  ask: documents,
+  related,
+});
+
 /** content/pages/contact.yaml */
 export const contactPage = z.strictObject({
-  ...firmPage,
+  ...page,
   ways: z.strictObject({
-    ...sectionHeadOnly.shape,
+    ...sectionHead,
     /** Before what to have ready. */
     readyLabel: label,
     /** On phones, on the button that shows when to use each way and what to have ready. */
@@ -120,7 +157,7 @@ export const contactPage = z.strictObject({
       )
       .length(4),
   }),
-  prepare: z.strictObject({ ...sectionHeadOnly.shape, items: z.array(text(160)).min(4), plan: action }),
+  prepare: z.strictObject({ ...sectionHead, items: z.array(text(160)).min(4), plan: action }),
   /** `{opens}` and `{closes}` are filled in. */
   hours: z.strictObject({
     heading: label,
@@ -137,7 +174,7 @@ export const contactPage = z.strictObject({
 
 /** content/pages/terms.yaml; the documents themselves are content/legal/*.md */
 export const termsPage = z.strictObject({
-  ...firmPage,
+  ...page,
   ...labels('terms', 'privacy', 'accessibility', 'changedLabel', 'statusLabel'),
   /** Shown until a lawyer has read all documents. */
   draft: label,
@@ -147,7 +184,7 @@ export const termsPage = z.strictObject({
 
 /** content/pages/not-found.yaml */
 export const notFoundPage = z.strictObject({
-  ...firmPage,
+  ...page,
   text: text(320),
   /** Above the large sentence. */
   code: label,

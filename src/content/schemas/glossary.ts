@@ -21,7 +21,6 @@ const term = z.strictObject({
 /** content/tools/glossary.yaml */
 export const glossaryPage = z.strictObject({
   ...page,
-  name: label,
   /** Names the list of letters. */
   letters: label,
   terms: z.strictObject({ ...sectionHead, items: z.array(term).min(40) }),

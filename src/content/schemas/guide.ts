@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { stages } from '../stages.ts';
-import { firmPage } from './firm-page.ts';
-import { sectionHeadOnly } from './page.ts';
+import { page, sectionHead } from './page.ts';
 import { drawing, family, pageId, pageList } from './reference.ts';
-import { related } from './service-sections.ts';
+import { related } from './services.ts';
 import { day, label, labelWith, slug, text } from './text.ts';
 
-const section = { ...sectionHeadOnly.shape, id: slug };
+const section = { ...sectionHead, id: slug };
 
 /** Words, or a page of the site, which is linked. */
 const cell = z.union([text(300), z.strictObject({ page: pageId })]);
@@ -78,7 +77,7 @@ const firms = z.strictObject({
 
 /** A file of content/guides/: a question that managers ask, with its answer. */
 export const guide = z.strictObject({
-  ...firmPage,
+  ...page,
   family,
   drawing,
   /** The standards and schemes whose pages lead here. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { labels as named, texts } from './fields.ts';
-import { label, labelWith, text } from './text.ts';
+import { label, labelWith, linkedText, slug, text } from './text.ts';
+
+/** content/phrases.yaml: sentences that several pages say in the same words, by the name texts refer to them by. */
+export const phrases = z.record(slug, linkedText(300));
 
 /** content/labels.yaml: words that several pages share. */
 export const labels = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { icon, pageId } from './reference.ts';
 import { day, label, mediaFile, setByEditor, text } from './text.ts';
 
 /** What every page file begins with. */
@@ -26,9 +27,18 @@ export const page = {
     description:
       'A photo or picture of the firm in place of the drawn opening: at least 1200 × 600 pixels, the text covers its left half.',
   }),
+  /** As in menus, lists and breadcrumbs. */
+  name: label,
 };
 
 /** A heading with an optional note beside it: the head of a section. */
 export const sectionHead = { heading: label, note: text(320).optional() };
 
 export const sectionHeadOnly = z.strictObject(sectionHead);
+
+export const action = z.strictObject({ label, page: pageId });
+
+export const ruledItems = z.strictObject({
+  ...sectionHead,
+  items: z.array(z.strictObject({ title: label, text: text(260), icon })).min(3),
+});

@@ -45,7 +45,6 @@ const issuer = z.strictObject({ choice: label, drawn: label, bad: text(140).opti
 /** content/tools/check-certificate.yaml */
 export const checkCertificatePage = z.strictObject({
   ...page,
-  name: label,
   start: z.strictObject({
     ...labels('begin', 'sent', 'cases'),
     examples: z.array(z.strictObject({ name: label, text: label, answers: text(240) })),

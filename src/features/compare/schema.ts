@@ -36,7 +36,6 @@ const standing = z.strictObject({
 /** content/tools/compare.yaml */
 export const comparePage = z.strictObject({
   ...page,
-  name: label,
   board: z.strictObject({
     ...labels('label', 'see', 'seeShort', 'choosing', 'clear', 'full'),
     second: labelWith('name'),
@@ -101,7 +100,6 @@ export const comparison = z.strictObject({
       /^\/compare\/[a-z0-9-]+$/,
       'must be /compare/ and the pages that are compared, such as /compare/gmp-haccp',
     ),
-  name: label,
   pages: pageList.min(2).max(4),
   /** Drawn as steps: each contains the one before it. */
   isStaircase: z.boolean().optional(),

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
-import { action, firmPage } from '#src/content/schemas/firm-page.ts';
-import { sectionHeadOnly } from '#src/content/schemas/page.ts';
-import { related } from '#src/content/schemas/service-sections.ts';
+import { action, page, sectionHead } from '#src/content/schemas/page.ts';
+import { related } from '#src/content/schemas/services.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
 
 /** content/pages/editions.yaml */
 export const editionsPage = z.strictObject({
-  ...firmPage,
+  ...page,
   lead: text(420),
   deadlines: z.strictObject({
-    ...sectionHeadOnly.shape,
+    ...sectionHead,
     /** Beside an edition that will end on a day that could not be confirmed. */
     unconfirmed: text(200),
   }),
@@ -22,9 +21,9 @@ export const editionsPage = z.strictObject({
     passed: label,
     unit: label,
   }),
-  downloads: z.strictObject({ ...sectionHeadOnly.shape, csv: label, calendar: label, plan: action }),
+  downloads: z.strictObject({ ...sectionHead, csv: label, calendar: label, plan: action }),
   register: z.strictObject({
-    ...sectionHeadOnly.shape,
+    ...sectionHead,
     caption: text(200),
     columns: z.strictObject(
       labels('standard', 'status', 'published', 'successor', 'lastNew', 'ends', 'source'),

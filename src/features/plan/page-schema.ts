@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
-import { firmPage } from '#src/content/schemas/firm-page.ts';
-import { sectionHeadOnly } from '#src/content/schemas/page.ts';
+import { page, sectionHeadOnly } from '#src/content/schemas/page.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, template, text } from '#src/content/schemas/text.ts';
 
 /** content/pages/plan.yaml: the page of the plan. */
-export const planPage = z.strictObject(firmPage);
+export const planPage = z.strictObject(page);
 
 export type PlanPage = z.infer<typeof planPage>;
 
@@ -16,7 +15,7 @@ const table = <const Name extends string>(...names: readonly Name[]) =>
 
 /** content/pages/plan-how.yaml: the heads of all that the plan goes by. */
 export const planHowPage = z.strictObject({
-  ...firmPage,
+  ...page,
   gate: label,
   bases: z.strictObject(labels('rule', 'practice', 'ours')),
   /** Below a rule. */

@@ -1,5 +1,5 @@
 import { Section } from '#src/components/section/section.tsx';
-import type { Introduction as IntroductionContent } from '#src/content/schemas/service-sections.ts';
+import type { Introduction as IntroductionContent } from '#src/content/schemas/services.ts';
 import { Paragraphs } from '#src/sections/shared/description/description.tsx';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
 import { Aside } from './aside.tsx';

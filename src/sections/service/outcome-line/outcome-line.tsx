@@ -2,7 +2,7 @@ import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import type { Outcome } from '#src/content/schemas/service-sections.ts';
+import type { Outcome } from '#src/content/schemas/services.ts';
 import styles from './outcome-line.module.css';
 
 type OutcomeLineProps = {

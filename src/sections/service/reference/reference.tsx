@@ -4,7 +4,7 @@ import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
-import type { Questions } from '#src/content/schemas/service-sections.ts';
+import type { Questions } from '#src/content/schemas/services.ts';
 import { slugOf } from '#src/content/slug.ts';
 import { endedFrom } from '#src/features/editions/edition-state.ts';
 import { EditionNote } from '#src/features/editions/note/edition-note.tsx';
