@@ -9,10 +9,10 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { daysOfWeek } from '#src/content/days-of-week.ts';
+import { shownPhones } from '#src/content/firm-shown.ts';
 import { termsByName } from '#src/content/glossary.ts';
 import { questionsOf } from '#src/content/questions.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
-import { shownPhones } from '#src/content/shown-phones.ts';
 import { plainText } from '#src/content/term-links.ts';
 import type { Content } from '#src/site/content.ts';
 import { trail } from '#src/site/trail.ts';

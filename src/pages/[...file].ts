@@ -6,19 +6,13 @@ import { registerTable } from '#src/features/editions/downloads/table.ts';
 import { wholeDayCalendar } from '#src/features/editions/downloads/whole-day-calendar.ts';
 import { contactCard } from '#src/metadata/contact-card.ts';
 import { faviconIco } from '#src/metadata/favicon-ico.ts';
-import { llms } from '#src/metadata/llms.ts';
-import { pageGroups } from '#src/metadata/page-groups.ts';
 import { rasterise } from '#src/metadata/rasterise.ts';
-import { robots } from '#src/metadata/robots.ts';
-import { securityTxt } from '#src/metadata/security-txt.ts';
-import { sitemap } from '#src/metadata/sitemap.ts';
-import { webManifest } from '#src/metadata/web-manifest.ts';
+import { llms, robots, securityTxt, sitemap, webManifest } from '#src/metadata/site-files.ts';
 import { allDrawings } from '#src/pictures/drawings.ts';
 import { guideFile } from '#src/sections/knowledge/guide/guide-file.ts';
 import { beforePaint } from '#src/shell/before-paint.ts';
 import { content } from '#src/site/content.ts';
 import { addressOf } from '#src/site/pages.ts';
-import { releaseBlockers } from '#src/site/release.ts';
 import { searchAsset } from '#src/site/search-asset.ts';
 import { islands } from './data/_islands.ts';
 
@@ -54,23 +48,14 @@ const files: readonly (readonly [address: string, make: () => Body | Promise<Bod
   ['/editions.ics', calendar],
   ['/favicon.ico', faviconIco],
   ['/favicon.svg', favicon],
-  [
-    '/llms.txt',
-    () =>
-      llms({
-        firm,
-        note: releaseBlockers(content).length > 0 ? labels.footer.samples : undefined,
-        groups: pageGroups(content),
-      }),
-  ],
+  ['/llms.txt', () => llms(content)],
   ['/manifest.webmanifest', () => JSON.stringify(webManifest(firm))],
   ['/robots.txt', () => robots(url)],
   ['/sitemap.xml', () => sitemap(pages, url)],
-  [beforePaint.src, () => beforePaint.text],
-  [searchAsset.src, () => searchAsset.text],
-  ...Object.values(islands).map(({ address, text }) => [address, () => text] as const),
+  ...[beforePaint, searchAsset, ...Object.values(islands), ...allDrawings()].map(
+    ({ src, text }) => [src, () => text] as const,
+  ),
   ...Object.entries(icons).map(([address, size]) => [address, () => rasterise(appIcon(), size)] as const),
-  ...allDrawings().map(({ src, svg }) => [src, () => svg] as const),
   ...guides
     .filter(({ sections }) => sections.some(({ kind }) => kind === 'checklist'))
     .map((guide) => [`${guide.address}.csv`, () => guideFile(guide, labels.sections)] as const),

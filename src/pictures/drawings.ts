@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import * as isometric from '@site/isometric';
 import type { Picture } from '#src/components/picture.ts';
-import { townOf } from '#src/content/address-line.ts';
 import { numeralOf } from '#src/content/designation.ts';
+import { townOf } from '#src/content/firm-shown.ts';
 import { slugOf } from '#src/content/slug.ts';
 import { content } from '#src/site/content.ts';
+import { hashedFile } from '#src/site/hashed-file.ts';
 
 /** The standards that drawings may show by their numbers: the firm's own. */
 export const standards = content.standards.map(({ code, family }) => ({ numeral: numeralOf(code), family }));
 
-type Drawing = Picture & { svg: string };
+type Drawing = Picture & { text: string };
 
 /** Every drawing of the site by name. Nothing is drawn before it is asked for, and then only once. */
 const draws = new Map<string, () => string>();
@@ -118,10 +118,9 @@ const draw = (name: string): Drawing => {
   if (finished) return finished;
   const make = draws.get(name);
   if (!make) throw new Error(`There is no drawing ${name}; drawings are: ${[...draws.keys()].join(', ')}`);
-  const svg = make();
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  const drawing = { svg, src: `/art/${name}.${hash}.svg`, width: Number(width), height: Number(height) };
+  const file = hashedFile(`/art/${name}`, 'svg', make());
+  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(file.text) ?? [];
+  const drawing = { ...file, width: Number(width), height: Number(height) };
   drawn.set(name, drawing);
   return drawing;
 };

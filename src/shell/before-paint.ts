@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import source from '#src/browser/before-paint.ts?raw';
+import { hashedFile } from '#src/site/hashed-file.ts';
 
-const text = source.replace(/^\/\*\*.*?\*\/\s*/s, '');
-const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** The script that runs in the head, without the comment at its beginning, and its address: the content policy lets none be inline. */
-export const beforePaint = { src: `/scripts/before-paint.${hash}.js`, text };
+/** The script that runs in the head, without the comment at its beginning: the content policy lets none be inline. */
+export const beforePaint = hashedFile(
+  '/scripts/before-paint',
+  'js',
+  source.replace(/^\/\*\*.*?\*\/\s*/s, ''),
+);

@@ -1,6 +1,6 @@
 import { namedPage } from '#src/sections/shared/page-cards/related.ts';
 import { content } from '#src/site/content.ts';
-import { addressOf } from '#src/site/pages.ts';
+import { linkTo } from '#src/site/pages.ts';
 
 /** A link of the header's menus, with the links below it. */
 export type MenuBranch = {
@@ -15,26 +15,22 @@ export type MenuBranch = {
   children: MenuBranch[];
 };
 
-type Link = { page: string; label: string; section?: string | undefined };
-type Entry = Link & {
+type Entry = Parameters<typeof linkTo>[0] & {
   subject?: string | undefined;
   sections?: readonly { section: string; label: string }[] | undefined;
   pages?: readonly Entry[] | undefined;
   children?: readonly Entry[] | undefined;
 };
 
-const hrefOf = ({ page, section }: Link) => addressOf(page) + (section ? `#${section}` : '');
-
 const branch = (entry: Entry, currentPage: string): MenuBranch => {
-  const { page, label, section, subject, sections = [], pages = [], children = [] } = entry;
+  const { page, section, subject, sections = [], pages = [], children = [] } = entry;
   const below = [...sections.map((one) => ({ ...one, page })), ...pages, ...children].map((child) =>
     branch(child, currentPage),
   );
   const current = page === currentPage && !section;
   return {
     id: section ?? page,
-    label,
-    href: hrefOf(entry),
+    ...linkTo(entry),
     current,
     holdsCurrent: current || below.some(({ holdsCurrent }) => holdsCurrent),
     subject: subject ? { words: subject, family: namedPage(page).family } : undefined,
@@ -45,7 +41,3 @@ const branch = (entry: Entry, currentPage: string): MenuBranch => {
 /** The header's entries on a page. */
 export const headerMenu = (currentPage: string) =>
   content.navigation.header.map((entry) => branch(entry, currentPage));
-
-/** The links of a list of the footer. */
-export const linksTo = (links: readonly Link[]) =>
-  links.map((link) => ({ label: link.label, href: hrefOf(link) }));

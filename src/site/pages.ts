@@ -10,3 +10,11 @@ export const pageById = (id: string) => {
 
 /** The published address of a page: `/iso1385Main` for `iso-13485`. */
 export const addressOf = (id: string) => pageById(id).address;
+
+type Link = { label: string; page: string; section?: string | undefined };
+
+/** A link of the content: to a page, or to a section of it. */
+export const linkTo = ({ label, page, section }: Link) => ({
+  label,
+  href: addressOf(page) + (section ? `#${section}` : ''),
+});

@@ -1,5 +1,5 @@
-import { townOf } from '#src/content/address-line.ts';
 import { readableDay } from '#src/content/days.ts';
+import { townOf } from '#src/content/firm-shown.ts';
 import { type ContentFiles, Reader } from '#src/content/reader.ts';
 import type { AuditTime } from '#src/features/plan/audit-time/schema.ts';
 import { singleFiles } from './content-files.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { townOf } from '#src/content/address-line.ts';
+import { townOf } from '#src/content/firm-shown.ts';
 import { addressOf } from '#src/site/pages.ts';
 import { content } from './content.ts';
 import { sixServices } from './menus.ts';

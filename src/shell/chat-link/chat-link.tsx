@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import { chatLink } from '#src/content/chat-address.ts';
+import { chatLink } from '#src/content/firm-shown.ts';
 import { content } from '#src/site/content.ts';
 import styles from './chat-link.module.css';
 

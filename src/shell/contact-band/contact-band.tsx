@@ -2,8 +2,7 @@ import { Button } from '#src/components/button/button.tsx';
 import { DimensionLine } from '#src/components/dimension-line/dimension-line.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { chatLink } from '#src/content/chat-address.ts';
-import { officeHours } from '#src/content/office-hours.ts';
+import { chatLink, officeHours } from '#src/content/firm-shown.ts';
 import { content } from '#src/site/content.ts';
 import styles from './contact-band.module.css';
 

@@ -1,16 +1,14 @@
 import { Icon } from '#src/components/icon/icon.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
-import { addressLine } from '#src/content/address-line.ts';
 import { readableDay } from '#src/content/days.ts';
-import { position } from '#src/content/position.ts';
-import { shownPhones } from '#src/content/shown-phones.ts';
+import { addressLine, position, shownPhones } from '#src/content/firm-shown.ts';
 import { asOf } from '#src/features/editions/register-data.ts';
 import { content } from '#src/site/content.ts';
+import { linkTo } from '#src/site/pages.ts';
 import { releaseBlockers } from '#src/site/release.ts';
 import { writtenOn } from '#src/site/written-on.ts';
 import { Brand } from '../brand/brand.tsx';
-import { linksTo } from '../menu.ts';
 import { socialLinks } from '../social-links.ts';
 import styles from './footer.module.css';
 
@@ -23,7 +21,7 @@ const Links = ({ id }: { id: 'services' | 'tools' }) => (
       {labels.footer[id]}
     </h2>
     <ul data-text="small" id={`footer-${id}-list`} data-fold>
-      {linksTo(navigation.footer[id]).map(({ label, href }) => (
+      {navigation.footer[id].map(linkTo).map(({ label, href }) => (
         <li key={href} data-detail>
           <a href={href}>{label}</a>
         </li>
@@ -55,7 +53,7 @@ export const Footer = ({ page }: { page: string }) => {
             {firm.summary}
           </p>
           <ul className={styles.legal} data-row data-screen-only>
-            {linksTo(navigation.footer.legal).map(({ label, href }) => (
+            {navigation.footer.legal.map(linkTo).map(({ label, href }) => (
               <li key={label}>
                 <a href={href} data-tap>
                   {label}

@@ -1,10 +1,10 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import { chatLink } from '#src/content/chat-address.ts';
+import { chatLink } from '#src/content/firm-shown.ts';
 import { content } from '#src/site/content.ts';
-import { addressOf } from '#src/site/pages.ts';
+import { addressOf, linkTo } from '#src/site/pages.ts';
 import { searchAsset } from '#src/site/search-asset.ts';
 import { Brand } from '../brand/brand.tsx';
-import { headerMenu, linksTo } from '../menu.ts';
+import { headerMenu } from '../menu.ts';
 import styles from './header.module.css';
 import { MenuItem } from './menu-item.tsx';
 
@@ -19,7 +19,7 @@ type HeaderProps = {
 
 const Links = ({ id }: { id: 'legal' | 'tools' }) => (
   <ul className={styles[id]}>
-    {linksTo(navigation.footer[id]).map(({ label, href }) => (
+    {navigation.footer[id].map(linkTo).map(({ label, href }) => (
       <li key={label}>
         <a href={href}>{label}</a>
       </li>

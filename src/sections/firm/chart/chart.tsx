@@ -1,5 +1,5 @@
 import { TextLink } from '#src/components/text-link/text-link.tsx';
-import { position } from '#src/content/position.ts';
+import { position } from '#src/content/firm-shown.ts';
 import { picture } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
 import styles from './chart.module.css';

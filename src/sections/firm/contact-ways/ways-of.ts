@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { CopyButtonProps } from '#src/components/copy-button/copy-button.tsx';
-import { addressLine } from '#src/content/address-line.ts';
-import { chatLink } from '#src/content/chat-address.ts';
+import { addressLine, chatLink } from '#src/content/firm-shown.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 import type { contactPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';

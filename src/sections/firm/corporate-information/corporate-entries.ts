@@ -1,5 +1,5 @@
 import type { Fact } from '#src/components/fact-list/fact-list.tsx';
-import { addressLine } from '#src/content/address-line.ts';
+import { addressLine } from '#src/content/firm-shown.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
 
 /** The address, every telephone number and every e-mail address, in this order. */

@@ -1,6 +1,6 @@
 import { RuledFacts } from '#src/components/fact-list/ruled-facts.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { officeHours } from '#src/content/office-hours.ts';
+import { officeHours } from '#src/content/firm-shown.ts';
 import { content } from '#src/site/content.ts';
 import styles from './office-hours.module.css';
 

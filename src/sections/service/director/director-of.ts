@@ -1,6 +1,5 @@
-import { chatLink } from '#src/content/chat-address.ts';
 import { fill } from '#src/content/fill.ts';
-import { callTo, mailTo } from '#src/content/own-ways.ts';
+import { callTo, chatLink, mailTo } from '#src/content/firm-shown.ts';
 import { portrayed } from '#src/pictures/portrayed.ts';
 import { content } from '#src/site/content.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityTxt } from './security-txt.ts';
+import { securityTxt } from './site-files.ts';
 
 test('has the fields of RFC 9116, each on a line of its own', () => {
   const text = securityTxt({
