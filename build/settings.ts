@@ -1,6 +1,5 @@
 import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
 import { loadContent } from '#src/site/load.ts';
-import { resolvedRedirects } from '#src/site/redirects.ts';
 import { releaseBlockers } from '#src/site/release.ts';
 import type { Site } from './hosting/site.ts';
 
@@ -14,9 +13,14 @@ export type Settings = Omit<Site, 'pages'>;
 export const readSettings = (root: string): Settings => {
   const content = loadContent(contentFiles(root), mediaNames(root), routeAddresses(root));
   const { url, strictTransport } = content.firm;
+  const addresses = new Map(content.pages.map(({ id, address }) => [id, address]));
   return {
     url,
-    redirects: resolvedRedirects(content),
+    // `/privacy` → `/termspolicy#privacy`
+    redirects: Object.entries(content.redirects).map(([from, target]) => ({
+      from,
+      to: target.replace(/^[^#]+/, (id) => addresses.get(id) ?? '/'),
+    })),
     strictTransport,
     isDraft: releaseBlockers(content).length > 0,
   };

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetsIgnore, cdnHeaders, cdnRedirects, wranglerConfig } from './cdn.ts';
-import { containerfile } from './container.ts';
 import { htaccess } from './htaccess.ts';
-import { nginxConf } from './nginx.ts';
+import { containerfile, nginxConf } from './nginx.ts';
 import type { Site } from './site.ts';
 
 /** Where nginx is told to find the site. */

@@ -71,13 +71,13 @@ export const singleFiles = {
   search: { path: 'content/tools/search.yaml', schema: search },
 };
 
-/** Of these folders the files come and go. */
+/** Of these folders the files come and go. Lists of pages name them in this order. */
 export const contentFolders = {
+  comparisons: { path: 'content/comparisons', schema: comparison },
+  guides: { path: 'content/guides', schema: guide },
   standards: { path: 'content/standards', schema: standard },
   certifications: { path: 'content/certifications', schema: certification },
   managementServices: { path: 'content/management', schema: managementService },
-  comparisons: { path: 'content/comparisons', schema: comparison },
-  guides: { path: 'content/guides', schema: guide },
 };
 
 export const legalTexts = ['terms', 'privacy', 'accessibility'] as const;

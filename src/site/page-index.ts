@@ -1,4 +1,4 @@
-import { singleFiles, type WrittenContent } from './content-files.ts';
+import { contentFolders, singleFiles, type WrittenContent } from './content-files.ts';
 
 /** A page as others refer to it. */
 export type PageEntry = {
@@ -20,42 +20,28 @@ export type PageEntry = {
   isListed: boolean;
 };
 
-type PageContent = Pick<PageEntry, 'address' | 'title' | 'description' | 'changed' | 'headline' | 'name'> & {
+type PageContent = Omit<PageEntry, 'id' | 'file' | 'image' | 'isListed'> & {
+  id?: string;
+  code?: string;
   image?: string | undefined;
 };
 
-const entry = (
-  file: string,
-  { address, title, description, changed, headline, image, ...page }: PageContent,
-  name = page.name,
-): PageEntry => {
-  const id = file.replace(/^.*\/|\.yaml$/g, '');
-  const isListed = id !== 'not-found';
-  return { id, file, address, title, description, changed, headline, name, image, isListed };
-};
-
-/** Whether a file is one of a page, and no list or table. */
+/** Whether a part of the content is a page, and no list or table. */
 const isPage = (part: unknown): part is PageContent => part instanceof Object && 'headline' in part;
 
 /** Every page of the site: first the firm's, then the visitor's tools, then the services, standards by number. */
 export const pageIndex = (content: WrittenContent): PageEntry[] => {
   const parts: Readonly<Record<string, unknown>> = content;
-  const single = Object.entries(singleFiles).flatMap(([name, { path }]) => {
-    const part = parts[name];
-    return isPage(part) ? [entry(path, part)] : [];
-  });
-  const { comparisons, guides, standards, certifications, managementServices: management } = content;
-  const folders: Record<string, readonly (PageContent & { id: string; code?: string })[]> = {
-    comparisons,
-    guides,
-    standards,
-    certifications,
-    management,
-  };
-  return [
-    ...single,
-    ...Object.entries(folders).flatMap(([name, pages]) =>
-      pages.map((page) => entry(`content/${name}/${page.id}.yaml`, page, page.code)),
-    ),
-  ];
+  return Object.entries({ ...singleFiles, ...contentFolders }).flatMap(([part, { path }]) =>
+    [parts[part]]
+      .flat()
+      .filter(isPage)
+      .map(({ address, title, description, changed, headline, image, ...page }) => {
+        const id = page.id ?? path.replace(/^.*\/|\.yaml$/g, '');
+        const file = page.id === undefined ? path : `${path}/${id}.yaml`;
+        const name = page.code ?? page.name;
+        const isListed = id !== 'not-found';
+        return { id, file, address, title, description, changed, headline, name, image, isListed };
+      }),
+  );
 };

@@ -24,17 +24,8 @@ const legal = (reader: Reader, name: string): LegalDocument | undefined => {
   return checked && { ...checked, clauses };
 };
 
-/** Codes in the order of their number: ISO 9001 before ISO 13485. */
-const byNumber = (a: { code: string }, b: { code: string }) =>
-  Number(/\d+/.exec(a.code)?.[0]) - Number(/\d+/.exec(b.code)?.[0]);
-
-const folders = (reader: Reader) => ({
-  standards: reader.folder(contentFolders.standards).toSorted(byNumber),
-  certifications: reader.folder(contentFolders.certifications),
-  managementServices: reader.folder(contentFolders.managementServices),
-  comparisons: reader.folder(contentFolders.comparisons),
-  guides: reader.folder(contentFolders.guides),
-});
+/** The number of a standard: ISO 9001 stands before ISO 13485. */
+const numberOf = (page: object) => ('code' in page ? Number(/\d+/.exec(String(page.code))?.[0]) : 0);
 
 /** Every part was read; a part that was not has left its problem behind. */
 const isWhole = (draft: Record<string, unknown>): draft is WrittenContent =>
@@ -58,7 +49,12 @@ export const readContent = (reader: Reader): WrittenContent => {
       others.map(([name, file]): [string, unknown] => [name, reader.yaml<unknown>(file)]),
     ),
     ...Object.fromEntries(legalTexts.map((name) => [name, legal(reader, name)])),
-    ...folders(reader),
+    ...Object.fromEntries(
+      Object.entries(contentFolders).map(([name, folder]): [string, unknown] => [
+        name,
+        reader.folder<object>(folder).toSorted((a, b) => numberOf(a) - numberOf(b)),
+      ]),
+    ),
   };
   reader.reportUnread();
   if (reader.problems.length > 0 || !isWhole(draft))
