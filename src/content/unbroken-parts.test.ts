@@ -24,8 +24,8 @@ test.each([
   'parts |27006-1| and |22002-100,| of 2024',
   // What stands against a piece is a part of it: no line begins with a full stop, or ends with a bracket.
   'included |(ISO 22870| was absorbed), in |Sri Lanka.| A |switch-over’s| end',
-  // A day with its month; not a month with its year.
-  'From |6 December| 2022, announced in March 2021',
+  // A day with its month and year; not a month with its year alone.
+  'From |6 December 2022,| announced in March 2021',
   // A word with a hyphen where a narrow column takes it.
   'an |anti-bribery| act, |day-to-day|',
   'a management-system act - or none',

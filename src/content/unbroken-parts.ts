@@ -15,8 +15,8 @@ const pieces = [
   'Six Sigma',
   // `27006-1`.
   '\\d{4,5}-\\d{1,3}',
-  // `6 December`.
-  `\\d{1,2} (?:${months.join('|')})`,
+  // `6 December 2025`, or without its year.
+  `\\d{1,2} (?:${months.join('|')})(?: \\d{4})?`,
   // `third-party`, `Anti-Corruption`.
   '(?=[\\p{L}-]{3,16}(?![\\p{L}-]))\\p{L}+(?:-\\p{L}+)+',
 ];
@@ -29,6 +29,6 @@ const unbroken = new RegExp(
 
 /**
  * A text cut at what must not be broken at the end of a line: designations, numbers with a part,
- * days with their month, and words with a hyphen, each with the punctuation that stands against it. Every second piece is such a one.
+ * days with month and year, and words with a hyphen, each with the punctuation that stands against it. Every second piece is such a one.
  */
 export const unbrokenParts = (text: string) => text.split(unbroken);

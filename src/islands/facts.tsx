@@ -14,7 +14,7 @@ export const Facts = ({ items, isWide = false }: FactsProps) => (
         text && (
           <div key={label}>
             <dt data-text={isWide ? 'name' : 'small'}>{label}</dt>
-            <dd data-text={isWide ? undefined : 'small'}>
+            <dd>
               <UnbrokenText text={text} />
             </dd>
           </div>
