@@ -10,9 +10,12 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A part of a result: open beside others, on a phone a line that opens where it is folded. */
+/**
+ * A part of a result: open beside others, on a phone a line that opens where it is folded. Read once, when the result is shown: a
+ * window that is made narrower folds nothing that was read.
+ */
 export const Part = ({ id, heading, line, isFolded = false, children }: PartProps) => (
-  <details className="tool-part" id={id} open={!isFolded || !isPhone()}>
+  <details className="tool-part" id={id} open={!isFolded || matchMedia('(width >= 768px)').matches}>
     <summary>
       <h2 data-text="heading">{heading}</h2>
       {line && <span data-text="small">{line}</span>}
@@ -20,6 +23,3 @@ export const Part = ({ id, heading, line, isFolded = false, children }: PartProp
     {children}
   </details>
 );
-
-/** Read once, when the result is shown: a window that is made narrower folds nothing that was read. */
-export const isPhone = () => matchMedia('(width < 768px)').matches;

@@ -57,6 +57,8 @@ export const planData = (content: Source, address: (drawing: string) => string) 
     /** The addresses of drawings, by their names, and of the openings of pages, by their ids. */
     drawings,
     openings: Object.fromEntries(opened.map((id) => [id, address(`${id}-hero-wide`)])),
+    /** Those of their objects on plots, which stand side by side. */
+    plots: Object.fromEntries(opened.map((id) => [id, address(`${id}-plot`)])),
     /** Said of links that open in a new tab. */
     newTab: labels.actions.newTab,
     firm: {

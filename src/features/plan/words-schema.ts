@@ -146,10 +146,7 @@ export const planWords = z.strictObject({
     open: z.array(z.strictObject({ label, text: text(160) })),
   }),
   next: z.strictObject({ new: todo, hold: todoBy, renew: todoBy, now: todo, quote: todo }),
-  parts: z.strictObject({
-    ...labels('need', 'when', 'days', 'missing', 'next'),
-    ...templates(['date'], 'from', 'by'),
-  }),
+  parts: z.strictObject(labels('need', 'when', 'days', 'missing', 'next')),
   limits: template(['date']),
   take: z.strictObject({
     ...labels('share', 'calendar', 'table', 'orCall', 'see', 'addLink', 'whatsapp', 'mail'),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-export type NumberFieldProps = {
+type NumberFieldProps = {
   unit: string;
-  /** What stands in the field, as it was typed; it may be no number. */
-  typed: string;
+  /** What stands in the field at first. */
+  given: string;
   onType: (typed: string) => void;
   /** Whether what is typed can be used. */
   isSound: boolean;
@@ -15,16 +15,9 @@ export type NumberFieldProps = {
 };
 
 /** A number in the largest type of the screen, named by its question. What is typed stays in the field; what cannot be used is said below it. */
-export const NumberField = ({
-  unit,
-  typed,
-  onType,
-  isSound,
-  error,
-  next,
-  onNext,
-  mode,
-}: NumberFieldProps) => {
+export const NumberField = (props: NumberFieldProps) => {
+  const { unit, given, onType, isSound, error, next, onNext, mode } = props;
+  const [typed, setTyped] = useState(given);
   const [isAsked, setAsked] = useState(false);
   const isWrong = !isSound && (isAsked || typed.length > 6);
   return (
@@ -50,6 +43,7 @@ export const NumberField = ({
         data-text="numeral"
         onChange={({ target }) => {
           setAsked(false);
+          setTyped(target.value);
           onType(target.value);
         }}
         onBlur={() => setAsked(typed !== '')}

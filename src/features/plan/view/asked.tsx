@@ -27,7 +27,7 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
   const { answers, errors } = words;
   const answer = (given: string) => dispatch({ given });
   const next = () => dispatch('next');
-  const { plan, typed } = state;
+  const { plan } = state;
   const chosen = givenTo(plan, at);
   if (isTyped(at)) {
     const { people } = plan;
@@ -37,7 +37,7 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
         <NumberField
           key={at}
           unit={answers.units[at]}
-          typed={typed[at] ?? chosen[0] ?? ''}
+          given={chosen[0] ?? ''}
           onType={answer}
           isSound={chosen.length > 0}
           error={errors[at]}
@@ -46,7 +46,7 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
           mode={at === 'days' ? 'decimal' : 'numeric'}
         />
         {at === 'people' && (
-          <p className="plan-more" data-text="small">
+          <p className="plan-more" data-text="body">
             {band
               ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) })
               : answers.bands}

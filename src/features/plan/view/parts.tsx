@@ -1,71 +1,44 @@
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
-import { isPhone, Part } from '#src/islands/part.tsx';
+import { Part } from '#src/islands/part.tsx';
 import { Table } from '#src/islands/table.tsx';
 import { shortDay } from '../result/readable.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
 
-/** What is needed: the standard and its edition, what else fits and what does not, and the dates to know. */
-export const NeedPart = ({ result: { need, cards, checks }, data: { words, finder } }: Shown) => (
-  <Part id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded>
-    {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
-    {need.length > 0 && <Facts items={need} />}
-    {checks.length > 0 && (
-      <ul className="tool-rows" data-text="small">
-        {checks.map((text) => (
-          <li key={text} className="tool-level" data-level="none">
-            {text}
-          </li>
-        ))}
-      </ul>
-    )}
-    {cards.length > 0 && (
-      <ul className="ask-lines">
-        {cards.map(({ page, level, reasons }) => (
-          <li key={page.id}>
-            <a href={page.address}>
-              <b data-text="name">{page.code}</b>
-              <span data-text="small">{`${finder.levels[level]}. ${reasons.join(' ')}`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
-  </Part>
-);
-
 const Notes = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
     <p key={text} data-text="small">
-      {text}
+      <UnbrokenText text={text} />
     </p>
   ));
 
-const named = (text: string | undefined) => <b data-text="name">{text}</b>;
 const shown = (day: string | undefined) => day && shortDay(day);
 
 /** When to begin: every way, by its name where there are several, with both its plans as dates, as bars, and step by step. */
-export const WhenPart = ({ result: { ways }, data }: Shown) => {
+export const When = ({ result: { ways }, data }: Shown) => {
   const { parts, ways: words } = data.words;
-  const [first] = ways;
-  if (!first) return null;
-  const text = first.id.startsWith('hold') ? parts.by : parts.from;
-  const line = fill(text, { date: shown(first.dates[0]?.days[0]) ?? '' });
+  if (ways.length === 0) return null;
   return (
-    <Part id="when" heading={parts.when} line={line}>
+    <section id="when">
+      <h2>{parts.when}</h2>
       {ways.map((way) => {
         const heads = way.plans.map(({ head }) => head);
         return (
           <section key={way.id}>
-            {ways.length > 1 && <h3 data-text="name">{way.title}</h3>}
+            {ways.length > 1 && <h3>{way.title}</h3>}
             <Table
               className="plan-dates"
               columns={['', ...heads]}
               rows={way.dates.map(({ label, days: [main, other] }) => [
-                named(label),
-                named(shown(main)),
+                <span key={label} data-text="name">
+                  {label}
+                </span>,
+                <b key={label} data-text="heading">
+                  {shown(main)}
+                </b>,
                 ...heads.slice(1).map(() => shown(other)),
               ])}
             />
@@ -84,9 +57,25 @@ export const WhenPart = ({ result: { ways }, data }: Shown) => {
           </section>
         );
       })}
-    </Part>
+    </section>
   );
 };
+
+/** What to do next, step by step. */
+export const Next = ({ result: { next }, data }: Shown) => (
+  <section className="plan-next" id="next">
+    <h2>{data.words.parts.next}</h2>
+    <ol>
+      {next.map((text) => (
+        <li key={text} data-text="figure">
+          <span data-text="name">
+            <UnbrokenText text={text} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 /** How many auditor days, what they count and what not, and who sends an invoice. */
 export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Shown) => {
@@ -94,7 +83,7 @@ export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Show
   const { columns, commission, heading } = invoiceWords;
   if (pages.length === 0) return null;
   return (
-    <Part id="days" heading={parts.days} line={days.short}>
+    <Part id="days" heading={parts.days} line={days.short} isFolded>
       <p className="plan-figure">
         <b data-text={days.range ? 'figure' : 'heading'}>{days.figure}</b>{' '}
         {days.range && <span>{days.unit}</span>}
@@ -116,15 +105,72 @@ export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Show
         <Notes texts={days.how} />
       </details>
       {invoices.length > 0 && (
-        <details className="tool-fold tool-wide" open={!isPhone()}>
-          <summary data-text="name">{heading}</summary>
+        <Fold name={heading}>
           <Table
             columns={[columns.who, columns.what, columns.counted]}
             rows={invoices.map(({ who, what, counted }) => [who, what, counted])}
           />
-        </details>
+        </Fold>
       )}
       {commission.evidence && <p data-text="small">{commission.text}</p>}
     </Part>
   );
 };
+
+/** What is needed: the standard and its edition, what else fits and what does not, and the dates to know. */
+export const NeedPart = ({ result: { need, cards, checks }, data: { words, finder } }: Shown) => (
+  <Part id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded>
+    {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
+    {need.length > 0 && <Facts items={need} />}
+    {checks.length > 0 && (
+      <ul className="tool-rows" data-text="body">
+        {checks.map((text) => (
+          <li key={text} className="tool-level" data-level="none">
+            <UnbrokenText text={text} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {cards.length > 0 && (
+      <ul className="ask-lines">
+        {cards.map(({ page, level, reasons }) => (
+          <li key={page.id}>
+            <a href={page.address}>
+              <b data-text="name">{page.code}</b>
+              <span data-text="body">{`${finder.levels[level]}. ${reasons.join(' ')}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Part>
+);
+
+/** What is not answered, and what nobody has asked: each with what that means. */
+export const MissingPart = ({ result: { missing, open }, data: { words }, link }: Shown) => (
+  <Part
+    id="missing"
+    heading={words.parts.missing}
+    line={
+      missing.length > 0
+        ? fill(words.missing.notAnswered, { list: missing.map(({ label }) => label).join(', ') })
+        : words.missing.none
+    }
+    isFolded
+  >
+    <ul className="ask-lines">
+      {[...missing, ...open].map(({ question, label, text }) => {
+        const Said = question ? 'a' : 'div';
+        return (
+          <li key={label}>
+            <Said href={question && link(`at=${question}`)}>
+              <b data-text="name">{label}</b>
+              <span data-text="body">{text}</span>
+              {question && <u data-text="name">{words.missing.add}</u>}
+            </Said>
+          </li>
+        );
+      })}
+    </ul>
+  </Part>
+);

@@ -45,7 +45,7 @@ export const isOfSeveral = (question: Question, isSeveral: boolean) =>
 
 /** What is shown after a press or a letter typed. */
 export const stateAfter = (state: State, action: Action, data: PlanData): State => {
-  const { plan, at, isSeveral, typed } = state;
+  const { plan, at, isSeveral } = state;
   if (at === 'start' || at === 'result') return state;
   const onward = (next: Plan): State => ({
     ...state,
@@ -58,6 +58,5 @@ export const stateAfter = (state: State, action: Action, data: PlanData): State 
   if (action === 'skip') return onward({ ...plan, skipped: [...others, at] });
   const { given } = action;
   const next = answered({ ...plan, skipped: others }, at, given, isSeveral);
-  if (isTyped(at)) return { ...state, plan: next, typed: { ...typed, [at]: given } };
-  return isOfSeveral(at, isSeveral) ? { ...state, plan: next } : onward(next);
+  return isTyped(at) || isOfSeveral(at, isSeveral) ? { ...state, plan: next } : onward(next);
 };

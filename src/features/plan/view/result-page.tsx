@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { Part } from '#src/islands/part.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { told } from '../result/readable.ts';
-import { DaysPart, NeedPart, WhenPart } from './parts.tsx';
+import { DaysPart, MissingPart, NeedPart, Next, When } from './parts.tsx';
 import type { Shown } from './state.ts';
 import { Take } from './take.tsx';
 
-/** The whole plan: its one figure, the verdict, and five parts; then what is taken away. */
+/** The most standards that are drawn side by side. */
+const most = 4;
+
+/** The whole plan: its one figure and the verdict, what leads, and what can be looked up; then what is taken away. */
 export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
   const { data, state, result, link } = shown;
-  const { words, asking, openings } = data;
+  const { words, asking, openings, plots: allPlots } = data;
   const { plan, isMine } = state;
-  const { key, verdict, title, who, basis, missing, open, next, family, pages } = result;
+  const { key, verdict, title, who, basis, missing, family, pages } = result;
   const [first = 'std'] = result.asks;
   const rest = isMine ? missing.find(({ question }) => !plan.skipped.includes(question)) : undefined;
   const what = () => ({
@@ -23,6 +26,11 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
     url: new URL(link(''), location.href).href,
   });
   const opening = openings[pages[0] ?? ''];
+  // The furthest is drawn first.
+  const plots = pages
+    .slice(0, most)
+    .flatMap((page) => allPlots[page] ?? [])
+    .toReversed();
   const basisText = told([who, ...basis]).join('. ');
   return (
     <article className="plan-whole" data-family={family}>
@@ -32,27 +40,42 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
         </p>
       )}
       <header className="tool-opening" data-ground="ink">
-        {opening && <img src={opening} width="1600" height="640" alt="" />}
+        {plots.length > 1 ? (
+          <p className="plan-plots">
+            {plots.map((plot) => (
+              <img key={plot} src={plot} width="260" height="200" alt="" />
+            ))}
+          </p>
+        ) : (
+          opening && <img src={opening} width="1600" height="640" alt="" />
+        )}
         <div>
           <p data-text="label">{fill(words.result.made, { date: readableDay(result.today) })}</p>
           <h1 data-text="statement" data-arrival tabIndex={-1}>
             {title}
           </h1>
-          {basisText && <p data-text="lead">{`${basisText}.`}</p>}
+          {basisText && (
+            <p data-text="lead">
+              <UnbrokenText text={`${basisText}.`} />
+            </p>
+          )}
+          {key && (
+            <p className="plan-key-figure">
+              <span data-text="name">{key.label}</span>
+              <b data-text="display">{key.value}</b>
+            </p>
+          )}
           {verdict?.text && (
             <p className="tool-verdict tool-level" data-level={verdict.tone}>
               <b data-text="heading">{verdict.text}</b>
-              {verdict.say && <span>{verdict.say}</span>}
+              {verdict.say && (
+                <span>
+                  <UnbrokenText text={verdict.say} />
+                </span>
+              )}
             </p>
           )}
-          {key ? (
-            <p className="plan-key-figure">
-              <span>{key.label}</span>
-              <b data-text="title">{key.value}</b>
-            </p>
-          ) : (
-            result.ways.length === 0 && rest && <p>{words.result.emptyText}</p>
-          )}
+          {!key && result.ways.length === 0 && rest && <p>{words.result.emptyText}</p>}
           <p className="tool-acts">
             <ShareButton
               words={asking.take}
@@ -67,45 +90,15 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
         </div>
       </header>
       <div className="plan-parts">
-        <NeedPart {...shown} />
-        <WhenPart {...shown} />
+        <When {...shown} />
+        <Next {...shown} />
+        <MissingPart {...shown} />
         <DaysPart {...shown} />
-        <Part
-          id="missing"
-          heading={words.parts.missing}
-          line={
-            missing.length > 0
-              ? fill(words.missing.notAnswered, { list: missing.map(({ label }) => label).join(', ') })
-              : words.missing.none
-          }
-          isFolded
-        >
-          <ul className="ask-lines">
-            {[...missing, ...open].map(({ question, label, text }) => {
-              const Said = question ? 'a' : 'div';
-              return (
-                <li key={label}>
-                  <Said href={question && link(`at=${question}`)}>
-                    <b data-text="name">{label}</b>
-                    <span data-text="small">{text}</span>
-                    {question && <u data-text="name">{words.missing.add}</u>}
-                  </Said>
-                </li>
-              );
-            })}
-          </ul>
-        </Part>
-        <Part id="next" heading={words.parts.next} line={next[0] ?? ''}>
-          <ol className="tool-rows">
-            {next.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </Part>
+        <NeedPart {...shown} />
       </div>
       <Take data={data} result={result} what={what} kept={kept} />
       <p className="tool-limit" data-text="small">
-        <span>{fill(words.limits, { date: readableDay(words.checkedOn) })}</span>{' '}
+        <UnbrokenText text={fill(words.limits, { date: readableDay(words.checkedOn) })} />{' '}
         <a href={data.how}>{words.start.how}</a>
       </p>
     </article>

@@ -20,7 +20,7 @@ export const Start = ({ data, kept }: { data: PlanData; kept: ReactNode }) => {
         {start.notLoaded}
       </p>
       <section className="tool-section plan-start" aria-labelledby="plan-why">
-        <h2 id="plan-why" data-text="heading" data-arrival tabIndex={-1}>
+        <h2 id="plan-why" data-arrival tabIndex={-1}>
           {start.heading}
         </h2>
         {/* Without script they are the headings of the questions below. */}
@@ -34,7 +34,7 @@ export const Start = ({ data, kept }: { data: PlanData; kept: ReactNode }) => {
                   <img src={data.drawings[drawing]} width="206" height="206" alt="" />
                   <span>
                     <b data-text="heading">{title}</b>
-                    <span data-text="small">{text}</span>
+                    <span data-text="body">{text}</span>
                     <span data-text="label">{fill(start.questions, { n: asks.length })}</span>
                   </span>
                 </a>

@@ -10,15 +10,13 @@ export type State = {
   plan: Plan;
   /** The question that is shown, or what stands before and behind all of them. */
   at: Question | 'start' | 'result';
-  /** What has been typed into the fields, which may be no number: then it counts as not answered. */
-  typed: Readonly<Partial<Record<Question, string>>>;
   /** More than one standard is named. */
   isSeveral: boolean;
   /** False while somebody else's plan is read. */
   isMine: boolean;
 };
 
-export const startState: State = { plan: emptyPlan, at: 'start', typed: {}, isSeveral: false, isMine: true };
+export const startState: State = { plan: emptyPlan, at: 'start', isSeveral: false, isMine: true };
 
 /** The same with what it comes to. */
 export type Shown = {
