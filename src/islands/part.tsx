@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 
 type PartProps = {
   id: string;
@@ -18,7 +19,11 @@ export const Part = ({ id, heading, line, isFolded = false, children }: PartProp
   <details className="tool-part" id={id} open={!isFolded || matchMedia('(width >= 768px)').matches}>
     <summary>
       <h2 data-text="heading">{heading}</h2>
-      {line && <span data-text="small">{line}</span>}
+      {line && (
+        <span data-text="small">
+          <UnbrokenText text={line} />
+        </span>
+      )}
     </summary>
     {children}
   </details>
