@@ -105,12 +105,13 @@ export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Show
         <Notes texts={days.how} />
       </details>
       {invoices.length > 0 && (
-        <Fold name={heading}>
+        <>
+          <h3 data-text="name">{heading}</h3>
           <Table
             columns={[columns.who, columns.what, columns.counted]}
             rows={invoices.map(({ who, what, counted }) => [who, what, counted])}
           />
-        </Fold>
+        </>
       )}
       {commission.evidence && <p data-text="small">{commission.text}</p>}
     </Part>

@@ -52,7 +52,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
         <div>
           <p data-text="label">{fill(words.result.made, { date: readableDay(result.today) })}</p>
           <h1 data-text="statement" data-arrival tabIndex={-1}>
-            {title}
+            <UnbrokenText text={title} />
           </h1>
           {basisText && (
             <p data-text="lead">

@@ -20,7 +20,7 @@ export const Start = ({ data, kept }: { data: PlanData; kept: ReactNode }) => {
         {start.notLoaded}
       </p>
       <section className="tool-section plan-start" aria-labelledby="plan-why">
-        <h2 id="plan-why" data-arrival tabIndex={-1}>
+        <h2 id="plan-why" data-text="statement" data-arrival tabIndex={-1}>
           {start.heading}
         </h2>
         {/* Without script they are the headings of the questions below. */}
