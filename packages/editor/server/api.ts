@@ -187,7 +187,6 @@ export const apiOf = (
           return { is: 'behind', base: theirs, value: readableIn(file, theirs) } as const;
         await store.showSaved();
         await store.removeDraft(file);
-        await pictures.release(words);
         if (version) await store.savePerson(version.name);
         const withoutVersion = version && (await history.add(file, version));
         return { is: 'saved', base: text, value, withoutVersion } as const;

@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type History, media } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
 import type { Files, Site, Taken } from '../site.ts';
 import { turns } from '../turns.ts';
-import { type ContentStore, ownFolder } from './content-store.ts';
+import { type ContentStore, ownFolder, settle } from './content-store.ts';
 
 /**
  * The name a picture is kept under: `B Fernando (2).JPG` → `b-fernando-2.jpg`. It is nobody else's, capitals apart.
@@ -27,17 +28,8 @@ export const pictureName = (file: string, ending: string, taken: Iterable<string
   return name;
 };
 
-const types: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  svg: 'image/svg+xml',
-};
-const endingOf = (name: string) => name.replace(/.*\./, '').toLowerCase();
-/** Whether a word may be the name of a picture: of a file of that folder, and of no other. */
-const isPicture = (name: string) => /^[\w-][\w.-]*$/.test(name) && Object.hasOwn(types, endingOf(name));
+/** What may be the name of a picture: of a file of that folder, and of no other. */
+const pictureFile = /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** The pictures of a site, and those that belong to drafts: held outside of content/, until the text that names them is saved. */
 export const pictureStore = (site: Site, store: ContentStore, history: History) => {
@@ -50,45 +42,33 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
   const held = async (): Promise<Files> =>
     new Map((await readdir(heldFolder)).map((name) => [name, join(heldFolder, name)]));
 
-  const heldAmong = async (names: readonly string[]) =>
-    [...(await held()).keys()].filter((name) => names.includes(name));
-
   /** Those of the pictures that no text names which no draft names either. */
   const removable = async (unused: readonly string[]): Promise<string[]> => {
     const wanted = await Promise.all(unused.map((name) => store.isInDraft(name)));
     return unused.filter((_, index) => !wanted[index]);
   };
 
-  /** Holds the pictures among these names no longer. */
-  const release = async (names: readonly string[]) => {
-    for (const name of await heldAmong(names)) await rm(join(heldFolder, name), { force: true });
-  };
-
   return {
     held,
     removable,
-    release,
 
     /** Makes the folder, and removes what no draft wants any more. */
     async open(): Promise<void> {
       await mkdir(heldFolder, { recursive: true });
-      await release(await removable([...(await held()).keys()]));
+      for (const name of await removable(await readdir(heldFolder))) await rm(join(heldFolder, name));
     },
 
-    /**
-     * Puts the held pictures among these names among those of the site, each wholly or not at all. They stay held until they
-     * are released: the text that names them may still fail to be saved.
-     * @throws Refusal where another picture has come there under its name
-     */
+    /** Moves the held pictures among these names to those of the site. @throws Refusal where another has come there under its name */
     async putIn(names: readonly string[]): Promise<void> {
-      for (const name of await heldAmong(names)) {
-        const bytes = await readFile(join(heldFolder, name));
-        const place = join(folder, name);
-        const there = await readFile(place).catch(() => undefined);
-        if (there?.equals(bytes)) continue;
-        if (there) throw new Refusal(`Another ${name} has come into the folder: choose the picture again`);
+      for (const [name, place] of await held()) {
+        if (!names.includes(name)) continue;
+        const there = join(folder, name);
+        if (existsSync(there))
+          throw new Refusal(`Another ${name} has come into the folder: choose the picture again`);
         await mkdir(folder, { recursive: true });
-        await store.write(place, bytes);
+        await rename(place, there);
+        // Not every system can do that for folders.
+        await settle(folder).catch(() => undefined);
       }
     },
 
@@ -96,7 +76,7 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
     async bringBack(names: readonly string[], version: string): Promise<void> {
       const there = new Set([...site.pictures.files().keys(), ...(await held()).keys()]);
       for (const name of new Set(names)) {
-        if (there.has(name) || !isPicture(name)) continue;
+        if (there.has(name) || !pictureFile.test(name)) continue;
         const bytes = await history.pictureAt(name, version);
         if (bytes) await store.write(join(heldFolder, name), bytes);
       }
@@ -114,7 +94,8 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
     async picture(name: string) {
       const place = site.pictures.files().get(name) ?? (await held()).get(name);
       if (!place) throw new Refusal(`${JSON.stringify(name)} is no picture of the site`);
-      return { bytes: await readFile(place), type: types[endingOf(name)] ?? 'application/octet-stream' };
+      const kind = name.replace(/.*\./, '').toLowerCase().replace('jpg', 'jpeg').replace('svg', 'svg+xml');
+      return { bytes: await readFile(place), type: `image/${kind}` };
     },
 
     /** Removes a picture that nothing names. */
