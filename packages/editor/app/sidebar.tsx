@@ -17,7 +17,7 @@ const Results = ({ words }: { words: string }) => {
       <ul>
         {found.slice(0, most).map(({ file, field, text }) => (
           <li key={`${file} ${field}`}>
-            <a className="found" href={addressOf(file, field)}>
+            <a className="finding" href={addressOf(file, field)}>
               <b>{nameOf(file)}</b> {text}
             </a>
           </li>
@@ -38,8 +38,7 @@ const Places = ({ file }: { file: string | undefined }) => {
         {those.map((place) => (
           <li key={place.file}>
             <a href={addressOf(place.file)} aria-current={place.file === file && 'page'}>
-              {place.name}
-              {drafts.includes(place.file) && <mark>draft</mark>}
+              {place.name} {drafts.includes(place.file) && <mark>draft</mark>}
               {left.has(place.file) && (
                 <small>
                   {left.get(place.file)?.length} <span data-visually-hidden>still to replace</span>

@@ -15,14 +15,10 @@ export const useWindow = <Name extends keyof WindowEventMap>(
 export const addressOf = (file: string, field = ''): string => `#${file}${field && `:${field}`}`;
 
 /** Where a person is in the editor: at the start, at publishing, or at a text and perhaps a field of it. */
-export const useRoute = (): {
-  page: 'start' | 'publish' | 'text';
-  file?: string;
-  field?: string | undefined;
-} => {
+export const useRoute = () => {
   const [hash, setHash] = useState(location.hash);
   useWindow('hashchange', () => setHash(location.hash));
   const [file = '', field] = decodeURIComponent(hash.slice(1)).split(':');
-  if (file.startsWith('content/')) return { page: 'text', file, field };
-  return { page: file === 'publish' ? 'publish' : 'start' };
+  if (file.startsWith('content/')) return { page: 'text', file, field } as const;
+  return { page: file === 'publish' ? 'publish' : 'start' } as const;
 };
