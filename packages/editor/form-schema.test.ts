@@ -35,4 +35,5 @@ test('alternatives are named by what tells them apart', () => {
   const titles = (schema: z.ZodType) => formSchema(schema).options.map(({ title }) => title);
   expect(titles(bound)).toEqual(['Key aspects', 'Audience']);
   expect(titles(free)).toEqual(['Text', 'List']);
+  expect(titles(z.union([z.string(), z.object({ page: z.string() })]))).toEqual(['Text', 'Page']);
 });

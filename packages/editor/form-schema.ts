@@ -34,13 +34,13 @@ export type FieldSchema = z.output<typeof own> & {
   options: FieldSchema[];
 };
 
-/** What tells an alternative from the others: the value it is bound to, or the fields that it alone needs. */
+/** What tells an alternative from the others: the value it is bound to, the fields that it alone needs, or that it has none. */
 const optionName = (option: FieldSchema, all: readonly FieldSchema[]) => {
   const bound = Object.values(option.properties).find((field) => typeof field.const === 'string');
   if (bound) return inWords(String(bound.const));
   const others = all.filter((other) => other !== option);
   const own = option.required.filter((name) => others.every((other) => !other.required.includes(name)));
-  return own.map(inWords).join(', ');
+  return own.map(inWords).join(', ') || (option.type === 'array' ? 'List' : 'Text');
 };
 
 const inner = z.lazy(() => schema);

@@ -111,6 +111,15 @@ test('an alternative that is tried loses nothing; icons are drawn', async ({ edi
   await person.findsNoBarrier();
   await person.save();
   expect(text(standard)).toBe(before.replace(/(?<=\nintroduction:\n(?: .*\n)*? +icon: ).*/, 'umbrella-off'));
+  // Nothing in the file says which it is but its fields.
+  await person.open('Vision, mission, values');
+  const vision = entryNamed(editor, 'Vision');
+  await vision.locator('summary').click();
+  await vision.getByRole('combobox', { name: 'Kind' }).selectOption('List');
+  await expect(vision.getByRole('group', { name: 'List', exact: true })).toBeVisible();
+  await person.open('Plan: weeks');
+  const weeks = editor.getByRole('group', { name: 'Weeks' }).first();
+  await expect(weeks.getByRole('textbox')).not.toHaveCount(0);
 });
 
 test('what is left to replace has its field; windows do not cross', async ({ editor, person, context }) => {

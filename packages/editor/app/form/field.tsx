@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 import { type Overview, useOverview } from '../overview.ts';
 import { Checkbox, Choice, Clock, DrawnChoice } from './choices.tsx';
 import { type FieldProps, GroupContext, useFacts, useWrite } from './facts.ts';
-import { List } from './list.tsx';
+import { emptyOf, List } from './list.tsx';
 import { PictureField } from './picture.tsx';
 import { Select } from './select.tsx';
 import { TextControl } from './text.tsx';
@@ -150,30 +150,28 @@ const Group = (props: FieldProps) => {
   );
 };
 
-/** Whether a value is written in this alternative: by the fields it needs and the values they are bound to. */
-const fits = ({ properties, required, const: bound }: FieldSchema, value: unknown): boolean => {
-  if (bound !== undefined) return bound === value;
-  return Object.entries(properties).every(([name, inner]) => {
-    const found = valueAt(value, name);
-    return found === undefined ? !required.includes(name) : fits(inner, found);
-  });
-};
-
-/** Which of several alternatives the value is closest to: one that is half written has not all it needs. */
+/** Which of several alternatives a value is written in, be it by half: the one that knows most of its fields. */
 const closest = (options: readonly FieldSchema[], value: unknown) => {
   if (value === undefined) return -1;
-  const whole = options.findIndex((option) => fits(option, value));
-  const loose = options.findIndex((option) => fits({ ...option, required: [] }, value));
-  return whole >= 0 ? whole : Math.max(0, loose);
+  const known = options.map(({ properties }) => {
+    const fits = ([name, inner]: [string, unknown]) =>
+      properties[name] !== undefined && [undefined, inner].includes(properties[name].const);
+    return Object.entries(Object(value)).filter(fits).length;
+  });
+  return known.indexOf(Math.max(...known));
 };
 
-/** What another alternative takes over: the fields that it has too, and what it is bound to. */
-const carriedOver = ({ properties }: FieldSchema, value: unknown) =>
-  Object.fromEntries(
-    Object.entries(properties)
-      .map(([name, inner]) => [name, typeof inner.const === 'string' ? inner.const : valueAt(value, name)])
-      .filter(([, inner]) => inner !== undefined),
+/** What another alternative takes over: what it is bound to, the fields that it has too, and room for those it cannot do without. */
+const carriedOver = (option: FieldSchema, value: unknown) => {
+  const { type, properties, required } = option;
+  if (type !== 'object') return emptyOf(option);
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, inner]) => {
+      const found = typeof inner.const === 'string' ? inner.const : valueAt(value, name);
+      return found === undefined && !required.includes(name) ? [] : [[name, found ?? emptyOf(inner)]];
+    }),
   );
+};
 
 /** A field that may be written in several ways. Who tries another and comes back finds what they had. */
 const Alternatives = (props: FieldProps) => {
@@ -198,7 +196,7 @@ const Alternatives = (props: FieldProps) => {
         options={[...none, ...options.map(({ title = '' }, index) => ({ value: index, words: title }))]}
         onChange={({ target }) => choose(Number(target.value))}
       />
-      {option && <Group key={now} schema={option} field={field} value={value} isBare />}
+      {option && <Field key={now} schema={option} field={field} value={value} isRequired isBare />}
     </Part>
   );
 };

@@ -8,7 +8,8 @@ import { type FieldProps, useWrite } from './facts.ts';
 import { Field, Part } from './field.tsx';
 
 /** What a new entry begins with: what nobody has to choose, as a logo will stand in its place. */
-const emptyOf = (schema: FieldSchema): unknown => {
+export const emptyOf = (schema: FieldSchema): unknown => {
+  if (schema.type === 'array') return [];
   if (schema.type !== 'object') return schema.options.length > 0 ? {} : '';
   const given = Object.entries(schema.properties).flatMap(([name, { unless, enum: names }]) =>
     unless && names?.[0] !== undefined ? [[name, names[0]]] : [],
