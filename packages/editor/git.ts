@@ -6,31 +6,28 @@ const run = promisify(execFile);
 /** Without an answer from a remote for this long, in milliseconds, it is given up. */
 const longest = 2 * 60 * 1000;
 
-/** What git refused: its own words, and what it had said until then. */
+/** What git refused, in its own words. */
 export class GitError extends Error {
   override name = 'GitError';
-  said = '';
 }
 
 const fieldOf = (error: unknown, name: string) =>
   error instanceof Object ? String(Reflect.get(error, name) ?? '') : '';
 
-type Options = { env?: NodeJS.ProcessEnv; calledOff?: AbortSignal | undefined };
 export type Git = ReturnType<typeof gitIn>;
 
 /** The git that is installed, at work in one folder, with the keys and remotes that it has there. It never asks a person. */
 export const gitIn = (root: string) => {
-  const own = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
 
   /** What git says, byte for byte. @throws GitError where git refuses, is not there, or is called off */
-  const bytes = async (args: readonly string[], { env, calledOff }: Options = {}): Promise<Buffer> => {
-    const options = { cwd: root, env: { ...own, ...env }, timeout: longest, signal: calledOff };
+  const bytes = async (args: readonly string[], signal?: AbortSignal): Promise<Buffer> => {
+    const options = { cwd: root, env, timeout: longest, signal };
     try {
       return (await run('git', args, { ...options, encoding: 'buffer', maxBuffer: 2 ** 28 })).stdout;
     } catch (error) {
       const words = fieldOf(error, 'stderr').trim() || fieldOf(error, 'message');
-      const said = fieldOf(error, 'stdout');
-      throw Object.assign(new GitError(words.replaceAll(/\s*\n\s*/g, ' ')), { said });
+      throw new GitError(words.replaceAll(/\s*\n\s*/g, ' '));
     }
   };
   const text = async (...args: readonly string[]) => (await bytes(args)).toString('utf8');
@@ -41,10 +38,12 @@ export const gitIn = (root: string) => {
       () => true,
       () => false,
     );
-  /** The options that put a commit under a person's name. */
+  /** The options that put a commit under a person's name, and leave out hooks and signatures. */
   const signedBy = async (name: string) => {
     const email = await line('config', '--default', '', 'user.email');
-    return ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+    const given = [`user.name=${name}`, `user.email=${email}`];
+    const left = ['commit.gpgSign=false', 'core.hooksPath=/dev/null'];
+    return [...given, ...left].flatMap((option) => ['-c', option]);
   };
   return { root, bytes, text, line, does, signedBy };
 };

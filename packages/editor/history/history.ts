@@ -89,15 +89,14 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
       .filter((entry) => entry !== '')
       .map((entry) => `:(top,literal)${entry.slice('XY '.length)}`);
     if (changed.length === 0) return;
-    const signed = [...(await git.signedBy(name)), '-c', 'commit.gpgSign=false'];
-    const commit = ['commit', '--quiet', '--no-verify', `--message=${sentence}`, '--only'];
+    const commit = ['commit', '--quiet', `--message=${sentence}`, '--only'];
     const [mark = ''] = await placesOf(making);
     await writeFile(mark, '');
     try {
       await git.text('add', '--all', '--', ...changed);
       // What was staged when the machine went down may have been undone since.
       if (await git.does('diff', '--cached', '--quiet', 'HEAD', '--', ...changed)) return;
-      await git.text(...signed, ...commit, '--', ...changed);
+      await git.text(...(await git.signedBy(name)), ...commit, '--', ...changed);
     } finally {
       await rm(mark);
     }

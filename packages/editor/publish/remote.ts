@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Conflict, merge, type Choices as OfFile } from '../document/merge.ts';
 import { valueIn, withValue } from '../document/text-file.ts';
-import { type Git, GitError } from '../git.ts';
+import { type Git, GitError, gitIn } from '../git.ts';
 import { asBefore, Refusal } from '../refusal.ts';
-import { ownFolder } from '../store/content-store.ts';
 
 /** All that is not a text: what the site's program is made of. */
 export const beside = ['.', ':(exclude)content'];
@@ -32,7 +31,7 @@ export const remoteOf = (
   /** @throws Refusal where the remote cannot be reached, or does not let in */
   const reach = async (args: readonly string[], calledOff?: AbortSignal): Promise<string> => {
     try {
-      return (await git.bytes(args, { calledOff })).toString('utf8').trim();
+      return (await git.bytes(args, calledOff)).toString('utf8').trim();
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
       log(`publish: ${error.message}`);
@@ -46,28 +45,10 @@ export const remoteOf = (
     }
   };
 
-  /** What git makes of both, and the texts that it could not put together. */
-  const mergedTree = async (there: string): Promise<{ tree: string; files: string[] }> => {
-    const both = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', 'HEAD', there];
-    const said = await git.text(...both).catch((error) => {
-      if (error instanceof GitError && error.said) return error.said;
-      throw error;
-    });
-    const [tree = '', ...files] = said.split('\0').filter((part) => part !== '');
-    const prefix = await git.line('rev-parse', '--show-prefix');
-    const own = files.map((file) => (file.startsWith(prefix) ? file.slice(prefix.length) : file));
-    const others = own.filter((file) => !/^content\/.*\.(?:yaml|md)$/.test(file));
-    if (others.length > 0)
-      throw new Refusal(
-        `From another machine ${others.join(', ')} was published, which was changed here too, and is no text: ask whoever looks after the site to bring the two together. ${asBefore}`,
-      );
-    return { tree, files: own };
-  };
-
-  const mergedText = async (there: string, file: string, choices: OfFile = {}) => {
-    const base = await git.line('merge-base', 'HEAD', there);
-    const textOf = (version: string) => git.text('show', `${version}:./${file}`).catch(() => undefined);
-    const [before, theirs, mine] = await Promise.all([base, there, 'HEAD'].map(textOf));
+  /** A text that git could not put together, field by field. @param aside where git has left it so */
+  const mergedText = async (aside: Git, file: string, choices: OfFile = {}) => {
+    const textOf = (stage: number) => aside.text('show', `:${stage}:./${file}`).catch(() => undefined);
+    const [before, mine, theirs] = await Promise.all([1, 2, 3].map(textOf));
     if (theirs === undefined || mine === undefined)
       throw new Refusal(
         `${file} was removed on one machine and changed on another: ask whoever looks after the site to bring the two together. ${asBefore}`,
@@ -75,25 +56,6 @@ export const remoteOf = (
     const [began, their, my] = [before ?? theirs, theirs, mine].map((text) => valueIn(file, text));
     const { value, conflicts } = merge(began, their, my, choices);
     return { file, text: withValue(file, theirs, value), conflicts };
-  };
-
-  /** A tree with these texts in the place of those it has. */
-  const treeWith = async (tree: string, texts: readonly { file: string; text: string }[]) => {
-    const unfinished = join(ownFolder(git.root), 'unfinished');
-    const places = { index: join(unfinished, randomUUID()), text: join(unfinished, randomUUID()) };
-    const env = { GIT_INDEX_FILE: places.index };
-    const prefix = await git.line('rev-parse', '--show-prefix');
-    try {
-      await git.bytes(['read-tree', tree], { env });
-      for (const { file, text } of texts) {
-        await writeFile(places.text, text);
-        const id = await git.line('hash-object', '-w', '--no-filters', places.text);
-        await git.bytes(['update-index', '--cacheinfo', `100644,${id},${prefix}${file}`], { env });
-      }
-      return (await git.bytes(['write-tree'], { env })).toString('utf8').trim();
-    } finally {
-      for (const place of Object.values(places)) await rm(place, { force: true });
-    }
   };
 
   return {
@@ -123,24 +85,40 @@ export const remoteOf = (
      * @returns what a person has to choose, where both have changed the same field; nothing was changed then
      */
     async takeIn(there: string, choices: Choices, name: string): Promise<FileConflicts> {
-      const { tree, files } = await mergedTree(there);
-      const texts = await Promise.all(files.map((file) => mergedText(there, file, choices[file])));
-      const asked = texts.filter(({ file, conflicts }) =>
-        conflicts.some(({ field }) => !choices[file]?.[field]),
-      );
-      if (asked.length > 0) return asked.map(({ file, conflicts }) => ({ file, conflicts }));
-      const whole = texts.length === 0 ? tree : await treeWith(tree, texts);
-      const parents = ['-p', 'HEAD', '-p', there];
-      const message = 'Took in what was published from another machine';
+      const folder = await mkdtemp(join(tmpdir(), 'editor-'));
+      const prefix = await git.line('rev-parse', '--show-prefix');
+      const aside = gitIn(join(folder, prefix));
       const signed = await git.signedBy(name);
-      const version = await git.line(...signed, 'commit-tree', whole, ...parents, '-m', message);
-      await git.text('merge', '--quiet', '--ff-only', version).catch((error) => {
-        log(`publish: ${error.message}`);
-        throw new Refusal(
-          `What others have published could not be brought into this folder: a program of the site was changed here and is in no version. Ask whoever looks after the site. ${asBefore}`,
+      await git.text(...signed, 'worktree', 'add', '--quiet', '--detach', folder);
+      try {
+        await aside.does(...signed, 'merge', '--quiet', '--no-ff', '--no-commit', there);
+        const unmerged = await aside.text('diff', '--name-only', '--diff-filter=U', '-z');
+        const files = unmerged.split('\0').flatMap((file) => (file ? [file.replace(prefix, '')] : []));
+        const others = files.filter((file) => !/^content\/.*\.(?:yaml|md)$/.test(file));
+        if (others.length > 0)
+          throw new Refusal(
+            `From another machine ${others.join(', ')} was published, which was changed here too, and is no text: ask whoever looks after the site to bring the two together. ${asBefore}`,
+          );
+        const texts = await Promise.all(files.map((file) => mergedText(aside, file, choices[file])));
+        const asked = texts.filter(({ file, conflicts }) =>
+          conflicts.some(({ field }) => !choices[file]?.[field]),
         );
-      });
-      return [];
+        if (asked.length > 0) return asked.map(({ file, conflicts }) => ({ file, conflicts }));
+        for (const { file, text } of texts) await writeFile(join(aside.root, file), text);
+        await aside.text('add', '--all');
+        const message = '--message=Took in what was published from another machine';
+        await aside.text(...signed, 'commit', '--quiet', message);
+        const version = await aside.line('rev-parse', 'HEAD');
+        await git.text('merge', '--quiet', '--ff-only', version).catch((error) => {
+          log(`publish: ${error.message}`);
+          throw new Refusal(
+            `What others have published could not be brought into this folder: a program of the site was changed here and is in no version. Ask whoever looks after the site. ${asBefore}`,
+          );
+        });
+        return [];
+      } finally {
+        await git.does('worktree', 'remove', '--force', folder);
+      }
     },
 
     /** Sends a version of the site there. It only ever adds. @throws Refusal where the host has something else, or refuses */
