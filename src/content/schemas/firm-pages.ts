@@ -175,9 +175,7 @@ export const contactPage = z.strictObject({
 /** content/pages/terms.yaml; the documents themselves are content/legal/*.md */
 export const termsPage = z.strictObject({
   ...page,
-  ...labels('terms', 'privacy', 'accessibility', 'changedLabel', 'statusLabel'),
-  /** Shown until a lawyer has read all documents. */
-  draft: label,
+  ...labels('terms', 'privacy', 'accessibility', 'changedLabel'),
   /** Names the list of clauses of a document; `{document}` is filled in. */
   clauses: labelWith('document'),
 });
