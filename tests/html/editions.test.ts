@@ -120,7 +120,7 @@ describe('the register', () => {
   const readable = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => (/^\d/.test(day) ? readable.format(new Date(day)) : day);
 
-  it.each(facts)('says without script of %s what counts until when', (named, status, ...told) => {
+  it.each(facts)('says without script of %s what counts until when', (named = '', status = '', ...told) => {
     const [successor = 'None known to us', ends = 'None: current edition', sure = ''] = told;
     const row = textOf(rowOf(named));
     for (const words of [status, successor, inWords(ends), sure]) expect(row).toContain(words);
