@@ -9,13 +9,6 @@ test('the three axes keep one scale and run to the lower right, the lower left a
   expect(axes[2]?.[1]).toBe(-1);
 });
 
-test('a lying plane reads up and to the right', () => {
-  const plane = lyingPlane([0, 0, 0]);
-  const [x, y] = project(plane(10, 0, 0));
-  expect(x).toBeGreaterThan(0);
-  expect(y).toBeLessThan(0);
-});
-
 test('on a facing wall what is level looks level, and thickness comes nearer on every wall', () => {
   expect(project(facingWall([0, 0, 0])(40, 0, 0))[1]).toBeCloseTo(0);
   for (const wall of [facingWall, leftWall, rightWall, lyingPlane]) {
