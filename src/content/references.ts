@@ -13,17 +13,16 @@ export const leaves = (file: string, tree: unknown): Reference[] =>
     typeof value === 'string' ? [{ file, path, name: value }] : [],
   );
 
-const fieldsCalled = (trees: ContentTrees, fields: ReadonlySet<PropertyKey | undefined>) =>
-  [...trees].flatMap(([file, tree]) => leaves(file, tree).filter(({ path }) => fields.has(path.at(-1))));
+const fieldsCalled = (trees: ContentTrees, ...fields: readonly PropertyKey[]) =>
+  [...trees].flatMap(([file, tree]) =>
+    leaves(file, tree).filter(({ path }) => fields.includes(path.at(-1) ?? '')),
+  );
 
-const pageFields: ReadonlySet<PropertyKey | undefined> = new Set(['page']);
-const mediaFields: ReadonlySet<PropertyKey | undefined> = new Set(['image', 'photo', 'logo']);
-const dayFields: ReadonlySet<PropertyKey | undefined> = new Set(['changed', 'checkedOn']);
 const redirectsFile = 'content/redirects.yaml';
 
 /** Every place that names a page: the fields called `page`, and the targets of redirects without their section. */
 export const pageReferences = (trees: ContentTrees): Reference[] => [
-  ...fieldsCalled(trees, pageFields),
+  ...fieldsCalled(trees, 'page'),
   ...leaves(redirectsFile, trees.get(redirectsFile)).map((target) => ({
     ...target,
     name: target.name.replace(/#.*/, ''),
@@ -32,11 +31,11 @@ export const pageReferences = (trees: ContentTrees): Reference[] => [
 
 /** Every place that names a file of content/media/. Labels have fields of the same names: words, not files. */
 export const mediaReferences = (trees: ContentTrees): Reference[] =>
-  fieldsCalled(trees, mediaFields).filter(({ file }) => file !== 'content/labels.yaml');
+  fieldsCalled(trees, 'image', 'photo', 'logo').filter(({ file }) => file !== 'content/labels.yaml');
 
 /** Every place that says on which day a text was changed or a fact checked. Labels have fields of the same names: words. */
 export const dayReferences = (trees: ContentTrees): Reference[] =>
-  fieldsCalled(trees, dayFields).filter(({ name }) => /^\d{4}-/.test(name));
+  fieldsCalled(trees, 'changed', 'checkedOn').filter(({ name }) => /^\d{4}-/.test(name));
 
 /** Every place that links to a page or to a term of the glossary, by its address. A phrase is named where it stands. */
 export const linkReferences = (trees: ContentTrees): Reference[] =>

@@ -145,3 +145,6 @@ export const pageData = (page: string, content: Content): Graph => ({
     ...terms(page, content),
   ],
 });
+
+/** Data as text that can stand inside a script element: no `<`, so that nothing in it can end the element. */
+export const scriptJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');

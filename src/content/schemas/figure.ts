@@ -15,98 +15,6 @@ const head = {
 const figured = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...head, ...shape });
 
-/** Counted squares for the parts of a whole, or steps in order of preference, the last of them the last resort. */
-const measure = figured('measure', {
-  /** The whole, drawn large: the counts of the items add up to it. */
-  total: z.int().positive().max(99).optional(),
-  items: z
-    .array(
-      z.strictObject({
-        title: label,
-        text: text(160).optional(),
-        count: z.int().positive().max(99).optional(),
-      }),
-    )
-    .min(3)
-    .max(5),
-})
-  .refine(
-    ({ total, items }) => items.reduce((sum, { count = 0 }) => sum + count, 0) === (total ?? 0),
-    'the counts of the items must add up to the total; leave both out where nothing is counted',
-  )
-  .refine(({ total, sign }) => !(total && sign), 'the total stands large: leave the sign out');
-
-/** Four phases that follow each other in a ring, clockwise from the top. */
-const ring = figured('ring', {
-  phases: z.array(z.strictObject({ title: word(6), mark: word(5), text: word(12) })).length(4),
-  centre: z.strictObject({ mark: word(2), text: word(12) }),
-  /** What lies round the ring. */
-  around: word(12),
-});
-
-/** The twelve hours after an event, divided among what each of them means. */
-const clock = figured('clock', {
-  event: word(30),
-  spans: z
-    .array(z.strictObject({ title: word(11), mark: word(5), text: word(14), hours: z.int().min(2).max(8) }))
-    .length(3),
-}).refine(
-  ({ spans }) => spans.reduce((sum, { hours }) => sum + hours, 0) === 12,
-  'the hours of the spans must add up to 12',
-);
-
-/** A way in three stretches, each with three stations. */
-const way = figured('way', {
-  stretches: z.array(z.strictObject({ title: word(26), stations: z.array(word(22)).length(3) })).length(3),
-});
-
-/** Three materials that become one batch, and where it goes. */
-const batch = figured('batch', {
-  materials: z.array(word(13)).length(3),
-  stages: z.array(z.strictObject({ title: word(8), text: word(28) })).length(3),
-  gate: word(8),
-  release: word(26),
-  outlets: z.array(word(15)).length(2),
-});
-
-/** Links of a chain, which can be followed both ways. */
-const chain = figured('chain', {
-  back: word(30),
-  forward: word(30),
-  links: z.array(word(20)).length(5),
-});
-
-/** What a site does, and what of it crosses the fence. */
-const fence = figured('fence', {
-  inside: word(12),
-  outside: word(12),
-  rows: z.array(z.strictObject({ inside: word(16), outside: word(15) })).length(4),
-});
-
-/** Contributions to an uncertainty, which add up by their squares. */
-const budget = figured('budget', {
-  contributions: z
-    .array(z.strictObject({ title: word(13), value: z.number().positive().max(999) }))
-    .length(4),
-  total: z.strictObject({ title: word(9), value: z.number().positive().max(999) }),
-  result: word(36),
-})
-  .refine(
-    ({ contributions, total }) =>
-      Math.abs(Math.hypot(...contributions.map(({ value }) => value)) - total.value) < 0.005,
-    'the total must be the square root of the sum of the squares of the contributions',
-  )
-  .refine(
-    ({ contributions, total }) => (contributions[0]?.value ?? 0) >= 0.75 * total.value,
-    'the first contribution must be the largest, at least three quarters of the total: the drawing has room for no other',
-  );
-
-/** The normal curve, and the share of all values that lies within so many standard deviations. */
-const bell = figured('bell', {
-  limit: word(8),
-  spans: z.array(z.strictObject({ sigmas: z.int().min(1).max(6), share: word(14) })).length(4),
-});
-
 const hour = z.strictObject({
   title: word(20),
   hours: z.int().positive(),
@@ -114,79 +22,155 @@ const hour = z.strictObject({
   meeting: z.literal(true).optional(),
 });
 
-/** Two days of work, hour by hour, with what comes before and after. */
-const days = figured('days', {
-  before: word(34),
-  days: z.array(z.strictObject({ title: word(8), hours: z.array(hour).min(2).max(5) })).length(2),
-  after: word(34),
-}).refine(
-  ({ days }) => days.every(({ hours }) => hours.reduce((sum, one) => sum + one.hours, 0) === 8),
-  'the hours of each day must add up to 8',
-);
-
-/** The steps of a process with the hazard at each and what controls it, on the ground that carries them all. */
-const controls = figured('controls', {
-  columns: z.strictObject({ step: word(8), hazard: word(8), control: word(8) }),
-  steps: z
-    .array(z.strictObject({ title: word(13), hazard: word(15), control: z.enum(['PRP', 'OPRP', 'CCP']) }))
-    .length(5),
-  base: z.strictObject({ title: word(5), text: word(36) }),
-});
-
-/** Three steps of a stair; the first has a way up of its own. */
-const stairs = figured('stairs', {
-  steps: z.array(z.strictObject({ title: word(24), text: word(48) })).length(3),
-  way: word(36),
-});
-
-/** Sheets that lie on each other, the lowest last. */
-const layers = figured('layers', {
-  layers: z.array(z.strictObject({ mark: word(2), title: word(22), text: word(60) })).length(3),
-});
-
-/** A vial with its four parts named, on its way. */
-const vial = figured('vial', {
-  /** Clockwise from the upper left: stopper, cap, label, wall. */
-  parts: z.array(z.strictObject({ title: word(9), text: word(42) })).length(4),
-  from: word(14),
-  over: word(14),
-  to: word(14),
-});
-
-/** Readings one after the other, of which one falls below the limit; what was made about it is held. */
-const limit = figured('limit', {
-  /** In parts of a hundred of the drawing's height. */
-  readings: z.array(z.int().min(0).max(90)).length(9),
-  readingsTitle: word(22),
-  limit: z.strictObject({ title: word(16), level: z.int().min(30).max(70) }),
-  low: word(10),
-  /** The principle that each of these belongs to: limit, readings, correction. */
-  principles: z.array(word(1)).length(3),
-  held: word(28),
-}).refine(
-  ({ readings, limit }) =>
-    readings.filter((value) => value < limit.level).length === 1 &&
-    readings.findIndex((value) => value < limit.level) === 5,
-  'the sixth reading must be the one below the limit: the words stand round it',
-);
-
 /** What a standard is about, drawn: one figure for each page. */
 export const figure = z.discriminatedUnion('kind', [
-  measure,
-  ring,
-  clock,
-  way,
-  batch,
-  chain,
-  fence,
-  budget,
-  bell,
-  days,
-  controls,
-  stairs,
-  layers,
-  vial,
-  limit,
+  /** Counted squares for the parts of a whole, or steps in order of preference, the last of them the last resort. */
+  figured('measure', {
+    /** The whole, drawn large: the counts of the items add up to it. */
+    total: z.int().positive().max(99).optional(),
+    items: z
+      .array(
+        z.strictObject({
+          title: label,
+          text: text(160).optional(),
+          count: z.int().positive().max(99).optional(),
+        }),
+      )
+      .min(3)
+      .max(5),
+  })
+    .refine(
+      ({ total, items }) => items.reduce((sum, { count = 0 }) => sum + count, 0) === (total ?? 0),
+      'the counts of the items must add up to the total; leave both out where nothing is counted',
+    )
+    .refine(({ total, sign }) => !(total && sign), 'the total stands large: leave the sign out'),
+
+  /** Four phases that follow each other in a ring, clockwise from the top. */
+  figured('ring', {
+    phases: z.array(z.strictObject({ title: word(6), mark: word(5), text: word(12) })).length(4),
+    centre: z.strictObject({ mark: word(2), text: word(12) }),
+    /** What lies round the ring. */
+    around: word(12),
+  }),
+
+  /** The twelve hours after an event, divided among what each of them means. */
+  figured('clock', {
+    event: word(30),
+    spans: z
+      .array(z.strictObject({ title: word(11), mark: word(5), text: word(14), hours: z.int().min(2).max(8) }))
+      .length(3),
+  }).refine(
+    ({ spans }) => spans.reduce((sum, { hours }) => sum + hours, 0) === 12,
+    'the hours of the spans must add up to 12',
+  ),
+
+  /** A way in three stretches, each with three stations. */
+  figured('way', {
+    stretches: z.array(z.strictObject({ title: word(26), stations: z.array(word(22)).length(3) })).length(3),
+  }),
+
+  /** Three materials that become one batch, and where it goes. */
+  figured('batch', {
+    materials: z.array(word(13)).length(3),
+    stages: z.array(z.strictObject({ title: word(8), text: word(28) })).length(3),
+    gate: word(8),
+    release: word(26),
+    outlets: z.array(word(15)).length(2),
+  }),
+
+  /** Links of a chain, which can be followed both ways. */
+  figured('chain', {
+    back: word(30),
+    forward: word(30),
+    links: z.array(word(20)).length(5),
+  }),
+
+  /** What a site does, and what of it crosses the fence. */
+  figured('fence', {
+    inside: word(12),
+    outside: word(12),
+    rows: z.array(z.strictObject({ inside: word(16), outside: word(15) })).length(4),
+  }),
+
+  /** Contributions to an uncertainty, which add up by their squares. */
+  figured('budget', {
+    contributions: z
+      .array(z.strictObject({ title: word(13), value: z.number().positive().max(999) }))
+      .length(4),
+    total: z.strictObject({ title: word(9), value: z.number().positive().max(999) }),
+    result: word(36),
+  })
+    .refine(
+      ({ contributions, total }) =>
+        Math.abs(Math.hypot(...contributions.map(({ value }) => value)) - total.value) < 0.005,
+      'the total must be the square root of the sum of the squares of the contributions',
+    )
+    .refine(
+      ({ contributions, total }) => (contributions[0]?.value ?? 0) >= 0.75 * total.value,
+      'the first contribution must be the largest, at least three quarters of the total: the drawing has room for no other',
+    ),
+
+  /** The normal curve, and the share of all values that lies within so many standard deviations. */
+  figured('bell', {
+    limit: word(8),
+    spans: z.array(z.strictObject({ sigmas: z.int().min(1).max(6), share: word(14) })).length(4),
+  }),
+
+  /** Two days of work, hour by hour, with what comes before and after. */
+  figured('days', {
+    before: word(34),
+    days: z.array(z.strictObject({ title: word(8), hours: z.array(hour).min(2).max(5) })).length(2),
+    after: word(34),
+  }).refine(
+    ({ days }) => days.every(({ hours }) => hours.reduce((sum, one) => sum + one.hours, 0) === 8),
+    'the hours of each day must add up to 8',
+  ),
+
+  /** The steps of a process with the hazard at each and what controls it, on the ground that carries them all. */
+  figured('controls', {
+    columns: z.strictObject({ step: word(8), hazard: word(8), control: word(8) }),
+    steps: z
+      .array(z.strictObject({ title: word(13), hazard: word(15), control: z.enum(['PRP', 'OPRP', 'CCP']) }))
+      .length(5),
+    base: z.strictObject({ title: word(5), text: word(36) }),
+  }),
+
+  /** Three steps of a stair; the first has a way up of its own. */
+  figured('stairs', {
+    steps: z.array(z.strictObject({ title: word(24), text: word(48) })).length(3),
+    way: word(36),
+  }),
+
+  /** Sheets that lie on each other, the lowest last. */
+  figured('layers', {
+    layers: z.array(z.strictObject({ mark: word(2), title: word(22), text: word(60) })).length(3),
+  }),
+
+  /** A vial with its four parts named, on its way. */
+  figured('vial', {
+    /** Clockwise from the upper left: stopper, cap, label, wall. */
+    parts: z.array(z.strictObject({ title: word(9), text: word(42) })).length(4),
+    from: word(14),
+    over: word(14),
+    to: word(14),
+  }),
+
+  /** Readings one after the other, of which one falls below the limit; what was made about it is held. */
+  figured('limit', {
+    /** In parts of a hundred of the drawing's height. */
+    readings: z.array(z.int().min(0).max(90)).length(9),
+    readingsTitle: word(22),
+    limit: z.strictObject({ title: word(16), level: z.int().min(30).max(70) }),
+    low: word(10),
+    /** The principle that each of these belongs to: limit, readings, correction. */
+    principles: z.array(word(1)).length(3),
+    held: word(28),
+  }).refine(
+    ({ readings, limit }) =>
+      readings.filter((value) => value < limit.level).length === 1 &&
+      readings.findIndex((value) => value < limit.level) === 5,
+    'the sixth reading must be the one below the limit: the words stand round it',
+  ),
 ]);
 
 export type Figure = z.infer<typeof figure>;

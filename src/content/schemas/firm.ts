@@ -70,25 +70,26 @@ const hours = z
       });
   });
 
-type Hours = { days: string; opens: string; closes: string };
-
-/** No day is open by two rows at the same time: which of them counts? */
-const hoursApart = (rows: readonly Hours[], context: z.core.$RefinementCtx) => {
-  rows.forEach(({ days, opens, closes }, index) => {
-    const earlier = rows
-      .slice(0, index)
-      .find((row) => row.opens < closes && opens < row.closes && share(row.days, days));
-    if (earlier)
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'days'],
-        message: `has a day in common with ${earlier.days} above, at the same time: name each day once`,
-      });
-  });
-};
-
 const share = (some: string, others: string) =>
   daysOfWeek(some).some((day) => daysOfWeek(others).includes(day));
+
+/** No day is open by two rows at the same time: which of them counts? */
+const week = z
+  .array(hours)
+  .min(1)
+  .superRefine((rows, context) => {
+    rows.forEach(({ days, opens, closes }, index) => {
+      const earlier = rows
+        .slice(0, index)
+        .find((row) => row.opens < closes && opens < row.closes && share(row.days, days));
+      if (earlier)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'days'],
+          message: `has a day in common with ${earlier.days} above, at the same time: name each day once`,
+        });
+    });
+  });
 
 /** The island and the sea about it, which the chart of the contact page shows, in degrees. */
 const latitude = { least: 5.8, most: 9.9 };
@@ -135,7 +136,7 @@ export const firm = z
       longitude: degrees(longitude, 'latitude').meta({ description: 'In degrees: 79.8' }),
       map: web,
     }),
-    hours: z.array(hours).min(1).superRefine(hoursApart),
+    hours: week,
     languages: label.meta({ description: 'Those in which the firm works.' }),
     reply: label.meta({ description: 'How soon an e-mail is answered.' }),
     visits: text(160).meta({ description: 'Where the firm comes to, and who pays for the journey.' }),
@@ -177,21 +178,13 @@ export const firm = z
         `is none of the telephones above: choose one of ${Object.keys(phones).join(', ')}`,
       );
   })
-  .transform(({ social: { whatsapp, ...social }, ...facts }) => ({
-    ...facts,
-    social: { ...social, ...(whatsapp ? { whatsapp: chatOf(whatsapp, facts.phones) } : {}) },
-  }));
-
-type Phone = z.output<typeof phone>;
-
-/** The messaging page of a telephone number. */
-const chatOf = (
-  { label, phone }: { label: string; phone: string },
-  phones: Readonly<Record<string, Phone>>,
-) => {
-  const number = phones[phone]?.number ?? '';
-  return { label, number, url: `https://wa.me/${number.replace(/\D/g, '')}` };
-};
+  .transform(({ social: { whatsapp, ...social }, ...facts }) => {
+    const number = facts.phones[whatsapp?.phone ?? '']?.number ?? '';
+    /** The messaging page of that telephone. */
+    const url = `https://wa.me/${number.replace(/\D/g, '')}`;
+    const chat = whatsapp && { whatsapp: { label: whatsapp.label, number, url } };
+    return { ...facts, social: { ...social, ...chat } };
+  });
 
 /** What pages and cards say of the firm. */
 export type Firm = Omit<z.infer<typeof firm>, 'securityExpires' | 'strictTransport'>;

@@ -1,8 +1,7 @@
 import { appIcon, brand } from '@site/isometric';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { faviconIco } from './favicon-ico.ts';
-import { rasterise } from './rasterise.ts';
+import { faviconIco, rasterise } from './icons.ts';
 
 const decode = async (png: Uint8Array) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from './page-data.ts';
 
 const data = { name: '</script><script>alert(1)</script><!-- & "quoted" \u2028' };
 
