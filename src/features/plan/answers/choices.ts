@@ -17,7 +17,7 @@ const standing = ({ page, isSuccessor }: HoldableEdition, { register, words }: P
   return editionState(row, today) === 'ended' ? old : fill(replaced, { successor: row.successor ?? '' });
 };
 
-/** What can be chosen in answer to a question; nothing where it is typed or a month. */
+/** What can be chosen in answer to a question; nothing where it is typed, or a month that is known. */
 export const choicesOf = (question: Question, data: PlanData, today: string): readonly Choice[] => {
   const { words, finder, auditTime, phases, pages, register, drawings } = data;
   switch (question) {
@@ -43,6 +43,8 @@ export const choicesOf = (question: Question, data: PlanData, today: string): re
       return finder.markets;
     case 'stage':
       return Object.entries(phases.stages).map(([id, stage]) => ({ id, ...stage }));
+    case 'month':
+      return [{ id: 'open', label: words.answers.noMonth }];
     case 'joint':
     case 'notified':
       return yesOrNo.map((id) => ({ id, label: words.answers[id] }));

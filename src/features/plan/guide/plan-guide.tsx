@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
@@ -9,7 +8,6 @@ import type { Labels } from '#src/content/schemas/labels.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
 import type { TableProps } from '#src/islands/table.tsx';
-import { bandRows } from '../audit-time/band-rows.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage, Readiness } from '../page-schema.ts';
@@ -17,40 +15,7 @@ import { lengths, type PhaseRow, weeksGiven } from '../schedule/paths.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
 import { rulesByTrade } from './rules-by-trade.ts';
-import { Scroller, type ScrollerProps } from './scroller.tsx';
-
-type PartProps = {
-  id: string;
-  words: { heading: string; note?: string | undefined; terms?: string; columns?: ScrollerProps['columns'] };
-  /** Its tables, all of the same columns, each folded under its name. */
-  tables?: readonly { name: string; rows: TableProps['rows']; source?: string }[];
-  hasFigures?: boolean;
-  isMist?: boolean;
-  children?: ReactNode;
-};
-
-/** A part of the guide under its heading. */
-const Part = ({ id, words, tables = [], hasFigures, isMist, children }: PartProps) => {
-  const { heading, note, terms, columns = {} } = words;
-  return (
-    <Section id={id} heading={heading} note={note} ground={isMist ? 'mist' : undefined} reveal="none">
-      {terms && (
-        <p className="plan-terms" data-text="small">
-          {terms}
-        </p>
-      )}
-      <div className="plan-tables">
-        {tables.map(({ name, rows, source }) => (
-          <Fold key={name} name={name}>
-            <Scroller caption={tables.length > 1 ? name : heading} {...{ columns, rows, hasFigures }} />
-            {source && <p data-text="small">{source}</p>}
-          </Fold>
-        ))}
-      </div>
-      {children}
-    </Section>
-  );
-};
+import { bandRows, Scroller, type ScrollerProps } from './scroller.tsx';
 
 type Rule = Phases['statements'][number];
 
@@ -58,18 +23,15 @@ type Rule = Phases['statements'][number];
 const sourceOf = ({ source, checkedOn }: Pick<Rule, 'source' | 'checkedOn'>, words: PlanHowPage) =>
   fill(words.source, { source: source.replace(/\.$/, ''), date: readableDay(checkedOn) });
 
-/** Rules in sentences, each after a word on what it is, with its source below it. */
-const Rules = ({ rules, words }: { rules: readonly Rule[]; words: PlanHowPage }) => (
-  <ul className="plan-rules">
-    {rules.map((rule) => (
-      <li key={rule.text}>
-        <p data-text="label">{words.bases[rule.basis]}</p>
-        <p>{rule.text}</p>
-        <p data-text="small">{sourceOf(rule, words)}</p>
-      </li>
-    ))}
-  </ul>
-);
+type Part = {
+  id: string;
+  words: { heading: string; note?: string | undefined; terms?: string; columns?: ScrollerProps['columns'] };
+  /** Its tables, all of the same columns, each folded under its name. */
+  tables: readonly { name: string; rows: TableProps['rows']; source?: string }[];
+  hasFigures?: boolean;
+  /** Sentences, each after a word on what it is, with its source below it. */
+  rules?: readonly Rule[];
+};
 
 type PlanGuideProps = {
   labels: Labels;
@@ -91,8 +53,8 @@ const weeksOf = (phase: PhaseRow) =>
  * All that the plan goes by, to be read: rules by trade, the public table, categories, phases, invoices, and every question
  * of an auditor. Without script it is the page.
  */
-export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...rules }: PlanGuideProps) => {
-  const { finder, auditTime, phases, readiness } = rules;
+export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: PlanGuideProps) => {
+  const { finder, auditTime, phases, readiness } = given;
   const whole = (rows: TableProps['rows']) => [
     { name: fill(labels.actions.showAll, { count: rows.length }), rows },
   ];
@@ -105,108 +67,130 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...rules }: Pl
     { heading: guide.questions.shared, questions: readiness.shared },
     ...readiness.standards.map(({ page, questions }) => ({ heading: pageOf(page).name, questions })),
   ];
-  return (
-    <div className="plan-guide" id="guide">
-      <Part
-        id="rules"
-        words={guide.trades}
-        isMist
-        tables={rulesByTrade(finder, guide.trades).map(({ label, rules: ofTrade }) => ({
-          name: label,
-          rows: levels
-            .flatMap((level) => ofTrade.filter((rule) => rule.level === level))
-            .map(({ page, level, reason, also }) => [
-              link(page),
-              finder.levels[level],
-              <span key={reason}>
-                {also.length > 0 && <i>{also.join(', ')}. </i>}
-                <UnbrokenText text={reason} />
-              </span>,
-            ]),
-        }))}
-      />
-      <Part
-        id="days"
-        words={{ ...guide.days, columns: cost.auditDays.columns }}
-        tables={whole(bandRows(auditTime.bands))}
-        hasFigures
-      >
-        <Rules
-          words={guide}
-          rules={[
-            ...auditTime.statements,
-            ...auditTime.tables.map(({ page, scale }) => ({ ...auditTime.sources[scale], ...ruleOf(page) })),
-          ]}
-        />
-      </Part>
-      <Part
-        id="work"
-        words={guide.work}
-        isMist
-        tables={whole(
-          auditTime.works.map(({ label, quality, except, environment, safety }) => [
-            label,
-            except ? `${quality} (${except})` : quality,
-            environment,
-            safety,
-          ]),
-        )}
-      />
-      <Part
-        id="others"
-        words={guide.others}
-        hasFigures
-        tables={auditTime.others.map(({ page, bands, ...rest }) => ({
-          name: pageOf(page).name,
-          rows: bands.map(({ from, upTo, days }) => [
-            upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
-            days,
-          ]),
-          source: sourceOf(rest, guide),
-        }))}
-      />
-      <Part
-        id="no-table"
-        words={guide.other}
-        isMist
-        tables={whole(auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers]))}
-      />
-      <Part
-        id="months"
-        words={guide.months}
-        hasFigures
-        tables={([...tracks, 'changeover'] as const).map((track) => ({
-          name: guide.months.tracks[track],
-          rows: (track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map((phase) => [
-            phase.note ? `${phase.label}, ${phase.note}` : phase.label,
-            ...weeksOf(phase),
-          ]),
-        }))}
-      >
-        <Rules
-          words={guide}
-          rules={[
-            ...phases.statements,
-            ...phases.otherWeeks.map((rule) => ({ ...rule, ...ruleOf(rule.page) })),
-          ]}
-        />
-      </Part>
-      <Part
-        id="questions"
-        words={guide.questions}
-        isMist
-        tables={blocks.map(({ heading, questions }) => ({
-          name: heading,
-          rows: questions.map(({ clause, question, evidence, gate }) => [
-            <span key={question}>
-              {clause}
-              {gate && <b data-text="label"> {guide.gate}</b>}
+  const parts: readonly Part[] = [
+    {
+      id: 'rules',
+      words: guide.trades,
+      tables: rulesByTrade(finder, guide.trades).map(({ label, rules: ofTrade }) => ({
+        name: label,
+        rows: levels
+          .flatMap((level) => ofTrade.filter((rule) => rule.level === level))
+          .map(({ page, level, reason, also }) => [
+            link(page),
+            finder.levels[level],
+            <span key={reason}>
+              {also.length > 0 && <i>{also.join(', ')}. </i>}
+              <UnbrokenText text={reason} />
             </span>,
-            question,
-            evidence,
           ]),
-        }))}
-      />
-    </div>
-  );
+      })),
+    },
+    {
+      id: 'days',
+      words: { ...guide.days, columns: cost.auditDays.columns },
+      tables: whole(bandRows(auditTime.bands)),
+      hasFigures: true,
+      rules: [
+        ...auditTime.statements,
+        ...auditTime.tables.map(({ page, scale }) => ({ ...auditTime.sources[scale], ...ruleOf(page) })),
+      ],
+    },
+    {
+      id: 'work',
+      words: guide.work,
+      tables: whole(
+        auditTime.works.map(({ label, quality, except, environment, safety }) => [
+          label,
+          except ? `${quality} (${except})` : quality,
+          environment,
+          safety,
+        ]),
+      ),
+    },
+    {
+      id: 'others',
+      words: guide.others,
+      hasFigures: true,
+      tables: auditTime.others.map(({ page, bands, ...rest }) => ({
+        name: pageOf(page).name,
+        rows: bands.map(({ from, upTo, days }) => [
+          upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
+          days,
+        ]),
+        source: sourceOf(rest, guide),
+      })),
+    },
+    {
+      id: 'no-table',
+      words: guide.other,
+      tables: whole(auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers])),
+    },
+    {
+      id: 'months',
+      words: guide.months,
+      hasFigures: true,
+      tables: ([...tracks, 'changeover'] as const).map((track) => ({
+        name: guide.months.tracks[track],
+        rows: (track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map((phase) => [
+          phase.note ? `${phase.label}, ${phase.note}` : phase.label,
+          ...weeksOf(phase),
+        ]),
+      })),
+      rules: [...phases.statements, ...phases.otherWeeks.map((rule) => ({ ...rule, ...ruleOf(rule.page) }))],
+    },
+    {
+      id: 'questions',
+      words: guide.questions,
+      tables: blocks.map(({ heading, questions }) => ({
+        name: heading,
+        rows: questions.map(({ clause, question, evidence, gate }) => [
+          <span key={question}>
+            {clause}
+            {gate && <b data-text="label"> {guide.gate}</b>}
+          </span>,
+          question,
+          evidence,
+        ]),
+      })),
+    },
+  ];
+  return parts.map(({ id, words, tables, hasFigures, rules }, index) => (
+    <Section
+      key={id}
+      id={id}
+      heading={words.heading}
+      note={words.note}
+      ground={index % 2 === 0 ? 'mist' : undefined}
+      reveal="none"
+    >
+      {words.terms && (
+        <p className="plan-terms" data-text="small">
+          {words.terms}
+        </p>
+      )}
+      <div className="plan-tables">
+        {tables.map(({ name, rows, source }) => (
+          <Fold key={name} name={name}>
+            <Scroller
+              caption={tables.length > 1 ? name : words.heading}
+              columns={words.columns ?? {}}
+              {...{ rows, hasFigures }}
+            />
+            {source && <p data-text="small">{source}</p>}
+          </Fold>
+        ))}
+      </div>
+      {rules && (
+        <ul className="plan-rules">
+          {rules.map((rule) => (
+            <li key={rule.text}>
+              <p data-text="label">{guide.bases[rule.basis]}</p>
+              <p>{rule.text}</p>
+              <p data-text="small">{sourceOf(rule, guide)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  ));
 };

@@ -1,4 +1,5 @@
 import { Table, type TableProps } from '#src/islands/table.tsx';
+import type { AuditTime } from '../audit-time/schema.ts';
 
 export type ScrollerProps = Pick<TableProps, 'rows' | 'hasFigures'> & {
   caption: string;
@@ -12,3 +13,10 @@ export const Scroller = ({ columns, ...table }: ScrollerProps) => (
     <Table {...table} columns={Object.values(columns)} />
   </figure>
 );
+
+/** The rows of the public table of auditor days: people in scope, and the days of each column. */
+export const bandRows = (bands: AuditTime['bands']) =>
+  bands.map(({ from, upTo, ...days }) => [
+    <span key={from} data-unbroken>{`${from}–${upTo}`}</span>,
+    ...Object.values(days),
+  ]);

@@ -21,44 +21,39 @@ import type { Shown, State } from './state.ts';
 
 type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
 
-/** The place to answer a question in. */
+/** The place to answer a question in: a number, a month or choices, and what can be said or pressed beside them. */
 const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps) => {
   const { words, asking, auditTime } = data;
   const { answers, errors } = words;
-  const answer = (given: string) => dispatch({ given });
-  const next = () => dispatch('next');
-  const { plan } = state;
-  const chosen = givenTo(plan, at);
-  if (isTyped(at)) {
-    const { people } = plan;
-    const band = people && auditTime.bands.find(({ upTo }) => people <= upTo);
-    return (
-      <>
+  const { people } = state.plan;
+  const onChoose = (given: string) => dispatch({ given });
+  const onNext = () => dispatch('next');
+  const chosen = givenTo(state.plan, at);
+  const choices = choicesOf(at, data, today);
+  const isSeveral = isOfSeveral(at, state.isSeveral);
+  const band = auditTime.bands.find(({ upTo }) => people && people <= upTo);
+  const year = Number(today.slice(0, 4));
+  return (
+    <>
+      {isTyped(at) && (
         <NumberField
           key={at}
           unit={answers.units[at]}
           given={chosen[0] ?? ''}
-          onType={answer}
+          onType={onChoose}
           isSound={chosen.length > 0}
           error={errors[at]}
           next={asking.steps.next}
-          onNext={next}
+          onNext={onNext}
           mode={at === 'days' ? 'decimal' : 'numeric'}
         />
-        {at === 'people' && (
-          <p className="plan-more" data-text="body">
-            {band
-              ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) })
-              : answers.bands}
-          </p>
-        )}
-      </>
-    );
-  }
-  if (at === 'month' || at === 'end') {
-    const year = Number(today.slice(0, 4));
-    return (
-      <>
+      )}
+      {at === 'people' && (
+        <p className="plan-more" data-text="body">
+          {band ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) }) : answers.bands}
+        </p>
+      )}
+      {(at === 'month' || at === 'end') && (
         <Month
           key={at}
           words={asking.months}
@@ -66,32 +61,19 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
           year={year + 1}
           first={today.slice(0, 7)}
           chosen={chosen[0] === 'open' ? undefined : chosen[0]?.slice(0, 7)}
-          onChoose={answer}
+          onChoose={onChoose}
         />
-        {at === 'month' && (
-          <Choices
-            look="rows"
-            choices={[{ id: 'open', label: answers.noMonth }]}
-            chosen={chosen}
-            onChoose={answer}
-          />
-        )}
-      </>
-    );
-  }
-  const isSeveral = isOfSeveral(at, state.isSeveral);
-  return (
-    <>
-      <Choices
-        look={at === 'std' ? 'numbers' : at === 'trade' ? 'pictures' : 'rows'}
-        choices={choicesOf(at, data, today)}
-        chosen={chosen}
-        onChoose={answer}
-      />
+      )}
+      {choices.length > 0 && (
+        <Choices
+          look={at === 'std' ? 'numbers' : at === 'trade' ? 'pictures' : 'rows'}
+          {...{ choices, chosen, onChoose }}
+        />
+      )}
       {(isSeveral || at === 'std') && (
         <p className="plan-more" data-text="name">
           {isSeveral ? (
-            <ActionButton look="fill" onPress={next} isDisabled={chosen.length === 0}>
+            <ActionButton look="fill" onPress={onNext} isDisabled={chosen.length === 0}>
               {asking.steps.next}
             </ActionButton>
           ) : (

@@ -4,7 +4,6 @@ import { lastDayOf, monthsAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Way } from '../result/new-plan.ts';
 import { shortDay } from '../result/readable.ts';
-import type { DatedPhase } from '../schedule/paths.ts';
 import type { PlanWords } from '../words-schema.ts';
 
 /** The months that a way lies in, and a stretch of days as a share of all of them. */
@@ -18,17 +17,6 @@ const scaleOf = ({ plans, flag }: Way) => {
   const list: string[] = [];
   for (let month = first; month < end; month = monthsAfter(month, 1)) list.push(month);
   return { months: list, share, at: (day: string) => share(first, day) };
-};
-
-/** Neighbours of one worker as one bar. */
-const joined = (phases: readonly DatedPhase[]) => {
-  const bars: Pick<DatedPhase, 'from' | 'until' | 'by'>[] = [];
-  for (const { by, from, until } of phases) {
-    const last = bars.at(-1);
-    if (last?.by === by && from <= dayAfter(last.until)) last.until = until;
-    else bars.push({ from, until, by });
-  }
-  return bars;
 };
 
 const Axis = ({ scale }: { scale: ReturnType<typeof scaleOf> }) => {
@@ -76,17 +64,19 @@ export const Chart = ({ way, words }: ChartProps) => {
           <b data-text="name">{label}</b>
           <svg width="100%" height="26" aria-hidden="true">
             {plans.map(({ head, phases }, plan) =>
-              joined(phases.filter(({ row }) => row === label)).map(({ from, until, by }) => (
-                <rect
-                  key={`${head} ${from}`}
-                  x={scale.at(from)}
-                  width={scale.share(from, dayAfter(until))}
-                  y={plan === 0 ? 1 : 16}
-                  height={plan === 0 ? 12 : 8}
-                  data-by={by}
-                  data-other={plan > 0 || undefined}
-                />
-              )),
+              phases
+                .filter(({ row }) => row === label)
+                .map(({ id, from, until, by }) => (
+                  <rect
+                    key={`${head} ${id}`}
+                    x={scale.at(from)}
+                    width={scale.share(from, dayAfter(until))}
+                    y={plan === 0 ? 1 : 16}
+                    height={plan === 0 ? 12 : 8}
+                    data-by={by}
+                    data-other={plan > 0 || undefined}
+                  />
+                )),
             )}
             {flag && <rect data-flag x={scale.at(flag.day)} y="-4" width="2" height="34" />}
           </svg>

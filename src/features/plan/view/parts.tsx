@@ -61,22 +61,6 @@ export const When = ({ result: { ways }, data }: Shown) => {
   );
 };
 
-/** What to do next, step by step. */
-export const Next = ({ result: { next }, data }: Shown) => (
-  <section className="plan-next" id="next">
-    <h2>{data.words.parts.next}</h2>
-    <ol>
-      {next.map((text) => (
-        <li key={text} data-text="figure">
-          <span data-text="name">
-            <UnbrokenText text={text} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
-
 /** How many auditor days, what they count and what not, and who sends an invoice. */
 export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Shown) => {
   const { parts, days: words, invoices: invoiceWords } = data.words;
@@ -84,7 +68,7 @@ export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Show
   if (pages.length === 0) return null;
   return (
     <Part id="days" heading={parts.days} line={days.short} isFolded>
-      <p className="plan-figure">
+      <p>
         <b data-text={days.range ? 'figure' : 'heading'}>{days.figure}</b>{' '}
         {days.range && <span>{days.unit}</span>}
       </p>

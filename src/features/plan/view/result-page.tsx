@@ -5,19 +5,16 @@ import { fill } from '#src/content/fill.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { told } from '../result/readable.ts';
-import { DaysPart, MissingPart, NeedPart, Next, When } from './parts.tsx';
+import { DaysPart, MissingPart, NeedPart, When } from './parts.tsx';
 import type { Shown } from './state.ts';
 import { Take } from './take.tsx';
-
-/** The most standards that are drawn side by side. */
-const most = 4;
 
 /** The whole plan: its one figure and the verdict, what leads, and what can be looked up; then what is taken away. */
 export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
   const { data, state, result, link } = shown;
   const { words, asking, openings, plots: allPlots } = data;
   const { plan, isMine } = state;
-  const { key, verdict, title, who, basis, missing, family, pages } = result;
+  const { key, verdict, title, who, basis, missing, next, family, pages } = result;
   const [first = 'std'] = result.asks;
   const rest = isMine ? missing.find(({ question }) => !plan.skipped.includes(question)) : undefined;
   const what = () => ({
@@ -26,9 +23,9 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
     url: new URL(link(''), location.href).href,
   });
   const opening = openings[pages[0] ?? ''];
-  // The furthest is drawn first.
+  // As many as there is room for; the furthest is drawn first.
   const plots = pages
-    .slice(0, most)
+    .slice(0, 4)
     .flatMap((page) => allPlots[page] ?? [])
     .toReversed();
   const basisText = told([who, ...basis]).join('. ');
@@ -91,7 +88,18 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
       </header>
       <div className="plan-parts">
         <When {...shown} />
-        <Next {...shown} />
+        <section className="plan-next">
+          <h2>{words.parts.next}</h2>
+          <ol>
+            {next.map((text) => (
+              <li key={text} data-text="figure">
+                <span data-text="name">
+                  <UnbrokenText text={text} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
         <MissingPart {...shown} />
         <DaysPart {...shown} />
         <NeedPart {...shown} />
