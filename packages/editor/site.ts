@@ -52,8 +52,8 @@ export type Place = {
   page?: string | undefined;
 };
 
-/** The names that are drawn, and each as SVG text; undefined where there is no such name. */
-export type Drawn = { names: readonly string[]; svg: (name: string) => string | undefined };
+/** By the names that are drawn: what each is drawn as, as SVG text. */
+export type Drawn = ReadonlyMap<string, () => string>;
 
 /** How a built site is put somewhere. */
 export type Way =

@@ -14,14 +14,8 @@ import {
 import { projectRoot } from '#build/paths.ts';
 import { iconPaths } from '#src/content/icons.ts';
 
-/** Names, and what draws each of them, and nothing for any other. */
-const drawnOf = <Name extends string>(names: readonly Name[], draw: (name: Name) => string): Drawn => ({
-  names,
-  svg: (sought) => {
-    const name = names.find((each) => each === sought);
-    return name && draw(name);
-  },
-});
+const drawnOf = <Name extends string>(names: readonly Name[], draw: (name: Name) => string): Drawn =>
+  new Map(names.map((name) => [name, () => draw(name)]));
 
 const iconNames = readdirSync(join(projectRoot, 'node_modules/@tabler/icons/icons/outline')).map((file) =>
   file.replace('.svg', ''),

@@ -8,7 +8,7 @@ import { historyOf, media } from '../history/history.ts';
 import { publisherOf } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
 import type { Site } from '../site.ts';
-import { contentStore } from '../store/content-store.ts';
+import { contentStore, draft } from '../store/content-store.ts';
 import { pictureStore } from '../store/pictures.ts';
 import { ending } from './ending.ts';
 
@@ -21,14 +21,7 @@ const call = <Input extends z.ZodType, Output>(
 const nothing = z.strictObject({});
 const ofFile = z.strictObject({ file: z.string() });
 const versionId = z.string().regex(/^[0-9a-f]{40,64}$/);
-const work = z.strictObject({
-  file: z.string(),
-  /** The text that the work began with. */
-  base: z.string(),
-  value: z.unknown(),
-  /** The version that it was filled with, if it was. */
-  from: versionId.optional(),
-});
+const work = z.strictObject({ ...draft.shape, file: z.string(), from: versionId.optional() });
 type Work = z.output<typeof work>;
 /** A line as a person writes it. */
 const line = z
@@ -114,7 +107,7 @@ export const apiOf = (
         /** The pictures that no text names any more. */
         unused: await pictures.removable(unused),
         /** The names that are drawn, by the format of their fields. */
-        drawn: Object.fromEntries([...site.drawn].map(([kind, { names }]) => [kind, names])),
+        drawn: Object.fromEntries([...site.drawn].map(([kind, names]) => [kind, [...names.keys()]])),
         drafts: await store.drafts(),
         history: await history.state(),
         person: await store.person(),
@@ -125,7 +118,7 @@ export const apiOf = (
     open: call(ofFile, async ({ file }) => {
       const base = await store.read(file);
       const schema = formSchema(schemaOf(file));
-      const draft = await write(() => store.draft(file));
+      const begun = await write(() => store.draft(file));
       const value = readableIn(file, base);
       // Somebody has written into the file by another program.
       if (value === undefined) {
@@ -135,7 +128,7 @@ export const apiOf = (
           `${file} cannot be read. ${fault ? `${fault.field} ${fault.message}` : 'It is no YAML'}. Have it mended where it was changed.`,
         );
       }
-      return { file, base, value, schema, draft: draft && { ...draft, began: readableIn(file, draft.base) } };
+      return { file, base, value, schema, draft: begun && { ...begun, began: readableIn(file, begun.base) } };
     }),
 
     /** A text's versions, newest first, each with what it changed of the one before. */
@@ -161,8 +154,8 @@ export const apiOf = (
     keep: call(work.extend({ isDraft: z.boolean() }), async ({ isDraft, ...asked }) => {
       looks += 1;
       const look = looks;
-      const { file, ...draft } = asked;
-      await write(() => (isDraft ? store.saveDraft(file, draft) : store.removeDraft(file)));
+      const { file, ...begun } = asked;
+      await write(() => (isDraft ? store.saveDraft(file, begun) : store.removeDraft(file)));
       const { text, problems, unsettled } = await candidate(asked);
       // A picture is put in with the save: until then no page can show it.
       const held = await pictures.held();

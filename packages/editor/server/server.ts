@@ -76,7 +76,7 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
   const pictureAt = async (name: string, query: URLSearchParams) => {
     const asked = (key: string) => query.get(key) ?? '';
     if (name === 'picture') return pictures.picture(asked('name'));
-    const svg = name === 'drawn' ? site.drawn.get(asked('kind'))?.svg(asked('name')) : undefined;
+    const svg = name === 'drawn' ? site.drawn.get(asked('kind'))?.get(asked('name'))?.() : undefined;
     return svg === undefined ? undefined : { bytes: Buffer.from(svg), type: 'image/svg+xml' };
   };
 

@@ -34,15 +34,15 @@ export const replaceFile = async (file: string, bytes: string | Uint8Array, temp
 };
 
 /** What is kept of work that is not saved. */
-const draft = z.object({
+export const draft = z.object({
   /** The text of the file that the work began with. */
   base: z.string(),
   value: z.unknown(),
-  /** The version of the text that was brought back. */
+  /** The version that the form was filled with, if it was. */
   from: z.string().optional(),
 });
 
-export type Draft = z.infer<typeof draft>;
+type Draft = z.infer<typeof draft>;
 
 /** The editor's own folder, for drafts and unfinished files: on the disk of the content, and ignored by git. */
 export const ownFolder = (root: string) => join(root, '.editor');
