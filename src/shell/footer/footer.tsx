@@ -70,7 +70,7 @@ export const Footer = ({ page }: { page: string }) => {
           <h2 className={styles.heading} data-text="label">
             {labels.footer.contact}
           </h2>
-          <address className={styles.contact} data-text="small" data-row>
+          <address className={styles.contact} data-text="small">
             <p>
               <Icon name="map-pin" size="small" />
               <span>{addressLine(firm)}</span>
@@ -98,9 +98,12 @@ export const Footer = ({ page }: { page: string }) => {
         </div>
       </div>
       <dl className={styles.facts} data-row>
-        {facts.map(([term, value]) => (
+        {facts.map(([term, value], index) => (
           <div key={term}>
-            <dt data-text="label">{term}</dt>
+            {/* The sign says the first. */}
+            <dt data-text="label" data-visually-hidden={index === 0 || undefined}>
+              {term}
+            </dt>
             <dd data-text="small">{value}</dd>
           </div>
         ))}
