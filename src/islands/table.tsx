@@ -3,24 +3,35 @@ import type { ReactNode } from 'react';
 export type TableProps = {
   /** An empty one names nothing, as over the rows' own names. */
   columns: readonly string[];
+  /** Above them, what some have in common: for the eye, as the caption says it. */
+  over?: readonly { label?: string | undefined; span: number }[] | undefined;
   /** The first cell of a row names it; one alone heads the rows below it. */
   rows: readonly (readonly ReactNode[])[];
   /** Tells a screen reader what it is, where no heading does. */
   caption?: string | undefined;
-  /** Figures in its cells, which stand right, below each other. */
+  /** Figures in its cells. */
   hasFigures?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A ruled table whose rows are named by their first cell. */
-export const Table = ({ columns, rows, caption, hasFigures = false, className = '' }: TableProps) => (
+export const Table = ({ columns, over, rows, caption, hasFigures = false, className = '' }: TableProps) => (
   <table className={`tool-table ${className}`} data-figures={hasFigures || undefined}>
     {caption && <caption data-visually-hidden>{caption}</caption>}
     <thead>
+      {over && (
+        <tr>
+          {over.map(({ label, span }) => (
+            <td key={label ?? ''} colSpan={span} data-text="label">
+              {label}
+            </td>
+          ))}
+        </tr>
+      )}
       <tr>
         {columns.map((column) =>
           column ? (
-            <th key={column} scope="col" data-text="small">
+            <th key={column} scope="col" data-text={hasFigures ? 'label' : 'small'}>
               {column}
             </th>
           ) : (
@@ -41,7 +52,9 @@ export const Table = ({ columns, rows, caption, hasFigures = false, className = 
           </th>
           {cells.map((cell, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-            <td key={column}>{cell}</td>
+            <td key={column} data-text={hasFigures ? 'name' : undefined}>
+              {cell}
+            </td>
           ))}
         </tr>
       ))}

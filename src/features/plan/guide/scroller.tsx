@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { Table, type TableProps } from '#src/islands/table.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 
-export type ScrollerProps = Pick<TableProps, 'rows' | 'hasFigures'> & {
+export type ScrollerProps = Pick<TableProps, 'over' | 'rows' | 'hasFigures'> & {
   caption: string;
   columns: Readonly<Record<string, string>>;
 };
@@ -14,9 +15,18 @@ export const Scroller = ({ columns, ...table }: ScrollerProps) => (
   </figure>
 );
 
-/** The rows of the public table of auditor days: people in scope, and the days of each column. */
+/** The rows of the public table of auditor days: people in scope, and the days of each column over a line as long. */
 export const bandRows = (bands: AuditTime['bands']) =>
   bands.map(({ from, upTo, ...days }) => [
-    <span key={from} data-unbroken>{`${from}–${upTo}`}</span>,
-    ...Object.values(days),
+    <span key={from} data-text="label" data-unbroken>
+      {`${from}–${upTo}`}
+    </span>,
+    ...Object.entries(days).map(([column, count]) => (
+      <Fragment key={column}>
+        {count}
+        <svg aria-hidden="true">
+          <path d={`M0 0h${count}`} />
+        </svg>
+      </Fragment>
+    )),
   ]);
