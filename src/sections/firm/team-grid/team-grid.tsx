@@ -49,12 +49,16 @@ export const TeamGrid = ({
                   <UnbrokenText text={director.description} />
                 </p>
               )}
-              {director.ways?.map(({ value, href }) => (
-                <a className={styles.way} data-text="small" href={href} key={href}>
-                  {value}
-                </a>
-              ))}
             </div>
+            {director.ways && (
+              <p data-row>
+                {director.ways.map(({ value, href }) => (
+                  <a data-text="small" data-tap href={href} key={href}>
+                    {value}
+                  </a>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ul>
