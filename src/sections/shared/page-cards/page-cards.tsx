@@ -8,36 +8,37 @@ import styles from './page-cards.module.css';
 type PageCardsProps = {
   /** The picture stands on the tint of its page's family. */
   pages: readonly { href: string; title: string; text: string; family: string; picture: Picture }[];
-  /** The rank of the titles. */
-  heading: 'h2' | 'h3';
-  /** The words at the arrow, where it has any. */
+  /** The words at the arrow, where they are the page: then they are large. */
   more?: string;
 };
 
 /** Pages as cards: each with its picture and a sentence. */
-export const PageCards = ({ pages, heading: Title, more }: PageCardsProps) => (
-  <ul className={styles.cards}>
-    {pages.map(({ href, title, text, family, picture }) => (
-      <li key={href} className={levelCard.card} data-family={family}>
-        <div className={styles.picture}>
-          <Drawing picture={picture} />
-        </div>
-        <div className={styles.text}>
-          <Title className={styles.title} data-text="name" data-cover>
-            <a href={href}>{title}</a>
-          </Title>
-          {!more && <Icon name="arrow-right" size="small" />}
-          <p data-text="small">
-            <UnbrokenText text={text} />
-          </p>
-          {more && (
-            <span className={styles.more} data-text="name" aria-hidden="true">
-              {more}
-              <Icon name="arrow-right" size="small" />
-            </span>
-          )}
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+export const PageCards = ({ pages, more }: PageCardsProps) => {
+  const Title = more ? 'h2' : 'h3';
+  return (
+    <ul className={styles.cards}>
+      {pages.map(({ href, title, text, family, picture }) => (
+        <li key={href} className={levelCard.card} data-family={family}>
+          <div className={styles.picture}>
+            <Drawing picture={picture} />
+          </div>
+          <div className={styles.text}>
+            <Title className={styles.title} data-text={more ? 'heading' : 'name'} data-cover>
+              <a href={href}>{title}</a>
+            </Title>
+            {!more && <Icon name="arrow-right" size="small" />}
+            <p data-text={more ? 'body' : 'small'}>
+              <UnbrokenText text={text} />
+            </p>
+            {more && (
+              <span className={styles.more} data-text="name" aria-hidden="true">
+                {more}
+                <Icon name="arrow-right" size="small" />
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};

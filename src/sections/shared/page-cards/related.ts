@@ -18,7 +18,13 @@ export const namedPage = (page: string) => {
 };
 
 /** What stands for a page without a service. */
-const drawings: Readonly<Record<string, string>> = { credentials: 'certificate', editions: 'drawing-sheet' };
+const drawings: Readonly<Record<string, string>> = {
+  about: 'lighthouse',
+  'check-certificate': 'document-lens',
+  contact: 'round-table',
+  credentials: 'certificate',
+  editions: 'drawing-sheet',
+};
 
 /** What stands for a page: a service's own drawing, or one of what the page holds; a calendar for dates. */
 const drawingOf = (page: string) => serviceOf(page)?.drawing ?? drawings[page] ?? 'calendar';
