@@ -2,7 +2,7 @@ import { type Face, moveFaces } from './face.ts';
 import { families } from './families.ts';
 import { type HeroSetting, hero, heroPlans, seedOf } from './hero.ts';
 import { materials, shaded } from './paint.ts';
-import { groundFamily, onPad, type Subject } from './plots.ts';
+import { onPad, type Subject } from './plots.ts';
 import { box } from './solids/box.ts';
 import { type Plot, terrace, ticksAlongY } from './solids/terrace.ts';
 
@@ -17,7 +17,7 @@ const plotFaces = (subject: Subject, index: number, z: number): Face[] => {
     ...box([plot.x, plot.y, -22], [SIDE, SIDE, 22 + z], shaded(materials.steel, 1, 2, 3)),
     ...ticksAlongY(plot, z),
   ];
-  const pad = onPad({ ...subject, family: groundFamily(subject.family) }, plot, 18, 2.2);
+  const pad = onPad(subject, plot, 18, 2.2);
   return [...(z > 0 ? step : []), ...moveFaces(pad, [0, -z])];
 };
 

@@ -3,7 +3,7 @@ import { pairs } from './geometry/pairs.ts';
 import type { Place } from './geometry/projection.ts';
 import { glass, line } from './paint.ts';
 import { picture } from './picture.ts';
-import { groundFamily, onPad, type Subject } from './plots.ts';
+import { onPad, type Subject } from './plots.ts';
 import { box } from './solids/box.ts';
 import { stroke } from './solids/flat.ts';
 import { base, type Plot, ticks } from './solids/terrace.ts';
@@ -50,12 +50,6 @@ const emptyPlot = (): Face[] => {
 
 /** One plot of a tray, 260 by 200, in the same place in every picture: a subject on its pad, or room for one. SVG text. */
 export const plotDrawing = (subject?: Subject): string => {
-  const faces = subject
-    ? [
-        ...base(PLOT),
-        ...ticks(PLOT),
-        ...onPad({ ...subject, family: groundFamily(subject.family) }, PLOT, 16),
-      ]
-    : emptyPlot();
+  const faces = subject ? [...base(PLOT), ...ticks(PLOT), ...onPad(subject, PLOT, 16)] : emptyPlot();
   return picture(faces, { width: 260, height: 200, scale: 0.64, origin: [130, 102] }, 4);
 };

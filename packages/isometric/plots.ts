@@ -2,7 +2,7 @@ import { type Face, moveFaces } from './face.ts';
 import { project } from './geometry/projection.ts';
 import type { Family, SceneName } from './names.ts';
 import type { Numbered } from './numbered.ts';
-import { materials } from './paint.ts';
+import { fill, type Material, materials } from './paint.ts';
 import { sceneFaces } from './scenes.ts';
 import { box } from './solids/box.ts';
 import type { Plot } from './solids/terrace.ts';
@@ -15,8 +15,13 @@ export type Subject = {
   readonly standards?: readonly Numbered[] | undefined;
 };
 
-/** Lit faces never stand on their own tone: what is violet stands on blue. */
-export const groundFamily = (family: Family): Family => (family === 'nil-manel' ? 'ocean' : family);
+const [, ...shades] = materials['nil-manel'];
+
+/** Lit faces never stand on their own tone: what is violet stands on a paler one, as on cards. */
+const pads: Record<Family, Material> = {
+  ...materials,
+  'nil-manel': [fill('#dbd6f8'), ...shades],
+};
 
 /** A scene made to stand in the middle of a square plot, as large as the plot allows. */
 export const sceneOnPlot = (
@@ -36,7 +41,7 @@ export const sceneOnPlot = (
 export const onPad = (subject: Subject, { x, y, width }: Plot, rim: number, largest?: number): Face[] => {
   const side = width - 2 * rim;
   return [
-    ...box([x + rim, y + rim, 0], [side, side, 6], materials[subject.family]),
+    ...box([x + rim, y + rim, 0], [side, side, 6], pads[subject.family]),
     ...sceneOnPlot(subject, { x: x + rim, y: y + rim, width: side, depth: side }, largest),
   ];
 };
