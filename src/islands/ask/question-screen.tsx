@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { AskingWords } from '../asking-schema.ts';
 
@@ -69,7 +70,7 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
           {question}
         </h1>
         <p className="ask-help" data-text="lead">
-          {help}
+          <UnbrokenText text={help} />
         </p>
         {children}
         <p className="ask-moves" data-text="name">
