@@ -97,7 +97,6 @@ export const checkCertificatePage = z.strictObject({
     none: result,
   }),
   words: z.strictObject({
-    answered: labelWith('n', 'm'),
     checked: labelWith('date'),
     points: z.strictObject({ one: label, many: labelWith('n') }),
     flags: z.strictObject(labels('ok', 'ask', 'stop', 'open')),

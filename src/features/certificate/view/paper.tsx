@@ -2,7 +2,7 @@ import { readableDay } from '#src/content/days.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { type CertificatePoint, writeAnswers } from '../answers.ts';
 import type { Judged, Judgement } from '../judge.ts';
-import { cropRound, places, stampFor } from './places.ts';
+import { cropRound, places } from './places.ts';
 
 /** How an answer stands, or all of them: a family's colours, as the certificate is white in both schemes. */
 const families: Readonly<Partial<Record<Judgement['kind'] | 'ok', string>>> = {
@@ -12,19 +12,19 @@ const families: Readonly<Partial<Record<Judgement['kind'] | 'ok', string>>> = {
   stop: 'cinnamon',
 };
 const signs = {
-  ok: 'm31 14 5 6 10-12',
-  ask: 'M33 10q0-5 4-5t4 5q0 3-4 5v3m0 4v2',
-  stop: 'm31 8 11 11m0-11-11 11',
+  ok: 'm32 15 5 6 10-12',
+  ask: 'M35 11q0-5 4-5t4 5q0 3-4 5v3m0 4v2',
+  stop: 'm33 9 11 11m0-11-11 11',
 } as const;
 
 /** How a line of the drawn certificate is set, in the steps that an attribute may name. */
 const lineStyles = {
-  title: { fontSize: 38, fontWeight: 800, fontStretch: 'expanded' },
-  holder: { fontSize: 25, fontWeight: 700, fontStretch: 'semi-expanded' },
+  title: { fontSize: 37, fontWeight: 800, fontStretch: 'expanded' },
+  holder: { fontSize: 26, fontWeight: 700, fontStretch: 'semi-expanded' },
   standard: { fontSize: 36, fontWeight: 800, fontStretch: 'expanded' },
-  day: { fontSize: 23, fontWeight: 700 },
-  body: { fontSize: 20 },
-  small: { fontSize: 17 },
+  day: { fontSize: 25, fontWeight: 700 },
+  body: { fontSize: 23 },
+  small: { fontSize: 20 },
 } as const;
 
 /** How strongly an example is drawn. */
@@ -60,7 +60,7 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
     line(42, 292, 'small', drawn.meets),
     line(42, 346, standard.length > 18 ? 'holder' : 'standard', standard, 'edition'),
     line(42, 394, 'small', drawn.scope),
-    ...scope.map((text, row) => line(42, 420 + row * 24, 'body', text, 'scope')),
+    ...scope.map((text, row) => line(42, 420 + row * 26, 'body', text, 'scope')),
     ...(['issued', 'until'] as const).flatMap((one, column) => {
       const day = answers[one];
       const x = 42 + column * 238;
@@ -94,8 +94,8 @@ const Flag = ({ point: { id, flag }, number, isCurrent }: FlagProps) => {
       fill={dark ? 'white' : undefined}
       transform={isLookedUp ? `translate(${at} 742)` : `translate(520 ${at})`}
     >
-      <rect width={flag ? 50 : 30} height="28" fill={dark || light} stroke={edge} strokeDasharray={dashes} />
-      <text x="15" y="20" fontSize="16" fontWeight="700" textAnchor="middle">
+      <rect width={flag ? 52 : 32} height="30" fill={dark || light} stroke={edge} strokeDasharray={dashes} />
+      <text x="16" y="22" fontSize="19" fontWeight="700" textAnchor="middle">
         {number}
       </text>
       {flag && <path d={signs[flag]} fill="none" stroke={dark ? 'white' : edge} strokeWidth="3" />}
@@ -103,30 +103,30 @@ const Flag = ({ point: { id, flag }, number, isCurrent }: FlagProps) => {
   );
 };
 
-const Stamp = ({ data, judgement: { kind, against } }: Judged) => {
+/** The verdict, on the seal: never on a word, nor on what decided. */
+const Stamp = ({ data, judgement: { kind } }: Judged) => {
   const [large, small] = data.results[kind].stamp ?? [];
   return large ? (
     <g
       data-family={families[kind]}
       fill="var(--family-4)"
       textAnchor="middle"
-      transform={`${stampFor(against[0]?.point)} rotate(-8) scale(1.25)`}
+      transform="translate(410 152) rotate(-8) scale(0.8)"
     >
       <rect
         x="-128"
-        y="-52"
+        y="-54"
         width="256"
-        height="104"
+        height="108"
         rx="4"
         fill="white"
-        fillOpacity="0.92"
         stroke="var(--family-4)"
-        strokeWidth="6"
+        strokeWidth="7"
       />
-      <text y="6" fontSize={large.length > 5 ? 34 : 52} fontWeight="800" fontStretch="expanded">
+      <text y="4" fontSize={large.length > 5 ? 34 : 52} fontWeight="800" fontStretch="expanded">
         {large}
       </text>
-      <text y="34" {...lineStyles.body}>
+      <text y="36" fontSize="27">
         {small}
       </text>
     </g>
@@ -136,27 +136,24 @@ const Stamp = ({ data, judgement: { kind, against } }: Judged) => {
 type PaperProps = Judged & {
   /** The point that is asked, or that decided: marked as with a pen. */
   current?: CertificatePoint | undefined;
-  /** The part round that point alone, for phones. */
+  /** The part round that point alone, or its head, for phones: a picture without ways to its points. */
   isCropped?: boolean;
   isStamped?: boolean;
-  /** A picture without ways to its points. */
-  isPlain?: boolean;
 };
 
 /** The certificate as the interface: drawn, with a numbered flag for each point, what is answered written onto it. */
-export const Paper = ({ data, judgement, current, isCropped, isStamped, isPlain }: PaperProps) => {
+export const Paper = ({ data, judgement, current, isCropped, isStamped }: PaperProps) => {
   const { answers, points, isLaboratory } = judgement;
   const place = current && places[current];
   return (
     <svg
       className="check-paper"
-      viewBox={current && isCropped ? cropRound(current) : '-12 -12 596 790'}
-      role={isPlain ? undefined : 'group'}
-      aria-label={isPlain ? undefined : data.drawn.label}
-      aria-hidden={isPlain}
+      viewBox={isCropped ? cropRound(current ?? 'issuer') : '-12 -12 596 790'}
+      role={isCropped ? undefined : 'group'}
+      aria-label={isCropped ? undefined : data.drawn.label}
+      aria-hidden={isCropped}
     >
       <path fill="white" d="M0 0h520v735H0z" />
-      <path {...outline} d="M14 14h492v707H14zM20 20h480v695H20z" />
       {place && (
         <rect
           x={place.x}
@@ -175,7 +172,7 @@ export const Paper = ({ data, judgement, current, isCropped, isStamped, isPlain 
       />
       <path
         {...outline}
-        d="M396 146a40 40 0 1 0 80 0a40 40 0 1 0-80 0M410 146a26 26 0 1 0 52 0a26 26 0 1 0-52 0M42 540h436"
+        d="M14 14h492v707H14zM20 20h480v695H20zM396 146a40 40 0 1 0 80 0a40 40 0 1 0-80 0M410 146a26 26 0 1 0 52 0a26 26 0 1 0-52 0M42 540h436"
       />
       {linesOf({ data, judgement }).map(({ text, ...set }) => (
         <text key={`${set.x} ${set.y}`} {...set}>
@@ -205,7 +202,7 @@ export const Paper = ({ data, judgement, current, isCropped, isStamped, isPlain 
             {id === current && id !== 'product' && !isLookedUp && (
               <path {...outline} d={`M${x + width + 6} ${y + height / 2}H496L520 ${top + 14}`} />
             )}
-            {isPlain ? (
+            {isCropped ? (
               shape
             ) : (
               <a
@@ -222,3 +219,10 @@ export const Paper = ({ data, judgement, current, isCropped, isStamped, isPlain 
     </svg>
   );
 };
+
+/** The same on phones, over the words: what of it is spoken of. */
+export const PaperCrop = (shown: PaperProps) => (
+  <figure className="check-crop">
+    <Paper {...shown} isCropped />
+  </figure>
+);

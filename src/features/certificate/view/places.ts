@@ -8,15 +8,15 @@ type Place = { x: number; y: number; width: number; height: number; flag: number
 
 export const places: Readonly<Record<CertificatePoint, Place>> = {
   issuer: { x: 30, y: 28, width: 460, height: 66, flag: 46 },
-  confirmed: { x: 30, y: 144, width: 320, height: 34, flag: 158, isLookedUp: true },
+  confirmed: { x: 30, y: 144, width: 240, height: 38, flag: 158, isLookedUp: true },
   site: { x: 30, y: 210, width: 460, height: 70, flag: 230 },
   edition: { x: 30, y: 298, width: 460, height: 66, flag: 316 },
   scope: { x: 30, y: 376, width: 460, height: 78, flag: 400 },
   dates: { x: 30, y: 464, width: 460, height: 66, flag: 482 },
   mark: { x: 30, y: 550, width: 78, height: 74, flag: 546 },
-  listed: { x: 114, y: 553, width: 242, height: 33, flag: 30, isLookedUp: true },
-  arrangement: { x: 114, y: 590, width: 242, height: 33, flag: 94, isLookedUp: true },
-  register: { x: 384, y: 104, width: 100, height: 88, flag: 222, isLookedUp: true },
+  listed: { x: 114, y: 553, width: 300, height: 33, flag: 30, isLookedUp: true },
+  arrangement: { x: 114, y: 590, width: 300, height: 33, flag: 94, isLookedUp: true },
+  register: { x: 30, y: 144, width: 240, height: 38, flag: 222, isLookedUp: true },
   product: { x: 372, y: 632, width: 140, height: 132, flag: 700 },
 };
 
@@ -26,7 +26,3 @@ export const cropRound = (point: CertificatePoint) => {
   const top = Math.max(-14, Math.min(y + height / 2 - 124, 530));
   return `-12 ${top} 596 248`;
 };
-
-/** Where the stamp lies: never on what decided. */
-export const stampFor = (point: CertificatePoint | undefined) =>
-  point && places[point].y < 290 ? 'translate(250 606)' : 'translate(338 176)';

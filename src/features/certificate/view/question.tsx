@@ -8,7 +8,7 @@ import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { type CertificateAnswers, type CertificatePoint, writeAnswers } from '../answers.ts';
 import type { Judged, Judgement } from '../judge.ts';
 import { DateFields } from './date-fields.tsx';
-import { Paper } from './paper.tsx';
+import { Paper, PaperCrop } from './paper.tsx';
 import { places } from './places.ts';
 
 type ScreenProps = Judged &
@@ -19,10 +19,9 @@ type ScreenProps = Judged &
 
 /** A question, or what stops the way, beside the certificate on which its point is marked; on phones below its part of it. */
 const Screen = ({ data, judgement, current, backLabel, ...asked }: ScreenProps) => {
-  const { words, start, asking } = data;
+  const { name, words, start, asking } = data;
   const { answers, kind, title, answered, against, points } = judgement;
   const paper = { data, judgement, current, isStamped: kind === 'stop' };
-  const count = fill(words.answered, { n: answered, m: points.length });
   const open = { label: against[0] ? words.why : words.see, href: linkTo('', writeAnswers(answers)) };
   return (
     <>
@@ -33,22 +32,17 @@ const Screen = ({ data, judgement, current, backLabel, ...asked }: ScreenProps) 
         result={
           <div className="check-side">
             <p className="check-strip" data-ground="ink" role="status" data-level={kind}>
-              <b data-text="name">{title}</b>
-              <span data-text="label">{count}</span>
+              <b data-text="heading">{title}</b>
             </p>
             <Paper {...paper} />
           </div>
         }
-        above={
-          <div className="check-crop" aria-hidden="true">
-            <Paper {...paper} isCropped isPlain />
-          </div>
-        }
+        above={<PaperCrop {...paper} />}
         {...asked}
       />
       <ResultBar
         level={kind}
-        {...(answered > 0 ? { label: count, value: title, open } : { label: start.sent, value: words.first })}
+        {...(answered > 0 ? { label: name, value: title, open } : { label: start.sent, value: words.first })}
       />
     </>
   );
@@ -113,7 +107,7 @@ export const Question = ({ point, onAnswer, onSkip, ...shown }: QuestionProps) =
 /** A deciding answer stops the way once: the verdict, its reason, and where to go from it. */
 export const Stop = ({ next, ...shown }: Judged & { next: CertificatePoint | undefined }) => {
   const { words, results } = shown.data;
-  const { answers, answered, title, against } = shown.judgement;
+  const { answers, points, title, against } = shown.judgement;
   const [first] = against;
   const text = writeAnswers(answers);
   return (
@@ -121,7 +115,7 @@ export const Stop = ({ next, ...shown }: Judged & { next: CertificatePoint | und
       <Screen
         {...shown}
         current={first?.point}
-        at={answered}
+        at={1 + points.findIndex(({ id }) => id === first?.point)}
         question={title}
         help={first?.text ?? ''}
         back={linkTo(`at=${first?.point}`, text)}

@@ -31,32 +31,27 @@ export const Start = ({ data, today }: StartProps) => {
           <p data-text="small">{start.sent}</p>
         </div>
         <Paper data={data} judgement={judge({}, data, today)} />
+        <section className="check-cases" data-needs-script>
+          <h2 data-text="eyebrow">{start.cases}</h2>
+          <ul className="tool-cards">
+            {start.examples.map(({ name, text, answers }) => {
+              const { kind, title } = judge(answersOf(new Fields(answers), data), data, today);
+              return (
+                <li key={name}>
+                  <a className="tool-level" href={linkTo('', answers)} data-level={kind}>
+                    <b data-text="heading">{title}</b>
+                    <span data-text="name">{name}</span>
+                    <span data-text="small">{text}</span>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
       </header>
       <p className="tool-notice" data-island-missing hidden>
         {start.notLoaded}
       </p>
-      <section className="tool-section check-cases" data-needs-script>
-        <h2 data-text="heading">{start.cases}</h2>
-        <ul className="tool-cards">
-          {start.examples.map(({ name, text, answers }) => {
-            const judgement = judge(answersOf(new Fields(answers), data), data, today);
-            return (
-              <li key={name}>
-                <a className="tool-card" href={linkTo('', answers)} data-level={judgement.kind}>
-                  <Paper data={data} judgement={judgement} isStamped isPlain />
-                  <span>
-                    <b data-text="heading">{name}</b>
-                    <span data-text="small">{text}</span>
-                    <b className="tool-level" data-text="name">
-                      {judgement.title}
-                    </b>
-                  </span>
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
     </>
   );
 };

@@ -9,7 +9,7 @@ import { mailAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { type CertificatePoint, writeAnswers } from '../answers.ts';
 import { type Judged, letterOf } from '../judge.ts';
-import { Paper } from './paper.tsx';
+import { Paper, PaperCrop } from './paper.tsx';
 
 const openLetter = () => {
   const letter = document.querySelector<HTMLDetailsElement>('details#letter');
@@ -27,18 +27,23 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const open = points.filter(({ answer }) => !answer);
   const isAsking = open.length > 0 && against.length === 0;
   const letterText = letterOf(judgement, letter);
+  const paper = { data, judgement, current: against[0]?.point, isStamped: true };
   const notes = findings.filter(({ level }) => level === 'note');
   return (
     <div className="check-verdict">
       <header className="tool-opening tool-halves check-opening" data-ground="ink">
         <div>
           <p data-text="eyebrow">{fill(words.checked, { date: readableDay(today) })}</p>
-          <h1 data-text="title" data-arrival tabIndex={-1}>
+          <h1 data-text="display" data-arrival tabIndex={-1}>
             {title}
           </h1>
           {named && <p data-text="lead">{named.named}</p>}
           <p className="tool-verdict tool-level" data-level={kind}>
-            {against[0] && <b data-text="heading">{against[0].text}</b>}
+            {against[0] && (
+              <b data-text="heading">
+                <UnbrokenText text={against[0].text} />
+              </b>
+            )}
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
           <p className="tool-acts" data-screen-only>
@@ -55,7 +60,8 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
             </ActionButton>
           </p>
         </div>
-        <Paper data={data} judgement={judgement} current={against[0]?.point} isStamped />
+        <Paper {...paper} />
+        <PaperCrop {...paper} />
       </header>
       <div className="tool-section check-parts">
         <Part id="against" heading={words.against}>
