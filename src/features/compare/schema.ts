@@ -47,10 +47,9 @@ export const comparePage = z.strictObject({
   pairs: z.strictObject({ ...sectionHeadOnly.shape, action: labelWith('names') }),
   table: z.strictObject(labels('heading', 'standard', 'terms')),
   result: z.strictObject({
-    ...labels('change', 'carries', 'differs', 'clauses', 'holds', 'yes', 'no', 'subject', 'kept'),
+    ...labels('change', 'carries', 'differs', 'holds', 'yes', 'no', 'subject', 'kept'),
     ...labels('firm', 'plan', 'others'),
-    same: z.strictObject(labels('two', 'three', 'four', 'these')),
-    beside: labelWith('name'),
+    same: z.strictObject(labels('two', 'three', 'four')),
     added: labelWith('name'),
     dropped: labelWith('name'),
     lines: text(120),

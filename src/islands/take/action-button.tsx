@@ -10,7 +10,7 @@ type ActionButtonProps = {
       /** Said of a link that opens in a new tab. */
       newTab?: string;
     }
-  | { onPress: () => void; isDisabled?: boolean }
+  | { onPress?: () => void; isDisabled?: boolean }
 );
 
 /** What can be done next: a link to it, or a button. */

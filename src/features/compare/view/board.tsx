@@ -34,12 +34,10 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           <p className="compare-live" role="status" data-text="lead" data-needs-script>
             <span>{notice ?? said}</span>
           </p>
-          <p className="tool-acts">
-            {open && (
-              <ActionButton look="accent" href={open.href}>
-                {board.see}
-              </ActionButton>
-            )}
+          <p className="tool-acts" data-needs-script>
+            <ActionButton {...(open ? { look: 'accent', href: open.href } : { isDisabled: true })}>
+              {board.see}
+            </ActionButton>
             {first && <ActionButton onPress={onClear}>{board.clear}</ActionButton>}
           </p>
         </div>
@@ -79,7 +77,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
             <div className="ask-choices" data-look="numbers">
               {data.columns
                 .filter(({ id }) => group.some(({ page }) => page === id))
-                .map(({ id, sign, subject, short, family }) => (
+                .map(({ id, sign, subject, short, family, object }) => (
                   <button
                     key={id}
                     type="button"
@@ -94,6 +92,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
                     <span data-text="small" data-short>
                       {short}
                     </span>
+                    <img src={object} width="72" height="72" alt="" />
                   </button>
                 ))}
             </div>

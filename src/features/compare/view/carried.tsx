@@ -1,64 +1,84 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
+import { Facts } from '#src/islands/facts.tsx';
 import { Table } from '#src/islands/table.tsx';
 import { answerOf, columnsOf, namesOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
-import { ExtentMark } from './columns.tsx';
+import type { Extent } from '../schema.ts';
+import { Counted } from './counted.tsx';
 import { SubjectLines } from './subject-lines.tsx';
 
-type HeldProps = { made: MadeComparison; columns: readonly Column[]; words: CompareData['result'] };
+type Compared = { data: CompareData; columns: readonly Column[] };
+
+const filled = { whole: 18, partly: 9, hardly: 0 } as const;
+
+/** How far something is shared, or whether it is there at all, as a square that is full, half or hollow. Words say the same. */
+const ExtentMark = ({ extent }: { extent: Extent }) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <path d="M1 1h18v18H1z" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    <path d={`M1 19h18v-${filled[extent]}H1z`} fill="currentColor" />
+  </svg>
+);
 
 /** Subjects with their clauses in two standards: what is new, what carries over, what does not count. */
-const subjectRows = ({ made: { subjects = [] }, columns, words }: HeldProps) => {
+const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) => {
+  const { result: words } = data;
+  const { subjects = [] } = made;
   const name = columns[1]?.name ?? '';
   const groups = [
     { heading: fill(words.added, { name }), of: subjects.filter(({ first }) => !first) },
     { heading: words.kept, of: subjects.filter(({ first, second }) => first && second) },
     { heading: fill(words.dropped, { name }), of: subjects.filter(({ second }) => !second) },
   ];
-  return groups.flatMap(({ heading, of }) => [
-    [<b key={heading}>{heading}</b>],
-    ...of.map(({ name: subject, first = '–', second = '–' }) => [subject, first, second]),
-  ]);
+  return groups.map(({ heading, of }, index) => (
+    <Counted key={heading} count={of.length} heading={heading} isOpen={index === 0}>
+      <Table
+        className="compare-held"
+        columns={[words.subject, ...columns.map(({ sign }) => sign)]}
+        rows={of.map(({ name: subject, first = '–', second = '–' }) => [subject, first, second])}
+      />
+    </Counted>
+  ));
 };
 
 /** What each step of a staircase holds. */
-const stepRows = ({ made: { pages, steps = [] }, columns, words }: HeldProps) =>
-  steps.map(({ name, from }) => [
-    name,
-    ...columns.map(({ id, family }) => {
-      const isHeld = pages.indexOf(id) >= pages.indexOf(from);
-      return (
-        <span key={id} data-family={family} data-in-words>
-          <ExtentMark extent={isHeld ? 'whole' : 'hardly'} />
-          <span data-visually-hidden>{isHeld ? words.yes : words.no}</span>
-        </span>
-      );
-    }),
-  ]);
-
-/** The clauses that management standards share, by how far one process can serve several. */
-const SharedFrame = ({ frame: { clauses, legend } }: Pick<CompareData, 'frame'>) => (
-  <div className="compare-frame">
-    <ol>
-      {clauses.map(({ number, extent }) => (
-        <li key={number} data-in-words>
-          <ExtentMark extent={extent} />
-          <b data-text="name">{number}</b>
-          <span data-visually-hidden>{legend[extent]}</span>
-        </li>
-      ))}
-    </ol>
-    <p data-text="small" data-screen-only>
-      {(['whole', 'partly', 'hardly'] as const).map((extent) => (
-        <span key={extent}>
-          <ExtentMark extent={extent} />
-          <span>{legend[extent]}</span>
-        </span>
-      ))}
-    </p>
-  </div>
+const Steps = ({ data: { result: words }, columns, made }: Compared & { made: MadeComparison }) => (
+  <Table
+    className="compare-held"
+    columns={[words.holds, ...columns.map(({ sign }) => sign)]}
+    rows={(made.steps ?? []).map(({ name, from }) => [
+      name,
+      ...columns.map(({ id, family }) => {
+        const isHeld = made.pages.indexOf(id) >= made.pages.indexOf(from);
+        return (
+          <span key={id} data-family={family} data-in-words>
+            <ExtentMark extent={isHeld ? 'whole' : 'hardly'} />
+            <span data-visually-hidden>{isHeld ? words.yes : words.no}</span>
+          </span>
+        );
+      }),
+    ])}
+  />
 );
+
+/** The clauses that management standards share: how far one process can serve several, and what each of these asks for. */
+const Clauses = ({ data: { frame }, columns }: Compared) =>
+  frame.clauses.map(({ number, extent, title, text }, index) => (
+    <Counted
+      key={number}
+      count={number}
+      heading={title}
+      aside={
+        <span data-text="small">
+          <ExtentMark extent={extent} />
+          <span>{frame.legend[extent]}</span>
+        </span>
+      }
+    >
+      <p>{text}</p>
+      <Facts items={columns.map(({ sign, clauses }) => ({ label: sign, text: clauses?.[index] }))} />
+    </Counted>
+  ));
 
 type CarriesOverProps = { data: CompareData; pages: readonly string[] };
 
@@ -66,12 +86,13 @@ type CarriesOverProps = { data: CompareData; pages: readonly string[] };
 export const CarriesOver = ({ data, pages }: CarriesOverProps) => {
   const { result: words } = data;
   const columns = columnsOf(pages, data);
-  const signs = columns.map(({ sign }) => sign);
+  const shown = { data, columns };
   const { more, partly, made } = answerOf(pages, data);
   const subjects = made?.subjects;
   const stairs = data.made.find((one) => one.steps && pages.every((page) => one.pages.includes(page)));
+  const isFramed = columns.every(({ clauses }) => clauses);
   return (
-    <section className="tool-halves" data-mist id="carries" aria-labelledby="carries-heading">
+    <section className="tool-halves compare-carries" data-mist id="carries" aria-labelledby="carries-heading">
       <div>
         <h2 id="carries-heading">{words.carries}</h2>
         {subjects && (
@@ -83,7 +104,7 @@ export const CarriesOver = ({ data, pages }: CarriesOverProps) => {
           </>
         )}
         {more.map((text) => (
-          <p key={text}>
+          <p key={text} data-text="lead">
             <UnbrokenText text={text} />
           </p>
         ))}
@@ -97,21 +118,13 @@ export const CarriesOver = ({ data, pages }: CarriesOverProps) => {
           </p>
         ))}
       </div>
-      {made && subjects && (
-        <Table
-          className="compare-held"
-          columns={[words.subject, ...signs]}
-          rows={subjectRows({ made, columns, words })}
-        />
+      {(subjects || stairs || isFramed) && (
+        <div>
+          {subjects && <Subjects {...shown} made={made} />}
+          {stairs && <Steps {...shown} made={stairs} />}
+          {isFramed && <Clauses {...shown} />}
+        </div>
       )}
-      {stairs && (
-        <Table
-          className="compare-held"
-          columns={[words.holds, ...signs]}
-          rows={stepRows({ made: stairs, columns, words })}
-        />
-      )}
-      {columns.every(({ clauses }) => clauses) && <SharedFrame frame={data.frame} />}
     </section>
   );
 };

@@ -10,6 +10,7 @@ import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
 import { Columns } from './columns.tsx';
+import { MadeCards } from './made-comparisons.tsx';
 
 export type ResultProps = {
   data: CompareData;
@@ -19,41 +20,22 @@ export type ResultProps = {
   today?: string | undefined;
 };
 
-/** What a comparison comes to, below its headline: what carries over, what differs, and what to do with it. */
+/** What a comparison comes to, below its headline: what differs, what carries over, and what to do with it. */
 export const Result = ({ data, pages, today }: ResultProps) => {
   const { result: words } = data;
   const columns = columnsOf(pages, data);
-  const [first, ...others] = columns;
-  if (!first) return null;
   const { made } = answerOf(pages, data);
-  const { two, three, four, these } = words.same;
+  const { two, three, four } = words.same;
   const alike = [two, three, four][columns.length - 2] ?? '';
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
   return (
     <div className="compare-result" key={pages.join()}>
-      <CarriesOver data={data} pages={pages} />
       <section className="tool-section" id="facts" aria-labelledby="facts-heading">
         <h2 id="facts-heading">{words.differs}</h2>
-        <div className="compare-all">
-          <Columns data={data} columns={columns} alike={alike} today={today} />
-        </div>
-        <div className="compare-pairs" data-screen-only>
-          {others.length > 1 && <span data-text="small">{fill(words.beside, { name: first.sign })}</span>}
-          {others.map((other, index) => (
-            <details key={other.id} name="beside" open={index === 0} data-family={other.family}>
-              <summary data-text="name">{other.sign}</summary>
-              <Columns
-                data={data}
-                columns={[first, other]}
-                alike={others.length > 1 ? these : alike}
-                today={today}
-                isNarrow
-              />
-            </details>
-          ))}
-        </div>
+        <Columns data={data} columns={columns} alike={alike} today={today} />
       </section>
-      <section className="tool-halves" data-mist id="related" data-screen-only>
+      <CarriesOver data={data} pages={pages} />
+      <section className="tool-halves compare-further" id="related" data-screen-only>
         <div>
           <h2 data-text="heading">{words.firm}</h2>
           <p data-text="small">{words.firmNote}</p>
@@ -63,13 +45,7 @@ export const Result = ({ data, pages, today }: ResultProps) => {
         </div>
         <div>
           <h2 data-text="heading">{words.others}</h2>
-          <ul>
-            {further.map(({ id, name, address }) => (
-              <li key={id}>
-                <a href={address}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <MadeCards made={further} data={data} />
         </div>
       </section>
       <p className="tool-limit" data-text="small">

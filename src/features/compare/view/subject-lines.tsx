@@ -2,8 +2,8 @@ import type { Column, MadeComparison } from '../from-content.ts';
 
 type SubjectLinesProps = { subjects: NonNullable<MadeComparison['subjects']>; columns: readonly Column[] };
 
-const WIDTH = 700;
-const SIDE = 60;
+const WIDTH = 500;
+const SIDE = 52;
 
 /** `7.5.6, 4.1` → 7 */
 const clauseOf = (numbers: string | undefined) => (numbers ? Number.parseInt(numbers, 10) : undefined);
@@ -26,11 +26,11 @@ export const SubjectLines = ({ subjects, columns }: SubjectLinesProps) => {
     .flatMap((from) => second.map((to) => ({ from, to, count: shared(from.clause, to.clause) })))
     .filter(({ count }) => count > 0);
   return (
-    <svg className="compare-lines" viewBox={`0 0 ${WIDTH} 300`} aria-hidden="true">
+    <svg className="compare-lines" viewBox={`0 0 ${WIDTH} 272`} aria-hidden="true">
       {lines.map(({ from, to, count }) => (
         <path
           key={`${from.clause} ${to.clause}`}
-          d={`M${from.x} 98C${from.x} 150 ${to.x} 150 ${to.x} 204`}
+          d={`M${from.x} 84C${from.x} 136 ${to.x} 136 ${to.x} 188`}
           fill="none"
           stroke="var(--color-text-soft)"
           strokeWidth={1 + count * 2}
@@ -38,13 +38,13 @@ export const SubjectLines = ({ subjects, columns }: SubjectLinesProps) => {
       ))}
       {[first, second].map((boxes, row) => (
         <g key={columns[row]?.id} data-family={columns[row]?.family} fill="var(--family-3)">
-          <text data-text="heading" y={row === 0 ? 24 : 294}>
+          <text data-text="heading" y={row === 0 ? 20 : 268}>
             {columns[row]?.sign}
           </text>
           {boxes.map(({ clause, x }) => (
-            <g key={clause} transform={`translate(${x - SIDE / 2} ${row === 0 ? 38 : 204})`}>
+            <g key={clause} transform={`translate(${x - SIDE / 2} ${row === 0 ? 32 : 188})`}>
               <rect width={SIDE} height={SIDE} />
-              <text data-text="heading" x={SIDE / 2} y="39" fill="var(--color-ground)" textAnchor="middle">
+              <text data-text="heading" x={SIDE / 2} y="34" fill="var(--color-ground)" textAnchor="middle">
                 {clause}
               </text>
             </g>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+
+type CountedProps = {
+  /** How many it holds, or its own number. */
+  count: number;
+  heading: string;
+  /** Said behind the heading. */
+  aside?: ReactNode;
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a comparison under its number, shown when it is asked for: whole on paper. */
+export const Counted = ({ count, heading, aside, isOpen, children }: CountedProps) => (
+  <details className="tool-fold compare-part" open={isOpen}>
+    <summary>
+      <b data-text="figure">{count}</b>
+      <span data-text="heading">
+        <UnbrokenText text={heading} />
+      </span>
+      {aside}
+    </summary>
+    {children}
+  </details>
+);
