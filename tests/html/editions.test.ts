@@ -166,17 +166,25 @@ describe('the register', () => {
 
   const offered = facts.slice(0, -1).map(([named, status, , ends, sure = '']) => {
     if (ends === undefined) return { named, status };
-    const mark = sure === checked ? 'checked' : sure.replace(/^./, (letter) => letter.toLowerCase());
-    return { named, status, end: sure ? `${inWords(ends)} (${mark})` : ends };
+    const [mark = '', meaning] = sure.split(': ');
+    return {
+      named,
+      status,
+      end: sure ? `${inWords(ends)} (${mark.toLowerCase()})` : ends,
+      // What a day that is not sure means stands once, after the facts.
+      explained: sure && sure !== checked ? `${mark}${meaning}` : undefined,
+    };
   });
 
-  it.each(offered)('is linked from the page of $named, which says: $status', ({ named, status, end }) => {
+  it.each(offered)('is linked from the page of $named, which says: $status', (offer) => {
+    const { named, status, end, explained } = offer;
     const document = pageAt(hrefOf(named));
     const note = anchored(hrefOf(named), 'edition');
     expect(textOf(note)).toContain(status);
     expect(linksOf(note).map(([, href]) => href)).toContain('/editions');
-    const noted = textsOf(note, 'dl > div').find((fact) => fact.startsWith('Transition ends'));
-    expect(noted).toBe(end && `Transition ends${end}`);
+    const noted = textsOf(note, 'dl > div');
+    expect(noted.find((fact) => fact.startsWith('Transition ends'))).toBe(end && `Transition ends${end}`);
+    if (explained) expect(noted.filter((fact) => fact === explained)).toHaveLength(1);
     // The opening says it where it is not current; only what is over is struck.
     const opening = textOf(document.getElementById('superseded-heading'));
     expect(opening.startsWith(status === current ? '' : status)).toBe(true);

@@ -5,10 +5,23 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { editionMark } from '#src/content/designation.ts';
 import { endedFrom } from '../edition-state.ts';
-import { certaintyText, editionLine, inBrackets, noDay, statusText } from '../in-words.ts';
+import { editionLine, inBrackets, noDay, statusText } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 import styles from './edition-note.module.css';
+
+/** The facts in their order, each under the label of its name. */
+const shown = [
+  ...([
+    'published',
+    'confirmed',
+    'amendment',
+    'successor',
+    'successorPublished',
+    'successorExpected',
+  ] as const),
+  ...(['firstAudits', 'lastNew', 'newOnly', 'ends', 'changes', 'holders', 'checkedOn'] as const),
+];
 
 type EditionNoteProps = { edition: Edition; words: EditionLabels; registerHref: string };
 
@@ -17,40 +30,31 @@ type EditionNoteProps = { edition: Edition; words: EditionLabels; registerHref: 
  * facts, each with how sure it is.
  */
 export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) => {
-  const dated = (date: Edition['ends'] | Edition['successorPublished']) => {
-    if (!date) return undefined;
-    const { certainty } = date;
-    const sure = certainty === 'verified' ? words.certainty.verified : certaintyText(certainty, words);
-    return `${'day' in date ? readableDay(date.day) : date.text} ${inBrackets(sure)}`;
-  };
   const isCurrent = edition.status === 'current';
   /** What the head says below the state: what is to come, otherwise what holders have to do. */
   const said = (isCurrent && edition.notice) || edition.holders;
-  const facts = [
-    [words.published, dated(edition.published)],
-    [words.confirmed, dated(edition.confirmed)],
-    [words.amendment, edition.amendment],
-    [words.successor, edition.successor],
-    [words.successorPublished, dated(edition.successorPublished)],
-    [words.successorExpected, dated(edition.successorExpected)],
-    [words.firstAudits, dated(edition.firstAudits)],
-    [words.lastNew, dated(edition.lastNew)],
-    [words.newOnly, dated(edition.newOnly)],
-    [words.ends, dated(edition.ends) ?? (isCurrent ? undefined : noDay('end', edition, words))],
-    [words.changes, edition.changes],
-    [words.holders, said === edition.holders ? undefined : edition.holders],
-    [words.checkedOn, readableDay(edition.checkedOn)],
-  ].flatMap(([label, value]) => (label && value ? [{ label, value }] : []));
+  const given = {
+    ...edition,
+    ends: edition.ends ?? (isCurrent ? undefined : noDay('end', edition, words)),
+    holders: said === edition.holders ? undefined : edition.holders,
+    checkedOn: readableDay(edition.checkedOn),
+  };
+  const facts = shown.flatMap((field) => {
+    const value = given[field];
+    if (typeof value !== 'object') return value ? [{ label: words[field], value }] : [];
+    const date = 'day' in value ? readableDay(value.day) : value.text;
+    return [{ label: words[field], value: `${date} ${inBrackets(words.certainty[value.certainty])}` }];
+  });
+  /** What the words behind the dates mean, once for all of them. */
+  const meanings = (['reported', 'single'] as const)
+    .map((level) => ({ label: words.certainty[level], value: words.meaning[level] }))
+    .filter(({ label }) => facts.some(({ value }) => value.endsWith(inBrackets(label))));
   const named = editionMark(edition.named) ?? edition.named;
   const isOver = edition.status === 'ended' || edition.status === 'guidance-replaced';
   const ended = endedFrom(edition);
   return (
-    <div className={styles.note}>
+    <>
       <div className={styles.state}>
-        <p data-text="name">
-          <UnbrokenText text={statusText(edition, words)} />
-          <FromDay day={ended}>{words.status.ended}</FromDay>
-        </p>
         {isOver && (
           <s className={styles.old} data-text="figure" data-screen-only>
             {named}
@@ -65,18 +69,24 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
             {editionMark(edition.successor)}
           </FromDay>
         </p>
-        {said && (
-          <p>
-            <UnbrokenText text={said} />
-            <FromDay day={ended}>{ended && editionLine(edition, ended, words)}</FromDay>
+        <div className={styles.said}>
+          <p data-text="heading">
+            <UnbrokenText text={statusText(edition, words)} />
+            <FromDay day={ended}>{words.status.ended}</FromDay>
           </p>
-        )}
-        <p data-stale={edition.checkedOn} hidden>
-          <UnbrokenText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
-        </p>
+          {said && (
+            <p>
+              <UnbrokenText text={said} />
+              <FromDay day={ended}>{ended && editionLine(edition, ended, words)}</FromDay>
+            </p>
+          )}
+          <p data-stale={edition.checkedOn} hidden>
+            <UnbrokenText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
+          </p>
+        </div>
         <TextLink href={registerHref} label={words.register} />
       </div>
-      <FactList className={styles.facts} facts={facts} text="small" />
-    </div>
+      <FactList className={styles.facts} facts={[...facts, ...meanings]} text="small" />
+    </>
   );
 };
