@@ -28,7 +28,7 @@ export const Director = ({ person, heading, callToAction, chat }: DirectorProps)
   return (
     <Section labelledBy={headingId} spacing="dense">
       <div className={styles.panel}>
-        <Portrait person={person} />
+        <Portrait person={person} size="panel" />
         <div>
           <h2 id={headingId} data-text="statement">
             <UnbrokenText text={heading} />

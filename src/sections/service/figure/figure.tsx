@@ -12,19 +12,21 @@ export const Figure = ({ figure }: FigureProps) => {
   const sign = (figure.kind === 'measure' && figure.total) || figure.sign;
   return (
     <section className={styles.figure} id="figure" aria-labelledby="figure-heading" data-ground="ink">
-      <div className={styles.content}>
-        <header>
+      <div className={styles.content} data-kind={figure.kind}>
+        <header className={styles.head}>
           {sign && (
-            <p className={styles.sign} data-text="numeral" data-kind={figure.kind} aria-hidden="true">
+            <p className={styles.sign} data-text="numeral" aria-hidden="true">
               {sign}
             </p>
           )}
-          <h2 id="figure-heading">
-            <UnbrokenText text={figure.heading} />
-          </h2>
-          <p>
-            <UnbrokenText text={figure.text} />
-          </p>
+          <div>
+            <h2 id="figure-heading" data-text={sign ? undefined : 'display'}>
+              <UnbrokenText text={figure.heading} />
+            </h2>
+            <p>
+              <UnbrokenText text={figure.text} />
+            </p>
+          </div>
         </header>
         {figure.kind === 'measure' ? (
           <Measure measure={figure} />

@@ -14,23 +14,7 @@ type OutcomeLineProps = {
 
 /** What the work leads to and who decides: stations on a heavy line, the result in saffron. */
 export const OutcomeLine = ({ outcome, givenByLabel, plans = [] }: OutcomeLineProps) => (
-  <Section
-    id="outcome"
-    heading={outcome.heading}
-    note={<LinkedText text={outcome.text} />}
-    aside={
-      <>
-        {outcome.note && (
-          <p className={styles.aside}>
-            <UnbrokenText text={outcome.note} />
-          </p>
-        )}
-        <p className={styles.aside}>
-          <b>{givenByLabel}</b> <LinkedText text={outcome.givenBy} />
-        </p>
-      </>
-    }
-  >
+  <Section id="outcome" heading={outcome.heading} note={<LinkedText text={outcome.text} />}>
     <ol className={styles.line}>
       {outcome.stations.map(({ title, result, text }) => (
         <li key={title} data-result={result}>
@@ -43,7 +27,17 @@ export const OutcomeLine = ({ outcome, givenByLabel, plans = [] }: OutcomeLinePr
         </li>
       ))}
     </ol>
-    <div className={styles.plans} data-row>
+    <div className={styles.foot} data-row>
+      <div>
+        {outcome.note && (
+          <p>
+            <UnbrokenText text={outcome.note} />
+          </p>
+        )}
+        <p>
+          <b>{givenByLabel}</b> <LinkedText text={outcome.givenBy} />
+        </p>
+      </div>
       {plans.map(({ label, href }) => (
         <TextLink key={href} href={href} label={label} />
       ))}
