@@ -15,7 +15,7 @@ export const ServiceNames = () => (
           <h3 data-text="display" data-cover>
             <a href={addressOf(page)}>{title}</a>
           </h3>
-          <p data-text="small">
+          <p data-text="body">
             <UnbrokenText text={subtitle} />
           </p>
           <Drawing picture={picture(`${drawing}-object`)} />
