@@ -186,8 +186,12 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
           {rules.map((rule) => (
             <li key={rule.text}>
               <p data-text="label">{guide.bases[rule.basis]}</p>
-              <p>{rule.text}</p>
-              <p data-text="small">{sourceOf(rule, guide)}</p>
+              <p>
+                <UnbrokenText text={rule.text} />
+              </p>
+              <p data-text="small">
+                <UnbrokenText text={sourceOf(rule, guide)} />
+              </p>
             </li>
           ))}
         </ul>
