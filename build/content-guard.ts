@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { ContentError } from '#src/content/problem.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
+import { timeWarning } from '#src/site/checks/days.ts';
 import { releaseBlockers } from '#src/site/release.ts';
-import { timeWarning } from '#src/site/time-warning.ts';
 import { contentData } from './content-data.ts';
 
 /** Reads all content before anything is built or served, for the pages too, and ends the command with every problem named. */

@@ -3,8 +3,8 @@ import { contentFiles, mediaFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 import { undrawnSigns } from '#src/shell/fonts/signs.ts';
+import { timeWarning } from '#src/site/checks/days.ts';
 import { releaseBlockers } from '#src/site/release.ts';
-import { timeWarning } from '#src/site/time-warning.ts';
 
 // `npm run check:content` names everything wrong in content/; with --release also everything not yet publishable, and
 // refuses what is out of date.

@@ -1,4 +1,5 @@
-import { picture, toGrains, type View } from './picture.ts';
+import { boundsOf } from './face.ts';
+import { picture, placeIn, toGrains, type View } from './picture.ts';
 import type { Subject } from './plots.ts';
 import { sceneFaces } from './scenes.ts';
 import { boundsOfSolids } from './standing.ts';
@@ -78,4 +79,16 @@ export const cardDrawing = ({
   };
   const grain = grainFor(scale);
   return picture(faces, view, grain, floorGrid(view, grain));
+};
+
+/** Side of a picture of a scene alone, and its margin. */
+const SIDE = 200;
+const MARGIN = 14;
+
+/** A scene alone on transparent ground, 200 by 200. SVG text. */
+export const objectDrawing = ({ scene, standards }: Omit<Subject, 'family'>): string => {
+  const faces = sceneFaces(scene, standards);
+  const inner = SIDE - 2 * MARGIN;
+  const fitted = placeIn(boundsOf(faces), { left: MARGIN, top: MARGIN, width: inner, height: inner });
+  return picture(faces, { width: SIDE, height: SIDE, ...fitted }, 4);
 };

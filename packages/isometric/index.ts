@@ -1,5 +1,5 @@
 export { brand } from './brand.ts';
-export { cardDrawing } from './card-drawing.ts';
+export { cardDrawing, objectDrawing } from './card-drawing.ts';
 export { chart } from './chart.ts';
 export { comparisonHero } from './comparison-hero.ts';
 export { families, familyGrounds } from './families.ts';
@@ -7,7 +7,6 @@ export { textWidth, undrawn } from './geometry/glyphs.ts';
 export { appIcon, favicon, logoSheets } from './logo-mark.ts';
 export type { Family, SceneName, WordmarkStyle } from './names.ts';
 export { numeralField } from './numeral-field.ts';
-export { objectDrawing } from './object-drawing.ts';
 export { opening } from './opening.ts';
 export { plotDrawing } from './plot-drawing.ts';
 export { servicesHero } from './services-hero.ts';

@@ -4,11 +4,10 @@ import { mediaReferences, pageReferences } from '#src/content/references.ts';
 import { repeated } from '#src/content/repeated.ts';
 import { comparesAll } from '#src/features/compare/check-lines.ts';
 import { registerMatches } from '#src/features/editions/check-register.ts';
+import { publishedAddresses, redirectsHideNothing } from './checks/addresses.ts';
 import { daysHold, outOfDate } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
 import { legalTextsLead, linksFound, sectionsExist } from './checks/links.ts';
-import { publishedAddresses } from './checks/published-addresses.ts';
-import { redirectsHideNothing } from './checks/redirects.ts';
 import { servicesHold } from './checks/services.ts';
 import { nothingTwice } from './checks/twice.ts';
 import type { Content } from './content.ts';
@@ -126,6 +125,8 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
         path,
         `${name} is no standard, scheme or mark, of which alone this file speaks: name another page`,
       );
+    if (path[0] === 'related' && file.endsWith(`/${name}.yaml`))
+      reader.problem(file, path, `${name} is this page itself: name another page`);
     if (ids.has(name)) continue;
     reader.problem(
       file,

@@ -2,10 +2,9 @@ import type { Content } from './content.ts';
 
 /** A step of the way from the home page to a page: what lists call it, and its address. */
 export type Step = { name: string; href: string };
-type Services = Pick<Content, 'comparisons' | 'standards' | 'certifications' | 'managementServices'>;
 
 /** The page that a page lies under; the home page lies under none. */
-const parentOf = (id: string, { comparisons, standards, certifications, managementServices }: Services) => {
+const parentOf = (id: string, { comparisons, standards, certifications, managementServices }: Content) => {
   const has = (pages: readonly { id: string }[]) => pages.some((page) => page.id === id);
   if (id === 'home') return undefined;
   if (id === 'plan-how') return 'plan';
@@ -20,7 +19,7 @@ const parentOf = (id: string, { comparisons, standards, certifications, manageme
  * The way from the home page to a page, both included: Home, Services, ISO Services, ISO 22000:2018.
  * Throws for an id that does not exist.
  */
-export const trail = (id: string, content: Services & Pick<Content, 'pages'>): Step[] => {
+export const trail = (id: string, content: Content): Step[] => {
   const page = content.pages.find((entry) => entry.id === id);
   if (!page) throw new Error(`There is no page ${id} to show the way to.`);
   const parent = parentOf(id, content);

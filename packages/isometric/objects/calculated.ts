@@ -4,11 +4,10 @@ import { pairs } from '../geometry/pairs.ts';
 import { lyingPlane, moved, type Place, type Plane } from '../geometry/projection.ts';
 import { lines, materials, shaded } from '../paint.ts';
 import { box } from '../solids/box.ts';
-import { area, disc, leftPanel, levelPanel, stroke } from '../solids/flat.ts';
+import { area, boxShadow, disc, leftPanel, levelPanel, roundShadow, stroke } from '../solids/flat.ts';
 import { cylinder, lathe, mantle } from '../solids/lathe.ts';
 import { numeral } from '../solids/lettering.ts';
 import { prism } from '../solids/prism.ts';
-import { boxShadow, roundShadow } from '../solids/shadow.ts';
 import { rounded } from '../standing.ts';
 import { angle, kind, number, place, words } from './kind.ts';
 

@@ -13,7 +13,6 @@ import { line } from '../paint.ts';
 import { box } from '../solids/box.ts';
 import * as flat from '../solids/flat.ts';
 import { cylinder, lathe, mantle, meridianLine } from '../solids/lathe.ts';
-import { boxShadow, roundShadow } from '../solids/shadow.ts';
 import { ticks } from '../solids/terrace.ts';
 import { rounded } from '../standing.ts';
 import { figures } from './figures.ts';
@@ -39,12 +38,12 @@ const wall = (planeAt: (at: Place) => Plane): Kind =>
 /** The kinds of parts that objects are made of. */
 export const solidParts: Readonly<Record<string, Kind>> = {
   box: kind({ size: place, of: words, shadow: flag }, ({ size, of, shadow }, at, { material }) => [
-    ...(shadow ? [boxShadow(at, size)] : []),
+    ...(shadow ? [flat.boxShadow(at, size)] : []),
     ...box(at, size, material(of)),
   ]),
-  'box-shadow': kind({ size: place }, ({ size }, at) => [boxShadow(at, size)]),
+  'box-shadow': kind({ size: place }, ({ size }, at) => [flat.boxShadow(at, size)]),
   'round-shadow': kind({ radius: number, height: number }, ({ radius, height }, at) => [
-    roundShadow(at, radius, height),
+    flat.roundShadow(at, radius, height),
   ]),
   lathe: kind(
     { profile, of: words, smooth: flag, open: flag },

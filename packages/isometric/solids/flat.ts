@@ -3,7 +3,7 @@ import { type Contour, contourCommands } from '../geometry/contour.ts';
 import { parsePath } from '../geometry/parse-path.ts';
 import { type Command, mapCommands } from '../geometry/path.ts';
 import { ACROSS, DOWN, moved, type Place, type Plane, type Point, project } from '../geometry/projection.ts';
-import type { Paint } from '../paint.ts';
+import { type Paint, shadow } from '../paint.ts';
 
 const outline = (places: readonly Place[]): Command[] =>
   places.map((place, i): Command => [i ? 'L' : 'M', project(place)]);
@@ -81,4 +81,29 @@ export const freehand = (text: string, paint: Paint, at: Point, turn: number): F
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const move = ([x, y]: Point): Point => [x * cos - y * sin + at[0], x * sin + y * cos + at[1]];
   return { paint, commands: mapCommands(parsePath(text), move) };
+};
+
+/** Length of a shadow on the ground for one unit of height; it runs towards the upper right. */
+const LENGTH = 0.5;
+
+/** The shadow of a box, from its far lower corner. */
+export const boxShadow = (
+  [x, y, z]: Place,
+  [width, depth, height]: readonly [number, number, number],
+): Face => levelPanel([x, y - height * LENGTH, z], width, depth + height * LENGTH, shadow);
+
+/** The shadow of an upright cylinder, or of what is nearly one. */
+export const roundShadow = ([x, y, z]: Place, radius: number, height: number): Face => {
+  const far = y - height * LENGTH;
+  const arc = { rx: radius * ACROSS, ry: radius * DOWN, large: 0, sweep: 1 } as const;
+  return {
+    paint: shadow,
+    commands: [
+      ['M', project([x - radius, far, z])],
+      ['A', arc, project([x + radius, far, z])],
+      ['L', project([x + radius, y, z])],
+      ['A', arc, project([x - radius, y, z])],
+      ['Z'],
+    ],
+  };
 };

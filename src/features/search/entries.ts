@@ -5,7 +5,7 @@ import type { Glossary } from '#src/content/schemas/glossary.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { slugOf } from '#src/content/slug.ts';
 import { plainText } from '#src/content/term-links.ts';
-import { byKind, type SearchEntry } from './index-file.ts';
+import { byKind, type SearchEntry } from './rank.ts';
 import type { Search } from './schema.ts';
 
 type Service = { id: string; name: string; address: string } & Parameters<typeof questionsOf>[0];

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SearchEntry } from './index-file.ts';
-import { meantNumber, rank, searchable } from './rank.ts';
+import { meantNumber, rank, type SearchEntry, searchable } from './rank.ts';
 
 const entry = (kind: SearchEntry['kind'], title: string, detail: string, text: string, ...words: string[]) =>
   searchable({ kind, title, href: `/${title}`, detail, text, words });

@@ -1,6 +1,23 @@
-import { byKind, type SearchEntry } from './index-file.ts';
 import { distance } from './nearest.ts';
 import { askedWords, isMeant, startsWith, wordsOf } from './words.ts';
+
+export const kinds = ['page', 'tool', 'question', 'term'] as const;
+
+/** Something that can be found. */
+export type SearchEntry = {
+  kind: (typeof kinds)[number];
+  title: string;
+  href: string;
+  /** Below the title: what the page is about, the page of a question, what an abbreviation stands for. */
+  detail: string;
+  /** What it says: a description, an answer, a meaning. */
+  text: string;
+  /** Words that lead to it without standing in it. */
+  words: readonly string[];
+};
+
+/** The order of what is worth the same. */
+export const byKind = (a: SearchEntry, b: SearchEntry) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
 
 /** What a match is worth, by where it is. */
 const points = { code: 100, start: 60, synonym: 50, title: 40, detail: 30, question: 25, text: 10 } as const;

@@ -1,8 +1,9 @@
-import { readableDay } from '#src/content/days.ts';
+import { latestDay, readableDay } from '#src/content/days.ts';
 import { fieldName } from '#src/content/field-path.ts';
-import type { Problem } from '#src/content/problem.ts';
+import { listed, type Problem } from '#src/content/problem.ts';
 import { type ContentTrees, dayReferences } from '#src/content/references.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
+import { staleWarning } from '#src/features/editions/stale-warning.ts';
 
 /** Where the content says on which day something was done. */
 type Dated = Pick<Problem, 'file' | 'field'> & { day: string };
@@ -71,4 +72,15 @@ export const outOfDate = (content: Content, today: string): Problem[] => {
         : undefined,
     ),
   ];
+};
+
+/** What to say, at this time, of content that is out of date or a clock that is wrong; undefined where all is well. */
+export const timeWarning = (
+  content: Content & Parameters<typeof staleWarning>[0],
+  now: Date,
+): string | undefined => {
+  const today = latestDay(now);
+  const found = outOfDate(content, today);
+  if (found.length > 0) return `Out of date in content/:\n${listed(found)}`;
+  return staleWarning(content, today);
 };

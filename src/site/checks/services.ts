@@ -67,20 +67,6 @@ const questionsApart = (reader: Reader, services: Services, sections: PageSectio
     reader.problem(labelsFile, 'questions.cost', 'has the anchor of questions.duration: ask it otherwise');
 };
 
-/** No page is related to itself. */
-const relatedDiffer = (reader: Reader, services: Services, { cost, editionsPage }: Content) => {
-  const pages = [
-    ...services,
-    { file: 'content/pages/cost-and-time.yaml', page: { ...cost, id: 'cost-and-time' } },
-    { file: 'content/pages/editions.yaml', page: { ...editionsPage, id: 'editions' } },
-  ];
-  for (const { file, page: own } of pages)
-    own.related.forEach(({ page }, index) => {
-      if (page === own.id)
-        reader.problem(file, `related[${index}].page`, `${page} is this page itself: name another page`);
-    });
-};
-
 /** Each service page is found by a menu, and stands in one group: of the glossary's subjects, of what the directors answer for. */
 const placed = (reader: Reader, services: Services, { navigation, glossary, team }: Content) => {
   const menu = 'content/navigation.yaml';
@@ -120,7 +106,6 @@ export const servicesHold = (reader: Reader, content: Content, sections: PageSec
   const services = filedServices(content);
   benefitsDiffer(reader, services);
   drawingsDiffer(reader, services);
-  relatedDiffer(reader, services, content);
   questionsApart(reader, services, sections, content);
   placed(reader, services, content);
 };
