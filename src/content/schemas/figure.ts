@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, text } from './text.ts';
+import { label, listOf, text } from './text.ts';
 
 /** Words in a drawing: as many characters as fit at its size. */
 const word = (max: number) => text(max);
@@ -28,16 +28,11 @@ export const figure = z.discriminatedUnion('kind', [
   figured('measure', {
     /** The whole, drawn large: the counts of the items add up to it. */
     total: z.int().positive().max(99).optional(),
-    items: z
-      .array(
-        z.strictObject({
-          title: label,
-          text: text(160).optional(),
-          count: z.int().positive().max(99).optional(),
-        }),
-      )
-      .min(3)
-      .max(5),
+    items: listOf([3, 5], {
+      title: label,
+      text: text(160).optional(),
+      count: z.int().positive().max(99).optional(),
+    }),
   })
     .refine(
       ({ total, items }) => items.reduce((sum, { count = 0 }) => sum + count, 0) === (total ?? 0),
@@ -47,7 +42,7 @@ export const figure = z.discriminatedUnion('kind', [
 
   /** Four phases that follow each other in a ring, clockwise from the top. */
   figured('ring', {
-    phases: z.array(z.strictObject({ title: word(6), mark: word(5), text: word(12) })).length(4),
+    phases: listOf(4, { title: word(6), mark: word(5), text: word(12) }),
     centre: z.strictObject({ mark: word(2), text: word(12) }),
     /** What lies round the ring. */
     around: word(12),
@@ -56,9 +51,7 @@ export const figure = z.discriminatedUnion('kind', [
   /** The twelve hours after an event, divided among what each of them means. */
   figured('clock', {
     event: word(30),
-    spans: z
-      .array(z.strictObject({ title: word(11), mark: word(5), text: word(14), hours: z.int().min(2).max(8) }))
-      .length(3),
+    spans: listOf(3, { title: word(11), mark: word(5), text: word(14), hours: z.int().min(2).max(8) }),
   }).refine(
     ({ spans }) => spans.reduce((sum, { hours }) => sum + hours, 0) === 12,
     'the hours of the spans must add up to 12',
@@ -66,13 +59,13 @@ export const figure = z.discriminatedUnion('kind', [
 
   /** A way in three stretches, each with three stations. */
   figured('way', {
-    stretches: z.array(z.strictObject({ title: word(26), stations: z.array(word(22)).length(3) })).length(3),
+    stretches: listOf(3, { title: word(26), stations: z.array(word(22)).length(3) }),
   }),
 
   /** Three materials that become one batch, and where it goes. */
   figured('batch', {
     materials: z.array(word(13)).length(3),
-    stages: z.array(z.strictObject({ title: word(8), text: word(28) })).length(3),
+    stages: listOf(3, { title: word(8), text: word(28) }),
     gate: word(8),
     release: word(26),
     outlets: z.array(word(15)).length(2),
@@ -89,14 +82,12 @@ export const figure = z.discriminatedUnion('kind', [
   figured('fence', {
     inside: word(12),
     outside: word(12),
-    rows: z.array(z.strictObject({ inside: word(16), outside: word(15) })).length(4),
+    rows: listOf(4, { inside: word(16), outside: word(15) }),
   }),
 
   /** Contributions to an uncertainty, which add up by their squares. */
   figured('budget', {
-    contributions: z
-      .array(z.strictObject({ title: word(13), value: z.number().positive().max(999) }))
-      .length(4),
+    contributions: listOf(4, { title: word(13), value: z.number().positive().max(999) }),
     total: z.strictObject({ title: word(9), value: z.number().positive().max(999) }),
     result: word(36),
   })
@@ -113,13 +104,13 @@ export const figure = z.discriminatedUnion('kind', [
   /** The normal curve, and the share of all values that lies within so many standard deviations. */
   figured('bell', {
     limit: word(8),
-    spans: z.array(z.strictObject({ sigmas: z.int().min(1).max(6), share: word(14) })).length(4),
+    spans: listOf(4, { sigmas: z.int().min(1).max(6), share: word(14) }),
   }),
 
   /** Two days of work, hour by hour, with what comes before and after. */
   figured('days', {
     before: word(34),
-    days: z.array(z.strictObject({ title: word(8), hours: z.array(hour).min(2).max(5) })).length(2),
+    days: listOf(2, { title: word(8), hours: z.array(hour).min(2).max(5) }),
     after: word(34),
   }).refine(
     ({ days }) => days.every(({ hours }) => hours.reduce((sum, one) => sum + one.hours, 0) === 8),
@@ -129,27 +120,25 @@ export const figure = z.discriminatedUnion('kind', [
   /** The steps of a process with the hazard at each and what controls it, on the ground that carries them all. */
   figured('controls', {
     columns: z.strictObject({ step: word(8), hazard: word(8), control: word(8) }),
-    steps: z
-      .array(z.strictObject({ title: word(13), hazard: word(15), control: z.enum(['PRP', 'OPRP', 'CCP']) }))
-      .length(5),
+    steps: listOf(5, { title: word(13), hazard: word(15), control: z.enum(['PRP', 'OPRP', 'CCP']) }),
     base: z.strictObject({ title: word(5), text: word(36) }),
   }),
 
   /** Three steps of a stair; the first has a way up of its own. */
   figured('stairs', {
-    steps: z.array(z.strictObject({ title: word(24), text: word(48) })).length(3),
+    steps: listOf(3, { title: word(24), text: word(48) }),
     way: word(36),
   }),
 
   /** Sheets that lie on each other, the lowest last. */
   figured('layers', {
-    layers: z.array(z.strictObject({ mark: word(2), title: word(22), text: word(60) })).length(3),
+    layers: listOf(3, { mark: word(2), title: word(22), text: word(60) }),
   }),
 
   /** A vial with its four parts named, on its way. */
   figured('vial', {
     /** Clockwise from the upper left: stopper, cap, label, wall. */
-    parts: z.array(z.strictObject({ title: word(9), text: word(42) })).length(4),
+    parts: listOf(4, { title: word(9), text: word(42) }),
     from: word(14),
     over: word(14),
     to: word(14),

@@ -10,7 +10,7 @@ import {
   wordmarkMark,
   wordmarkStyle,
 } from './reference.ts';
-import { evidence, label, mediaFile, sample, text } from './text.ts';
+import { evidence, label, listOf, mediaFile, sample, text } from './text.ts';
 
 const person = {
   name: label,
@@ -31,132 +31,100 @@ export const team = z.strictObject({
     ...person,
     bio: text(420).meta({ description: 'One or two sentences for the home page.' }),
     profile: z.array(text(600)).min(1).meta({ description: 'The longer text of the about page.' }),
-    facts: z
-      .array(z.strictObject({ label, value: label }))
-      .length(4)
-      .meta({ description: 'Four facts, on every page that shows this person.' }),
+    facts: listOf(4, { label, value: label }).meta({
+      description: 'Four facts, on every page that shows this person.',
+    }),
     quote: text(240).optional().meta({ description: 'In the chairman’s own words.' }),
   }),
   /** `description` holds the qualifications; a director may have none. */
-  directors: z
-    .array(
-      z.strictObject({
-        ...person,
-        description: text(240).optional(),
-        phone: telephone.optional(),
-        mail: mailAddress.optional(),
-        pages: pageList
-          .min(1)
-          .optional()
-          .meta({ description: 'The service pages that this director answers for: each page has one.' }),
-      }),
-    )
-    .min(1)
-    .max(12),
-  roles: z.array(z.strictObject({ label, icon })).length(3),
+  directors: listOf([1, 12], {
+    ...person,
+    description: text(240).optional(),
+    phone: telephone.optional(),
+    mail: mailAddress.optional(),
+    pages: pageList
+      .min(1)
+      .optional()
+      .meta({ description: 'The service pages that this director answers for: each page has one.' }),
+  }),
+  roles: listOf(3, { label, icon }),
   /** The same sentence on each role card. */
   roleSentence: text(120),
 });
 
 /** content/clients.yaml: the logo wall. */
-export const clients = z
-  .array(
-    z.strictObject({
-      name: label,
-      industry: z.enum(['food', 'pharma', 'tyre', 'confectionery', 'technology']),
-      logo: mediaFile.optional().meta({
-        description:
-          'SVG, or at least 160 pixels wide; it stands on white. Without a logo a drawn wordmark stands in.',
-      }),
-      mark: wordmarkMark.meta({ unless: 'logo' }),
-      style: wordmarkStyle.meta({ unless: 'logo' }),
-      sample,
-    }),
-  )
-  .min(1)
-  .max(120);
+export const clients = listOf([1, 120], {
+  name: label,
+  industry: z.enum(['food', 'pharma', 'tyre', 'confectionery', 'technology']),
+  logo: mediaFile.optional().meta({
+    description:
+      'SVG, or at least 160 pixels wide; it stands on white. Without a logo a drawn wordmark stands in.',
+  }),
+  mark: wordmarkMark.meta({ unless: 'logo' }),
+  style: wordmarkStyle.meta({ unless: 'logo' }),
+  sample,
+});
 
 /** content/testimonials.yaml; the section stands on no page while there are none. */
-export const testimonials = z
-  .array(
-    z.strictObject({
-      quote: text(400),
-      client: label,
-      /** Trade and standards: `Tyre manufacturer, ISO 9001:2015`. */
-      detail: text(120),
-      rating: z
-        .int()
-        .min(1, 'a rating is a whole number from 1 to 5')
-        .max(5, 'a rating is a whole number from 1 to 5'),
-      drawing,
-      sample,
-    }),
-  )
-  .max(12);
+export const testimonials = listOf([0, 12], {
+  quote: text(400),
+  client: label,
+  /** Trade and standards: `Tyre manufacturer, ISO 9001:2015`. */
+  detail: text(120),
+  rating: z
+    .int()
+    .min(1, 'a rating is a whole number from 1 to 5')
+    .max(5, 'a rating is a whole number from 1 to 5'),
+  drawing,
+  sample,
+});
 
 /** content/process.yaml: numbered by position. */
-export const process = z
-  .array(
-    z.strictObject({
-      title: label,
-      /** The bold beginning of the description. */
-      lead: label,
-      text: text(320),
-      /** What the client has in hand after this step. */
-      result: text(120),
-      /** How long it usually takes. */
-      time: label,
-      /** Whether it is free, or how it is charged: never an amount. */
-      fee: label,
-      evidence,
-    }),
-  )
-  .length(5);
+export const process = listOf(5, {
+  title: label,
+  /** The bold beginning of the description. */
+  lead: label,
+  text: text(320),
+  /** What the client has in hand after this step. */
+  result: text(120),
+  /** How long it usually takes. */
+  time: label,
+  /** Whether it is free, or how it is charged: never an amount. */
+  fee: label,
+  evidence,
+});
 
 /** content/credentials.yaml */
-export const credentials = z
-  .array(
-    z.strictObject({
-      title: label,
-      subtitle: text(120),
-      drawing,
-      family,
-      /** The large figure on the back: `9`, `50+`, `2014`. */
-      figure: text(6),
-      /** A few words for lists of credentials: `9 standards`. */
-      summary: label,
-      items: z.array(text(120)).min(2),
-      /** What it means to a client, in a sentence. */
-      meaning: text(240),
-      page: pageId.optional(),
-      evidence,
-      sample,
-    }),
-  )
-  .min(1)
-  .max(12);
+export const credentials = listOf([1, 12], {
+  title: label,
+  subtitle: text(120),
+  drawing,
+  family,
+  /** The large figure on the back: `9`, `50+`, `2014`. */
+  figure: text(6),
+  /** A few words for lists of credentials: `9 standards`. */
+  summary: label,
+  items: z.array(text(120)).min(2),
+  /** What it means to a client, in a sentence. */
+  meaning: text(240),
+  page: pageId.optional(),
+  evidence,
+  sample,
+});
 
 /** content/reasons.yaml: the firm's own claims, worded as domain facts allow. */
-export const reasons = z
-  .array(z.strictObject({ claim: label, text: text(320), icon, evidence }))
-  .min(3)
-  .max(12);
+export const reasons = listOf([3, 12], { claim: label, text: text(320), icon, evidence });
 
 /** content/stats.yaml */
-export const stats = z
-  .array(
-    z.strictObject({
-      value: z.int().positive().max(999_999),
-      suffix: z.string().max(1, 'must be one sign, such as +, or empty'),
-      label,
-      /** The words on the dimension line above the figure. */
-      measure: label,
-      icon,
-      evidence,
-    }),
-  )
-  .min(1)
-  .max(4);
+export const stats = listOf([1, 4], {
+  value: z.int().positive().max(999_999),
+  suffix: z.string().max(1, 'must be one sign, such as +, or empty'),
+  label,
+  /** The words on the dimension line above the figure. */
+  measure: label,
+  icon,
+  evidence,
+});
 
 /** content/values.yaml: vision, mission, values. */
 export const values = z
@@ -169,21 +137,16 @@ export const values = z
   .length(3);
 
 /** content/services.yaml: the services, in the order of the overview. */
-export const services = z
-  .array(
-    z.strictObject({
-      page: pageId,
-      title: label,
-      subtitle: text(120),
-      /** Home and overview. */
-      text: text(260),
-      /** The back of the flip card. */
-      points: z.array(text(100)).min(3).max(5),
-      /** Large on the back: a number or an abbreviation, where the service has one. */
-      figure: text(6).optional(),
-      drawing,
-      family,
-    }),
-  )
-  .min(5)
-  .max(6);
+export const services = listOf([5, 6], {
+  page: pageId,
+  title: label,
+  subtitle: text(120),
+  /** Home and overview. */
+  text: text(260),
+  /** The back of the flip card. */
+  points: z.array(text(100)).min(3).max(5),
+  /** Large on the back: a number or an abbreviation, where the service has one. */
+  figure: text(6).optional(),
+  drawing,
+  family,
+});

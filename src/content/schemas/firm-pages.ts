@@ -3,20 +3,17 @@ import { labels } from './fields.ts';
 import { action, page, ruledItems, sectionHead, sectionHeadOnly } from './page.ts';
 import { icon, pageList } from './reference.ts';
 import { clauses, documents, related, steps } from './services.ts';
-import { evidence, label, labelWith, sample, text } from './text.ts';
+import { evidence, label, labelWith, listOf, sample, text } from './text.ts';
 
 /** content/pages/home.yaml */
 export const homePage = z.strictObject({
   ...page,
   /** The pitch of each slide; both carry the firm's name, tagline and subtitle. */
-  slides: z.array(z.strictObject({ line: label, pitch: text(240), action, call: label })).length(2),
+  slides: listOf(2, { line: label, pitch: text(240), action, call: label }),
   /** The pages that a trade is asked for. */
   trades: z.strictObject({
     ...sectionHead,
-    items: z
-      .array(z.strictObject({ trade: label, links: pageList.min(2).max(3) }))
-      .min(6)
-      .max(12),
+    items: listOf([6, 12], { trade: label, links: pageList.min(2).max(3) }),
   }),
   /** The way to the plan, with its four steps. */
   plan: z.strictObject({ ...sectionHead, action }),
@@ -43,7 +40,7 @@ export const aboutPage = z.strictObject({
     heading: label,
     lead: text(320),
     paragraphs: z.array(text(600)).min(2),
-    facts: z.array(z.strictObject({ label, value: text(160) })).min(3),
+    facts: listOf([3], { label, value: text(160) }),
   }),
   chairman: z.strictObject({ heading: label, action: label }),
   process: z.strictObject({ ...sectionHead, action }),
@@ -113,7 +110,7 @@ export const costPage = z.strictObject({
   /** One plant, in days. */
   example: z.strictObject({
     ...sectionHead,
-    lines: z.array(z.strictObject({ label, value: label })).min(3),
+    lines: listOf([3], { label, value: label }),
     /** To a plan of one's own. */
     plan: action,
   }),
@@ -125,7 +122,7 @@ export const costPage = z.strictObject({
   months: z.strictObject({
     ...sectionHead,
     labels: z.strictObject({ you: label, we: label, invoice: label }),
-    items: z.array(z.strictObject({ title: label, you: text(160), we: text(160), invoice: text(90) })).min(3),
+    items: listOf([3], { title: label, you: text(160), we: text(160), invoice: text(90) }),
   }),
   durations: z.strictObject({ ...clauses.shape, link: action }),
   integrated: z.strictObject({ heading: label, paragraphs: z.array(text(320)).min(2) }),
@@ -146,18 +143,14 @@ export const contactPage = z.strictObject({
     /** On phones, on the button that shows when to use each way and what to have ready. */
     details: label,
     /** Call, chat, write, visit, in this order. */
-    items: z
-      .array(
-        z.strictObject({
-          kind: z.enum(['call', 'chat', 'write', 'visit']),
-          title: label,
-          when: text(200),
-          ready: text(240),
-          action: label,
-          icon,
-        }),
-      )
-      .length(4),
+    items: listOf(4, {
+      kind: z.enum(['call', 'chat', 'write', 'visit']),
+      title: label,
+      when: text(200),
+      ready: text(240),
+      action: label,
+      icon,
+    }),
   }),
   prepare: z.strictObject({ ...sectionHead, items: z.array(text(160)).min(4), plan: action }),
   /** `{opens}` and `{closes}` are filled in. */
@@ -165,7 +158,7 @@ export const contactPage = z.strictObject({
     heading: label,
     span: labelWith('opens', 'closes'),
     /** Languages, time until an answer, visits: as the firm has them. */
-    service: z.array(z.strictObject({ label, value: text(160) })).min(1),
+    service: listOf([1], { label, value: text(160) }),
     note: text(200),
   }),
   chart: z.strictObject({ heading: label, alt: text(160), position: label, map: label }),

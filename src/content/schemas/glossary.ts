@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page, sectionHead } from './page.ts';
 import { pageList } from './reference.ts';
-import { label, linkedText } from './text.ts';
+import { label, linkedText, listOf } from './text.ts';
 
 /** At most so many words explain a term. */
 const mostWords = 35;
@@ -27,7 +27,7 @@ export const glossaryPage = z.strictObject({
   questions: z.strictObject({
     ...sectionHead,
     /** Every service page under one subject. */
-    subjects: z.array(z.strictObject({ subject: label, pages: pageList.min(1) })).min(3),
+    subjects: listOf([3], { subject: label, pages: pageList.min(1) }),
     /** What every service page is asked (content/labels.yaml): a subject of its own, and a word for each of the two. */
     shared: z.strictObject({ subject: label, duration: label, cost: label }),
   }),

@@ -3,7 +3,7 @@ import { stages } from '../stages.ts';
 import { page, sectionHead } from './page.ts';
 import { drawing, family, pageId, pageList } from './reference.ts';
 import { related } from './services.ts';
-import { day, label, labelWith, slug, text } from './text.ts';
+import { day, label, labelWith, listOf, slug, text } from './text.ts';
 
 const section = { ...sectionHead, id: slug };
 
@@ -16,23 +16,15 @@ const table = z
     ...section,
     /** The first stands over the titles of the rows. */
     columns: z.array(label).min(2).max(5),
-    groups: z
-      .array(
-        z.strictObject({
-          heading: label.optional(),
-          rows: z
-            .array(
-              z.strictObject({
-                /** Of the standard, large before the title: `4.1`, `8 to 10`. */
-                clauses: label.optional(),
-                title: label,
-                cells: z.array(cell).min(1),
-              }),
-            )
-            .min(1),
-        }),
-      )
-      .min(1),
+    groups: listOf([1], {
+      heading: label.optional(),
+      rows: listOf([1], {
+        /** Of the standard, large before the title: `4.1`, `8 to 10`. */
+        clauses: label.optional(),
+        title: label,
+        cells: z.array(cell).min(1),
+      }),
+    }),
   })
   .superRefine(({ columns, groups }, context) => {
     const most = columns.length - 1;
@@ -59,20 +51,16 @@ const firms = z.strictObject({
   columns: z.strictObject({ firm: label, days: label, months: label, ours: label, others: label }),
   /** `{low}` and `{high}` are months. */
   span: labelWith('low', 'high'),
-  firms: z
-    .array(
-      z.strictObject({
-        title: label,
-        /** Of the plan's trades: some tables serve a few of them alone. */
-        sector: slug.optional(),
-        people: z.int().positive(),
-        stage: z.enum(stages),
-        standards: pageList.min(1),
-        ours: text(200),
-        others: text(200),
-      }),
-    )
-    .min(1),
+  firms: listOf([1], {
+    title: label,
+    /** Of the plan's trades: some tables serve a few of them alone. */
+    sector: slug.optional(),
+    people: z.int().positive(),
+    stage: z.enum(stages),
+    standards: pageList.min(1),
+    ours: text(200),
+    others: text(200),
+  }),
 });
 
 /** A file of content/guides/: a question that managers ask, with its answer. */

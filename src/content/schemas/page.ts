@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon, pageId } from './reference.ts';
-import { day, label, mediaFile, setByEditor, text } from './text.ts';
+import { day, label, listOf, mediaFile, setByEditor, text } from './text.ts';
 
 /** What every page file begins with. */
 export const page = {
@@ -40,5 +40,5 @@ export const action = z.strictObject({ label, page: pageId });
 
 export const ruledItems = z.strictObject({
   ...sectionHead,
-  items: z.array(z.strictObject({ title: label, text: text(260), icon })).min(3),
+  items: listOf([3], { title: label, text: text(260), icon }),
 });

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { figure } from './figure.ts';
 import { page, sectionHead } from './page.ts';
 import { camera, drawing, family, icon, pageId } from './reference.ts';
-import { label, linkedText, text } from './text.ts';
+import { label, linkedText, listOf, text } from './text.ts';
 
 /** The numbered grid; the ordinal of a card, 01, 02 …, is its position. */
 const benefits = z.strictObject({
   ...sectionHead,
-  items: z
-    .array(z.strictObject({ title: label, text: text(260), icon }))
-    .min(5)
-    .max(12),
+  items: listOf([5, 12], { title: label, text: text(260), icon }),
 });
 
 /** The card about recognition beside the introduction. */
@@ -40,7 +37,7 @@ const introduction = z.discriminatedUnion('kind', [
 /** Numbered steps, in order. */
 export const steps = z.strictObject({
   ...sectionHead,
-  items: z.array(z.strictObject({ title: label, text: text(260) })).min(3),
+  items: listOf([3], { title: label, text: text(260) }),
 });
 
 /** What the work leads to, and who gives it. */
@@ -60,36 +57,30 @@ const outcome = z.strictObject({
   /** The body that decides or declares: never this firm. */
   givenBy: linkedText(200),
   /** The stations on the way, three to six. One of them is the result. */
-  stations: z
-    .array(z.strictObject({ title: label, result: z.literal(true).optional(), text: linkedText(260) }))
-    .min(3)
-    .max(6)
-    .refine(
-      (stations) => stations.filter(({ result }) => result).length === 1,
-      'say `result: true` at one station, the one at which the certificate or report is given',
-    ),
+  stations: listOf([3, 6], {
+    title: label,
+    result: z.literal(true).optional(),
+    text: linkedText(260),
+  }).refine(
+    (stations) => stations.filter(({ result }) => result).length === 1,
+    'say `result: true` at one station, the one at which the certificate or report is given',
+  ),
 });
 
 export const clauses = z.strictObject({
   ...sectionHead,
-  items: z.array(z.strictObject({ number: text(12), title: label, text: linkedText(300) })).min(3),
+  items: listOf([3], { number: text(12), title: label, text: linkedText(300) }),
 });
 
 /** Documents and records to have ready: a checklist. */
 export const documents = z.strictObject({ ...sectionHead, items: z.array(text(160)).min(5) });
 
-export const questions = z
-  .array(z.strictObject({ question: label, answer: linkedText(700) }))
-  .min(3)
-  .max(9);
+export const questions = listOf([3, 9], { question: label, answer: linkedText(700) });
 
-export const related = z
-  .array(z.strictObject({ page: pageId, why: text(160) }))
-  .min(1)
-  .max(5);
+export const related = listOf([1, 5], { page: pageId, why: text(160) });
 
 /** The facts of the strip at the foot of the opening. */
-const facts = z.array(z.strictObject({ label: text(24), value: text(48) })).length(4);
+const facts = listOf(4, { label: text(24), value: text(48) });
 
 /** What every page of a service ends with. */
 const serviceEnd = {
@@ -154,7 +145,7 @@ export const certification = z.strictObject({
   method: z
     .strictObject({
       ...sectionHead,
-      items: z.array(z.strictObject({ title: label, text: linkedText(260) })).min(3),
+      items: listOf([3], { title: label, text: linkedText(260) }),
     })
     .optional(),
   /** What it is about, drawn, where a drawing says more than the lists. */

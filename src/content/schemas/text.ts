@@ -104,3 +104,14 @@ export const sample = z
 
 /** Where the proof of a claim of the firm is kept. A release is refused without it. */
 export const evidence = text(300).optional();
+
+/** A list of groups of fields: exactly so many, or at least and at most so many. */
+export const listOf = <Shape extends z.ZodRawShape>(
+  count: number | readonly [least: number, most?: number],
+  fields: Shape,
+) => {
+  const list = z.array(z.strictObject(fields));
+  if (typeof count === 'number') return list.length(count);
+  const [least, most] = count;
+  return most === undefined ? list.min(least) : list.min(least).max(most);
+};
