@@ -15,7 +15,7 @@ export type Portrayed = {
 
 type PortraitProps = {
   person: Portrayed;
-  /** `card` keeps the frame's ratio; `panel` fills the height beside a text. */
+  /** A `panel` is larger than a `card`. */
   size?: 'card' | 'panel';
 };
 
@@ -25,7 +25,7 @@ const sizes = {
   panel: '(width < 768px) 100vw, (width < 992px) 48vw, (width < 1600px) 40vw, 640px',
 };
 
-/** A frame of 1 to 1.2 that takes a photo of any shape, or the drawn portrait. */
+/** A frame of 1 to 1.2, or as high as the text beside it, that takes a photo of any shape, or the drawn portrait. */
 export const Portrait = ({ person, size = 'card' }: PortraitProps) => (
   <div className={styles.frame} data-family={person.family} data-size={size}>
     <FramedImage picture={person.picture} sizes={sizes[size]} alt={person.alt} frame="photo" />

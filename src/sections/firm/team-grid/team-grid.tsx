@@ -4,7 +4,12 @@ import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { sampleNote } from '#src/content/sample-note.ts';
+import { content } from '#src/site/content.ts';
 import styles from './team-grid.module.css';
+
+const { labels, team } = content;
+const areSamples = sampleNote([team.chairman, ...team.directors], labels.samples.people);
 
 type Director = Portrayed & {
   title: string;
@@ -16,25 +21,13 @@ type Director = Portrayed & {
 type TeamGridProps = Omit<SectionProps, 'children'> & {
   chairman: PersonPanelProps['person'] & { bio: string };
   directors: readonly Director[];
-  /** The words in place of a photo that does not load. */
-  missingLabel: string;
-  /** Says that the people are samples, while they are. */
-  sampleNote?: string | undefined;
   /** Below the directors: the roles. */
   children?: ReactNode;
 };
 
 /** The people of the firm: the chairman large, the directors in two columns. */
-export const TeamGrid = ({
-  chairman,
-  directors,
-  missingLabel,
-  sampleNote,
-  note,
-  children,
-  ...section
-}: TeamGridProps) => (
-  <Section {...section} note={[note, sampleNote].filter(Boolean).join(' ')}>
+export const TeamGrid = ({ chairman, directors, note, children, ...section }: TeamGridProps) => (
+  <Section {...section} note={[note, areSamples].filter(Boolean).join(' ')}>
     <div className={styles.team}>
       <PersonPanel person={chairman} paragraphs={[chairman.bio]} />
       <ul className={styles.directors}>
@@ -64,6 +57,6 @@ export const TeamGrid = ({
       </ul>
       {children}
     </div>
-    <MissingImage frame="photo" words={missingLabel} />
+    <MissingImage frame="photo" words={labels.missing.photo} />
   </Section>
 );
