@@ -15,7 +15,7 @@ export const Chart = () => (
       <h2 className={styles.heading} data-text="heading" id="chart-heading">
         {words.heading}
       </h2>
-      <p className={styles.place}>
+      <p className={styles.place} data-row>
         <span data-text="label">{words.position}</span> {position(address)}
       </p>
       <TextLink href={address.map} newTab={content.labels.actions.newTab} label={words.map} />
