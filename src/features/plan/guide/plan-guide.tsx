@@ -15,7 +15,7 @@ import { lengths, type PhaseRow, weeksGiven } from '../schedule/paths.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
 import { rulesByTrade } from './rules-by-trade.ts';
-import { bandRows, Scroller, type ScrollerProps } from './scroller.tsx';
+import { Scroller, type ScrollerProps } from './scroller.tsx';
 
 type Rule = Phases['statements'][number];
 
@@ -88,7 +88,9 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
     {
       id: 'days',
       words: { ...guide.days, columns: cost.auditDays.columns },
-      tables: whole(bandRows(auditTime.bands)),
+      tables: whole(
+        auditTime.bands.map(({ from, upTo, ...days }) => [`${from}–${upTo}`, ...Object.values(days)]),
+      ),
       hasFigures: true,
       rules: [
         ...auditTime.statements,
