@@ -23,7 +23,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
     url: new URL(link(''), location.href).href,
   });
   const opening = openings[pages[0] ?? ''];
-  // As many as there is room for; the furthest is drawn first.
+  // As many as there is room for, the furthest first; a low opening without a date has room for no other drawing.
   const plots = pages
     .slice(0, 4)
     .flatMap((page) => allPlots[page] ?? [])
@@ -37,7 +37,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
         </p>
       )}
       <header className="tool-opening" data-ground="ink">
-        {plots.length > 1 ? (
+        {plots.length > (key ? 1 : 0) ? (
           <p className="plan-plots">
             {plots.map((plot) => (
               <img key={plot} src={plot} width="260" height="200" alt="" />
