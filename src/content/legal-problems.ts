@@ -3,7 +3,7 @@ import { hasItsDigits, isMail, isPublic } from './contact.ts';
 import { type Block, blocksOf, headingWords } from './legal.ts';
 import { unfinished } from './schemas/text.ts';
 import { slugOf } from './slug.ts';
-import { unseenFault } from './unseen-sign.ts';
+import { unseenFault } from './tidy.ts';
 
 /** What is left of a sign that Markdown did not understand, cannot be seen, or stands for words to come. */
 const leftInText = (text: string) => {

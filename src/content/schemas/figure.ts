@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { label, listOf, text } from './text.ts';
 
-/** Words in a drawing: as many characters as fit at its size. */
-const word = (max: number) => text(max);
+// Words in a drawing have as many characters as fit at its size.
 
 /** The heading of a figure, and what it shows in a sentence or two. */
 const head = {
   heading: label,
   text: text(260),
   /** The number or letters that the figure turns on, set large above its heading where there is room. */
-  sign: word(3).optional(),
+  sign: text(3).optional(),
 };
 
 const figured = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...head, ...shape });
 
 const hour = z.strictObject({
-  title: word(20),
+  title: text(20),
   hours: z.int().positive(),
   /** Everybody meets. */
   meeting: z.literal(true).optional(),
@@ -42,16 +41,16 @@ export const figure = z.discriminatedUnion('kind', [
 
   /** Four phases that follow each other in a ring, clockwise from the top. */
   figured('ring', {
-    phases: listOf(4, { title: word(6), mark: word(5), text: word(12) }),
-    centre: z.strictObject({ mark: word(2), text: word(12) }),
+    phases: listOf(4, { title: text(6), mark: text(5), text: text(12) }),
+    centre: z.strictObject({ mark: text(2), text: text(12) }),
     /** What lies round the ring. */
-    around: word(12),
+    around: text(12),
   }),
 
   /** The twelve hours after an event, divided among what each of them means. */
   figured('clock', {
-    event: word(30),
-    spans: listOf(3, { title: word(11), mark: word(5), text: word(14), hours: z.int().min(2).max(8) }),
+    event: text(30),
+    spans: listOf(3, { title: text(11), mark: text(5), text: text(14), hours: z.int().min(2).max(8) }),
   }).refine(
     ({ spans }) => spans.reduce((sum, { hours }) => sum + hours, 0) === 12,
     'the hours of the spans must add up to 12',
@@ -59,37 +58,37 @@ export const figure = z.discriminatedUnion('kind', [
 
   /** A way in three stretches, each with three stations. */
   figured('way', {
-    stretches: listOf(3, { title: word(26), stations: z.array(word(22)).length(3) }),
+    stretches: listOf(3, { title: text(26), stations: z.array(text(22)).length(3) }),
   }),
 
   /** Three materials that become one batch, and where it goes. */
   figured('batch', {
-    materials: z.array(word(13)).length(3),
-    stages: listOf(3, { title: word(8), text: word(28) }),
-    gate: word(8),
-    release: word(26),
-    outlets: z.array(word(15)).length(2),
+    materials: z.array(text(13)).length(3),
+    stages: listOf(3, { title: text(8), text: text(28) }),
+    gate: text(8),
+    release: text(26),
+    outlets: z.array(text(15)).length(2),
   }),
 
   /** Links of a chain, which can be followed both ways. */
   figured('chain', {
-    back: word(30),
-    forward: word(30),
-    links: z.array(word(20)).length(5),
+    back: text(30),
+    forward: text(30),
+    links: z.array(text(20)).length(5),
   }),
 
   /** What a site does, and what of it crosses the fence. */
   figured('fence', {
-    inside: word(12),
-    outside: word(12),
-    rows: listOf(4, { inside: word(16), outside: word(15) }),
+    inside: text(12),
+    outside: text(12),
+    rows: listOf(4, { inside: text(16), outside: text(15) }),
   }),
 
   /** Contributions to an uncertainty, which add up by their squares. */
   figured('budget', {
-    contributions: listOf(4, { title: word(13), value: z.number().positive().max(999) }),
-    total: z.strictObject({ title: word(9), value: z.number().positive().max(999) }),
-    result: word(36),
+    contributions: listOf(4, { title: text(13), value: z.number().positive().max(999) }),
+    total: z.strictObject({ title: text(9), value: z.number().positive().max(999) }),
+    result: text(36),
   })
     .refine(
       ({ contributions, total }) =>
@@ -103,15 +102,15 @@ export const figure = z.discriminatedUnion('kind', [
 
   /** The normal curve, and the share of all values that lies within so many standard deviations. */
   figured('bell', {
-    limit: word(8),
-    spans: listOf(4, { sigmas: z.int().min(1).max(6), share: word(14) }),
+    limit: text(8),
+    spans: listOf(4, { sigmas: z.int().min(1).max(6), share: text(14) }),
   }),
 
   /** Two days of work, hour by hour, with what comes before and after. */
   figured('days', {
-    before: word(34),
-    days: listOf(2, { title: word(8), hours: z.array(hour).min(2).max(5) }),
-    after: word(34),
+    before: text(34),
+    days: listOf(2, { title: text(8), hours: z.array(hour).min(2).max(5) }),
+    after: text(34),
   }).refine(
     ({ days }) => days.every(({ hours }) => hours.reduce((sum, one) => sum + one.hours, 0) === 8),
     'the hours of each day must add up to 8',
@@ -119,41 +118,41 @@ export const figure = z.discriminatedUnion('kind', [
 
   /** The steps of a process with the hazard at each and what controls it, on the ground that carries them all. */
   figured('controls', {
-    columns: z.strictObject({ step: word(8), hazard: word(8), control: word(8) }),
-    steps: listOf(5, { title: word(13), hazard: word(15), control: z.enum(['PRP', 'OPRP', 'CCP']) }),
-    base: z.strictObject({ title: word(5), text: word(36) }),
+    columns: z.strictObject({ step: text(8), hazard: text(8), control: text(8) }),
+    steps: listOf(5, { title: text(13), hazard: text(15), control: z.enum(['PRP', 'OPRP', 'CCP']) }),
+    base: z.strictObject({ title: text(5), text: text(36) }),
   }),
 
   /** Three steps of a stair; the first has a way up of its own. */
   figured('stairs', {
-    steps: listOf(3, { title: word(24), text: word(48) }),
-    way: word(36),
+    steps: listOf(3, { title: text(24), text: text(48) }),
+    way: text(36),
   }),
 
   /** Sheets that lie on each other, the lowest last. */
   figured('layers', {
-    layers: listOf(3, { mark: word(2), title: word(22), text: word(60) }),
+    layers: listOf(3, { mark: text(2), title: text(22), text: text(60) }),
   }),
 
   /** A vial with its four parts named, on its way. */
   figured('vial', {
     /** Clockwise from the upper left: stopper, cap, label, wall. */
-    parts: listOf(4, { title: word(9), text: word(42) }),
-    from: word(14),
-    over: word(14),
-    to: word(14),
+    parts: listOf(4, { title: text(9), text: text(42) }),
+    from: text(14),
+    over: text(14),
+    to: text(14),
   }),
 
   /** Readings one after the other, of which one falls below the limit; what was made about it is held. */
   figured('limit', {
     /** In parts of a hundred of the drawing's height. */
     readings: z.array(z.int().min(0).max(90)).length(9),
-    readingsTitle: word(22),
-    limit: z.strictObject({ title: word(16), level: z.int().min(30).max(70) }),
-    low: word(10),
+    readingsTitle: text(22),
+    limit: z.strictObject({ title: text(16), level: z.int().min(30).max(70) }),
+    low: text(10),
     /** The principle that each of these belongs to: limit, readings, correction. */
-    principles: z.array(word(1)).length(3),
-    held: word(28),
+    principles: z.array(text(1)).length(3),
+    held: text(28),
   }).refine(
     ({ readings, limit }) =>
       readings.filter((value) => value < limit.level).length === 1 &&

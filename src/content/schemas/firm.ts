@@ -91,11 +91,8 @@ const week = z
     });
   });
 
-/** The island and the sea about it, which the chart of the contact page shows, in degrees. */
-const latitude = { least: 5.8, most: 9.9 };
-const longitude = { least: 79.4, most: 82 };
-
-const degrees = ({ least, most }: { least: number; most: number }, other: string) => {
+/** A place on the island or the sea about it, which the chart of the contact page shows, in degrees. */
+const degrees = (least: number, most: number, other: string) => {
   const message = `must be between ${least} and ${most}, on the island that the contact page draws: is it the ${other}?`;
   return z.number().min(least, message).max(most, message);
 };
@@ -130,10 +127,10 @@ export const firm = z
       countryCode: z
         .string()
         .regex(/^[A-Z]{2}$/, 'must be the two capital letters of the country, such as LK'),
-      latitude: degrees(latitude, 'longitude').meta({
+      latitude: degrees(5.8, 9.9, 'longitude').meta({
         description: 'In degrees, as a map on the web shows it: 6.9',
       }),
-      longitude: degrees(longitude, 'latitude').meta({ description: 'In degrees: 79.8' }),
+      longitude: degrees(79.4, 82, 'latitude').meta({ description: 'In degrees: 79.8' }),
       map: web,
     }),
     hours: week,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainText } from '../term-links.ts';
-import { unseenFault } from '../unseen-sign.ts';
+import { unseenFault } from '../tidy.ts';
 
 /** What a text would show as it is typed: a token that is written otherwise than tokens are, HTML, Markdown. */
 const tokenLike = /\$?\{[^{}]*\}?|\}|\b(?:firm|counts|editions|phrases)\.[a-z][\w.-]*/i;
