@@ -21,7 +21,10 @@ const open = async (page: Page, address: string, baseURL: string | undefined) =>
 test.describe('on a telephone', () => {
   test.use(phone);
 
-  test('four standards side by side, each answer under its own, there and back', async ({ page, baseURL }) => {
+  test('four standards side by side, each answer under its own, there and back', async ({
+    page,
+    baseURL,
+  }) => {
     const { complaints, requests } = await open(page, '/compare', baseURL);
     const tile = (sign: string) => page.getByRole('button', { name: new RegExp(`^${sign} `) });
     for (const sign of ['9001', '14001', '22000', '27001']) await tile(sign).tap();

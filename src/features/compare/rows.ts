@@ -8,7 +8,6 @@ export type Answer = { text: string; days?: Column['days'] };
 
 /** Neighbours that answer the same share one cell. */
 type Run = { answer: Answer; columns: Column[] };
-export type Row = ReturnType<typeof rowsOf>['differing'][number];
 
 /** `ISO 9001:2015` → `2015`, `FSSC 22000 Version 6` → `Version 6`; others whole. */
 const mark = (named: string) => /(?<=:)\d{4}$|Version \d+$/.exec(named)?.[0] ?? named;

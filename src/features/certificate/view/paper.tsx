@@ -113,16 +113,7 @@ const Stamp = ({ data, judgement: { kind } }: Judged) => {
       textAnchor="middle"
       transform="translate(410 152) rotate(-8) scale(0.8)"
     >
-      <rect
-        x="-128"
-        y="-54"
-        width="256"
-        height="108"
-        rx="4"
-        fill="white"
-        stroke="var(--family-4)"
-        strokeWidth="7"
-      />
+      <path d="M-128-54h256V54h-256z" fill="white" stroke="var(--family-4)" strokeWidth="7" />
       <text y="4" fontSize={large.length > 5 ? 34 : 52} fontWeight="800" fontStretch="expanded">
         {large}
       </text>
@@ -144,7 +135,7 @@ type PaperProps = Judged & {
 /** The certificate as the interface: drawn, with a numbered flag for each point, what is answered written onto it. */
 export const Paper = ({ data, judgement, current, isCropped, isStamped }: PaperProps) => {
   const { answers, points, isLaboratory } = judgement;
-  const place = current && places[current];
+  const { x, y, width, height, flag: top, isLookedUp } = places[current ?? 'issuer'];
   return (
     <svg
       className="check-paper"
@@ -154,15 +145,11 @@ export const Paper = ({ data, judgement, current, isCropped, isStamped }: PaperP
       aria-hidden={isCropped}
     >
       <path fill="white" d="M0 0h520v735H0z" />
-      {place && (
-        <rect
-          x={place.x}
-          y={place.y}
-          width={place.width}
-          height={place.height}
-          fill="var(--saffron-light)"
-          opacity="0.6"
-        />
+      {current && (
+        <path d={`M${x} ${y}h${width}v${height}H${x}z`} fill="var(--saffron-light)" opacity="0.6" />
+      )}
+      {current && current !== 'product' && !isLookedUp && (
+        <path {...outline} d={`M${x + width + 6} ${y + height / 2}H496L520 ${top + 14}`} />
       )}
       <path
         {...outline}
@@ -195,24 +182,16 @@ export const Paper = ({ data, judgement, current, isCropped, isStamped }: PaperP
       </g>
       {points.map((point, index) => {
         const { id, line, flag = 'open' } = point;
-        const { x, y, width, height, flag: top, isLookedUp } = places[id];
-        const shape = <Flag point={point} number={index + 1} isCurrent={id === current} />;
+        const shape = <Flag key={id} point={point} number={index + 1} isCurrent={id === current} />;
+        if (isCropped) return shape;
         return (
-          <g key={id}>
-            {id === current && id !== 'product' && !isLookedUp && (
-              <path {...outline} d={`M${x + width + 6} ${y + height / 2}H496L520 ${top + 14}`} />
-            )}
-            {isCropped ? (
-              shape
-            ) : (
-              <a
-                href={linkTo(`at=${id}`, writeAnswers(answers))}
-                aria-label={`${index + 1} ${line}: ${data.words.flags[flag]}`}
-              >
-                {shape}
-              </a>
-            )}
-          </g>
+          <a
+            key={id}
+            href={linkTo(`at=${id}`, writeAnswers(answers))}
+            aria-label={`${index + 1} ${line}: ${data.words.flags[flag]}`}
+          >
+            {shape}
+          </a>
         );
       })}
       {isStamped && <Stamp data={data} judgement={judgement} />}

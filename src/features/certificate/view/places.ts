@@ -23,6 +23,6 @@ export const places: Readonly<Record<CertificatePoint, Place>> = {
 /** The part of the drawing round a point, as a view box as wide as the whole. */
 export const cropRound = (point: CertificatePoint) => {
   const { y, height } = places[point];
-  const top = Math.max(-14, Math.min(y + height / 2 - 124, 530));
-  return `-12 ${top} 596 248`;
+  const top = Math.max(-14, Math.min(y + height / 2 - 116, 546));
+  return `-12 ${top} 596 232`;
 };

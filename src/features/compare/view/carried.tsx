@@ -33,7 +33,7 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
   return groups.map(({ heading, of }, index) => (
     <Counted key={heading} count={of.length} heading={heading} isOpen={index === 0}>
       <Table
-        className="compare-held"
+        hasFigures
         columns={[words.subject, ...columns.map(({ sign }) => sign)]}
         rows={of.map(({ name: subject, first = '–', second = '–' }) => [subject, first, second])}
       />
@@ -44,7 +44,7 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
 /** What each step of a staircase holds. */
 const Steps = ({ data: { result: words }, columns, made }: Compared & { made: MadeComparison }) => (
   <Table
-    className="compare-held"
+    hasFigures
     columns={[words.holds, ...columns.map(({ sign }) => sign)]}
     rows={(made.steps ?? []).map(({ name, from }) => [
       name,

@@ -69,7 +69,7 @@ export const MadeActs = ({ data: { result, asking }, pages, board, address }: Ma
       <button className="take-button" data-text="name" type="button" data-copy={address}>
         {asking.take.share}
       </button>
-      <span data-text="small" role="status" data-done={asking.take.copied} />
+      <span className="take-done" role="status" data-done={asking.take.copied} />
     </p>
   );
 };

@@ -26,7 +26,7 @@ export const SubjectLines = ({ subjects, columns }: SubjectLinesProps) => {
     .flatMap((from) => second.map((to) => ({ from, to, count: shared(from.clause, to.clause) })))
     .filter(({ count }) => count > 0);
   return (
-    <svg className="compare-lines" viewBox={`0 0 ${WIDTH} 272`} aria-hidden="true">
+    <svg viewBox={`0 0 ${WIDTH} 272`} width={WIDTH} aria-hidden="true">
       {lines.map(({ from, to, count }) => (
         <path
           key={`${from.clause} ${to.clause}`}
