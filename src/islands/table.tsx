@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 export type TableProps = {
   /** An empty one names nothing, as over the rows' own names. */
   columns: readonly string[];
-  /** Above them, what some have in common: for the eye, as the caption says it. */
-  over?: readonly { label?: string | undefined; span: number }[] | undefined;
+  /** Above each name, what it shares with its neighbours, which the eye reads once. */
+  over?: readonly (string | undefined)[] | undefined;
   /** The first cell of a row names it; one alone heads the rows below it. */
   rows: readonly (readonly ReactNode[])[];
   /** Tells a screen reader what it is, where no heading does. */
@@ -19,19 +19,13 @@ export const Table = ({ columns, over, rows, caption, hasFigures = false, classN
   <table className={`tool-table ${className}`} data-figures={hasFigures || undefined}>
     {caption && <caption data-visually-hidden>{caption}</caption>}
     <thead>
-      {over && (
-        <tr>
-          {over.map(({ label, span }) => (
-            <td key={label ?? ''} colSpan={span} data-text="label">
-              {label}
-            </td>
-          ))}
-        </tr>
-      )}
       <tr>
-        {columns.map((column) =>
+        {columns.map((column, at) =>
           column ? (
             <th key={column} scope="col" data-text={hasFigures ? 'label' : 'small'}>
+              {over?.[at] && (
+                <span data-visually-hidden={over[at] === over[at - 1] || undefined}>{over[at]} </span>
+              )}
               {column}
             </th>
           ) : (

@@ -102,7 +102,7 @@ export const costPage = z.strictObject({
     ...sectionHead,
     caption: text(160),
     /** What some of the columns have in common, over them. */
-    over: z.array(z.strictObject({ label: label.optional(), span: z.int() })),
+    over: z.strictObject(labels('high', 'medium', 'low', 'limited')),
     columns: z.strictObject(labels('people', 'iso9001', 'high', 'medium', 'low', 'limited')),
     source: text(420),
   }),

@@ -2,16 +2,22 @@ import { Fragment } from 'react';
 import { Table, type TableProps } from '#src/islands/table.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 
-export type ScrollerProps = Pick<TableProps, 'over' | 'rows' | 'hasFigures'> & {
+export type ScrollerProps = Pick<TableProps, 'rows' | 'hasFigures'> & {
   caption: string;
   columns: Readonly<Record<string, string>>;
+  /** By column: see Table. */
+  over?: Readonly<Record<string, string>>;
 };
 
 /** A table that scrolls by itself where it is wider than its place. */
-export const Scroller = ({ columns, ...table }: ScrollerProps) => (
+export const Scroller = ({ columns, over, ...table }: ScrollerProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
   <figure className="tool-scroll" aria-label={table.caption} tabIndex={0}>
-    <Table {...table} columns={Object.values(columns)} />
+    <Table
+      {...table}
+      columns={Object.values(columns)}
+      over={over && Object.keys(columns).map((column) => over[column])}
+    />
   </figure>
 );
 
