@@ -11,9 +11,7 @@ const clausesIn = (document: string) => {
 };
 
 test.each([
-  ['a script', '<script>document.title = "x"</script>'],
   ['a script of several lines', '<script>\ngo();\n</script>'],
-  ['a frame', '<iframe src="https://example.com"></iframe>'],
   ['a tag inside a sentence', 'We advise <b>only</b> on systems.'],
   ['a tag in a list', '- first\n- <img src="/a.png" onerror="go()">'],
   ['a comment', '<!-- to be read again -->'],

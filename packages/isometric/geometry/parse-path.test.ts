@@ -5,13 +5,8 @@ test('relative and absolute letters give the same commands', () => {
   expect(parsePath('m1 2h3v4l-1-1q1 1 2 0c1 0 2 1 3 3z')).toEqual(
     parsePath('M1 2H4V6L3 5Q4 6 5 5C6 5 7 6 8 8Z'),
   );
-});
-
-test('a pair of numbers after a move is a line', () => {
-  expect(parsePath('M0 0 5 5')).toEqual([
-    ['M', [0, 0]],
-    ['L', [5, 5]],
-  ]);
+  // A pair of numbers after a move is a line.
+  expect(parsePath('M0 0 5 5')).toEqual(parsePath('M0 0L5 5'));
 });
 
 test('a smooth curve mirrors the control point before it', () => {

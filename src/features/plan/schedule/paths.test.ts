@@ -23,8 +23,6 @@ test.each<[string, Parameters<typeof of>, string]>([
   ['L none', [['iso-9001'], { people: 101, stage: 'none' }], '25/49'],
   ['L other, three standards, 26 days', [three, { people: 101, stage: 'other' }, 26], '27/51'],
   ['13485 S', [['iso-13485'], { people: 5 }], '23/46'],
-  ['laboratory S none', [['iso-17025'], { people: 5 }], '33/58'],
-  ['GMP L none', [['gmp'], { people: 200 }], '18/34'],
   ['GMP S running', [['gmp'], { people: 5, stage: 'running' }], '14/26'],
   ['FSSC 22000 alone, whose findings are answered sooner', [['fssc-22000'], { people: 5 }], '23/41'],
   ['CE', [['ce-marking']], '10/25'],
