@@ -16,19 +16,15 @@ export const rulesByTrade = (
   const labelsOf = (list: readonly string[]) => list.flatMap((word) => labels.get(word) ?? []);
 
   const conditions = rules.flatMap(({ page, reason, when }) =>
-    when.map(({ level, all, not = [] }) => ({
-      rule: { page, level, reason },
-      all,
-      excluded: not.flatMap(sectorsOf),
-    })),
+    when.map(({ level, all, not = [] }) => ({ page, level, reason, all, not: not.flatMap(sectorsOf) })),
   );
   const of = (sector: string) =>
-    conditions.flatMap(({ rule, all, excluded }) => {
+    conditions.flatMap(({ all, not, ...rule }) => {
       const ofTrade = all.find((list) => list.flatMap(sectorsOf).includes(sector));
-      if (!ofTrade || excluded.includes(sector)) return [];
+      if (!ofTrade || not.includes(sector)) return [];
       return [{ ...rule, also: all.filter((list) => list !== ofTrade).flatMap(labelsOf) }];
     });
-  const ofAny = conditions.flatMap(({ rule, all }) => {
+  const ofAny = conditions.flatMap(({ all, not: _, ...rule }) => {
     const withLabels = all.map(labelsOf);
     return withLabels.every((list) => list.length > 0) ? [{ ...rule, also: withLabels.flat() }] : [];
   });
