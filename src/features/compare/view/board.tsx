@@ -45,7 +45,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           {board.places.map((place, index) => {
             const column = chosen[index];
             return (
-              <li key={place} data-place={column ? undefined : index + 1}>
+              <li key={place} data-empty={!column || undefined}>
                 <button
                   type="button"
                   disabled={!column}
