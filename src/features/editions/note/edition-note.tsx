@@ -12,21 +12,15 @@ import styles from './edition-note.module.css';
 
 /** The facts in their order, each under the label of its name. */
 const shown = [
-  ...([
-    'published',
-    'confirmed',
-    'amendment',
-    'successor',
-    'successorPublished',
-    'successorExpected',
-  ] as const),
-  ...(['firstAudits', 'lastNew', 'newOnly', 'ends', 'changes', 'holders', 'checkedOn'] as const),
+  ...(['published', 'confirmed', 'amendment', 'successor', 'successorPublished'] as const),
+  ...(['successorExpected', 'firstAudits', 'lastNew', 'newOnly', 'ends'] as const),
+  ...(['changes', 'holders', 'checkedOn'] as const),
 ];
 
 type EditionNoteProps = { edition: Edition; words: EditionLabels; registerHref: string };
 
 /**
- * The state of the edition as a title block: the year that counts large, above it the one that no longer does, then the
+ * The state of the edition as a title block: the year that counts large, before it the one that no longer does, then the
  * facts, each with how sure it is.
  */
 export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) => {
