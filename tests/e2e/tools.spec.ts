@@ -159,7 +159,7 @@ test('a page translated while it is used is never blank, and shows the same figu
   await page.getByRole('link', { name: 'See them side by side' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Five of seven/);
   await expect(page.locator('thead:visible th[scope="col"]')).toHaveText([/^14001/, /^27001/, /^45001/]);
-  await page.getByRole('link', { name: 'Change your choice' }).click();
+  await page.getByRole('link', { name: 'Choose again' }).click();
   await expect(page.getByRole('button', { name: /^27001/ })).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -162,7 +162,6 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
       id={id}
       heading={words.heading}
       note={words.note}
-      layout={rules ? 'stack' : 'split'}
       ground={index % 2 === 0 ? 'mist' : undefined}
       reveal="none"
     >
