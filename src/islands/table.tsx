@@ -55,3 +55,11 @@ export const Table = ({ columns, over, rows, caption, hasFigures = false, classN
     </tbody>
   </table>
 );
+
+/** One that scrolls by itself where it is wider than its place. */
+export const ScrollingTable = ({ caption, ...table }: TableProps & { caption: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
+  <figure className="tool-scroll" aria-label={caption} tabIndex={0}>
+    <Table caption={caption} {...table} />
+  </figure>
+);

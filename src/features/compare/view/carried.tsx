@@ -1,7 +1,7 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
-import { Table } from '#src/islands/table.tsx';
+import { ScrollingTable, Table } from '#src/islands/table.tsx';
 import { answerOf, columnsOf, namesOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
 import type { Extent } from '../schema.ts';
@@ -43,7 +43,8 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
 
 /** What each step of a staircase holds. */
 const Steps = ({ data: { result: words }, columns, made }: Compared & { made: MadeComparison }) => (
-  <Table
+  <ScrollingTable
+    caption={words.holds}
     hasFigures
     columns={[words.holds, ...columns.map(({ sign }) => sign)]}
     rows={(made.steps ?? []).map(({ name, from }) => [

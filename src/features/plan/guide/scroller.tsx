@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Table, type TableProps } from '#src/islands/table.tsx';
+import { ScrollingTable, type TableProps } from '#src/islands/table.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 
 export type ScrollerProps = Pick<TableProps, 'rows' | 'hasFigures'> & {
@@ -9,16 +9,13 @@ export type ScrollerProps = Pick<TableProps, 'rows' | 'hasFigures'> & {
   over?: Readonly<Record<string, string>>;
 };
 
-/** A table that scrolls by itself where it is wider than its place. */
+/** A table whose columns have names in the content. */
 export const Scroller = ({ columns, over, ...table }: ScrollerProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
-  <figure className="tool-scroll" aria-label={table.caption} tabIndex={0}>
-    <Table
-      {...table}
-      columns={Object.values(columns)}
-      over={over && Object.keys(columns).map((column) => over[column])}
-    />
-  </figure>
+  <ScrollingTable
+    {...table}
+    columns={Object.values(columns)}
+    over={over && Object.keys(columns).map((column) => over[column])}
+  />
 );
 
 /** The rows of the public table of auditor days: people in scope, and the days of each column over a line as long. */
