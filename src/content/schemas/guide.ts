@@ -19,7 +19,7 @@ const table = z
     groups: listOf([1], {
       heading: label.optional(),
       rows: listOf([1], {
-        /** Of the standard, large before the title: `4.1`, `8 to 10`. */
+        /** Of the standard, large before the title: `4.1`, `8–10`. */
         clauses: label.optional(),
         title: label,
         cells: z.array(cell).min(1),

@@ -92,6 +92,8 @@ export const CarriesOver = ({ data, pages }: CarriesOverProps) => {
   const subjects = made?.subjects;
   const stairs = data.made.find((one) => one.steps && pages.every((page) => one.pages.includes(page)));
   const isFramed = columns.every(({ clauses }) => clauses);
+  // The opening has said all there is.
+  if (!subjects && !stairs && !isFramed && more.length + partly.length === 0) return null;
   return (
     <section className="tool-halves compare-carries" data-mist id="carries" aria-labelledby="carries-heading">
       <div>

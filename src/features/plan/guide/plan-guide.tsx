@@ -7,7 +7,7 @@ import type { costPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
-import type { TableProps } from '#src/islands/table.tsx';
+import { ScrollingTable, type TableProps } from '#src/islands/table.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage, Readiness } from '../page-schema.ts';
@@ -15,7 +15,6 @@ import { lengths, type PhaseRow, weeksGiven } from '../schedule/paths.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
 import { rulesByTrade } from './rules-by-trade.ts';
-import { Scroller, type ScrollerProps } from './scroller.tsx';
 
 type Rule = Phases['statements'][number];
 
@@ -25,7 +24,12 @@ const sourceOf = ({ source, checkedOn }: Pick<Rule, 'source' | 'checkedOn'>, wor
 
 type Part = {
   id: string;
-  words: { heading: string; note?: string | undefined; terms?: string; columns?: ScrollerProps['columns'] };
+  words: {
+    heading: string;
+    note?: string | undefined;
+    terms?: string;
+    columns?: Readonly<Record<string, string>>;
+  };
   /** Its tables, all of the same columns, each folded under its name. */
   tables: readonly { name: string; rows: TableProps['rows']; source?: string }[];
   hasFigures?: boolean;
@@ -173,9 +177,9 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
       <div className="plan-tables">
         {tables.map(({ name, rows, source }) => (
           <Fold key={name} name={name}>
-            <Scroller
+            <ScrollingTable
               caption={tables.length > 1 ? name : words.heading}
-              columns={words.columns ?? {}}
+              columns={Object.values(words.columns ?? {})}
               {...{ rows, hasFigures }}
             />
             {source && <p data-text="small">{source}</p>}

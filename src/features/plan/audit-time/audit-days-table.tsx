@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { costPage } from '#src/content/schemas/firm-pages.ts';
+import { ScrollingTable } from '#src/islands/table.tsx';
+import type { AuditTime } from './schema.ts';
+
+type AuditDaysTableProps = {
+  words: z.infer<typeof costPage>['auditDays'];
+  bands: AuditTime['bands'];
+};
+
+/** The public table of auditor days: people in scope, and the days of each column over a line as long. */
+export const AuditDaysTable = ({ words, bands }: AuditDaysTableProps) => {
+  const over: Readonly<Record<string, string>> = words.over;
+  return (
+    <ScrollingTable
+      className="audit-days"
+      hasFigures
+      caption={words.caption}
+      columns={Object.values(words.columns)}
+      over={Object.keys(words.columns).map((column) => over[column])}
+      rows={bands.map(({ from, upTo, ...days }) => [
+        <span key={from} data-text="label">{`${from}–${upTo}`}</span>,
+        ...Object.values(days).map((count, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
+          <span key={column}>
+            {count}
+            <svg aria-hidden="true">
+              <path d={`M0 0h${count}`} />
+            </svg>
+          </span>
+        )),
+      ])}
+    />
+  );
+};
