@@ -5,7 +5,7 @@ const time = 800;
 
 /**
  * Sections below the first view fade in as they come into it: upwards when the page is scrolled down, downwards when it
- * is scrolled up; those marked `repeat` each time. Only what is out of view is ever hidden, once somebody scrolls;
+ * is scrolled up; those marked `repeat` each time. Only what is out of view waits, faint but legible, once somebody scrolls;
  * what a search in the page, an anchor or a key brings into the middle of the window at once just stands there.
  */
 export const reveal = (signal: AbortSignal) => {
@@ -29,7 +29,7 @@ export const reveal = (signal: AbortSignal) => {
       const fadeIn = () =>
         section.animate(
           [
-            { opacity: 0, translate: `0 ${direction * distance}px` },
+            { opacity: 0.4, translate: `0 ${direction * distance}px` },
             { opacity: 1, translate: '0 0' },
           ],
           { duration: time, easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)' },
