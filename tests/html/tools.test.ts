@@ -59,7 +59,14 @@ it.each(withChecklist)('$address gives its rows away as a table, points to tick'
   const [file = ''] = hrefsOf(pageAt(address), 'main a[href$=".csv"]');
   const text = readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
   const rows: string[][] = parse(text, { bom: true, relax_column_count: true });
-  const shown = [...pageAt(address).querySelectorAll('main tbody tr')].map((row) => textsOf(row, 'th, td'));
+  const entries = [...pageAt(address).querySelectorAll('main details')].map((entry) => [
+    textsOf(entry, 'summary b, h3').join(' '),
+    ...textsOf(entry, 'dd'),
+  ]);
+  const facts = [...pageAt(address).querySelectorAll('main section dl > div')]
+    .filter((fact) => !fact.closest('details'))
+    .map((fact) => textsOf(fact, 'dt, dd'));
+  const shown = [...entries, ...facts];
   expect(shown.length).toBeGreaterThan(0);
   expect(rows).toEqual(expect.arrayContaining([...shown, ...points.map((point) => [point, ''])]));
 });

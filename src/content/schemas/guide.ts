@@ -48,7 +48,15 @@ const checklist = z.strictObject({
 const firms = z.strictObject({
   kind: z.literal('firms'),
   ...section,
-  columns: z.strictObject({ firm: label, days: label, months: label, ours: label, others: label }),
+  columns: z.strictObject({
+    firm: label,
+    days: label,
+    months: label,
+    ours: label,
+    others: label,
+    /** Unfolds how the days were come to. */
+    how: label,
+  }),
   /** `{low}` and `{high}` are months. */
   span: labelWith('low', 'high'),
   firms: listOf([1], {

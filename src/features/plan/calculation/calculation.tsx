@@ -15,7 +15,7 @@ const ticks = (length: number) =>
   Array.from({ length: Math.floor(length) + 1 }, (_, at) => `M${at} 0V${at % 5 ? 4 : 8}`).join('');
 
 /** A length drawn to scale, the longest beside it filling the width: a bar as long as it may become on a ruler, its unsure end lighter. */
-const Ruler = ({ from, to, longest }: { from: number; to: number; longest: number }) => (
+export const Ruler = ({ from, to, longest }: { from: number; to: number; longest: number }) => (
   <svg
     className={styles.ruler}
     width="100%"

@@ -1,0 +1,180 @@
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Section, type SectionProps } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
+import styles from './guide.module.css';
+import { type GuideCell, type GuideTable, wordsOf } from './guide-tables.ts';
+
+type Fact = { label: string; cell: GuideCell };
+
+const factOf = ({ label, cells }: Row): Fact[] => cells.slice(0, 1).map((cell) => ({ label, cell }));
+
+type FactsProps = {
+  facts: readonly Fact[];
+  className: string | undefined;
+  /** How their names look. */
+  names?: 'label' | 'name' | 'heading';
+  /** The first is what all others are about. */
+  isLed?: boolean;
+};
+
+/** As many characters as are read at a glance. */
+const glance = 140;
+
+/** What it is, large; what to do, in bold. */
+const looks = (text: string, index: number, count: number) => {
+  if (index === 0) return text.length > glance ? 'lead' : 'statement';
+  return index === count - 1 ? 'name' : 'body';
+};
+
+/** What is said of each, under or beside its name. */
+const Facts = ({ facts, className, names = 'label', isLed = false }: FactsProps) => (
+  <dl className={className}>
+    {facts.map(({ label, cell }, index) => (
+      <div key={label}>
+        <dt data-text={names}>{label}</dt>
+        {typeof cell === 'string' ? (
+          <dd data-text={isLed ? looks(cell, index, facts.length) : 'body'}>
+            <UnbrokenText text={cell} />
+          </dd>
+        ) : (
+          <dd data-text="name">
+            <a href={cell.href} data-tap>
+              {cell.label}
+            </a>
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+);
+
+type Written = Extract<GuideTable, { groups: unknown }>;
+type Row = Written['groups'][number]['rows'][number];
+
+/** Rows as an index of their names, the facts of one of them beside it: on phones below its name, on paper of all. */
+const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string }) => {
+  const ofRow = ({ number, label, cells }: Row) => ({
+    number,
+    title: label,
+    facts: labels.map((column, index) => ({ label: column, cell: cells[index] ?? '' })),
+  });
+  const entries = groups.flatMap(({ heading, rows }) =>
+    heading ? { number: undefined, title: heading, facts: rows.flatMap(factOf) } : rows.map(ofRow),
+  );
+  const isGrouped = groups.some(({ heading }) => heading);
+  return (
+    <div className={styles.index}>
+      {entries.map(({ number, title, facts }, index) => (
+        <details className={styles.entry} key={title} name={id} open={index === 0}>
+          <summary>
+            {number && <b data-text="figure">{number}</b>}
+            <h3>
+              <UnbrokenText text={title} />
+            </h3>
+            <Icon name="plus" />
+          </summary>
+          <Facts
+            facts={facts}
+            className={styles.panel}
+            names={isGrouped ? 'name' : 'label'}
+            isLed={!isGrouped}
+          />
+        </details>
+      ))}
+    </div>
+  );
+};
+
+/** Brief lines beside what is said of them. */
+const Sheet = ({ columns, groups }: Written) => (
+  <table className={styles.sheet}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col" data-text="label">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {groups
+        .flatMap(({ rows }) => rows)
+        .map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row" data-text="heading">
+              {label}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-text={index === 0 ? 'name' : 'body'}>
+                <UnbrokenText text={wordsOf(cell)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+    </tbody>
+  </table>
+);
+
+/** Firms side by side: days and months large, each over a ruler to one scale; how they were come to is folded. */
+const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { firms: unknown }>) => {
+  const longest = (at: number) => Math.max(...firms.map(({ figures }) => measured(figures[at] ?? '').to));
+  return (
+    <ul className={styles.firms}>
+      {firms.map(({ title, figures, counted, parts }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          {figures.map((figure, index) => (
+            <p key={labels[index]}>
+              <span data-text="label">{labels[index]}</span>
+              <b data-text="figure">{figure}</b>
+              <Ruler {...measured(figure)} longest={longest(index)} />
+            </p>
+          ))}
+          <Facts
+            className={styles.parts}
+            facts={parts.map((cell, index) => ({ label: labels[index + figures.length] ?? '', cell }))}
+          />
+          <details>
+            <summary data-text="name">
+              {how}
+              <Icon name="plus" />
+            </summary>
+            <p data-text="small">
+              <UnbrokenText text={counted} />
+            </p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** As many characters as stand in a line of a sheet. */
+const line = 45;
+
+/** A table of a guide in the form that it needs: firms, brief lines, a few facts beside their heading, an index of names. */
+export const GuideSection = ({
+  table,
+  ...section
+}: Omit<SectionProps, 'id'> & { id: string; table: GuideTable }) => {
+  if (table.firms)
+    return (
+      <Section {...section}>
+        <Firms {...table} />
+      </Section>
+    );
+  const { columns, groups } = table;
+  const rows = groups.flatMap((group) => group.rows);
+  if (columns.length === 2 && groups.length === 1)
+    return (
+      <Section layout="split" {...section}>
+        <Facts facts={rows.flatMap(factOf)} className={styles.facts} names="heading" />
+      </Section>
+    );
+  const isBrief = rows.every(({ cells: [first = ''] }) => wordsOf(first).length <= line);
+  return (
+    <Section {...section}>{isBrief ? <Sheet {...table} /> : <Index id={section.id} {...table} />}</Section>
+  );
+};
