@@ -3,16 +3,11 @@ import { Section, type SectionProps } from '../section/section.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import styles from './data-table.module.css';
 
-/** Words, a link, or a figure that stands large over how it was come to. */
-export type TableCell = string | { label: string; href?: string; figure?: string };
-
-export type TableRow = {
-  /** Large before the label. */
-  number?: string | undefined;
+type TableRow = {
   label: string;
   href?: string | undefined;
   /** One for each column but the first. */
-  cells: readonly TableCell[];
+  cells: readonly string[];
 };
 
 type Group = {
@@ -24,27 +19,6 @@ type Group = {
 };
 
 type DataTableProps = SectionProps & { columns: readonly string[]; groups: readonly Group[] };
-
-const Cell = ({ label, href, figure }: Exclude<TableCell, string>) => {
-  if (href)
-    return (
-      <a className={styles.named} href={href}>
-        {label}
-      </a>
-    );
-  return (
-    <>
-      <p className={styles.figure} data-text="figure">
-        {figure}
-      </p>
-      {label && (
-        <p data-text="small">
-          <UnbrokenText text={label} />
-        </p>
-      )}
-    </>
-  );
-};
 
 /** Facts side by side, in the form of the edition register: a table, and on narrow screens a block for each row. */
 export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
@@ -76,16 +50,9 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
                 </td>
               </tr>
             )}
-            {rows.map(({ number, label, href, cells }) => (
+            {rows.map(({ label, href, cells }) => (
               <tr className={`${styles.row} ${styles.prose}`} key={label}>
                 <th data-text={heading ? 'name' : 'heading'} scope="row">
-                  {number && (
-                    <>
-                      <span className={styles.number} data-text="figure">
-                        {number}
-                      </span>{' '}
-                    </>
-                  )}
                   {href ? (
                     <a className={styles.named} href={href} data-tap>
                       {label}
@@ -96,7 +63,9 @@ export const DataTable = ({ columns, groups, ...section }: DataTableProps) => (
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index + 1]} data-label={heading ? undefined : columns[index + 1]}>
-                    <div>{typeof cell === 'string' ? <UnbrokenText text={cell} /> : <Cell {...cell} />}</div>
+                    <div>
+                      <UnbrokenText text={cell} />
+                    </div>
                   </td>
                 ))}
               </tr>
