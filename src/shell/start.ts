@@ -7,6 +7,7 @@ import { headerMenu, servicesMenu } from '#src/browser/behaviours/menus.ts';
 import { missingImages } from '#src/browser/behaviours/missing-images.ts';
 import { mobileMenu } from '#src/browser/behaviours/mobile-menu.ts';
 import { pageContents } from '#src/browser/behaviours/page-contents.ts';
+import { closeReferenceRows } from '#src/browser/behaviours/reference-rows.ts';
 import { reveal } from '#src/browser/behaviours/reveal.ts';
 import {
   arriveAtSection,
@@ -98,7 +99,7 @@ const start = (entry: PageEntry) => {
   for (const behaviour of ofPage) attempt(() => behaviour(signal, entry));
 };
 
-router(() => {
+const changed = () => {
   page.abort();
   page = new AbortController();
   const { signal } = page;
@@ -111,13 +112,18 @@ router(() => {
     if (isFree) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     start('navigation');
   });
-});
+};
+
+// A page that is come back to stands where it was left: its height is what it was.
+router({ swapped: closeReferenceRows, changed });
 
 const { signal } = page;
 
 /** The first frame is painted before anything measures the page; whoever waits for the load event finds it at work. */
 const begin = () => {
-  if (!signal.aborted && root.dataset.started === undefined) start('load');
+  if (signal.aborted || root.dataset.started !== undefined) return;
+  closeReferenceRows();
+  start('load');
 };
 afterPaint(begin);
 document.addEventListener('readystatechange', begin);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { phone } from './helpers/devices.ts';
 import { expectBelowBars, movements, noteScrolling } from './helpers/motion.ts';
 
 const opening = '[data-zoom]';
@@ -94,4 +95,29 @@ test('the contents open and mark a part; below 1200 px a button opens them @nigh
   await contents.getByRole('button', { name: 'On this page' }).click();
   await link.click();
   await expect(page.locator('#documents')).toBeInViewport();
+});
+
+test.describe('on a telephone', () => {
+  test.use(phone);
+
+  test('the reference begins closed, opens by its address, and a page is come back to where it was left', async ({
+    page,
+  }) => {
+    const open = page.locator('#reference details[open]');
+    await page.goto('/iso9001Main#edition');
+    await expect(page.locator('#edition')).toBeInViewport();
+    await expect(open).toHaveCount(1);
+    await page.goto('/iso14001Main');
+    await expect(open).toHaveCount(0);
+    const related = page.locator('#related').getByRole('link', { name: 'ISO 45001:2018', exact: true });
+    await related.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await related.tap();
+    await expect(page).toHaveURL('/iso45001Main');
+    await expect(page.locator('h1')).toContainText('45001');
+    await page.goBack();
+    await expect(related).toBeInViewport();
+    await expect(open).toHaveCount(0);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(10);
+  });
 });

@@ -1,6 +1,3 @@
-/** What phones leave out of a folded list (styles/utilities.css). */
-const folded = ':scope > :nth-child(n + 5), [data-detail]';
-
 /**
  * The button that shows the rest of a long list, or the details of its entries, and folds them again. What is folded is
  * found by the browser's search, where the browser can do that, and unfolds when it is.
@@ -10,7 +7,7 @@ export const unfold = (button: HTMLElement, signal: AbortSignal) => {
   const show = (isUnfolded: boolean) => {
     list?.toggleAttribute('data-unfolded', isUnfolded);
     button.setAttribute('aria-expanded', String(isUnfolded));
-    for (const part of list?.querySelectorAll(folded) ?? [])
+    for (const part of list?.querySelectorAll('[data-detail]') ?? [])
       if (isUnfolded) part.removeAttribute('hidden');
       else if ('onbeforematch' in part) part.setAttribute('hidden', 'until-found');
   };

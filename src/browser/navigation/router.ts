@@ -53,9 +53,9 @@ const load = async (address: string, signal: AbortSignal) => {
 /**
  * Shows the site's next page in this document, without a load. The browser keeps the history, the scroll positions and
  * the address; where it has no Navigation API, or the page cannot be had so, it loads documents.
- * `changed` is called once the next page stands, already at its place.
+ * `swapped` is called once the next page stands, before it scrolls to its place, and `changed` after that.
  */
-export const router = (changed: () => void) => {
+export const router = ({ swapped, changed }: Record<'swapped' | 'changed', () => void>) => {
   if (!('navigation' in window)) return;
   /** What is shown, and its entry in the history, while the address is that of a page still to come. */
   let behind: { shown: string; entry: NavigationHistoryEntry | null } | undefined;
@@ -94,6 +94,7 @@ export const router = (changed: () => void) => {
         if (event.signal.aborted) return;
         behind = undefined;
         swap(next);
+        swapped();
       } catch {
         if (!event.signal.aborted) location.reload();
         return;

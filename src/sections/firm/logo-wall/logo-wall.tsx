@@ -38,12 +38,9 @@ export const LogoWall = ({ clients, note, ...section }: LogoWallProps) => (
         ))}
       </ul>
     </div>
-    <UnfoldButton
-      controls="client-list"
-      count={clients.length}
-      shown={shown}
-      label={labels.actions.showAll}
-    />
+    {clients.length > shown && (
+      <UnfoldButton controls="client-list" count={clients.length} label={labels.actions.showAll} />
+    )}
     <MissingImage frame="logo" words={labels.missing.logo} />
   </Section>
 );

@@ -6,12 +6,15 @@ import styles from './trades.module.css';
 
 const { heading, note, items } = content.home.trades;
 
+/** How many trades phones show at first. */
+const shown = 4;
+
 /** The shortest way to a standard: what each trade is asked for. */
 export const Trades = () => (
   <Section id="trades" heading={heading} note={note} ground="mist" spacing="dense">
     <ul className={styles.trades} id="trade-list" data-fold>
-      {items.map(({ trade, links }) => (
-        <li key={trade}>
+      {items.map(({ trade, links }, index) => (
+        <li key={trade} data-detail={index >= shown || undefined}>
           <h3 data-text="name">{trade}</h3>
           <ul>
             {links
@@ -27,6 +30,8 @@ export const Trades = () => (
         </li>
       ))}
     </ul>
-    <UnfoldButton controls="trade-list" count={items.length} label={content.labels.actions.showAll} />
+    {items.length > shown && (
+      <UnfoldButton controls="trade-list" count={items.length} label={content.labels.actions.showAll} />
+    )}
   </Section>
 );

@@ -26,7 +26,6 @@ export const Introduction = ({ introduction, id }: IntroductionProps) => {
               id="introduction-list"
               look={kind === 'key-aspects' ? 'rules' : 'lines'}
               items={introduction.items.map(({ label, ...item }) => ({ title: label, ...item }))}
-              folds
             />
           </div>
         )}

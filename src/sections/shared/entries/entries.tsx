@@ -4,8 +4,6 @@ import levelCard from '#src/components/level-card/level-card.module.css';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
-import { content } from '#src/site/content.ts';
 import { columnsFor } from './columns.ts';
 import styles from './entries.module.css';
 
@@ -27,75 +25,69 @@ type EntryListProps = {
   items: readonly (Entry | string)[];
   /** Cards or two ruled columns, both counted 01, 02 …; lines with large numbers; lines with icons, loose or dense; a list to tick. */
   look: 'cards' | 'ledger' | 'numbers' | 'rules' | 'lines' | 'ticks';
-  /** Phones end a long list after the fourth, with a button below that shows all. */
-  folds?: boolean;
 };
 
 /** Those in pairs fill with blue under the pointer. */
 const filled = { cards: levelCard.card, ledger: `${styles.entry} ${levelCard.row}` };
 
 /** Things of equal rank: each with its number or its icon, its title and its words. On paper a list to tick has boxes. */
-export const EntryList = ({ id, items, look, folds = false }: EntryListProps) => {
+export const EntryList = ({ id, items, look }: EntryListProps) => {
   const isPaired = look === 'cards' || look === 'ledger';
   const itemClass = isPaired ? filled[look] : styles.entry;
   const isCounted = isPaired || look === 'numbers';
   const List = isCounted ? 'ol' : 'ul';
   const Title = look === 'lines' || look === 'ticks' ? 'p' : 'h3';
   return (
-    <>
-      <List
-        className={styles.list}
-        id={id}
-        data-look={look}
-        data-columns={look === 'cards' ? columnsFor(items.length) : undefined}
-        data-fold={folds || undefined}
-      >
-        {items.map((item, index) => {
-          const { title, text, icon, number, figure, facts }: Entry =
-            typeof item === 'string' ? { title: item } : item;
-          return (
-            <li className={itemClass} key={number ?? title}>
-              {isCounted && (
-                <span
-                  data-text={isPaired ? 'figure' : 'numeral'}
-                  data-ordinal={figure ? undefined : true}
-                  aria-hidden={figure ? true : undefined}
-                >
-                  {figure ?? number ?? (isPaired ? String(index + 1).padStart(2, '0') : index + 1)}
-                </span>
+    <List
+      className={styles.list}
+      id={id}
+      data-look={look}
+      data-columns={look === 'cards' ? columnsFor(items.length) : undefined}
+    >
+      {items.map((item, index) => {
+        const { title, text, icon, number, figure, facts }: Entry =
+          typeof item === 'string' ? { title: item } : item;
+        return (
+          <li className={itemClass} key={number ?? title}>
+            {isCounted && (
+              <span
+                data-text={isPaired ? 'figure' : 'numeral'}
+                data-ordinal={figure ? undefined : true}
+                aria-hidden={figure ? true : undefined}
+              >
+                {figure ?? number ?? (isPaired ? String(index + 1).padStart(2, '0') : index + 1)}
+              </span>
+            )}
+            {icon && <Icon name={icon} size="large" />}
+            <div>
+              <Title
+                className={styles.title}
+                data-text={look === 'lines' ? 'name' : undefined}
+                data-in-words={figure ? true : undefined}
+              >
+                {figure && <span data-visually-hidden>{figure} </span>}
+                <UnbrokenText text={title} />
+              </Title>
+              {text && (
+                <p className={styles.text} data-text={isPaired ? 'small' : 'body'}>
+                  <LinkedText text={text} />
+                </p>
               )}
-              {icon && <Icon name={icon} size="large" />}
-              <div>
-                <Title
-                  className={styles.title}
-                  data-text={look === 'lines' ? 'name' : undefined}
-                  data-in-words={figure ? true : undefined}
-                >
-                  {figure && <span data-visually-hidden>{figure} </span>}
-                  <UnbrokenText text={title} />
-                </Title>
-                {text && (
-                  <p className={styles.text} data-text={isPaired ? 'small' : 'body'}>
-                    <LinkedText text={text} />
-                  </p>
-                )}
-                {facts && <FactList className={styles.facts} facts={facts} text="small" />}
-              </div>
-            </li>
-          );
-        })}
-      </List>
-      {folds && <UnfoldButton controls={id} count={items.length} label={content.labels.actions.showAll} />}
-    </>
+              {facts && <FactList className={styles.facts} facts={facts} text="small" />}
+            </div>
+          </li>
+        );
+      })}
+    </List>
   );
 };
 
 type EntriesProps = SectionProps & EntryListProps;
 
 /** A section of entries. What is to be ticked has its heading at the left. */
-export const Entries = ({ id, items, look, folds = false, children, ...section }: EntriesProps) => (
+export const Entries = ({ id, items, look, children, ...section }: EntriesProps) => (
   <Section id={id} layout={look === 'ticks' ? 'split' : 'stack'} {...section}>
-    <EntryList id={`${id}-list`} items={items} look={look} folds={folds} />
+    <EntryList id={`${id}-list`} items={items} look={look} />
     {children}
   </Section>
 );
