@@ -2,8 +2,8 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { contentGuard } from '#build/content-guard.ts';
-import { fallbackFonts } from '#build/fallback-fonts.ts';
 import { followEditor } from '#build/follow-editor.ts';
+import { madeStyles } from '#build/made-styles.ts';
 import { plainImports } from '#build/plain-imports.ts';
 
 /** React renders the pages at build. Its entry for the browser is left out: without it no build contains React. */
@@ -43,7 +43,7 @@ export default defineConfig({
   prefetch: false,
   server: { port: 4321 },
   vite: {
-    plugins: [plainImports(), fallbackFonts()],
+    plugins: [plainImports(), madeStyles()],
     // Its class names are the shorter ones. Without targets it leaves nesting as it is written. Areas of a grid keep their
     // names: a part lays itself into the grid of another file.
     css: { transformer: 'lightningcss', lightningcss: { targets: {}, cssModules: { grid: false } } },

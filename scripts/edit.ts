@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { bundle, cookieOf, ownFolder, serveEditor } from '@site/editor';
 import { claimPort } from '#build/listen.ts';
+import { madeStyles } from '#build/made-styles.ts';
 import { projectRoot } from '#build/paths.ts';
 import { reportFailure } from '#build/problem.ts';
 import { stopSignal } from '#build/stop-signal.ts';
@@ -18,7 +19,7 @@ const edit = async (signal: AbortSignal): Promise<void> => {
   const pages = await servePagesBeside(projectRoot, cookieOf(token));
   try {
     const app = join(ownFolder(projectRoot), 'app');
-    await bundle(join(projectRoot, 'src'), app);
+    await bundle({ folder: join(projectRoot, 'src'), made: madeStyles() }, app);
     const editor = await serveEditor(siteAt(projectRoot), {
       port: Number(port),
       token,

@@ -1,7 +1,6 @@
 /**
- * The brand's colour, of one hue: six steps from nearly black to pale, a light for dark ground, and the grounds of dark screens;
- * which drawings, the mark, icons and the browser's bar read. The styles name the same values
- * (src/shell/styles/brand.css), and a test compares the two.
+ * The brand's colour, of one hue: six steps from nearly black to pale, a light for dark ground, and the grounds of dark screens.
+ * Drawings, the mark, icons and the browser's bar read it, and the styles are made of it (build/made-styles.ts).
  */
 export const brand = {
   ink: {
@@ -14,14 +13,15 @@ export const brand = {
     300: '#8fc3ec',
   },
   beam: '#8fd0f5',
+  underBeam: '#04192c',
+  /** By their roles. */
   night: {
     ground: '#051a2e',
     mist: '#0a2540',
     sand: '#0d2236',
     surface: '#0b2945',
-    hover: '#0e2f4f',
+    'surface-hover': '#0e2f4f',
     rule: '#23445f',
     fill: '#104a86',
-    'under-beam': '#04192c',
   },
 } as const;

@@ -2,9 +2,8 @@ import { brand } from './brand.ts';
 import type { Family } from './names.ts';
 
 /**
- * The colour families of the site's drawings. Four steps each: lit face, body, shaded face, deep.
- * Values from the design: king coconut's third step is for drawings only, never for text. The styles name the same
- * values (src/shell/styles/family-colours.css), and a test compares the two.
+ * The colour families of drawings and styles. Four steps each: lit face, body, shaded face, deep.
+ * Values from the design: king coconut's third step is for drawings only, never for text.
  */
 export const families = {
   ocean: [brand.ink[300], brand.ink[500], brand.ink[700], brand.ink[800]],
@@ -18,14 +17,15 @@ export const families = {
 /** The grey of metal, of nobody's family: in the same four steps. */
 export const steel = ['#e6edf1', '#b4c4cf', '#7c93a3', '#3e566a'] as const;
 
-/** The grounds of openings, of each family that has a colour of its own. */
+/** The grounds of openings. */
 export const familyGrounds = {
+  ocean: brand.ink[900],
   lagoon: '#042f33',
   'king-coconut': '#3a2300',
   tea: '#14300f',
   cinnamon: '#3a1708',
   'nil-manel': '#1c1650',
-} as const;
+} as const satisfies Record<Family, string>;
 
 /** Ink of the drawings: dark lines, and the ground of the heroes. */
 export const INK = brand.ink[900];

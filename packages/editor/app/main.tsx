@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './editor.css';
+import 'virtual:made.css';
 import { Button } from './button.tsx';
 import { OverviewContext } from './overview.ts';
 import { Preview } from './page.tsx';

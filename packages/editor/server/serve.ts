@@ -1,19 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { build, type Plugin, preview } from 'vite';
 
 /**
  * Makes the editor's own pages.
- * @param look the folder of the site's styles and fonts
+ * @param look the folder of the site's styles and fonts, and what gives those that are in no file
  * @param folder where they come to lie
  */
-export const bundle = (look: string, folder: string) =>
+export const bundle = (look: { folder: string; made: Plugin }, folder: string) =>
   build({
     configFile: false,
+    plugins: [look.made],
     root: join(import.meta.dirname, '../app'),
     logLevel: 'error',
-    resolve: { alias: { '@look': look } },
+    resolve: { alias: { '@look': look.folder } },
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { bundle, type Site, serveEditor } from '@site/editor';
+import { madeStyles } from '#build/made-styles.ts';
 import { projectRoot } from '#build/paths.ts';
 import { siteAt } from '../../../scripts/editor/site-at.ts';
 import { timeOfContent } from '../../html/content.ts';
@@ -72,7 +73,7 @@ export const test = base.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for here.
     async ({}, use) => {
       const app = await mkdtemp(join(tmpdir(), 'editor-app-'));
-      await bundle(join(projectRoot, 'src'), app);
+      await bundle({ folder: join(projectRoot, 'src'), made: madeStyles() }, app);
       await use(app);
       await rm(app, { recursive: true });
     },
