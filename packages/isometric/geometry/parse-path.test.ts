@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import { parsePath } from './parse-path.ts';
 
-test('relative and absolute letters give the same commands', () => {
-  expect(parsePath('m1 2h3v4l-1-1q1 1 2 0c1 0 2 1 3 3z')).toEqual(
-    parsePath('M1 2H4V6L3 5Q4 6 5 5C6 5 7 6 8 8Z'),
-  );
+test('letters give commands, and further numbers the same again', () => {
+  expect(parsePath('M1 2L4-2.5Q4 6 5 5 6 4 7 .5C6 5 7 6 8 8A3 4 0 0 1 9 9Z')).toEqual([
+    ['M', [1, 2]],
+    ['L', [4, -2.5]],
+    ['Q', [4, 6], [5, 5]],
+    ['Q', [6, 4], [7, 0.5]],
+    ['C', [6, 5], [7, 6], [8, 8]],
+    ['A', { rx: 3, ry: 4, large: 0, sweep: 1 }, [9, 9]],
+    ['Z'],
+  ]);
   // A pair of numbers after a move is a line.
   expect(parsePath('M0 0 5 5')).toEqual(parsePath('M0 0L5 5'));
 });
 
-test('a smooth curve mirrors the control point before it', () => {
-  expect(parsePath('M0 0q1 2 4 0t4 0c0 3 1 3 2 0s2-3 3 0')).toEqual(
-    parsePath('M0 0Q1 2 4 0Q7-2 8 0C8 3 9 3 10 0C11-3 12-3 13 0'),
-  );
-});
-
 test('what cannot be read is named', () => {
   expect(() => parsePath('M0 0R1 1')).toThrow('"R" is not one of');
+  expect(() => parsePath('M0 0l1 1')).toThrow('"l" is not one of');
   expect(() => parsePath('M0')).toThrow('a number is missing');
+  expect(() => parsePath('M0 0L')).toThrow('a number is missing');
 });
