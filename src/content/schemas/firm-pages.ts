@@ -81,8 +81,6 @@ export const cataloguePage = z.strictObject({
     all: labelWith('total'),
     /** In the place of `none` where there are other pages to offer. */
     offer: text(200),
-    /** Words that are in no title, and the pages they lead to. */
-    others: z.array(z.strictObject({ words: z.array(label).min(1), pages: pageList.min(1) })),
   }),
 });
 

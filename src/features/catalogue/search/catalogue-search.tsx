@@ -5,9 +5,9 @@ import { mostTyped } from '#src/features/search/words.ts';
 import styles from './catalogue-search.module.css';
 
 type CatalogueSearchProps = {
-  labels: Omit<z.infer<typeof cataloguePage>['search'], 'others'>;
+  labels: z.infer<typeof cataloguePage>['search'];
   total: number;
-  /** Pages that words lead to which no title has. */
+  /** Pages that are found by their names, and by words which no title has. */
   offers: readonly { name: string; href: string; words: readonly string[] }[];
 };
 
@@ -45,7 +45,7 @@ export const CatalogueSearch = ({ labels, total, offers }: CatalogueSearchProps)
       </output>
       <ul className={styles.offers} data-row>
         {offers.map(({ name, href, words }) => (
-          <li key={href} data-words={words.join('|')} hidden>
+          <li key={href} data-words={[name, ...words].join('|')} hidden>
             <a data-text="name" href={href} data-tap>
               {name}
             </a>
