@@ -1,8 +1,6 @@
-import { arrive } from './arrive.ts';
-import { Button } from './button.tsx';
 import { Changes } from './changes.tsx';
-import { useOverview } from './overview.ts';
-import { useAnswer } from './use-answer.ts';
+import { arrive, Button } from './parts.tsx';
+import { useAnswer, useOverview } from './requests.ts';
 
 /** @param saved what is saved now: another text has another history */
 type HistoryProps = { file: string; saved: unknown; onBring: (id: string) => void };

@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from './button.tsx';
+import { Button } from './parts.tsx';
 
 const devices = ['Desktop', 'Phone'] as const;
 

@@ -1,7 +1,6 @@
 import { fieldInWords } from '../../field-words.ts';
-import { Button } from '../button.tsx';
-import { useOverview } from '../overview.ts';
-import { Select } from './select.tsx';
+import { Button, Select } from '../parts.tsx';
+import { useOverview } from '../requests.ts';
 
 /** How much of what a token stands for is shown in the list, in characters. */
 const shown = 60;
