@@ -22,7 +22,7 @@ export const asking = z.strictObject({
     warning: text(160),
   }),
   link: z.strictObject({
-    unknown: template(['keys']),
+    unknown: text(120),
     version: text(120),
     tooLong: text(120),
   }),

@@ -149,7 +149,7 @@ test('whatever is answered: findings add up, none hides another, every view has 
   );
 });
 
-test('every question stands on the certificate or is looked up, and what a link has beyond them is named', () => {
+test('every question stands on the certificate or is looked up, and what a link has beyond them is told', () => {
   expect(data.questions.items.map(({ id }) => id)).toEqual([...certificatePoints]);
   const { answers, complaint } = readLink(
     '#v1&issuer=me&site=no&until=2026-13-01&x=1',
@@ -158,5 +158,5 @@ test('every question stands on the certificate or is looked up, and what a link 
     (fields) => answersOf(fields, data),
   );
   expect(answers).toEqual({ site: 'no' });
-  expect(complaint).toBe('Part of this link could not be read (issuer, until, x): look at your answers.');
+  expect(complaint).toBe('Part of this link could not be read: look at your answers.');
 });

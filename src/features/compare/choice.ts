@@ -17,7 +17,7 @@ export const press = ({ pages, isBoard }: Choice, page: string): Choice => {
 /** The choice of a link. Pages beyond the fourth are not understood. */
 export const choiceOf = (fields: Fields, known: readonly string[]): Choice => {
   const named = fields.list('std', oneOf(known)) ?? [];
-  if (named.length > mostCompared) fields.unknown.add('std');
+  if (named.length > mostCompared) fields.isSound = false;
   const isBoard = fields.one('view', oneOf(['board'])) !== undefined;
   return { pages: named.slice(0, mostCompared), isBoard: isBoard || named.length < 2 };
 };

@@ -16,13 +16,10 @@ export const day: Parse<string> = (text) => {
   return isDay ? text : undefined;
 };
 
-/** The keys as they came, as far as they can be shown: a broken link may hold anything. */
-const shownKey = (key: string) => key.replace(/[^\w-]/g, '').slice(0, 20) || '…';
-
-/** The fields of a text by key, the last of each counting, and the keys that are not understood. */
+/** The fields of a text by key, the last of each counting, and whether all of them are as they should be. */
 export class Fields {
   readonly #values: Map<string, string>;
-  readonly unknown = new Set<string>();
+  isSound = true;
 
   /** @param text such as `people=140&std=iso-9001` */
   constructor(text: string) {
@@ -34,7 +31,7 @@ export class Fields {
     if (text === undefined) return undefined;
     this.#values.delete(key);
     const value = parse(text);
-    if (value === undefined) this.unknown.add(shownKey(key));
+    if (value === undefined) this.isSound = false;
     return value;
   }
 
@@ -43,14 +40,13 @@ export class Fields {
     return this.one(key, (text) => {
       const texts = [...new Set(text.split(',').filter((entry) => entry !== ''))];
       const values = texts.map(parse).filter((value) => value !== undefined);
-      if (values.length < texts.length) this.unknown.add(shownKey(key));
+      if (values.length < texts.length) this.isSound = false;
       return texts.length > 0 && values.length === 0 ? undefined : values;
     });
   }
 
-  /** What nobody has asked for. */
-  rest() {
-    for (const key of this.#values.keys()) this.unknown.add(shownKey(key));
-    return [...this.unknown];
+  /** Whether nothing is broken, and nothing left over once all that is known has been asked for. */
+  get isUnderstood() {
+    return this.isSound && this.#values.size === 0;
   }
 }

@@ -1,4 +1,3 @@
-import { fill } from '#src/content/fill.ts';
 import type { AskingWords } from '../asking-schema.ts';
 import { Fields } from './fields.ts';
 
@@ -28,7 +27,7 @@ export const mendedLink = (hash: string) =>
 
 /**
  * Answers out of a text such as `v1&people=140`, with or without its `#`, read from the address or the browser's storage, and a
- * sentence on what of it is not understood. Whatever is unknown or broken is named and left out; nothing throws.
+ * sentence where it is not all understood. Whatever is unknown or broken is left out; nothing throws.
  */
 export const readLink = <Answers>(
   text: string,
@@ -41,8 +40,7 @@ export const readLink = <Answers>(
   if (first !== version) return { answers: empty, complaint: link.version };
   const fields = new Fields(parts.join('&'));
   const answers = read(fields);
-  const keys = fields.rest().join(', ');
-  return { answers, complaint: keys ? fill(link.unknown, { keys }) : undefined };
+  return { answers, complaint: fields.isUnderstood ? undefined : link.unknown };
 };
 
 /** Whether a fragment holds answers, of whatever version; all others name a place of the page. */

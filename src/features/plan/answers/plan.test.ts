@@ -66,22 +66,22 @@ test('everything answered at once still fits into a link', () => {
 });
 
 test.each([
-  ['an unknown key', 'v1&colour=red', 'colour'],
-  ['a number below one', 'v1&people=-1', 'people'],
-  ['a number too high', 'v1&people=100000', 'people'],
-  ['a number that is none', 'v1&people=1e3', 'people'],
-  ['days that are no half days', 'v1&quoted=2.3', 'quoted'],
-  ['markup in a value', 'v1&sector=<script>alert(1)</script', 'sector'],
-  ['markup in a key', 'v1&<script>=1', 'script'],
-  ['a service, which nothing is planned for', 'v1&std=management-services', 'std'],
-  ['an edition that is none', 'v1&hold=iso-9001@1994', 'hold'],
-  ['a month that is none', 'v1&hold=iso-9001@2015~2028-13', 'hold'],
-  ['a day that is none', 'v1&by=2027-02-29', 'by'],
-  ['a door that is none', 'v1&door=back', 'door'],
-  ['several', 'v1&colour=red&people=0&joint=maybe', 'people, joint, colour'],
-])('%s is named and left out', (_, text, keys) => {
+  ['an unknown key', 'v1&colour=red'],
+  ['a number below one', 'v1&people=-1'],
+  ['a number too high', 'v1&people=100000'],
+  ['a number that is none', 'v1&people=1e3'],
+  ['days that are no half days', 'v1&quoted=2.3'],
+  ['markup in a value', 'v1&sector=<script>alert(1)</script'],
+  ['markup in a key', 'v1&<script>=1'],
+  ['a service, which nothing is planned for', 'v1&std=management-services'],
+  ['an edition that is none', 'v1&hold=iso-9001@1994'],
+  ['a month that is none', 'v1&hold=iso-9001@2015~2028-13'],
+  ['a day that is none', 'v1&by=2027-02-29'],
+  ['a door that is none', 'v1&door=back'],
+  ['several', 'v1&colour=red&people=0&joint=maybe'],
+])('%s is told and left out', (_, text) => {
   const { plan: rest, complaint } = read(text);
-  expect(complaint).toBe(`Part of this link could not be read (${keys}): look at your answers.`);
+  expect(complaint).toBe('Part of this link could not be read: look at your answers.');
   expect(rest).toEqual(emptyPlan);
 });
 
