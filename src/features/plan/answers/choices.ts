@@ -1,3 +1,4 @@
+import { numeralOf } from '#src/content/designation.ts';
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
@@ -23,7 +24,9 @@ export const choicesOf = (question: Question, data: PlanData, today: string): re
   switch (question) {
     case 'std':
       return words.tiles.flatMap(({ page: id, label }) =>
-        pages.filter((page) => page.id === id).map(({ numeral, family }) => ({ id, label, numeral, family })),
+        pages
+          .filter((page) => page.id === id)
+          .map(({ code, family }) => ({ id, label, numeral: numeralOf(code), family })),
       );
     case 'held':
       return holdableEditions(register).map((edition) => ({

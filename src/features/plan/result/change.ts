@@ -75,6 +75,7 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
       ? {
           id: `hold-${held.page}-${held.edition}`,
           title: target === named ? named : `${named} → ${target}`,
+          pages: [held.page],
           plans,
           dates: [
             { label: ways.begin, days: change.plans.map(([first]) => first?.from) },
@@ -98,8 +99,14 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
     /** Whether the next certificate is to another edition. */
     isChange: target !== named,
     verdict: saidOf(change, data),
-    key: begin ? { label: keys.begin, value: readableDay(begin) } : undefined,
+    keys:
+      begin && until
+        ? [
+            { label: keys.begin, value: readableDay(begin) },
+            { label: ways.ends, value: readableDay(until) },
+          ]
+        : [],
     way,
-    checks: [...checksOf(change, data, today), ...holidaysIn(told([main && auditIn(main)]), words)],
+    checks: [...checksOf(change, data, today), ...holidaysIn(way ? [way] : [], words)],
   };
 };

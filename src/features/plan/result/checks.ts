@@ -4,8 +4,9 @@ import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { PlanData } from '../plan-data.ts';
 import { editionAt } from '../schedule/changeover.ts';
-import { auditIn, type Path } from '../schedule/paths.ts';
-import { plainName, told } from './readable.ts';
+import { auditIn } from '../schedule/paths.ts';
+import type { Way } from './new-plan.ts';
+import { plainName } from './readable.ts';
 
 /** The weeks in which few bodies audit, by days that fall in them, without their year. */
 const holidays = [
@@ -13,34 +14,53 @@ const holidays = [
   { days: ['12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '12-31'], name: 'christmas' },
 ] as const;
 
-/** Which of these weeks audits fall in, each once. */
-export const holidaysIn = (mondays: readonly string[], { checks }: PlanData['words']): string[] => {
+/** Which of these weeks audits of the plans that lead fall in, each once. */
+export const holidaysIn = (ways: readonly Way[], { checks }: PlanData['words']): string[] => {
+  const mondays = ways.flatMap(({ plans: [main] }) => (main && auditIn(main.phases)) ?? []);
   const days = mondays.flatMap((monday) => [0, 1, 2, 3, 4].map((count) => dayAfter(monday, count).slice(5)));
   return holidays
     .filter((holiday) => holiday.days.some((day) => days.includes(day)))
     .map(({ name }) => fill(checks.holiday, { name: checks[name] }));
 };
 
-/** What the register says of the editions that the audits of a plan are to, with each of its dates looked at. */
-const editionChecks = (path: Path, page: string, { register, words, labels }: PlanData, today: string) => {
+/** What the register says of the editions that the audits of a way are to, with each of its dates looked at. */
+const editionChecks = (
+  { plans }: Way,
+  page: string,
+  { register, words, labels }: PlanData,
+  today: string,
+) => {
   const row = register.find((candidate) => candidate.page === page);
-  const audits = told([auditIn(path.quick), auditIn(path.careful)]);
-  if (!row || audits.length === 0) return [];
-  const [quick = '', careful = ''] = audits.map((day) => editionAt(row, day, today));
-  if (quick !== careful) return [fill(words.checks.versions, { quick, careful })];
+  if (!row) return [];
+  const [early, late = early] = plans
+    .flatMap(({ head, phases }) => {
+      const day = auditIn(phases);
+      return day ? [{ head, day, edition: editionAt(row, day, today) }] : [];
+    })
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  if (!early || !late) return [];
+  if (early.edition !== late.edition)
+    return [
+      fill(words.checks.versions, {
+        early: early.head,
+        first: early.edition,
+        late: late.head,
+        second: late.edition,
+      }),
+    ];
   return editionState(row, today) === 'current' ? [] : [editionLine(row, today, labels)];
 };
 
 /** What is to be known beside a new plan. */
 export const checksOf = (
-  paths: readonly Path[],
+  ways: readonly Way[],
   ids: readonly string[],
   data: PlanData,
   today: string,
 ): string[] => {
   const { finder, words } = data;
   return [
-    ...paths.flatMap((path) => path.pages.flatMap((page) => editionChecks(path, page, data, today))),
+    ...ways.flatMap((way) => way.pages.flatMap((page) => editionChecks(way, page, data, today))),
     ...finder.contains.flatMap(({ page, parts }) =>
       parts
         .filter((part) => ids.includes(page) && ids.includes(part))
@@ -48,6 +68,6 @@ export const checksOf = (
           fill(words.checks.contains, { whole: plainName(page, data), part: plainName(part, data) }),
         ),
     ),
-    ...holidaysIn(told(paths.map(({ quick }) => auditIn(quick))), words),
+    ...holidaysIn(ways, words),
   ];
 };

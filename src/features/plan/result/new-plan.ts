@@ -1,6 +1,7 @@
 import { dayAfter, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { mondayBy, weeksAfter } from '#src/content/weeks.ts';
+import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import {
@@ -13,7 +14,7 @@ import {
   weeksIn,
 } from '../schedule/paths.ts';
 import { readableMonth, readableWish } from './readable.ts';
-import type { Verdict } from './result.ts';
+import type { Key, Verdict } from './result.ts';
 
 type Phases = readonly DatedPhase[];
 
@@ -21,6 +22,8 @@ type Phases = readonly DatedPhase[];
 export type Way = {
   id: string;
   title: string;
+  /** What it leads to certificates of. */
+  pages: readonly string[];
   /** One or two plans of the same phases: that of the key figure, and beside it the other, unless it would have begun in the past. */
   plans: readonly { head: string; phases: Phases }[];
   /** What its days are of, with that day of each plan. */
@@ -63,50 +66,85 @@ const isPacedByRecords = ({ quick }: Path) => {
   return run !== undefined && build !== undefined && run.until > build.until;
 };
 
+/** The same phases some weeks later. */
+const later = (phases: Phases, weeks: number): Phases =>
+  phases.map((phase) => ({
+    ...phase,
+    from: weeksAfter(phase.from, weeks),
+    until: weeksAfter(phase.until, weeks),
+  }));
+
 /**
- * What a new plan comes to: the day all of it is there at the earliest, whether that is in time, the months until then, quick
- * and careful, and each path as it is drawn: the quick plan, which the key figure belongs to, and the careful one.
+ * What a new plan comes to: the day to begin by for the day it is wanted, or the day all of it is there at the earliest; whether
+ * that is in time, the months until then, quick and careful, and each path as it is drawn: first the plan that the key figure
+ * belongs to.
+ * @param awaited the answers still to come that would change a date: until then it is a span
  */
 export const newPlan = (
   paths: readonly Path[],
   month: Plan['month'],
+  awaited: readonly string[],
   nameOf: (page: string) => string,
   { verdicts, keys, ways: words }: PlanData['words'],
 ) => {
   const wanted = month === 'open' ? undefined : month;
-  const fit = wanted && fitOf(paths, wanted);
+  const fit = wanted ? fitOf(paths, wanted) : undefined;
   const months = { low: inMonths(longest(paths, 'quick')), high: inMonths(longest(paths, 'careful')) };
+  const span = { n: months.low, m: months.high };
   const all = new Set(paths.map(({ track }) => outcomes[track]));
   const [outcome] = all;
-  const ends = paths.map(({ quick }) => lastDayIn(quick)).toSorted();
-  const earliest = readableDay(ends.at(-1) ?? '');
+  const earliest = readableDay(
+    paths
+      .map(({ quick }) => lastDayIn(quick))
+      .toSorted()
+      .at(-1) ?? '',
+  );
+  const keysOf = (): Key[] => {
+    if (!outcome) return [];
+    if (awaited.length > 0) return [{ label: keys.span, value: fill(verdicts.span, span) }];
+    const first = { label: all.size > 1 ? keys.all : keys[outcome], value: earliest };
+    if (!fit || fit.kind === 'late') return [first];
+    return [{ label: keys.begin, value: readableDay(fit.begin) }, first];
+  };
   const verdictOf = (): Verdict => {
     if (!outcome) return { tone: 'none', text: verdicts.nothing, say: '' };
+    if (awaited.length > 0)
+      return { tone: 'none', text: verdicts.few, say: fill(verdicts.fewSay, { list: awaited.join(', ') }) };
     if (!fit || !wanted) {
-      const text = fill(verdicts.months, { n: months.low, m: months.high });
+      const text = fill(verdicts.months, span);
       return { tone: 'none', text, say: month ? verdicts.openSay : verdicts.monthsSay };
     }
-    const by = { month: readableWish(wanted), date: readableDay(fit.begin) };
+    const by = { month: readableWish(wanted) };
     if (fit.kind === 'room') return { tone: 'good', text: verdicts.room, say: fill(verdicts.roomSay, by) };
     const isAudited = paths.some(({ quick }) => auditIn(quick));
     const tightSay = isAudited ? verdicts.tightSay : verdicts.tightSayProduct;
     if (fit.kind === 'tight') return { tone: 'ask', text: verdicts.tight, say: fill(tightSay, by) };
     const records = paths.some(isPacedByRecords) ? ` ${verdicts.records}` : '';
-    const say = fill(verdicts.lateSay, { date: earliest }) + records;
-    return { tone: 'stop', text: fill(verdicts.late, by), say };
+    return { tone: 'stop', text: fill(verdicts.late, by), say: verdicts.lateSay + records };
   };
   const ways = paths.map((path): Way => {
     const { track, pages, quick, careful } = path;
-    const both = [quick, careful];
+    const wait = fit && quick[0] ? daysBetween(quick[0].from, fit.begin) / 7 : 0;
+    const atOnce = { head: words.atOnce, phases: quick };
+    const plans =
+      fit && fit.kind !== 'late'
+        ? [
+            { head: words.latest, phases: later(path[fit.kept], wait) },
+            ...(wait > 0 || fit.kept === 'careful' ? [atOnce] : []),
+          ]
+        : [
+            { head: words.quick, phases: quick },
+            { head: words.careful, phases: careful },
+          ];
+    const both = plans.map(({ phases }) => phases);
     const audit = track === 'laboratory' ? words.assessment : words.audit;
     const isMissed = wanted && lastDayIn(careful) > wanted && lastDayIn(quick) <= wanted;
+    const [main = quick] = both;
     return {
       id: track,
       title: pages.map(nameOf).join(', '),
-      plans: [
-        { head: words.quick, phases: quick },
-        { head: words.careful, phases: careful },
-      ],
+      pages,
+      plans,
       dates: [
         { label: words.begin, days: both.map(([first]) => first?.from) },
         ...(auditIn(quick) ? [{ label: audit, days: both.map(auditIn) }] : []),
@@ -117,14 +155,9 @@ export const newPlan = (
         fill(words.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
         ...(isMissed ? [fill(words.missed, { month: readableMonth(wanted) })] : []),
       ],
-      kept: path[fit ? fit.kept : 'careful'],
+      kept: fit ? main : careful,
       isCertified: outcomes[track] === 'certificate',
     };
   });
-  return {
-    key: outcome && { label: all.size > 1 ? keys.all : keys[outcome], value: earliest },
-    verdict: verdictOf(),
-    months,
-    ways,
-  };
+  return { keys: keysOf(), verdict: verdictOf(), months, ways };
 };

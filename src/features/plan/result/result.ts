@@ -39,6 +39,9 @@ const basisOf = ({ month, stage, held, end }: Plan, { words: { basis }, phases }
     month === 'open' ? basis.noMonth : month && fill(basis.wanted, { month: readableWish(month) }),
   ]);
 
+/** The questions that dates depend on. */
+const paces: ReadonlySet<Question> = new Set(['std', 'trade', 'why', 'people', 'stage']);
+
 /** Who decides on what comes of a page. */
 const deciderOf = ({ kind }: ToolPage) => {
   if (kind === 'guidance') return 'nobody';
@@ -89,10 +92,8 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const tableDays = daysForPlanning({ ...daysInput, pages: ids }, auditTime);
   const { paths, without } = pathsOf({ plan, pages: ids, tableDays }, phases, mondayFrom(today));
   const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
-  const made = newPlan(paths, plan.month, nameOf, words);
   const days = daysResult(daysInput, renewed ? 'renewal' : 'initial', data);
   const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
-  const ways = [...made.ways, ...(change?.way ? [change.way] : [])];
   const asks = asksOf(plan, data);
   const tracks = new Set([...paths.map(({ track }) => track), ...(renewed ? ['system' as const] : [])]);
   const isMore = counted.filter((id) => auditTime.tables.some(({ page }) => page === id)).length > 1;
@@ -106,6 +107,17 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     questions
       .filter((id) => !isAnswered(plan, id))
       .map((id) => ({ question: id, label: words.questions[id].line, text: words.missing.effects[id] }));
+  const missing = unanswered(asks);
+  const awaited = missing.filter(({ question }) => paces.has(question) && !plan.skipped.includes(question));
+  const made = newPlan(
+    paths,
+    plan.month,
+    awaited.map(({ label }) => label),
+    nameOf,
+    words,
+  );
+  const ways = [...made.ways, ...(change?.way ? [change.way] : [])];
+  const keys = quote?.key ? [quote.key] : (renewed ?? made).keys;
   const open: Point[] = [
     ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),
     ...unanswered((['sites', 'rate', 'joint', 'notified'] as const).filter((id) => isExtra[id])),
@@ -123,24 +135,28 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     /** What is drawn large: of the one standard there is. */
     numeral: shown?.numeral,
     family: shown?.family,
-    /** The one figure to repeat to somebody else. */
-    key: quote?.key ?? (renewed ? renewed.key : made.key),
+    /** The one figure to repeat to somebody else, and what may be said after it. */
+    keys,
+    /** Whether that figure stands, whatever else is answered. */
+    isSettled: keys.length > 0 && (renewed !== undefined || awaited.length === 0),
     verdict: quote?.verdict ?? renewed?.verdict ?? (planned.length > 0 ? made.verdict : undefined),
     months: made.months,
     need: needOf(planned, change, data),
     cards: plan.door === 'which' ? cards : [],
     checks: [
-      ...checksOf(paths, ids, data, today),
+      ...checksOf(made.ways, ids, data, today),
       ...(change?.checks ?? []),
       ...(change && !renewed ? [`${change.verdict.text} ${change.verdict.say}`] : []),
     ],
-    /** Each drawn with two plans; the first is that of the key. */
+    /** Each with two plans; the first is that of the key. */
     ways,
+    /** The same by the names of their plans: those of one schedule are drawn together. */
+    schedules: [made.ways, ways.slice(made.ways.length)].filter((group) => group.length > 0),
     days,
     invoices: words.invoices.rows.filter((row) => row.for.some((track) => tracks.has(track))),
     /** The questions of the plan, in order, and those of them that are not answered. */
     asks,
-    missing: unanswered(asks),
+    missing,
     /** What the result leaves out, or the visitor has to close. */
     open,
     next: nextSteps(plan, renewed, words),
@@ -156,8 +172,10 @@ const nextSteps = (
 ): readonly string[] => {
   if (plan.door === 'quote') return next.quote;
   if (!renewed) return next.new;
-  if (!renewed.key) return next.now;
+  const [key] = renewed.keys;
+  // Without the month it ends, nothing can be said.
+  if (!key) return renewed.until ? next.now : [];
   const list = renewed.isChange ? next.hold : next.renew;
-  const date = renewed.key.value;
+  const date = key.value;
   return list.map((text) => fill(text, { date }));
 };

@@ -6,7 +6,7 @@ import type { PlanWords } from '../words-schema.ts';
 
 /** A message about a plan, in the words of its result, for the visitor to change and send. */
 export const messageOf = (
-  { who, title, key, verdict, days, basis, pages }: PlanResult,
+  { who, title, keys, verdict, days, basis, pages }: PlanResult,
   { message }: PlanWords,
 ) =>
   told([
@@ -14,7 +14,7 @@ export const messageOf = (
     who && `${who}.`,
     fill(message.planned, { title }),
     ...basis.map((text) => `${text}.`),
-    key ? fill(message.key, key) : verdict?.text,
+    ...(keys.length > 0 ? keys.map((key) => fill(message.key, key)) : [verdict?.text]),
     pages.length > 0 && fill(message.days, { days: days.short }),
     days.money,
     message.close,

@@ -112,6 +112,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
   const { heading, help } = words.questions[at];
   const answered = list.filter((one) => isAnswered(plan, one)).length;
   const progress = fill(words.result.answered, { n: answered, m: list.length });
+  const [key] = result.keys;
   const open = { label: words.result.see, href: link('') };
   const first = plan.door === 'hold' ? words.result.firstMonth : words.result.firstDate;
   return (
@@ -134,7 +135,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
       >
         <AnswerField {...shown} at={at} dispatch={dispatch} />
       </QuestionScreen>
-      <ResultBar {...(result.key ? { ...result.key, open } : { label: progress, value: first })} />
+      <ResultBar {...(key ? { ...key, open } : { label: progress, value: first })} />
     </>
   );
 };

@@ -1,92 +1,137 @@
-import { Fragment } from 'react';
 import { dayAfter, months } from '#src/content/days.ts';
 import { lastDayOf, monthsAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Way } from '../result/new-plan.ts';
 import { shortDay } from '../result/readable.ts';
+import type { DatedPhase } from '../schedule/paths.ts';
 import type { PlanWords } from '../words-schema.ts';
 
-/** The months that a way lies in, and a stretch of days as a share of all of them. */
-const scaleOf = ({ plans, flag }: Way) => {
-  const spans = plans.flatMap(({ phases }) => phases.flatMap(({ from, until }) => [from, until]));
-  const days = [...spans, flag?.day ?? []].flat().toSorted();
-  const first = `${days[0]?.slice(0, 7)}-01`;
-  const end = dayAfter(lastDayOf(days.at(-1)?.slice(0, 7) ?? ''));
-  const share = (from: string, to: string) =>
-    `${((daysBetween(from, to) * 100) / daysBetween(first, end)).toFixed(2)}%`;
-  const list: string[] = [];
-  for (let month = first; month < end; month = monthsAfter(month, 1)) list.push(month);
-  return { months: list, share, at: (day: string) => share(first, day) };
+type ChartProps = {
+  /** Ways with the same two plans. */
+  ways: readonly Way[];
+  words: PlanWords['ways'];
+  /** Left out, its months have numbers, and no names. */
+  isSettled: boolean;
 };
 
-const Axis = ({ scale }: { scale: ReturnType<typeof scaleOf> }) => {
+/** The months that ways lie in, and where a day stands among them. */
+const scaleOf = ({ ways, isSettled }: ChartProps) => {
+  const phases = ways.flatMap(({ plans }) => plans.flatMap((plan) => plan.phases));
+  const flags = ways.flatMap(({ flag }) => flag?.day ?? []);
+  const days = [...phases.flatMap(({ from, until }) => [from, until]), ...flags].toSorted();
+  const [begin = ''] = days;
+  const first = isSettled ? `${begin.slice(0, 7)}-01` : begin;
+  const end = dayAfter(lastDayOf(days.at(-1)?.slice(0, 7) ?? ''));
+  const list: string[] = [];
+  for (let month = first; month < end; month = monthsAfter(month, 1)) list.push(month);
+  const share = (from: string, to: string) => (daysBetween(from, to) * 100) / daysBetween(first, end);
+  return {
+    months: list,
+    at: (day: string) => `${share(first, day).toFixed(2)}%`,
+    length: (from: string, until: string) => `${share(from, dayAfter(until)).toFixed(2)}%`,
+    isLate: (day: string) => share(first, day) > 44,
+  };
+};
+
+type Scale = ReturnType<typeof scaleOf>;
+
+/** Where the lanes begin, and how high one is. */
+const top = 42;
+const high = 40;
+
+const Months = ({
+  scale,
+  words,
+  isSettled,
+  foot,
+}: Omit<ChartProps, 'ways'> & { scale: Scale; foot: number }) => {
   // Seven names of months, with the year above some, are the most that a phone has room for.
   const step = Math.ceil(scale.months.length / 7);
   const named = scale.months.filter((_, index) => index % step === 0);
+  return named.map((month, index) => {
+    const number = Number(month.slice(5, 7));
+    const year = index === 0 || number <= step ? month.slice(0, 4) : '';
+    return (
+      <g key={month} data-text="label">
+        <rect x={scale.at(month)} y="20" width="1" height={foot - 20} />
+        <text x={scale.at(month)} dx="5" y="34">
+          {isSettled ? months[number - 1]?.slice(0, 3) : index * step + 1}
+        </text>
+        <text x={scale.at(month)} y="12">
+          {isSettled ? year : index === 0 && words.month}
+        </text>
+      </g>
+    );
+  });
+};
+
+type LaneProps = { scale: Scale; label: string; plans: readonly (readonly DatedPhase[])[]; y: number };
+
+/** A name over its bars, or ending with them where they stand at the right; below them, thin, those of the other plan. */
+const Lane = ({ scale, label, plans, y }: LaneProps) => {
+  const [main = [], other = []] = plans;
+  const [first] = main;
+  const last = main.at(-1);
+  if (!first || !last) return null;
+  const isLate = scale.isLate(first.from);
+  const bar = ({ id, from, until, by }: DatedPhase) => (
+    <rect key={id} x={scale.at(from)} width={scale.length(from, until)} y={y + 18} height="13" data-by={by} />
+  );
   return (
-    <svg className="plan-axis" width="100%" height="36" data-text="label" aria-hidden="true">
-      {named.map((month, index) => {
-        const x = scale.at(month);
-        const number = Number(month.slice(5, 7));
-        return (
-          <Fragment key={month}>
-            <rect x={x} y="18" width="1" height="18" />
-            <text x={x} dx="5" y="32">
-              {months[number - 1]?.slice(0, 3)}
-            </text>
-            {(index === 0 || number <= step) && (
-              <text x={x} y="12">
-                {month.slice(0, 4)}
-              </text>
-            )}
-          </Fragment>
-        );
-      })}
-    </svg>
+    <>
+      {main.map(bar)}
+      <g data-other>{other.map(bar)}</g>
+      <text
+        data-text="name"
+        x={scale.at(isLate ? dayAfter(last.until) : first.from)}
+        y={y + 13}
+        textAnchor={isLate ? 'end' : 'start'}
+      >
+        {label}
+      </text>
+    </>
   );
 };
 
-type ChartProps = { way: Way; words: PlanWords['ways'] };
-
-/** A way as rows of bars, one for each plan: full is what the key figure belongs to, outline the other. A table beside it has its dates. */
-export const Chart = ({ way, words }: ChartProps) => {
-  const { plans, flag } = way;
-  const scale = scaleOf(way);
+/**
+ * A way as stairs, each stage a step further down and right; of several ways each a lane. Below the plan that the key figure
+ * belongs to the other, and across all of them the day that is wanted. A table beside it has the dates.
+ */
+export const Chart = (props: ChartProps) => {
+  const { ways, words, isSettled } = props;
+  const [way] = ways;
+  if (!way) return null;
+  const scale = scaleOf(props);
   const rows = [...new Set(way.kept.map(({ row }) => row))];
+  const lanes =
+    ways.length > 1
+      ? ways.map(({ title, plans }) => ({ label: title, plans: plans.map(({ phases }) => phases) }))
+      : rows.map((label) => ({
+          label,
+          plans: way.plans.map(({ phases }) => phases.filter(({ row }) => row === label)),
+        }));
+  const flag = isSettled ? way.flag : undefined;
+  const foot = top + lanes.length * high;
   return (
     <div className="plan-chart" aria-hidden="true">
-      <div className="plan-row">
-        <b />
-        <Axis scale={scale} />
-      </div>
-      {rows.map((label) => (
-        <div className="plan-row" key={label}>
-          <b data-text="name">{label}</b>
-          <svg width="100%" height="26" aria-hidden="true">
-            {plans.map(({ head, phases }, plan) =>
-              phases
-                .filter(({ row }) => row === label)
-                .map(({ id, from, until, by }) => (
-                  <rect
-                    key={`${head} ${id}`}
-                    x={scale.at(from)}
-                    width={scale.share(from, dayAfter(until))}
-                    y={plan === 0 ? 1 : 16}
-                    height={plan === 0 ? 12 : 8}
-                    data-by={by}
-                    data-other={plan > 0 || undefined}
-                  />
-                )),
-            )}
-            {flag && <rect data-flag x={scale.at(flag.day)} y="-4" width="2" height="34" />}
-          </svg>
-        </div>
-      ))}
-      <p className="plan-key" data-text="small">
+      <svg width="100%" height={flag ? foot + 24 : foot} aria-hidden="true">
+        <Months {...{ scale, words, isSettled, foot }} />
+        {flag && (
+          <g data-flag data-text="label">
+            <rect x={scale.at(flag.day)} y="20" width="3" height={foot - 16} />
+            <text x={scale.at(flag.day)} y={foot + 20} textAnchor={scale.isLate(flag.day) ? 'end' : 'start'}>
+              {`${flag.label} ${shortDay(flag.day)}`}
+            </text>
+          </g>
+        )}
+        {lanes.map((lane, index) => (
+          <Lane key={lane.label} {...lane} scale={scale} y={top + index * high} />
+        ))}
+      </svg>
+      <p className="plan-legend" data-text="small">
         <span data-by="you">{words.you}</span>
         <span data-by="body">{words.body}</span>
-        {plans[1] && <span data-other>{plans[1].head}</span>}
-        {flag && <span data-flag>{`${flag.label} ${shortDay(flag.day)}`}</span>}
+        {way.plans[1] && <span data-other>{way.plans[1].head}</span>}
       </p>
     </div>
   );

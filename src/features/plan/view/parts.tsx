@@ -1,9 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
 import { Part } from '#src/islands/part.tsx';
 import { Table } from '#src/islands/table.tsx';
+import type { Way } from '../result/new-plan.ts';
 import { shortDay } from '../result/readable.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
@@ -15,68 +17,106 @@ const Notes = ({ texts }: { texts: readonly string[] }) =>
     </p>
   ));
 
+/** Names with what is said of them, where they lead somewhere as links. */
+const Lines = ({
+  items,
+}: {
+  items: readonly { label: string; text: string; href?: string; more?: string }[];
+}) => (
+  <ul className="ask-lines">
+    {items.map(({ label, text, href, more }) => {
+      const Said = href ? 'a' : 'div';
+      return (
+        <li key={label}>
+          <Said href={href}>
+            <b data-text="name">{label}</b>
+            <span data-text="body">{text}</span>
+            {more && <u data-text="name">{more}</u>}
+          </Said>
+        </li>
+      );
+    })}
+  </ul>
+);
+
 const shown = (day: string | undefined) => day && shortDay(day);
 
-/** When to begin: every way, by its name where there are several, with both its plans as dates, as bars, and step by step. */
-export const When = ({ result: { ways }, data }: Shown) => {
+/** When to begin: both plans of all ways as dates, as bars, and step by step; as bars alone while answers are awaited. */
+export const When = ({ result: { schedules, isSettled }, data }: Shown) => {
   const { parts, ways: words } = data.words;
-  if (ways.length === 0) return null;
+  if (schedules.length === 0) return null;
   return (
     <section id="when">
       <h2>{parts.when}</h2>
-      {ways.map((way) => {
-        const heads = way.plans.map(({ head }) => head);
+      {schedules.map((ways) => {
+        const heads = ways[0]?.plans.map(({ head }) => head) ?? [];
+        const titled = (way: Way, rows: ReactNode[][]) =>
+          ways.length > 1 ? [[<b key={way.id}>{way.title}</b>], ...rows] : rows;
+        const said = ways.flatMap(({ title, notes }) =>
+          notes.map((note) => (ways.length > 1 ? `${title}: ${note}` : note)),
+        );
         return (
-          <section key={way.id}>
-            {ways.length > 1 && <h3>{way.title}</h3>}
-            <Table
-              className="plan-dates"
-              columns={['', ...heads]}
-              rows={way.dates.map(({ label, days: [main, other] }) => [
-                <span key={label} data-text="name">
-                  {label}
-                </span>,
-                <b key={label} data-text="heading">
-                  {shown(main)}
-                </b>,
-                ...heads.slice(1).map(() => shown(other)),
-              ])}
-            />
-            <Chart way={way} words={words} />
-            <Notes texts={way.notes} />
-            <Fold name={words.steps}>
+          <Fragment key={heads.join()}>
+            {isSettled && (
               <Table
-                columns={[words.step, words.who, ...heads]}
-                rows={way.kept.map(({ label, by }, step) => [
-                  label,
-                  words[by],
-                  ...way.plans.map(({ phases }) => shown(phases[step]?.from)),
-                ])}
+                className="plan-dates"
+                columns={['', ...heads]}
+                rows={ways.flatMap((way) =>
+                  titled(
+                    way,
+                    way.dates.map(({ label, days: [main, ...others] }) => [
+                      label,
+                      <b key={label} data-text="heading">
+                        {shown(main)}
+                      </b>,
+                      ...others.map(shown),
+                    ]),
+                  ),
+                )}
               />
-            </Fold>
-          </section>
+            )}
+            <Chart {...{ ways, words, isSettled }} />
+            <Notes texts={said} />
+            {isSettled && (
+              <Fold name={words.steps}>
+                <Table
+                  columns={[words.step, words.who, ...heads]}
+                  rows={ways.flatMap((way) =>
+                    titled(
+                      way,
+                      way.kept.map(({ label, by }, step) => [
+                        label,
+                        words[by],
+                        ...way.plans.map(({ phases }) => shown(phases[step]?.from)),
+                      ]),
+                    ),
+                  )}
+                />
+              </Fold>
+            )}
+          </Fragment>
         );
       })}
     </section>
   );
 };
 
-/** How many auditor days, what they count and what not, and who sends an invoice. */
-export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Shown) => {
-  const { parts, days: words, invoices: invoiceWords } = data.words;
-  const { columns, commission, heading } = invoiceWords;
-  if (pages.length === 0) return null;
+/** How many auditor days, what they count and what not. */
+export const DaysPart = ({ result: { days }, data, link }: Shown) => {
+  const { days: words } = data.words;
   return (
-    <Part id="days" heading={parts.days} line={days.short} isFolded>
+    <Part id="days" heading={words.heading} line={days.short} isFolded>
       <p>
-        <b data-text={days.range ? 'figure' : 'heading'}>{days.figure}</b>{' '}
-        {days.range && <span>{days.unit}</span>}
+        <b data-text={days.range ? 'numeral' : 'heading'}>{days.figure}</b>
       </p>
       {days.range && (
-        <p>
-          <span>{days.money ?? words.multiply}</span>{' '}
-          <a href={link('at=rate')}>{days.money ? words.changeRate : words.addRate}</a>
-        </p>
+        <>
+          <p data-text="name">{days.unit}</p>
+          <p>
+            <span>{days.money ?? words.multiply}</span>{' '}
+            <a href={link('at=rate')}>{days.money ? words.changeRate : words.addRate}</a>
+          </p>
+        </>
       )}
       <Facts
         items={[
@@ -88,15 +128,19 @@ export const DaysPart = ({ result: { days, invoices, pages }, data, link }: Show
         <summary data-text="name">{words.how}</summary>
         <Notes texts={days.how} />
       </details>
-      {invoices.length > 0 && (
-        <>
-          <h3 data-text="name">{heading}</h3>
-          <Table
-            columns={[columns.who, columns.what, columns.counted]}
-            rows={invoices.map(({ who, what, counted }) => [who, what, counted])}
-          />
-        </>
-      )}
+    </Part>
+  );
+};
+
+/** Who sends an invoice, and what for. */
+export const InvoicesPart = ({ result: { invoices }, data: { words } }: Shown) => {
+  const { columns, commission, heading } = words.invoices;
+  return (
+    <Part id="invoices" heading={heading} line={invoices.map(({ who }) => who).join('; ')} isFolded>
+      <Table
+        columns={[columns.who, columns.what, columns.counted]}
+        rows={invoices.map(({ who, what, counted }) => [who, what, counted])}
+      />
       {commission.evidence && <p data-text="small">{commission.text}</p>}
     </Part>
   );
@@ -117,16 +161,13 @@ export const NeedPart = ({ result: { need, cards, checks }, data: { words, finde
       </ul>
     )}
     {cards.length > 0 && (
-      <ul className="ask-lines">
-        {cards.map(({ page, level, reasons }) => (
-          <li key={page.id}>
-            <a href={page.address}>
-              <b data-text="name">{page.code}</b>
-              <span data-text="body">{`${finder.levels[level]}. ${reasons.join(' ')}`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Lines
+        items={cards.map(({ page, level, reasons }) => ({
+          label: page.code,
+          text: `${finder.levels[level]}. ${reasons.join(' ')}`,
+          href: page.address,
+        }))}
+      />
     )}
   </Part>
 );
@@ -143,19 +184,11 @@ export const MissingPart = ({ result: { missing, open }, data: { words }, link }
     }
     isFolded
   >
-    <ul className="ask-lines">
-      {[...missing, ...open].map(({ question, label, text }) => {
-        const Said = question ? 'a' : 'div';
-        return (
-          <li key={label}>
-            <Said href={question && link(`at=${question}`)}>
-              <b data-text="name">{label}</b>
-              <span data-text="body">{text}</span>
-              {question && <u data-text="name">{words.missing.add}</u>}
-            </Said>
-          </li>
-        );
-      })}
-    </ul>
+    <Lines
+      items={[...missing, ...open].map(({ question, ...point }) => ({
+        ...point,
+        ...(question && { href: link(`at=${question}`), more: words.missing.add }),
+      }))}
+    />
   </Part>
 );

@@ -5,18 +5,20 @@ import { fill } from '#src/content/fill.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { told } from '../result/readable.ts';
-import { DaysPart, MissingPart, NeedPart, When } from './parts.tsx';
+import { KeyFigure } from './key-figure.tsx';
+import { DaysPart, InvoicesPart, MissingPart, NeedPart, When } from './parts.tsx';
 import type { Shown } from './state.ts';
-import { Take } from './take.tsx';
+import { Send, TakeAway } from './take.tsx';
 
 /** The whole plan: its one figure and the verdict, what leads, and what can be looked up; then what is taken away. */
 export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
   const { data, state, result, link } = shown;
   const { words, asking, openings, plots: allPlots } = data;
   const { plan, isMine } = state;
-  const { key, verdict, title, who, basis, missing, next, family, pages } = result;
+  const { keys, isSettled, verdict, title, who, basis, missing, next, family, pages } = result;
+  const [key] = keys;
   const [first = 'std'] = result.asks;
-  const rest = isMine ? missing.find(({ question }) => !plan.skipped.includes(question)) : undefined;
+  const rest = missing.find(({ question }) => !plan.skipped.includes(question));
   const what = () => ({
     title: words.take.title,
     text: key ? `${title}: ${key.label} ${key.value}` : title,
@@ -31,11 +33,6 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
   const basisText = told([who, ...basis]).join('. ');
   return (
     <article className="plan-whole" data-family={family}>
-      {!isMine && (
-        <p className="tool-notice" data-text="small">
-          {words.result.sent}
-        </p>
-      )}
       <header className="tool-opening" data-ground="ink">
         {plots.length > (key ? 1 : 0) ? (
           <p className="plan-plots">
@@ -47,7 +44,9 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
           opening && <img src={opening} width="1600" height="640" alt="" />
         )}
         <div>
-          <p data-text="label">{fill(words.result.made, { date: readableDay(result.today) })}</p>
+          <p data-text="label">
+            {fill(isMine ? words.result.made : words.result.sent, { date: readableDay(result.today) })}
+          </p>
           <h1 data-text="statement" data-arrival tabIndex={-1}>
             <UnbrokenText text={title} />
           </h1>
@@ -56,12 +55,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
               <UnbrokenText text={`${basisText}.`} />
             </p>
           )}
-          {key && (
-            <p className="plan-key-figure">
-              <span data-text="name">{key.label}</span>
-              <b data-text="display">{key.value}</b>
-            </p>
-          )}
+          <KeyFigure keys={keys} size="display" />
           {verdict?.text && (
             <p className="tool-verdict tool-level" data-level={verdict.tone}>
               <b data-text="heading">{verdict.text}</b>
@@ -74,22 +68,20 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
           )}
           {!key && result.ways.length === 0 && rest && <p>{words.result.emptyText}</p>}
           <p className="tool-acts">
-            <ShareButton
-              words={asking.take}
-              label={words.take.share}
-              isAccent={key !== undefined}
-              what={what}
-            />
-            <ActionButton look={key ? undefined : 'accent'} href={link(`at=${rest?.question ?? first}`)}>
+            {isSettled && <ShareButton words={asking.take} label={words.take.share} isAccent what={what} />}
+            <ActionButton
+              look={isSettled ? undefined : 'accent'}
+              href={link(`at=${rest?.question ?? first}`)}
+            >
               {rest ? words.result.rest : words.result.change}
             </ActionButton>
           </p>
         </div>
       </header>
-      <div className="plan-parts">
+      <div className="plan-lead">
         <When {...shown} />
-        <section className="plan-next">
-          <h2>{words.parts.next}</h2>
+        <div className="plan-next">
+          {next.length > 0 && <h2>{words.parts.next}</h2>}
           <ol>
             {next.map((text) => (
               <li key={text} data-text="figure">
@@ -99,16 +91,16 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
               </li>
             ))}
           </ol>
-        </section>
-        <MissingPart {...shown} />
-        <DaysPart {...shown} />
-        <NeedPart {...shown} />
+          <TakeAway data={data} result={result} what={what} kept={kept} />
+        </div>
       </div>
-      <Take data={data} result={result} what={what} kept={kept} />
-      <p className="tool-limit" data-text="small">
-        <UnbrokenText text={fill(words.limits, { date: readableDay(words.checkedOn) })} />{' '}
-        <a href={data.how}>{words.start.how}</a>
-      </p>
+      <div className="plan-parts">
+        <MissingPart {...shown} />
+        {pages.length > 0 && <DaysPart {...shown} />}
+        <NeedPart {...shown} />
+        {result.invoices.length > 0 && <InvoicesPart {...shown} />}
+      </div>
+      <Send data={data} result={result} what={what} />
     </article>
   );
 };

@@ -6,6 +6,7 @@ import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';
 import { planResult } from '../result/result.ts';
 import { Chart } from './chart.tsx';
+import { KeyFigure } from './key-figure.tsx';
 import type { Shown } from './state.ts';
 
 /** Another firm's plan, to be seen before there is one: of the first edition that is being replaced. */
@@ -24,8 +25,8 @@ export const Sheet = ({ data, state, result, link }: Shown) => {
   const isExample = result.ways.length === 0;
   const shown = isExample ? exampleOf(data, result.today) : result;
   if (!shown) return null;
-  const { key, verdict, days, missing, numeral, family, who, title } = shown;
-  const [way] = shown.ways;
+  const { keys, verdict, days, missing, numeral, family, who, title, isSettled } = shown;
+  const [ways = []] = shown.schedules;
   const open = missing.length > 0 ? String(missing.length) : words.missing.nothing;
   const cells = [
     [words.days.heading, days.short, days.money],
@@ -53,21 +54,20 @@ export const Sheet = ({ data, state, result, link }: Shown) => {
             </b>
           )}
         </header>
-        <p className="plan-sheet-key">
-          {key && <span data-text="small">{key.label}</span>}
-          {key && <b data-text="figure">{key.value}</b>}
+        <div className="plan-sheet-key">
+          <KeyFigure keys={keys} size="figure" />
           {verdict && (
-            <span className="tool-level" data-text="name" data-level={verdict.tone}>
+            <p className="tool-level" data-text="name" data-level={verdict.tone}>
               {verdict.text}
-            </span>
+            </p>
           )}
-        </p>
-        {way && <Chart way={way} words={words.ways} />}
+        </div>
+        <Chart {...{ ways, isSettled }} words={words.ways} />
         <dl>
           {cells.map(([label, value, more]) => (
             <div key={label}>
               <dt data-text="small">{label}</dt>
-              <dd data-text="heading">{value}</dd>
+              <dd data-text="name">{value}</dd>
               {more && <dd data-text="small">{more}</dd>}
             </div>
           ))}

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { CopyAction } from '#src/islands/take/copy-action.tsx';
@@ -8,14 +10,13 @@ import { planCalendar } from '../take/calendar.ts';
 import { messageOf, planTable } from '../take/texts.ts';
 import type { Shown } from './state.ts';
 
-type TakeProps = Pick<Shown, 'data' | 'result'> & {
+type SendProps = Pick<Shown, 'data' | 'result'> & {
   /** What is shared. */
   what: () => { title: string; text: string; url: string };
-  kept: ReactNode;
 };
 
 /** The message to the firm, seen before it goes: it can be written anew, and the link is added or taken away by itself. */
-const Message = ({ data, result, what }: Omit<TakeProps, 'kept'>) => {
+const Message = ({ data, result, what }: SendProps) => {
   const { words, firm } = data;
   const { take } = words;
   const [own, setOwn] = useState<string>();
@@ -48,36 +49,47 @@ const Message = ({ data, result, what }: Omit<TakeProps, 'kept'>) => {
   );
 };
 
-/** What a visitor takes away, and apart from it what is sent to the firm. */
-export const Take = ({ data, result, what, kept }: TakeProps) => {
-  const { words, asking, firm } = data;
-  const { take } = words;
+/** What a visitor takes away. */
+export const TakeAway = ({ data, result, what, kept }: SendProps & { kept: ReactNode }) => {
+  const { take } = data.words;
+  const words = data.asking.take;
   const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data));
-  const table = () => saveFile('plan.csv', 'text/csv', planTable(result, words));
+  const table = () => saveFile('plan.csv', 'text/csv', planTable(result, data.words));
   return (
-    <section className="tool-halves plan-take" data-mist>
-      <div>
-        <h2 data-text="heading">{asking.take.heading}</h2>
-        <p className="tool-acts">
-          <ShareButton words={asking.take} what={what} />
-          <ActionButton onPress={() => print()}>{asking.take.print}</ActionButton>
-          {result.ways.length > 0 && (
-            <>
-              <ActionButton onPress={calendar}>{take.calendar}</ActionButton>
-              <ActionButton onPress={table}>{take.table}</ActionButton>
-            </>
-          )}
-        </p>
-        <p data-text="small">{asking.take.warning}</p>
-        {kept}
-      </div>
-      <div>
-        <h2 data-text="heading">{fill(take.send, { firm: firm.name })}</h2>
-        <Message {...{ data, result, what }} />
+    <section className="plan-take">
+      <h2 data-text="heading">{words.heading}</h2>
+      <p className="tool-acts">
+        {result.isSettled && <ShareButton words={words} what={what} />}
+        <ActionButton onPress={() => print()}>{words.print}</ActionButton>
+        {result.isSettled && result.ways.length > 0 && (
+          <>
+            <ActionButton onPress={calendar}>{take.calendar}</ActionButton>
+            <ActionButton onPress={table}>{take.table}</ActionButton>
+          </>
+        )}
+      </p>
+      {result.isSettled && <p data-text="small">{words.warning}</p>}
+      {kept}
+    </section>
+  );
+};
+
+/** What is sent to the firm, and what holds of all of it. */
+export const Send = (props: SendProps) => {
+  const { words, firm, how } = props.data;
+  return (
+    <section className="tool-halves" data-mist>
+      <div className="plan-take">
+        <h2 data-text="heading">{fill(words.take.send, { firm: firm.name })}</h2>
+        <Message {...props} />
         <p data-text="small">
-          <span>{take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>
+          <span>{words.take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>
         </p>
       </div>
+      <p data-text="small">
+        <UnbrokenText text={fill(words.limits, { date: readableDay(words.checkedOn) })} />{' '}
+        <a href={how}>{words.start.how}</a>
+      </p>
     </section>
   );
 };
