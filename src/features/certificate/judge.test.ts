@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAfter } from '#src/content/days.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
+import { Fields } from '#src/islands/link/fields.ts';
 import { readLink } from '#src/islands/link/read-link.ts';
 import { content } from '#src/site/content.ts';
-import { answersOf, type CertificateAnswers, certificatePoints, writeAnswers } from './answers.ts';
+import { answersOf, type CertificateAnswers, certificatePoints, placeOf, writeAnswers } from './answers.ts';
 import { checkData } from './from-content.ts';
 import { judge, letterOf } from './judge.ts';
 
@@ -147,6 +148,35 @@ test('whatever is answered: findings add up, none hides another, every view has 
     }),
     { numRuns: 3000 },
   );
+});
+
+test('the letter says what was read and asks what failed; without either it asks whether the certificate is valid', () => {
+  const late = { edition: 'iso-9001@2026', issued: '2024-01-15', until: '2027-01-14', mark: 'no' };
+  expect(letterOf(judge(late, data, today), data.letter)).toBe(
+    `To [issuer]: please confirm certificate [certificate number], held by [holder], which carries your name.
+
+On 21 November 2026 we read on it:
+- Standard: ISO 9001:2026
+- Dates: 15 January 2024 – 14 January 2027
+
+Please answer:
+- It says issued 15 January 2024, but ISO 9001:2026 was published 16 September 2026. How is that possible?
+- Under which accreditation, with which number, was it issued?
+- Is it valid today, or has it been suspended or withdrawn?`,
+  );
+  expect(letterOf(judge({ dates: 'unknown', edition: 'unknown' }, data, today), data.letter)).not.toMatch(
+    'we read on it',
+  );
+});
+
+test('a point keeps its number whichever others are asked, and a link to an earlier verdict leads to the result', () => {
+  const numbers = (edition: string) => judge({ edition }, data, today).points.map(({ number }) => number);
+  expect(numbers('iso-17025@2017')).toEqual([1, 2, 3, 4, 5, 7, 9, 10]);
+  expect(numbers('fssc-22000@6')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(placeOf(new Fields('at=stop&scope=no'), data)).toMatchObject({
+    at: undefined,
+    answers: { scope: 'no' },
+  });
 });
 
 test('every question stands on the certificate or is looked up, and what a link has beyond them is told', () => {

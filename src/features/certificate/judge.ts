@@ -64,6 +64,8 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
     },
   };
   const points = questions.items
+    // As each is numbered wherever it stands, whichever of them count.
+    .map((item, index) => ({ ...item, number: index + 1 }))
     // A laboratory's paper has no issuer to be looked up.
     .filter(({ id, page }) =>
       page ? page === named?.page : !(isLaboratory && (id === 'mark' || id === 'listed')),
@@ -76,7 +78,12 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
       else if (chosen?.id === 'unknown') said.push({ level: 'ask', text: open });
       else said.push(...(written[id]?.said ?? []));
       const answer = written[id]?.answer ?? chosen?.label;
-      const findings = said.map((one) => ({ point: id, line: item.line, ask: item.ask, ...one }));
+      const findings = said.map((one) => ({
+        point: id,
+        name: `${item.number} ${item.line}`,
+        ask: item.ask,
+        ...one,
+      }));
       /** How the answer stands. */
       const flag: 'stop' | 'ask' | 'ok' = speakingAgainst(said)[0]?.level ?? 'ok';
       return {
@@ -116,8 +123,21 @@ export type Judgement = ReturnType<typeof judge>;
 /** What every view is given. */
 export type Judged = { data: CheckData; judgement: Judgement };
 
-/** The letter to the issuer, with a sentence for whatever speaks against the certificate. */
-export const letterOf = ({ against }: Judgement, { asks, paragraphs }: CheckData['letter']) => {
-  const asked = [...new Set(against.map(({ ask }) => `- ${ask}`))];
-  return [...paragraphs, ...(asked.length > 0 ? [[asks, ...asked].join('\n')] : [])].join('\n\n');
+/**
+ * The letter to the issuer: what was read on the certificate, and a question for whatever speaks against it. What the check does
+ * not know stands in brackets: `[number]`.
+ */
+export const letterOf = (
+  { against, points, named, answers, today }: Judgement,
+  words: CheckData['letter'],
+) => {
+  const { opening, read, asks, always } = words;
+  const known = points.filter(({ id }) => (id === 'edition' && named) || (id === 'dates' && answers.until));
+  const lines = known.map(({ line, answer }) => `- ${line}: ${answer}`);
+  const asked = new Set([...against.map(({ ask }) => ask), always]);
+  return [
+    opening,
+    ...(lines.length > 0 ? [[fill(read, { date: readableDay(today) }), ...lines].join('\n')] : []),
+    [asks, ...[...asked].map((ask) => `- ${ask}`)].join('\n'),
+  ].join('\n\n');
 };

@@ -97,11 +97,12 @@ export const checkCertificatePage = z.strictObject({
     none: result,
   }),
   words: z.strictObject({
-    checked: labelWith('date'),
+    checked: labelWith('n', 'm', 'date'),
     points: z.strictObject({ one: label, many: labelWith('n') }),
     flags: z.strictObject(labels('ok', 'ask', 'stop', 'open')),
-    ...labels('first', 'seeSoFar', 'see', 'why', 'todo', 'goOn', 'change', 'answer', 'openPoint'),
-    ...labels('changeAll', 'clear', 'write', 'against', 'nothing', 'notes', 'next', 'each'),
+    known: labelWith('points'),
+    ...labels('first', 'seeSoFar', 'see', 'why', 'change', 'answer', 'openPoint'),
+    ...labels('changeAll', 'clear', 'write', 'also', 'notes', 'next', 'each'),
     rest: labelWith('n'),
     limit: text(160, ['date']),
   }),
@@ -109,7 +110,7 @@ export const checkCertificatePage = z.strictObject({
   drawn: z.strictObject({
     ...labels('label', 'issuer', 'title', 'number', 'system', 'holder', 'address', 'elsewhere'),
     ...labels('meets', 'standard', 'other', 'scope', 'otherWords', 'day', 'accreditation', 'body'),
-    ...labels('laboratory', 'sample'),
+    ...labels('laboratory', 'product', 'sample'),
     words: z.array(label).length(2),
   }),
   laboratories: pageList,
@@ -125,8 +126,10 @@ export const checkCertificatePage = z.strictObject({
     items: z.array(z.strictObject({ title: label, text: text(260) })).min(3),
   }),
   letter: z.strictObject({
-    ...labels('heading', 'subject', 'asks', 'copy', 'done', 'mail'),
-    paragraphs: z.array(text(400)).min(1),
+    ...labels('heading', 'subject', 'asks', 'always', 'copy', 'done', 'mail'),
+    /** What visitors write in stands in brackets. */
+    opening: text(200),
+    read: labelWith('date'),
   }),
   claims: z.strictObject({
     ...sectionHead,

@@ -1,7 +1,7 @@
 import type { CertificateAnswers, CertificatePoint, Place } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import { type Judgement, judge } from '../judge.ts';
-import { Question, Stop } from './question.tsx';
+import { Question } from './question.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** The next question that is open, behind one or from the first. */
@@ -17,23 +17,22 @@ type AskedProps = {
   onPlace: (place: Place) => void;
 };
 
-/** What follows the start: the questions, the answer that stops their way, and the verdict. */
+/** What follows the start: the questions, and the verdict. */
 export const Asked = ({ data, place: { answers, at }, today, onPlace }: AskedProps) => {
   const judgement = judge(answers, data, today);
   const shown = { data, judgement };
-  const { points, against, kind } = judgement;
+  const { points, kind } = judgement;
   if (!at) return <Verdict {...shown} onClear={() => onPlace({ answers: {} })} />;
-  if (at === 'stop') return <Stop {...shown} next={nextOpen(judgement, against[0]?.point)} />;
   // A link may name a question that this certificate is not asked.
   const point = points.find(({ id }) => id === at) ?? points[0];
   if (!point) return null;
-  /** A deciding answer stops the way once, any other leads to the next question. */
+  /** An answer that decides leads to the verdict, once; any other to the next question. */
   const onAnswer = (change: CertificateAnswers) => {
     const next = { ...answers, ...change };
     const after = judge(next, data, today);
     const isDeciding =
       kind !== 'stop' && after.points.some(({ id, flag }) => id === point.id && flag === 'stop');
-    onPlace({ answers: next, at: isDeciding ? 'stop' : nextOpen(after, point.id) });
+    onPlace({ answers: next, at: isDeciding ? undefined : nextOpen(after, point.id) });
   };
   return (
     <Question

@@ -75,14 +75,15 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
           line(120, 576, 'body', drawn.accreditation, 'listed'),
           line(120, 613, 'body', drawn.body, 'arrangement'),
         ]),
+    line(284, 662, 'small', drawn.product, 'product'),
     line(42, 700, 'small', drawn.sample),
   ];
 };
 
-type FlagProps = { point: Judgement['points'][number]; number: number; isCurrent: boolean };
+type FlagProps = { point: Judgement['points'][number]; isCurrent: boolean };
 
 /** A point of the certificate at its edge: its number, and how its answer stands. */
-const Flag = ({ point: { id, flag }, number, isCurrent }: FlagProps) => {
+const Flag = ({ point: { id, flag, number }, isCurrent }: FlagProps) => {
   const { flag: at, isLookedUp } = places[id];
   const edge = flag ? 'var(--family-4)' : 'var(--ink-500)';
   const light = flag ? 'var(--family-1)' : 'white';
@@ -180,15 +181,15 @@ export const Paper = ({ data, judgement, current, isCropped, isStamped }: PaperP
         <path d="M508 668v66l-62 28v-66z" fill="var(--family-4)" />
         {answers.product === 'no' && <path d="m396 690 36 16v30l-36-16z" fill="white" />}
       </g>
-      {points.map((point, index) => {
-        const { id, line, flag = 'open' } = point;
-        const shape = <Flag key={id} point={point} number={index + 1} isCurrent={id === current} />;
+      {points.map((point) => {
+        const { id, number, line, flag = 'open' } = point;
+        const shape = <Flag key={id} point={point} isCurrent={id === current} />;
         if (isCropped) return shape;
         return (
           <a
             key={id}
             href={linkTo(`at=${id}`, writeAnswers(answers))}
-            aria-label={`${index + 1} ${line}: ${data.words.flags[flag]}`}
+            aria-label={`${number} ${line}: ${data.words.flags[flag]}`}
           >
             {shape}
           </a>
@@ -198,10 +199,3 @@ export const Paper = ({ data, judgement, current, isCropped, isStamped }: PaperP
     </svg>
   );
 };
-
-/** The same on phones, over the words: what of it is spoken of. */
-export const PaperCrop = (shown: PaperProps) => (
-  <figure className="check-crop">
-    <Paper {...shown} isCropped />
-  </figure>
-);

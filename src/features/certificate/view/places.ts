@@ -17,7 +17,7 @@ export const places: Readonly<Record<CertificatePoint, Place>> = {
   listed: { x: 114, y: 553, width: 300, height: 33, flag: 30, isLookedUp: true },
   arrangement: { x: 114, y: 590, width: 300, height: 33, flag: 94, isLookedUp: true },
   register: { x: 30, y: 144, width: 240, height: 38, flag: 222, isLookedUp: true },
-  product: { x: 372, y: 632, width: 140, height: 132, flag: 700 },
+  product: { x: 276, y: 632, width: 236, height: 132, flag: 700 },
 };
 
 /** The part of the drawing round a point, as a view box as wide as the whole. */

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Part } from '#src/islands/part.tsx';
+import { ActionButton } from '#src/islands/take/action-button.tsx';
+import { CopyAction } from '#src/islands/take/copy-action.tsx';
+import { mailAddress } from '#src/islands/take/share.ts';
+import { type Judged, letterOf } from '../judge.ts';
+
+/** The letter to the issuer, with a field for whatever stands in brackets; what is typed is kept nowhere. */
+export const Letter = ({ data: { letter, asking }, judgement }: Judged) => {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const written = letterOf(judgement, letter);
+  const blanks = [...new Set(written.match(/\[[^\]]+\]/g))];
+  const text = blanks.reduce((before, blank) => before.replaceAll(blank, typed[blank] || blank), written);
+  return (
+    <Part id="letter" heading={letter.heading} isFolded>
+      <div className="check-blanks" data-screen-only>
+        {blanks.map((blank) => (
+          <label key={blank} data-text="small">
+            <span>{blank.slice(1, -1)}</span>
+            <input
+              className="ask-field"
+              autoComplete="off"
+              onInput={({ currentTarget }) => setTyped({ ...typed, [blank]: currentTarget.value })}
+            />
+          </label>
+        ))}
+      </div>
+      <div className="check-letter">
+        {text.split('\n').map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          <p key={`${index} ${line}`}>{line}</p>
+        ))}
+      </div>
+      <p className="tool-acts" data-screen-only>
+        <CopyAction
+          look="fill"
+          label={letter.copy}
+          text={text}
+          copied={letter.done}
+          refused={asking.take.byHand}
+        />
+        <ActionButton href={mailAddress('', letter.subject, text)}>{letter.mail}</ActionButton>
+      </p>
+    </Part>
+  );
+};
