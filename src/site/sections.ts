@@ -39,7 +39,7 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
     'ask',
     'related',
   ],
-  'plan-how': ['rules', 'days', 'work', 'others', 'no-table', 'months', 'questions'],
+  'plan-how': ['months', 'rules', 'days', 'work', 'others', 'no-table', 'questions'],
   compare: ['choose', 'pairs', 'all'],
   'check-certificate': ['questions', 'where', 'editions', 'claims'],
   glossary: ['terms', 'questions'],

@@ -9,9 +9,12 @@ export const planPage = z.strictObject(page);
 
 export type PlanPage = z.infer<typeof planPage>;
 
+/** The head of a part: its rule large, what else is to be said small. */
+const part = sectionHeadOnly.extend({ note: label, detail: text(320).optional() });
+
 /** A part whose matter is a table with these columns. */
 const table = <const Name extends string>(...names: readonly Name[]) =>
-  sectionHeadOnly.extend({ columns: z.strictObject(labels(...names)) });
+  part.extend({ columns: z.strictObject(labels(...names)) });
 
 /** content/pages/plan-how.yaml: the heads of all that the plan goes by. */
 export const planHowPage = z.strictObject({
@@ -20,17 +23,21 @@ export const planHowPage = z.strictObject({
   bases: z.strictObject(labels('rule', 'practice', 'ours')),
   /** Below a rule. */
   source: template(['source', 'date']),
+  /** Unfolds the rules of a part. */
+  behind: template(['count']),
   trades: table('standard', 'level', 'reason').extend({
     /** Every short form of the page in full. */
     terms: text(420),
     /** In the place of a trade, before what holds for all. */
     ...labels('any', 'onlyHere', 'noneNamed'),
   }),
-  days: sectionHeadOnly,
+  days: part,
   work: table('work', 'quality', 'environment', 'safety'),
   others: table('people', 'days').extend({ more: template(['from']) }),
   other: table('standard', 'rule', 'drivers'),
   months: table('phase', 'small', 'medium', 'large').extend({
+    /** Over the drawing of one of the tables. */
+    drawn: label,
     tracks: z.strictObject(labels('system', 'gmp', 'laboratory', 'product', 'changeover')),
   }),
   questions: table('clause', 'question', 'evidence').extend({ shared: label }),

@@ -7,13 +7,14 @@ import type { costPage } from '#src/content/schemas/firm-pages.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
-import { ScrollingTable, type TableProps } from '#src/islands/table.tsx';
+import { Table, type TableProps } from '#src/islands/table.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage, Readiness } from '../page-schema.ts';
 import { lengths, type PhaseRow, weeksGiven } from '../schedule/paths.ts';
 import type { Phases } from '../schedule/schema.ts';
 import { levels, sizes, tracks } from '../vocabulary.ts';
+import { Flow } from './flow.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
 type Rule = Phases['statements'][number];
@@ -26,7 +27,8 @@ type Part = {
   id: string;
   words: {
     heading: string;
-    note?: string | undefined;
+    note: string;
+    detail?: string | undefined;
     terms?: string;
     columns?: Readonly<Record<string, string>>;
   };
@@ -48,6 +50,9 @@ type PlanGuideProps = {
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
 };
+
+/** Between them all that counts days is one. */
+const grounded: ReadonlySet<string> = new Set(['rules', 'questions']);
 
 /** The weeks of a phase by size: `2–3`, or `2` where both plans take as long. */
 const weeksOf = (phase: PhaseRow) =>
@@ -72,6 +77,19 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
     ...readiness.standards.map(({ page, questions }) => ({ heading: pageOf(page).name, questions })),
   ];
   const parts: readonly Part[] = [
+    {
+      id: 'months',
+      words: guide.months,
+      hasFigures: true,
+      tables: ([...tracks, 'changeover'] as const).map((track) => ({
+        name: guide.months.tracks[track],
+        rows: (track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map((phase) => [
+          phase.note ? `${phase.label}, ${phase.note}` : phase.label,
+          ...weeksOf(phase),
+        ]),
+      })),
+      rules: [...phases.statements, ...phases.otherWeeks.map((rule) => ({ ...rule, ...ruleOf(rule.page) }))],
+    },
     {
       id: 'rules',
       words: guide.trades,
@@ -132,19 +150,6 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
       tables: whole(auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers])),
     },
     {
-      id: 'months',
-      words: guide.months,
-      hasFigures: true,
-      tables: ([...tracks, 'changeover'] as const).map((track) => ({
-        name: guide.months.tracks[track],
-        rows: (track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map((phase) => [
-          phase.note ? `${phase.label}, ${phase.note}` : phase.label,
-          ...weeksOf(phase),
-        ]),
-      })),
-      rules: [...phases.statements, ...phases.otherWeeks.map((rule) => ({ ...rule, ...ruleOf(rule.page) }))],
-    },
-    {
       id: 'questions',
       words: guide.questions,
       tables: blocks.map(({ heading, questions }) => ({
@@ -160,13 +165,17 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
       })),
     },
   ];
-  return parts.map(({ id, words, tables, hasFigures, rules }, index) => (
+  return parts.map(({ id, words, tables, hasFigures, rules }) => (
     <Section
       key={id}
       id={id}
       heading={words.heading}
-      note={words.note}
-      ground={index % 2 === 0 ? 'mist' : undefined}
+      note={
+        <>
+          <span data-text="statement">{words.note}</span> {words.detail}
+        </>
+      }
+      ground={grounded.has(id) ? 'mist' : undefined}
       reveal="none"
     >
       {words.terms && (
@@ -174,33 +183,37 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
           {words.terms}
         </p>
       )}
+      {id === 'months' && <Flow name={guide.months.drawn} phases={phases.tracks.system.phases} />}
       <div className="plan-tables">
         {tables.map(({ name, rows, source }) => (
           <Fold key={name} name={name}>
-            <ScrollingTable
-              caption={tables.length > 1 ? name : words.heading}
-              columns={Object.values(words.columns ?? {})}
-              {...{ rows, hasFigures }}
-            />
+            <figure
+              className="tool-scroll"
+              aria-label={tables.length > 1 ? name : words.heading}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
+              tabIndex={0}
+            >
+              <Table columns={Object.values(words.columns ?? {})} {...{ rows, hasFigures }} />
+            </figure>
             {source && <p data-text="small">{source}</p>}
           </Fold>
         ))}
+        {rules && (
+          <Fold name={fill(guide.behind, { count: rules.length })}>
+            <ul className="plan-rules">
+              {rules.map((rule) => (
+                <li key={rule.text}>
+                  <p data-text="label">{guide.bases[rule.basis]}</p>
+                  <p>
+                    <UnbrokenText text={rule.text} />
+                  </p>
+                  <p data-text="small">{sourceOf(rule, guide)}</p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        )}
       </div>
-      {rules && (
-        <ul className="plan-rules">
-          {rules.map((rule) => (
-            <li key={rule.text}>
-              <p data-text="label">{guide.bases[rule.basis]}</p>
-              <p>
-                <UnbrokenText text={rule.text} />
-              </p>
-              <p data-text="small">
-                <UnbrokenText text={sourceOf(rule, guide)} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
     </Section>
   ));
 };
