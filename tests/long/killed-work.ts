@@ -1,7 +1,6 @@
 import { gitIn } from '#packages/editor/git.ts';
 import { historyOf } from '#packages/editor/history/history.ts';
 import { copyTo } from '#packages/editor/publish/copy.ts';
-import { remoteOf } from '#packages/editor/publish/remote.ts';
 import { contentStore } from '#packages/editor/store/content-store.ts';
 
 // Does something of the editor's again and again, or once, until it is killed; says so once it has begun.
@@ -45,11 +44,6 @@ const work: Readonly<Record<string, (...args: string[]) => Promise<unknown>>> = 
       await copyTo(builds[turn % 2] ?? '', folder);
       if (turn === 1) console.log('begun');
     }
-  },
-
-  pushes: async (root = '') => {
-    console.log('begun');
-    await remoteOf(gitIn(root), { remote: 'live', branch: 'main' }, silent).send('HEAD');
   },
 };
 

@@ -9,7 +9,6 @@ import { file, madeFolder } from '#packages/editor/fixture/made-site.ts';
 import { gitIn } from '#packages/editor/git.ts';
 import { historyOf } from '#packages/editor/history/history.ts';
 import { copyTo } from '#packages/editor/publish/copy.ts';
-import { remoteOf } from '#packages/editor/publish/remote.ts';
 import { contentStore } from '#packages/editor/store/content-store.ts';
 
 // As when the machine goes down: killed at other moments in turn, whatever it is doing then.
@@ -21,10 +20,6 @@ beforeEach(() => {
   made = madeFolder();
   ({ root } = made);
 });
-const commit = (text: string) => {
-  made.write(text);
-  made.commit();
-};
 
 /** Starts something of the editor's work, and kills it some milliseconds after it has begun, with the git that it has started. */
 const killed = async (delay: number, work: string, ...args: readonly string[]) => {
@@ -57,7 +52,8 @@ test('while saving, the file has one text or the other, whole', async () => {
 test('while saving a version, text and version are the one or the other, and the next is made', async () => {
   const [a, b, c] = ['name: A\n', 'name: B\n', 'name: C\n'];
   made.git('init', '--quiet');
-  commit(a);
+  made.write(a);
+  made.commit();
   for (let turn = 0; turn < turns; turn++) {
     await killed((turn * 13) % 200, 'makesVersions', root, file);
     expect([a, b]).toContain(await readFile(join(root, file), 'utf8'));
@@ -90,34 +86,4 @@ test('while publishing into a folder, the site is the old or the new one, whole'
     expect(new Set(pages).size).toBe(1);
   }
   await copyTo(await build('c'), folder);
-}, 300_000);
-
-test('while pushing, the remote has the old or the new version, whole, and takes the next', async () => {
-  const { git } = made;
-  git('init', '--quiet');
-  const host = join(root, '.git/live.git');
-  git('init', '--quiet', '--bare', host);
-  git('remote', 'add', 'live', host);
-  const live = () => git('--git-dir', host, 'show', `main:${file}`);
-  const push = () => remoteOf(gitIn(root), { remote: 'live', branch: 'main' }, () => undefined).send('HEAD');
-  // The host is another machine: its side goes on.
-  git('config', 'remote.live.receivepack', 'setsid git-receive-pack');
-  commit('first');
-  await push();
-  const sent = ['first'];
-  let published = 0;
-  for (let turn = 0; turn < turns; turn++) {
-    const text = `${turn} `.repeat(50_000);
-    sent.push(text);
-    commit(text);
-    await killed(turn * 6, 'pushes', root);
-    // What its side has begun it may bring to an end after this look, before the next.
-    const now = sent.indexOf(live());
-    expect(now).toBeGreaterThanOrEqual(published);
-    published = now;
-  }
-  git('--git-dir', host, 'fsck', '--strict');
-  commit('last');
-  await push();
-  expect(live()).toBe('last');
 }, 300_000);
