@@ -12,6 +12,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } });
 const svg = (root: string, inner = '') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inner}</svg>`);
+const path = '<path d="M0 0h9"/>';
 
 it('takes a photo with its upright size', async () => {
   const turned = await plain(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -25,9 +26,16 @@ it('refuses a picture that moves', async () => {
   expect(await inspectPhoto(moving, portrait)).toEqual({ fault: expect.stringMatching(/^moves/) });
 });
 
-it('takes a drawing as a logo', async () => {
-  const drawing = svg('viewBox="0 0 40 10"', '<path d="M0 0h9"/>');
-  expect(await inspectDrawing(drawing, logo)).toEqual({ kind: 'svg', width: 40, height: 10 });
+it.each<[drawing: string | Buffer, width: number, height: number]>([
+  [svg('viewBox="0 0 40 10"', path), 40, 10],
+  [svg('width="200" height="50px" viewBox="0 0 4 4"', path), 200, 50],
+  [svg('width="1in" height="72pt"', path), 96, 96],
+  [svg('viewBox="0 0 300,100"', path), 300, 100],
+  [svg("width='100%' height='100%' viewBox='-5 -5 30 10'", path), 30, 10],
+  [`\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n${svg('viewBox="0 0 9 9"', path)}`, 9, 9],
+  [`<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n${svg('viewBox="0 0 9 9"', path)}`, 9, 9],
+])('takes a drawing as a logo, in its shape: %s', async (drawing, width, height) => {
+  expect(await inspectDrawing(Buffer.from(drawing), logo)).toEqual({ kind: 'svg', width, height });
 });
 
 it.each<[width: number, height: number, as: keyof typeof imageSlots, fault?: RegExp]>([
@@ -72,14 +80,32 @@ it.each([
   expect(await inspectPhoto(whole, portrait)).toMatchObject({ kind: format });
 });
 
-it.each<[what: string, bytes: Buffer, fault: RegExp, slot?: ImageSlot]>([
+type Refused = [what: string, bytes: Buffer, fault: RegExp, slot?: ImageSlot];
+const others: readonly (readonly [text: string, other: string])[] = [
+  ['\n<!doctype html><title>404</title><svg/>', 'a web page'],
+  ['%PDF-1.7', 'a PDF'],
+  ['GIF89a', 'a GIF'],
+  ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'a HEIC photo as telephones store it'],
+  ['PK\x03\x04', 'an office document or an archive'],
+  ['\x7fELF\x02\x01\x01\0', 'no picture'],
+];
+
+it.each<Refused>([
   ['an empty file', Buffer.from(''), /^is empty/, portrait],
   ['a text', Buffer.from('I will send it'), /^is a text, .*: give a JPEG, PNG, WebP or AVIF/, portrait],
-  ['a web page as a logo', Buffer.from('<!doctype html>'), /^is a web page.*AVIF or SVG/],
   ['what only begins like a JPEG', Buffer.from('\xff\xd8\xff words', 'latin1'), /^is damaged/, portrait],
   ['a drawing as a portrait', svg('viewBox="0 0 9 9"'), /drawing \(SVG\).*logos only/, portrait],
   ['a drawing with script', svg('viewBox="0 0 9 9"', '<script>1</script>'), /not safe.*element script.*PNG/],
-  ['a drawing without size', svg('', '<path d="M0 0h9"/>'), /neither a viewBox nor a width and height/],
+  ...['', 'width="100"', 'viewBox="0 0 0 0"', 'stroke-width="4" stroke-height="4"'].map(
+    (root): Refused => [`a drawing without size, ${root}`, svg(root, path), /neither a viewBox nor a width/],
+  ),
+  ...others.map(
+    ([text, other]): Refused => [
+      other,
+      Buffer.from(text, 'latin1'),
+      new RegExp(`^is ${other}, .*AVIF or SVG`),
+    ],
+  ),
   ['letters in a font', svg('viewBox="0 0 9 9"', '<text>Mill</text>'), /^holds text.*outlines/],
   ['a drawing that draws nothing', svg('viewBox="0 0 9 9"', '<g/>'), /^draws nothing: export it/],
   ['a drawing that is no XML', Buffer.from('<svg viewBox="0 0 9 9"><path></svg>'), /^is damaged/],
@@ -89,7 +115,7 @@ it.each<[what: string, bytes: Buffer, fault: RegExp, slot?: ImageSlot]>([
     /^has 118 KB: a drawing has at most 100 KB; .*PNG/,
   ],
 ])('refuses %s', async (_, bytes, fault, slot = logo) => {
-  const file = slot === logo && !bytes.includes('doctype') ? 'a.svg' : 'a.JPG';
+  const file = slot === logo ? 'a.svg' : 'a.JPG';
   expect(await inspect(file, bytes, slot)).toEqual({ fault: expect.stringMatching(fault) });
 });
 
