@@ -41,6 +41,10 @@ test('opens a list, unfolds it by buttons, folds it again, and leads to a standa
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await expect(page.locator('[inert]')).toHaveCount(0);
+  // The header leaves while one reads on, and comes back on the way up.
+  await expect(openButton(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -60);
+  await expect(openButton(page)).toBeInViewport({ ratio: 1 });
 
   // It opens where the page is, its close button in reach however far it is scrolled, the firm at its foot.
   await openButton(page).tap();
