@@ -42,18 +42,20 @@ export const Calculation = ({ lines }: CalculationProps) => {
     <dl className={styles.lines}>
       {measures.map(({ label, pieces, from, to }) => (
         <div key={label}>
-          <dt data-text="label">{label}</dt>
+          <dt data-text="name">{label}</dt>
           <dd>
-            {pieces.map((piece, index) =>
-              index % 2 === 1 ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a value never change places
-                <b key={index} data-text="title">
-                  {piece}
-                </b>
-              ) : (
-                piece
-              ),
-            )}
+            <span>
+              {pieces.map((piece, index) =>
+                index % 2 === 1 ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a value never change places
+                  <b key={index} data-text="figure">
+                    {piece}
+                  </b>
+                ) : (
+                  piece
+                ),
+              )}
+            </span>
             {to > 0 && <Ruler from={from} to={to} longest={longest} />}
           </dd>
         </div>
