@@ -1,4 +1,4 @@
-import { fieldName } from './field-path.ts';
+import { fieldName, withTexts } from './field-path.ts';
 
 /** What a token in braces stands for: `firm.name` → `Island Standards`. */
 export type Tokens = ReadonlyMap<string, string>;
@@ -14,21 +14,11 @@ export const fillTokens = (
   value: unknown,
   tokens: Tokens,
   unknown: (field: string, token: string) => string | undefined,
-  path: readonly PropertyKey[] = [],
-): unknown => {
-  if (typeof value === 'string') {
-    return value.replace(pattern, (whole, name: string) => {
+): unknown =>
+  withTexts(value, (text, path) =>
+    text.replace(pattern, (whole, name: string) => {
       // As programs write it: the sign would stay beside the words.
       if (whole.startsWith('$')) return whole;
       return tokens.get(name) ?? unknown(fieldName(path), name) ?? whole;
-    });
-  }
-  if (Array.isArray(value))
-    return value.map((entry, index) => fillTokens(entry, tokens, unknown, [...path, index]));
-  if (value instanceof Object) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [key, fillTokens(entry, tokens, unknown, [...path, key])]),
-    );
-  }
-  return value;
-};
+    }),
+  );

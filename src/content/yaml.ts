@@ -1,4 +1,5 @@
 import { type Document, type ErrorCode, parseDocument, visit, type YAMLError } from 'yaml';
+import { withTexts } from './field-path.ts';
 import { tidy } from './tidy.ts';
 
 /** Something that cannot be read as YAML: the line, and in words what was found and what to do. */
@@ -66,22 +67,10 @@ const swallowed = (text: string, document: Document): YamlFault[] => {
   return faults;
 };
 
-/** Deeper than any text of content/ is nested. */
-const deepest = 40;
-
-/** A value with its texts tidied. Throws for one that holds itself or is nested without measure, which nothing could walk. */
-const tidied = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return tidy(value);
-  if (!(value instanceof Object)) return value;
-  if (depth > deepest) throw new RangeError('Excessive depth');
-  if (Array.isArray(value)) return value.map((entry) => tidied(entry, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, tidied(entry, depth + 1)]));
-};
-
 /** What `*name` refers to is looked for only when the values are made. */
 const made = (text: string, make: () => unknown): { value: unknown } | { faults: YamlFault[] } => {
   try {
-    return { value: tidied(make()) };
+    return { value: withTexts(make(), tidy) };
   } catch (error) {
     const message = /Excessive|Maximum call/.test(String(error))
       ? endless

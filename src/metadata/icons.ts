@@ -15,19 +15,15 @@ const entryLength = 16;
 /** The mark as the file that browsers ask for unasked: PNGs of 16, 32 and 48 pixels in one ICO. */
 export const faviconIco = async () => {
   const pictures = await Promise.all(sizes.map((size) => rasterise(favicon(), size)));
-  const head = Buffer.alloc(headLength + entryLength * sizes.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(sizes.length, 4);
-  let offset = head.length;
-  pictures.forEach((png, index) => {
-    const entry = headLength + entryLength * index;
-    head.writeUInt8(sizes[index] ?? 0, entry);
-    head.writeUInt8(sizes[index] ?? 0, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(png.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
+  let offset = headLength + entryLength * sizes.length;
+  const entries = pictures.map((png, index) => {
+    const size = sizes[index] ?? 0;
+    const entry = Buffer.alloc(entryLength);
+    entry.set([size, size, 0, 0, 1, 0, 32]);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
     offset += png.length;
+    return entry;
   });
-  return Buffer.concat([head, ...pictures]);
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, sizes.length, 0]), ...entries, ...pictures]);
 };

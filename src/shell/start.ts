@@ -25,7 +25,7 @@ import { prefetchHeaderSheets } from '#src/browser/navigation/sheets.ts';
 import { afterPaint, whenIdle } from '#src/browser/platform/timing.ts';
 import { passedDays } from '#src/features/editions/passed-days.ts';
 import { search } from '#src/features/search/search-button.ts';
-import { island } from './island.ts';
+import type { Mount } from '#src/islands/mount.tsx';
 import { loadFonts } from './load-fonts.ts';
 
 type Behaviour = (part: HTMLElement, signal: AbortSignal) => void;
@@ -42,6 +42,27 @@ const ofOnePage =
       reportError(error);
     }
   };
+
+/**
+ * A tool, loaded once its page has nothing else to do: all that brings React into a browser. Where nothing comes, the page is what
+ * it is without, and says so beside it: what stands below says the same.
+ */
+const island =
+  (load: () => Promise<{ mount: Mount }>): Behaviour =>
+  (root, signal) =>
+    whenIdle(signal, async () => {
+      try {
+        const { mount } = await load();
+        if (signal.aborted) return;
+        await mount(root, signal);
+        root.dataset.started = '';
+      } catch (error) {
+        if (signal.aborted) return;
+        const notice = root.querySelector<HTMLElement>('[data-island-missing]');
+        if (notice) notice.hidden = false;
+        reportError(error);
+      }
+    });
 
 /** What a part of a page does, for each that is on the page. */
 const ofParts: readonly (readonly [string, Behaviour])[] = [
@@ -60,7 +81,12 @@ const ofParts: readonly (readonly [string, Behaviour])[] = [
   ['[data-deadlines]', ofOnePage(() => import('#src/features/editions/deadline-bars/days-left-today.ts'))],
   ['[data-near-miss]', ofOnePage(() => import('#src/features/search/near-miss.ts'))],
   ['[data-page-contents]', pageContents],
-  ['[data-island]', island],
+  ['[data-island=plan]', island(() => import('#src/features/plan/view/mount-plan.tsx'))],
+  ['[data-island=compare]', island(() => import('#src/features/compare/view/mount-compare.tsx'))],
+  [
+    '[data-island=check-certificate]',
+    island(() => import('#src/features/certificate/view/mount-check-certificate.tsx')),
+  ],
 ];
 
 /** What a page does as a whole. */

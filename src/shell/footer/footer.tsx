@@ -7,12 +7,17 @@ import { asOf } from '#src/features/editions/register-data.ts';
 import { content } from '#src/site/content.ts';
 import { linkTo } from '#src/site/pages.ts';
 import { releaseBlockers } from '#src/site/release.ts';
-import { writtenOn } from '#src/site/written-on.ts';
 import { Brand } from '../brand/brand.tsx';
 import { socialLinks } from '../social-links.ts';
 import styles from './footer.module.css';
 
-const { editions, firm, labels, navigation } = content;
+const { days, editions, firm, labels, navigation } = content;
+
+/** The last day on which a text was changed or a fact checked: a day up to then was never one still to come. */
+const writtenOn = days
+  .map(({ day }) => day)
+  .sort()
+  .at(-1);
 
 /** On phones the list is folded. */
 const Links = ({ id }: { id: 'services' | 'tools' }) => (
@@ -111,7 +116,7 @@ export const Footer = ({ page }: { page: string }) => {
       <p
         className={styles.note}
         data-text="small"
-        data-written-on={writtenOn(content)}
+        data-written-on={writtenOn}
         data-passed={labels.footer.passed}
       >
         <UnbrokenText text={labels.footer.asOf.replace('{day}', readableDay(asOf(editions)))} />
