@@ -38,6 +38,7 @@ for (const [frame, address, words, alternative] of [
   test(`a ${frame} that does not come makes way for '${words}' in its space @night`, async ({ page }) => {
     await page.goto(address);
     const whole = await frameSize(page, frame);
+    await expect(page.getByText(words)).toHaveCount(0);
     const release = await holdBack(page, '**/_astro/*.js');
     await page.route(/\/(art|media|_astro)\/.*\.(svg|avif|webp|jpe?g|png)$/, (route) => route.abort());
     await page.goto(address, { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from '../html/content.ts';
 import { phone } from './helpers/devices.ts';
 import { movements, slowDown } from './helpers/motion.ts';
 import { openWithStoppedClock } from './helpers/shell.ts';
@@ -117,9 +118,21 @@ test('bars, texts and slides take the times of the specification @night', async 
   expect(change.map(({ duration }) => duration)).toEqual([1000, 1000]);
 });
 
-test('with reduced motion all stands still, and the buttons work', async ({ page }) => {
+test('with reduced motion nothing waits or moves, numbers stand, and the buttons work', async ({ page }) => {
   await openWithStoppedClock(page, '/');
-  expect(await movements(page, '#home')).toEqual([]);
+  for (const top of [1, 3000]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.clock.runFor(100);
+    expect(await movements(page, 'body')).toEqual([]);
+    const waiting = page
+      .locator('[data-reveal]')
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).opacity));
+    expect(new Set(await waiting)).toEqual(new Set(['1']));
+  }
+  await expect(page.locator('[data-counter="stat"]')).toHaveText(
+    content.stats.map(({ value }) => `${value}`),
+  );
+  await expect(page.locator('[data-counter="step"]')).toHaveText(['1', '2', '3', '4', '5']);
   await page.clock.runFor(30_000);
   expect(await shownSlide(page)).toBe(0);
   await button(page, 'Next slide').click();

@@ -180,14 +180,3 @@ test('figures count for two seconds, each time; steps for one, once @night', asy
   await page.clock.runFor(50);
   expect(await shown(five)).toBe(5);
 });
-
-test('with reduced motion nothing ever waits or moves, and the numbers stand', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await scrollToTop(page, 1);
-  expect(await waiting(page)).toBe(0);
-  await scrollToTop(page, 3000);
-  expect(await page.locator('body').evaluate((body) => body.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(page.locator('[data-counter="stat"]')).toHaveText(figures.map(String));
-  await expect(page.locator('[data-counter="step"]')).toHaveText(['1', '2', '3', '4', '5']);
-});

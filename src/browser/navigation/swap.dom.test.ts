@@ -28,12 +28,6 @@ test('what both heads hold is the same element as before, so that no style or sc
   expect([...document.querySelectorAll('link, script')]).toEqual(kept);
 });
 
-test('two equal elements stay two', () => {
-  const icon = '<link rel="icon" href="/i.svg">';
-  swap(parse(files + icon + icon));
-  expect(document.querySelectorAll('[rel=icon]')).toHaveLength(2);
-});
-
 test('a page of another release, or of somebody else, is told from one of ours', () => {
   expect(isOfThisRelease(parse(files))).toBe(true);
   expect(isOfThisRelease(parse('<script type="module" src="/site.2.js"></script>'))).toBe(false);

@@ -147,22 +147,6 @@ test('what is left to replace has its field; windows do not cross', async ({ edi
   ).toHaveValue('+94 11 765 4321');
 });
 
-test('something wrong is told to everybody, dark too, and fits 320 pixels', async ({ editor, person }) => {
-  await person.open('Name, telephones, address');
-  const name = editor.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('');
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await person.findsNoBarrier();
-  // As at 400 % of a window of 1280 pixels.
-  await editor.setViewportSize({ width: 320, height: 640 });
-  expect(await editor.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await person.findsNoBarrier();
-  await expect(name).toBeVisible();
-  await editor.getByRole('button', { name: 'Texts', exact: true }).click();
-  await expect(name).toBeHidden();
-  await expect(editor.getByRole('searchbox')).toBeVisible();
-});
-
 test('who saves after somebody else chooses, and has both', async ({ editor, person, text, write }) => {
   await person.open('Name, telephones, address');
   const number = person.number();

@@ -36,6 +36,15 @@ test('mistakes are told where they are, and mended', async ({ editor, person, te
     '3 things are not yet right. Not yet saved. A draft is kept on this machine.',
   );
   for (const { field } of fields) await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await person.findsNoBarrier();
+  // As at 400 % of a window of 1280 pixels.
+  await editor.setViewportSize({ width: 320, height: 640 });
+  expect(await editor.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await person.findsNoBarrier();
+  await editor.getByRole('button', { name: 'Texts', exact: true }).click();
+  await expect(number).toBeHidden();
+  await expect(editor.getByRole('searchbox')).toBeVisible();
+  await editor.setViewportSize({ width: 1440, height: 900 });
   // Who tries to save is led to the first of them.
   await editor.keyboard.press('Control+s');
   await expect(editor.locator('[aria-invalid=true]:focus')).toHaveCount(1);

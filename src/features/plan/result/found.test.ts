@@ -92,8 +92,11 @@ test.each<[link: string, says: RegExp, never?: RegExp]>([
 });
 
 test('everything that is planned or held is in the calendar, the table and the message, each by its name', () => {
-  const result = resultOf('people=60&std=iso-9001,iso-17025,ce-marking,haccp&notified=yes');
-  expect(result.ways).toHaveLength(4);
+  const result = resultOf(
+    'people=60&std=fssc-22000,iso-14001,iso-17025,ce-marking,gmp,haccp&sector=food-make&notified=yes',
+  );
+  const titles = ['FSSC 22000, ISO 14001:2026', 'GMP, HACCP', 'ISO/IEC 17025:2017', 'CE Marking'];
+  expect(result.ways.map(({ title }) => title)).toEqual(titles);
   const table = planTable(result, data.words);
   for (const { title } of result.ways) expect(table).toContain(title);
   const alone = resultOf('hold=fssc-22000@6~2027-06');
