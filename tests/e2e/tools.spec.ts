@@ -50,7 +50,7 @@ test.describe('on a telephone', () => {
     expect(measures.height).toBeLessThan(3500);
     expect(measures.over).toBe(0);
     expect(Math.round(measures.lines)).toBeLessThanOrEqual(5);
-    await page.getByText('Operation', { exact: true }).tap();
+    await page.getByText('Hardly one process', { exact: true }).tap();
     await expect(page.getByText('Working limits, suppliers, emergencies tested (8.2).')).toBeVisible();
     // When the browser fetches the drawings of what is chosen is its own affair.
     expect(requests.filter((address) => !address.includes('/art/'))).toEqual([]);

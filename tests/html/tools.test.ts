@@ -84,19 +84,20 @@ it('the plan is reached from the outcome of every standard, scheme and mark, at 
 });
 
 describe.each(content.comparisons)('$address', ({ address }) => {
-  const table = anchored(address, 'facts').querySelector('table');
-  const columns = [...(table?.querySelectorAll('thead a') ?? [])].map((link) => link.getAttribute('href'));
+  const facts = anchored(address, 'facts');
+  const links = facts.querySelector('thead')?.querySelectorAll('a') ?? [];
+  const columns = [...links].map((link) => link.getAttribute('href'));
 
   it('puts two to four pages side by side in every row that differs, and says once what is alike', () => {
     expect(columns.length).toBeGreaterThanOrEqual(2);
     expect(compared).toEqual(expect.arrayContaining(columns));
-    const rows = [...(table?.querySelectorAll('tbody tr') ?? [])];
+    const rows = [...facts.querySelectorAll('tbody tr')];
     for (const row of rows) {
       const cells = [...row.querySelectorAll('td')];
       expect(cells.reduce((sum, { colSpan }) => sum + colSpan, 0)).toBe(columns.length);
       expect(new Set(cells.map(textOf)).size).toBeGreaterThan(1);
     }
-    const alike = anchored(address, 'facts').querySelectorAll('dt');
+    const alike = facts.querySelectorAll('dt');
     expect(rows.length + alike.length).toBe(compare.questions.length);
     expect(textOf(anchored(address, 'carries')).length).toBeGreaterThan(150);
   });

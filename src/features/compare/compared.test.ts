@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { content } from '#src/site/content.ts';
-import { answerOf, columnsOf } from './answer.ts';
+import { answerOf, auditedOf, columnsOf } from './answer.ts';
 import { compareData } from './from-content.ts';
 import { rowsOf } from './rows.ts';
 
@@ -11,7 +11,7 @@ const rows = (pages: readonly string[], today?: string) => rowsOf(columnsOf(page
 const answersTo = (question: string, pages: readonly string[], today?: string) => {
   const { differing, same } = rows(pages, today);
   const row = [...differing, ...same].find(({ id }) => id === question);
-  return row?.runs.map(({ answer, columns }) => [answer.text, columns.length]);
+  return row?.runs.map(({ text, columns }) => [text, columns.length]);
 };
 
 test('whatever is chosen, every question is answered once for each, alike in one cell, and there is an answer', () => {
@@ -21,12 +21,13 @@ test('whatever is chosen, every question is answered once for each, alike in one
       expect([...differing, ...same]).toHaveLength(data.questions.length);
       for (const { runs } of [...differing, ...same]) {
         expect(runs.flatMap(({ columns }) => columns.map(({ id }) => id))).toEqual(pages);
-        for (const { answer } of runs) expect(answer.text).toMatch(/^[^{}[\]]{3,}$/);
-        runs.slice(1).forEach(({ answer }, index) => {
-          expect(answer).not.toEqual(runs[index]?.answer);
+        for (const { text } of runs) expect(text).toMatch(/^[^{}[\]]{3,}$/);
+        runs.slice(1).forEach(({ text, days }, index) => {
+          expect([text, days]).not.toEqual([runs[index]?.text, runs[index]?.days]);
         });
       }
       for (const { runs } of same) expect(runs).toHaveLength(1);
+      expect(differing.some(({ isMinor }) => !isMinor)).toBe(true);
       const { headline, lead, partly } = answerOf(pages, data);
       expect([headline, lead].join(' ')).toMatch(/^[^{}]{20,}$/);
       for (const part of partly) expect(pages).toEqual(expect.arrayContaining([...part.pages]));
@@ -56,6 +57,14 @@ test('auditor days stand there only with a table behind them', () => {
   expect(days['iso-45001']).toEqual([band?.low, band?.high]);
   for (const { days: shown, answers } of data.columns)
     expect(shown === undefined).toBe(/^No public table|^None/.test(answers.days));
+});
+
+test('of what adds up, steps that contain each other count once, and what has no table does not', () => {
+  const audited = (...pages: string[]) => auditedOf(columnsOf(pages, data), data).map(({ id }) => id);
+  expect(audited('iso-9001', 'iso-17025', 'iso-14001')).toEqual(['iso-9001', 'iso-14001']);
+  expect(audited('haccp', 'iso-22000', 'fssc-22000')).toEqual(['fssc-22000']);
+  expect(audited('iso-22000', 'iso-9001')).toEqual(['iso-22000', 'iso-9001']);
+  expect(audited('gmp', 'ce-marking')).toEqual([]);
 });
 
 test('a choice gets the most exact answer, and what holds for some of it is said of those', () => {

@@ -81,6 +81,7 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     compared.reduce((sum, { page }) => sum + columns.findIndex(({ id }) => id === page), 0);
   return {
     ...words,
+    asked: pairs.heading,
     columns,
     made: content.comparisons
       .toSorted((one, other) => placeOf(one) - placeOf(other))

@@ -4,10 +4,13 @@ import type { Column, CompareData } from './from-content.ts';
 import type { Question } from './schema.ts';
 
 /** In words; auditor days in figures, too, of which the words say how sure they are. */
-export type Answer = { text: string; days?: Column['days'] };
+type Answer = { text: string; days?: Column['days'] };
 
 /** Neighbours that answer the same share one cell. */
-type Run = { answer: Answer; columns: Column[] };
+type Run = Answer & { first: Column; columns: Column[] };
+
+/** A question, and what is answered to it. */
+export type Row = CompareData['questions'][number] & { runs: Run[] };
 
 /** `ISO 9001:2015` → `2015`, `FSSC 22000 Version 6` → `Version 6`; others whole. */
 const mark = (named: string) => /(?<=:)\d{4}$|Version \d+$/.exec(named)?.[0] ?? named;
@@ -34,15 +37,15 @@ export const rowsOf = (columns: readonly Column[], data: CompareData, today?: st
     if (id === 'edition') return { text: editionOf(column, data, today) };
     return { text: column.answers[id], days: id === 'days' ? column.days : undefined };
   };
-  const rows = data.questions.map(({ id, question }) => {
+  const rows = data.questions.map((question): Row => {
     const runs: Run[] = [];
     for (const column of columns) {
-      const answer = answerOf(id, column);
+      const answer = answerOf(question.id, column);
       const last = runs.at(-1);
-      if (last && isSame(last.answer, answer)) last.columns.push(column);
-      else runs.push({ answer, columns: [column] });
+      if (last && isSame(last, answer)) last.columns.push(column);
+      else runs.push({ ...answer, first: column, columns: [column] });
     }
-    return { id, question, runs };
+    return { ...question, runs };
   });
   return {
     differing: rows.filter(({ runs }) => runs.length > 1),

@@ -48,7 +48,8 @@ export const comparePage = z.strictObject({
   table: z.strictObject(labels('heading', 'standard', 'terms')),
   result: z.strictObject({
     ...labels('change', 'carries', 'differs', 'holds', 'yes', 'no', 'subject', 'kept'),
-    ...labels('firm', 'plan', 'others'),
+    ...labels('firm', 'plan', 'others', 'further'),
+    sum: labelWith('names', 'people'),
     same: z.strictObject(labels('two', 'three', 'four')),
     added: labelWith('name'),
     dropped: labelWith('name'),
@@ -67,7 +68,14 @@ export const comparePage = z.strictObject({
   }),
   /** The rows, in their order. */
   questions: z
-    .array(z.strictObject({ id: z.enum(questions), question: label }))
+    .array(
+      z.strictObject({
+        id: z.enum(questions),
+        question: label,
+        /** Folded below the others. */
+        isMinor: z.boolean().optional(),
+      }),
+    )
     .length(questions.length, 'must ask each question once'),
   days: z.strictObject({
     people: z.int().positive(),

@@ -5,6 +5,7 @@ import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { answerOf, columnsOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
+import { MadeComparisons } from './made-comparisons.tsx';
 
 type BoardProps = {
   data: CompareData;
@@ -59,7 +60,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
                     height="200"
                     alt=""
                   />
-                  <span data-text={column ? 'heading' : 'label'}>{column?.sign ?? place}</span>
+                  <span data-text="heading">{column?.sign ?? place}</span>
                 </button>
               </li>
             );
@@ -69,6 +70,18 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
       <p className="tool-notice" data-island-missing hidden>
         {board.notLoaded}
       </p>
+      <section
+        className="tool-section compare-asked"
+        data-mist
+        id="pairs"
+        aria-labelledby="pairs-heading"
+        data-screen-only
+      >
+        <h2 id="pairs-heading" data-text="label">
+          {data.asked}
+        </h2>
+        <MadeComparisons made={data.made} />
+      </section>
       <fieldset id="choose" className="tool-section compare-board" data-needs-script>
         <legend data-visually-hidden>{board.label}</legend>
         {board.groups.map(({ name, pages: group }) => (

@@ -15,8 +15,8 @@ const filled = { whole: 18, partly: 9, hardly: 0 } as const;
 /** How far something is shared, or whether it is there at all, as a square that is full, half or hollow. Words say the same. */
 const ExtentMark = ({ extent }: { extent: Extent }) => (
   <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-    <path d="M1 1h18v18H1z" fill="none" stroke="currentColor" strokeWidth="1.6" />
-    <path d={`M1 19h18v-${filled[extent]}H1z`} fill="currentColor" />
+    <path d="M1 1h18v18H1z" fill="none" stroke="var(--family-3)" vectorEffect="non-scaling-stroke" />
+    <path d={`M1 19h18v-${filled[extent]}H1z`} fill="var(--family-2)" />
   </svg>
 );
 
@@ -62,24 +62,45 @@ const Steps = ({ data: { result: words }, columns, made }: Compared & { made: Ma
   />
 );
 
-/** The clauses that management standards share: how far one process can serve several, and what each of these asks for. */
-const Clauses = ({ data: { frame }, columns }: Compared) =>
-  frame.clauses.map(({ number, extent, title, text }, index) => (
-    <Counted
-      key={number}
-      count={number}
-      heading={title}
-      aside={
-        <span data-text="small">
+/** The clauses that management standards share, by how far one process can serve several, and what each of these asks for. */
+const Clauses = ({ data: { frame }, columns }: Compared) => (
+  <>
+    <p className="compare-frame" aria-hidden="true" data-screen-only>
+      {frame.clauses.map(({ number, extent }) => (
+        <span key={number}>
+          <b data-text="heading">{number}</b>
           <ExtentMark extent={extent} />
-          <span>{frame.legend[extent]}</span>
         </span>
-      }
-    >
-      <p>{text}</p>
-      <Facts items={columns.map(({ sign, clauses }) => ({ label: sign, text: clauses?.[index] }))} />
-    </Counted>
-  ));
+      ))}
+    </p>
+    {(['whole', 'partly', 'hardly'] as const).map((extent) => {
+      const clauses = frame.clauses.filter((clause) => clause.extent === extent);
+      return (
+        <Counted
+          key={extent}
+          count={clauses.length}
+          heading={frame.legend[extent]}
+          aside={<ExtentMark extent={extent} />}
+        >
+          {clauses.map(({ number, title, text }) => (
+            <div key={number}>
+              <p>
+                <b>{`${number} ${title}: `}</b>
+                <span>{text}</span>
+              </p>
+              <Facts
+                items={columns.map(({ sign, clauses: asked }) => ({
+                  label: sign,
+                  text: asked?.[number - 4],
+                }))}
+              />
+            </div>
+          ))}
+        </Counted>
+      );
+    })}
+  </>
+);
 
 type CarriesOverProps = { data: CompareData; pages: readonly string[] };
 
@@ -111,23 +132,20 @@ export const CarriesOver = ({ data, pages }: CarriesOverProps) => {
             <UnbrokenText text={text} />
           </p>
         ))}
-        {partly.map(({ pages: some, words: text }) => (
-          <p key={text}>
-            <b>{namesOf(columnsOf(some, data))}</b>
-            <span>: </span>
-            <span>
-              <UnbrokenText text={text} />
-            </span>
-          </p>
-        ))}
       </div>
-      {(subjects || stairs || isFramed) && (
-        <div>
-          {subjects && <Subjects {...shown} made={made} />}
-          {stairs && <Steps {...shown} made={stairs} />}
-          {isFramed && <Clauses {...shown} />}
-        </div>
-      )}
+      <div>
+        {partly.length > 0 && (
+          <Facts
+            items={partly.map(({ pages: some, words: text }) => ({
+              label: namesOf(columnsOf(some, data)),
+              text,
+            }))}
+          />
+        )}
+        {subjects && <Subjects {...shown} made={made} />}
+        {stairs && <Steps {...shown} made={stairs} />}
+        {isFramed && <Clauses {...shown} />}
+      </div>
     </section>
   );
 };

@@ -5,7 +5,7 @@ type CountedProps = {
   /** How many it holds, or its own number. */
   count: number;
   heading: string;
-  /** Said behind the heading. */
+  /** Drawn behind the heading. */
   aside?: ReactNode;
   isOpen?: boolean;
   children: ReactNode;

@@ -5,81 +5,67 @@ import { lastCheck } from '#src/features/editions/register-data.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
-import { answerOf, columnsOf, namesOf } from '../answer.ts';
+import { answerOf, auditedOf, columnsOf, listOf, namesOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
 import { Columns } from './columns.tsx';
-import { MadeCards } from './made-comparisons.tsx';
+import { Days } from './days.tsx';
+import { MadeComparisons } from './made-comparisons.tsx';
 
-export type ResultProps = {
+type SideBySideProps = {
   data: CompareData;
   /** Two to four ids, in the order of the columns. */
   pages: readonly string[];
   /** The visitor's day; left out, the days the register was checked. */
   today?: string | undefined;
+  /** Of one with a page of its own, where no script of ours runs: the whole address of that, and the page with the board. */
+  own?: { address: string; board: string };
 };
 
-/** What a comparison comes to, below its headline: what differs, what carries over, and what to do with it. */
-export const Result = ({ data, pages, today }: ResultProps) => {
-  const { result: words } = data;
+/** A comparison: the answer with the days that it comes to, what carries over, what differs, and what to do with it. */
+export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
+  const { result: words, asking, days } = data;
   const columns = columnsOf(pages, data);
-  const { made } = answerOf(pages, data);
+  const { headline, lead, made } = answerOf(pages, data);
+  const names = namesOf(columns);
+  const board = linkParts({ pages, isBoard: true });
+  const audited = auditedOf(columns, data);
   const { two, three, four } = words.same;
   const alike = [two, three, four][columns.length - 2] ?? '';
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
-  return (
-    <div className="compare-result" key={pages.join()}>
-      <section className="tool-section" id="facts" aria-labelledby="facts-heading">
-        <h2 id="facts-heading">{words.differs}</h2>
-        <Columns data={data} columns={columns} alike={alike} today={today} />
-      </section>
-      <CarriesOver data={data} pages={pages} />
-      <section className="tool-halves compare-further" id="related" data-screen-only>
-        <div>
-          <h2 data-text="heading">{words.firm}</h2>
-          <p data-text="small">{words.firmNote}</p>
-          <ActionButton look="fill" href={`${data.plan}#v1&std=${pages.join()}`}>
-            {words.plan}
-          </ActionButton>
-        </div>
-        <div>
-          <h2 data-text="heading">{words.others}</h2>
-          <MadeCards made={further} data={data} />
-        </div>
-      </section>
-      <p className="tool-limit" data-text="small">
-        <UnbrokenText text={fill(words.limit, { date: readableDay(today ?? lastCheck(data.register)) })} />
-      </p>
-    </div>
-  );
-};
-
-/** The answer in the place of the board: the objects on their plots, its sentence, and the comparison below it. */
-export const SideBySide = (props: ResultProps) => {
-  const { data, pages } = props;
-  const columns = columnsOf(pages, data);
-  const { headline, lead } = answerOf(pages, data);
-  const names = namesOf(columns);
-  const board = linkParts({ pages, isBoard: true });
+  const plan = `${data.plan}#v1&std=${pages.join()}`;
   return (
     <>
       <header className="tool-opening tool-halves compare-opening" data-ground="ink">
         <div>
-          <p data-text="eyebrow">{names}</p>
           <h1 data-text="title" data-arrival tabIndex={-1}>
             {headline}
           </h1>
           <p data-text="lead">{lead}</p>
+          {audited.length > 0 && (
+            <p className="compare-sum">
+              <Days of={audited} words={days} />
+              <span data-text="small">
+                <UnbrokenText
+                  text={fill(words.sum, {
+                    names: listOf(audited.map(({ sign }) => sign)),
+                    people: days.people,
+                  })}
+                />
+              </span>
+            </p>
+          )}
           <p className="tool-acts" data-screen-only>
-            <ActionButton href={linkTo(board.screen, board.answers)}>{data.result.change}</ActionButton>
-            <ShareButton
-              words={data.asking.take}
-              what={() => ({ title: names, text: headline, url: location.href })}
-            />
+            <ActionButton look="accent" href={plan}>
+              {words.plan}
+            </ActionButton>
+            <ActionButton href={`${own?.board ?? ''}${linkTo(board.screen, board.answers)}`}>
+              {words.change}
+            </ActionButton>
           </p>
         </div>
-        <ul className="compare-tray" data-screen-only>
+        <ul className="compare-tray" data-stairs={made?.steps && true} data-screen-only>
           {columns.map(({ id, plot, sign, subject }) => (
             <li key={id}>
               <img src={plot} width="260" height="200" alt="" />
@@ -89,7 +75,50 @@ export const SideBySide = (props: ResultProps) => {
           ))}
         </ul>
       </header>
-      <Result {...props} />
+      <div className="compare-result" key={pages.join()}>
+        <CarriesOver data={data} pages={pages} />
+        <section className="tool-section" id="facts" aria-labelledby="facts-heading">
+          <h2 id="facts-heading">{words.differs}</h2>
+          <Columns data={data} columns={columns} alike={alike} today={today} />
+        </section>
+        <section className="tool-halves compare-further" data-mist id="related" data-screen-only>
+          <div>
+            <h2 data-text="heading">{words.firm}</h2>
+            <p data-text="small">{words.firmNote}</p>
+            <p className="tool-acts">
+              <ActionButton look="fill" href={plan}>
+                {words.plan}
+              </ActionButton>
+              {own ? (
+                <>
+                  <button
+                    className="take-button"
+                    data-text="name"
+                    data-needs-script
+                    type="button"
+                    data-copy={own.address}
+                  >
+                    {asking.take.share}
+                  </button>
+                  <span className="take-done" role="status" data-done={asking.take.copied} />
+                </>
+              ) : (
+                <ShareButton
+                  words={asking.take}
+                  what={() => ({ title: names, text: headline, url: location.href })}
+                />
+              )}
+            </p>
+          </div>
+          <div>
+            <h2 data-text="heading">{words.others}</h2>
+            <MadeComparisons made={further} />
+          </div>
+        </section>
+        <p className="tool-limit" data-text="small">
+          <UnbrokenText text={fill(words.limit, { date: readableDay(today ?? lastCheck(data.register)) })} />
+        </p>
+      </div>
     </>
   );
 };
