@@ -14,11 +14,7 @@ const more: Readonly<Record<string, Partial<typeof common>>> = {
   'compare.html': { stylesheet: 14, island: 64.5 },
 };
 
-const budgetOf = (file: string) => ({
-  ...common,
-  ...(file.startsWith('compare/') && { 'drawing seen first': 5 }),
-  ...more[file],
-});
+const budgetOf = (file: string) => ({ ...common, ...more[file] });
 
 /** The first picture of a page, where it is one of ours: the firm's own photos weigh what photos weigh. */
 const drawing = /<img[^>]* src="(\/art\/[^"]+)"[^>]* fetchpriority="high"/gi;

@@ -33,10 +33,6 @@ export const heroPlans = {
       lines: 1,
     },
   },
-  compared: {
-    wide: { width: 1600, height: 1000, frame: { left: 876, top: 160, width: 660, height: 520 } },
-    tall: { width: 780, height: 600, frame: { left: 20, top: 24, width: 740, height: 552 } },
-  },
   low: {
     wide: { width: 1600, height: 640, frame: { left: 800, top: 24, width: 780, height: 592 } },
     tall: { width: 780, height: 700, frame: { left: 20, top: 20, width: 740, height: 640 } },

@@ -1,7 +1,6 @@
 export { brand } from './brand.ts';
 export { cardDrawing, objectDrawing } from './card-drawing.ts';
 export { chart } from './chart.ts';
-export { comparisonHero } from './comparison-hero.ts';
 export { families, familyGrounds } from './families.ts';
 export { textWidth, undrawn } from './geometry/glyphs.ts';
 export { appIcon, favicon, logoSheets } from './logo-mark.ts';

@@ -54,13 +54,6 @@ for (const { id, drawing: scene, family } of [...content.managementServices, ...
   opens(id, (layout) => isometric.subjectHero({ scene, family, standards, layout }));
 
 const certified = [...content.standards, ...content.certifications];
-for (const { id, pages, isStaircase } of content.comparisons) {
-  const compared = pages.flatMap(({ page }) => {
-    const service = certified.find((one) => one.id === page);
-    return service ? [{ scene: service.drawing, family: service.family }] : [];
-  });
-  opens(id, (layout) => isometric.comparisonHero({ compared, isStaircase, standards, layout }));
-}
 
 draws.set('catalogue-hero-wide', () =>
   isometric.numeralField({

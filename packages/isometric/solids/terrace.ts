@@ -20,18 +20,18 @@ const ticksFrom = (
     stroke(at(from + (i + 1) * TICK_PITCH, (i + 1) % 5 ? 5 : 11), lines.tick),
   );
 
-/** A calibrated edge along x: the lower-left side of a plot at height z. */
-const ticksAlongX = ({ x, y, width, depth }: Plot, z: number): Face[] =>
+/** A calibrated edge along x: the lower-left side of a plot. */
+const ticksAlongX = ({ x, y, width, depth }: Plot): Face[] =>
   ticksFrom(x, width, (along, reach) => [
-    [along, y + depth, z],
-    [along, y + depth - reach, z],
+    [along, y + depth, 0],
+    [along, y + depth - reach, 0],
   ]);
 
-/** A calibrated edge along y: the lower-right side of a plot at height z. */
-export const ticksAlongY = ({ x, y, width, depth }: Plot, z: number): Face[] =>
+/** A calibrated edge along y: the lower-right side of a plot. */
+const ticksAlongY = ({ x, y, width, depth }: Plot): Face[] =>
   ticksFrom(y, depth, (along, reach) => [
-    [x + width, along, z],
-    [x + width - reach, along, z],
+    [x + width, along, 0],
+    [x + width - reach, along, 0],
   ]);
 
 /** A stepped base whose upper face lies at height 0. */
@@ -41,7 +41,7 @@ export const base = ({ x, y, width, depth }: Plot, top: Material = shaded(steel,
 ];
 
 /** A calibrated edge on both near sides. */
-export const ticks = (plot: Plot): Face[] => [...ticksAlongY(plot, 0), ...ticksAlongX(plot, 0)];
+export const ticks = (plot: Plot): Face[] => [...ticksAlongY(plot), ...ticksAlongX(plot)];
 
 /** A stepped base with a calibrated edge on both near sides. */
 export const terrace = (plot: Plot): Face[] => [...base(plot), ...ticks(plot)];

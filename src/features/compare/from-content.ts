@@ -85,7 +85,7 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     columns,
     made: content.comparisons
       .toSorted((one, other) => placeOf(one) - placeOf(other))
-      .map(({ title, description, changed, image, isStaircase, ...made }) => ({
+      .map(({ title, description, changed, image, ...made }) => ({
         ...made,
         pages: made.pages.map(({ page }) => page),
       })),

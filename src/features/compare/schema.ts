@@ -108,9 +108,7 @@ export const comparison = z.strictObject({
       'must be /compare/ and the pages that are compared, such as /compare/gmp-haccp',
     ),
   pages: pageList.min(2).max(4),
-  /** Drawn as steps: each contains the one before it. */
-  isStaircase: z.boolean().optional(),
-  /** What the steps of such a staircase hold, from one of them on. */
+  /** Of a staircase, each of whose steps contains the one before it: what they hold, from one of them on. */
   steps: z.array(z.strictObject({ name: label, from: pageId })).optional(),
   /** Of two with clauses of their own: each subject with its clause in the first and in the second. */
   subjects: z
