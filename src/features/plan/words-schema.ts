@@ -45,7 +45,7 @@ export const planWords = z.strictObject({
   }),
   errors: z.strictObject(texts(200, 'people', 'days', 'sites', 'rate')),
   result: z.strictObject({
-    ...labels('soFar', 'yours', 'exampleLabel', 'firstDate', 'firstMonth', 'see', 'open', 'notOffer'),
+    ...labels('yours', 'firstDate', 'firstMonth', 'see', 'open', 'notOffer'),
     ...labels('change', 'rest', 'emptyText', 'choosing', 'and'),
     ...texts(120, 'example', 'exampleMonth'),
     answered: template(['n', 'm']),
@@ -66,7 +66,7 @@ export const planWords = z.strictObject({
     fewSay: template(['list']),
     ...labels('room', 'tight', 'nothing', 'quoteUsual', 'quoteLow', 'quoteHigh', 'quoteNone'),
     ...texts(160, 'monthsSay', 'openSay', 'lateSay', 'records', 'quoteUsualSay', 'quoteNoneSay'),
-    ...templates(['month'], 'roomSay', 'tightSay', 'tightSayProduct', 'late'),
+    ...templates(['month'], 'roomSay', 'tightSay', 'late'),
     quoteLowSay: template(['low']),
     quoteHighSay: template(['high']),
   }),
@@ -79,7 +79,7 @@ export const planWords = z.strictObject({
     decidesBy: z.strictObject(texts(200, 'certification', 'accreditation', 'maker', 'nobody')),
   }),
   checks: z.strictObject({
-    versions: template(['early', 'first', 'late', 'second']),
+    versions: template(['named', 'successor']),
     ...templates(['named', 'ends', 'certainty'], 'short', 'ends'),
     newOnly: template(['day', 'successor', 'certainty']),
     noEnd: template(['named']),
@@ -135,7 +135,7 @@ export const planWords = z.strictObject({
     sure: z.strictObject(texts(200, 'verified', 'reported', 'single')),
   }),
   invoices: z.strictObject({
-    ...labels('heading', 'from', 'short', 'shortElse'),
+    ...labels('heading', 'from'),
     columns: z.strictObject(labels('who', 'what', 'counted')),
     rows: z
       .array(
@@ -152,7 +152,7 @@ export const planWords = z.strictObject({
     commission: z.strictObject({ text: text(160), evidence: text(300).optional() }),
   }),
   missing: z.strictObject({
-    ...labels('add', 'none', 'stillOpen', 'nothing', 'nothingText'),
+    ...labels('add', 'none', 'stillOpen'),
     notAnswered: template(['list']),
     effects: z.record(z.enum(questions), text(120)),
     open: z.array(z.strictObject({ label, text: text(160) })),

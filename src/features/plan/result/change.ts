@@ -84,7 +84,6 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
           ],
           flag: { label: ways.endsFlag, day: isByEnds ? ends : until },
           notes: plans.length > 1 ? [fill(ways.weeksChange, { m: weeksIn(main), n: weeksIn(quick) })] : [],
-          kept: main,
           isCertified: false,
         }
       : undefined;

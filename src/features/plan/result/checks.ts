@@ -6,7 +6,7 @@ import type { PlanData } from '../plan-data.ts';
 import { editionAt } from '../schedule/changeover.ts';
 import { auditIn } from '../schedule/paths.ts';
 import type { Way } from './new-plan.ts';
-import { plainName } from './readable.ts';
+import { plainName, told } from './readable.ts';
 
 /** The weeks in which few bodies audit, by days that fall in them, without their year. */
 const holidays = [
@@ -32,22 +32,10 @@ const editionChecks = (
 ) => {
   const row = register.find((candidate) => candidate.page === page);
   if (!row) return [];
-  const [early, late = early] = plans
-    .flatMap(({ head, phases }) => {
-      const day = auditIn(phases);
-      return day ? [{ head, day, edition: editionAt(row, day, today) }] : [];
-    })
-    .toSorted((one, other) => one.day.localeCompare(other.day));
-  if (!early || !late) return [];
-  if (early.edition !== late.edition)
-    return [
-      fill(words.checks.versions, {
-        early: early.head,
-        first: early.edition,
-        late: late.head,
-        second: late.edition,
-      }),
-    ];
+  const audits = told(plans.map(({ phases }) => auditIn(phases)));
+  const [first, second] = new Set(audits.map((day) => editionAt(row, day, today)));
+  if (!first) return [];
+  if (second) return [fill(words.checks.versions, { named: row.named, successor: row.successor ?? '' })];
   return editionState(row, today) === 'current' ? [] : [editionLine(row, today, labels)];
 };
 

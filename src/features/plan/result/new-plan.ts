@@ -31,8 +31,6 @@ export type Way = {
   /** A day the way is measured by: that it is wanted, or that the certificate ends. */
   flag: { label: string; day: string } | undefined;
   notes: readonly string[];
-  /** The plan that is to be kept to. */
-  kept: Phases;
   /** Whether a certificate with yearly visits comes of it. */
   isCertified: boolean;
 };
@@ -93,16 +91,11 @@ export const newPlan = (
   const span = { n: months.low, m: months.high };
   const all = new Set(paths.map(({ track }) => outcomes[track]));
   const [outcome] = all;
-  const earliest = readableDay(
-    paths
-      .map(({ quick }) => lastDayIn(quick))
-      .toSorted()
-      .at(-1) ?? '',
-  );
+  const ends = paths.map(({ quick }) => lastDayIn(quick)).toSorted();
   const keysOf = (): Key[] => {
     if (!outcome) return [];
     if (awaited.length > 0) return [{ label: keys.span, value: fill(verdicts.span, span) }];
-    const first = { label: all.size > 1 ? keys.all : keys[outcome], value: earliest };
+    const first = { label: all.size > 1 ? keys.all : keys[outcome], value: readableDay(ends.at(-1) ?? '') };
     if (!fit || fit.kind === 'late') return [first];
     return [{ label: keys.begin, value: readableDay(fit.begin) }, first];
   };
@@ -116,21 +109,17 @@ export const newPlan = (
     }
     const by = { month: readableWish(wanted) };
     if (fit.kind === 'room') return { tone: 'good', text: verdicts.room, say: fill(verdicts.roomSay, by) };
-    const isAudited = paths.some(({ quick }) => auditIn(quick));
-    const tightSay = isAudited ? verdicts.tightSay : verdicts.tightSayProduct;
-    if (fit.kind === 'tight') return { tone: 'ask', text: verdicts.tight, say: fill(tightSay, by) };
+    if (fit.kind === 'tight') return { tone: 'ask', text: verdicts.tight, say: fill(verdicts.tightSay, by) };
     const records = paths.some(isPacedByRecords) ? ` ${verdicts.records}` : '';
     return { tone: 'stop', text: fill(verdicts.late, by), say: verdicts.lateSay + records };
   };
-  const ways = paths.map((path): Way => {
-    const { track, pages, quick, careful } = path;
+  const ways = paths.map(({ track, pages, quick, careful }): Way => {
     const wait = fit && quick[0] ? daysBetween(quick[0].from, fit.begin) / 7 : 0;
-    const atOnce = { head: words.atOnce, phases: quick };
     const plans =
       fit && fit.kind !== 'late'
         ? [
-            { head: words.latest, phases: later(path[fit.kept], wait) },
-            ...(wait > 0 || fit.kept === 'careful' ? [atOnce] : []),
+            { head: words.latest, phases: later(fit.kept === 'quick' ? quick : careful, wait) },
+            { head: words.atOnce, phases: quick },
           ]
         : [
             { head: words.quick, phases: quick },
@@ -138,11 +127,15 @@ export const newPlan = (
           ];
     const both = plans.map(({ phases }) => phases);
     const audit = track === 'laboratory' ? words.assessment : words.audit;
+    const title = pages.map(nameOf).join(', ');
     const isMissed = wanted && lastDayIn(careful) > wanted && lastDayIn(quick) <= wanted;
-    const [main = quick] = both;
+    const notes = [
+      fill(words.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
+      ...(isMissed ? [fill(words.missed, { month: readableMonth(wanted) })] : []),
+    ];
     return {
       id: track,
-      title: pages.map(nameOf).join(', '),
+      title,
       pages,
       plans,
       dates: [
@@ -151,11 +144,7 @@ export const newPlan = (
         { label: words[outcomes[track]], days: both.map(lastDayIn) },
       ],
       flag: wanted ? { label: words.wanted, day: wanted } : undefined,
-      notes: [
-        fill(words.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
-        ...(isMissed ? [fill(words.missed, { month: readableMonth(wanted) })] : []),
-      ],
-      kept: fit ? main : careful,
+      notes: paths.length > 1 ? notes.map((note) => `${title}: ${note}`) : notes,
       isCertified: outcomes[track] === 'certificate',
     };
   });

@@ -116,7 +116,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     nameOf,
     words,
   );
-  const ways = [...made.ways, ...(change?.way ? [change.way] : [])];
+  const ways = renewed ? [renewed.way ?? []].flat() : made.ways;
   const keys = quote?.key ? [quote.key] : (renewed ?? made).keys;
   const open: Point[] = [
     ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),
@@ -146,12 +146,15 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     checks: [
       ...checksOf(made.ways, ids, data, today),
       ...(change?.checks ?? []),
-      ...(change && !renewed ? [`${change.verdict.text} ${change.verdict.say}`] : []),
+      ...(change && !renewed
+        ? [
+            `${change.verdict.text} ${change.verdict.say}`,
+            ...change.keys.map((key) => `${key.label} ${key.value}`),
+          ]
+        : []),
     ],
     /** Each with two plans; the first is that of the key. */
     ways,
-    /** The same by the names of their plans: those of one schedule are drawn together. */
-    schedules: [made.ways, ways.slice(made.ways.length)].filter((group) => group.length > 0),
     days,
     invoices: words.invoices.rows.filter((row) => row.for.some((track) => tracks.has(track))),
     /** The questions of the plan, in order, and those of them that are not answered. */

@@ -24,7 +24,7 @@ const markOf = (text: string) => {
 
 const eventsOf = (way: Way, result: PlanResult, { words, firm: { url } }: PlanData): WholeDayEvent[] => {
   const { calendar, ways } = words;
-  const { kept: steps } = way;
+  const steps = way.plans[0]?.phases ?? [];
   const mark = markOf(`${result.who} ${result.title} ${way.title} ${result.basis.join(' ')}`);
   const event = (id: string, label: string, from: string, until = from): WholeDayEvent => ({
     id: `plan-${mark}-${way.id}-${id}`,
@@ -49,7 +49,7 @@ const eventsOf = (way: Way, result: PlanResult, { words, firm: { url } }: PlanDa
 };
 
 /**
- * A plan as a calendar: of each way the plan to keep to, its audits and what follows them, tentative; and the deadlines of its
+ * A plan as a calendar: of each way the plan of the key figure, its audits and what follows them, tentative; and the deadlines of its
  * editions.
  */
 export const planCalendar = (result: PlanResult, data: PlanData) => {

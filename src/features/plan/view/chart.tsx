@@ -7,7 +7,6 @@ import type { DatedPhase } from '../schedule/paths.ts';
 import type { PlanWords } from '../words-schema.ts';
 
 type ChartProps = {
-  /** Ways with the same two plans. */
   ways: readonly Way[];
   words: PlanWords['ways'];
   /** Left out, its months have numbers, and no names. */
@@ -102,7 +101,7 @@ export const Chart = (props: ChartProps) => {
   const [way] = ways;
   if (!way) return null;
   const scale = scaleOf(props);
-  const rows = [...new Set(way.kept.map(({ row }) => row))];
+  const rows = [...new Set((way.plans[0]?.phases ?? []).map(({ row }) => row))];
   const lanes =
     ways.length > 1
       ? ways.map(({ title, plans }) => ({ label: title, plans: plans.map(({ phases }) => phases) }))

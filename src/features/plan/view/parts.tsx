@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
@@ -17,12 +17,10 @@ const Notes = ({ texts }: { texts: readonly string[] }) =>
     </p>
   ));
 
+type Line = { label: string; text: string; href?: string; more?: string };
+
 /** Names with what is said of them, where they lead somewhere as links. */
-const Lines = ({
-  items,
-}: {
-  items: readonly { label: string; text: string; href?: string; more?: string }[];
-}) => (
+const Lines = ({ items }: { items: readonly Line[] }) => (
   <ul className="ask-lines">
     {items.map(({ label, text, href, more }) => {
       const Said = href ? 'a' : 'div';
@@ -42,61 +40,47 @@ const Lines = ({
 const shown = (day: string | undefined) => day && shortDay(day);
 
 /** When to begin: both plans of all ways as dates, as bars, and step by step; as bars alone while answers are awaited. */
-export const When = ({ result: { schedules, isSettled }, data }: Shown) => {
+export const When = ({ result: { ways, isSettled }, data }: Shown) => {
   const { parts, ways: words } = data.words;
-  if (schedules.length === 0) return null;
+  const [way] = ways;
+  if (!way) return null;
+  const heads = way.plans.map(({ head }) => head);
+  const rowsOf = (rows: (way: Way) => ReactNode[][]) =>
+    ways.flatMap((one) => [...(ways.length > 1 ? [[<b key={one.id}>{one.title}</b>]] : []), ...rows(one)]);
   return (
     <section id="when">
       <h2>{parts.when}</h2>
-      {schedules.map((ways) => {
-        const heads = ways[0]?.plans.map(({ head }) => head) ?? [];
-        const titled = (way: Way, rows: ReactNode[][]) =>
-          ways.length > 1 ? [[<b key={way.id}>{way.title}</b>], ...rows] : rows;
-        const said = ways.flatMap(({ title, notes }) =>
-          notes.map((note) => (ways.length > 1 ? `${title}: ${note}` : note)),
-        );
-        return (
-          <Fragment key={heads.join()}>
-            {isSettled && (
-              <Table
-                className="plan-dates"
-                columns={['', ...heads]}
-                rows={ways.flatMap((way) =>
-                  titled(
-                    way,
-                    way.dates.map(({ label, days: [main, ...others] }) => [
-                      label,
-                      <b key={label} data-text="heading">
-                        {shown(main)}
-                      </b>,
-                      ...others.map(shown),
-                    ]),
-                  ),
-                )}
-              />
+      {isSettled && (
+        <Table
+          className="plan-dates"
+          columns={['', ...heads]}
+          rows={rowsOf(({ dates }) =>
+            dates.map(({ label, days: [main, ...others] }) => [
+              label,
+              <b key={label} data-text="heading">
+                {shown(main)}
+              </b>,
+              ...others.map(shown),
+            ]),
+          )}
+        />
+      )}
+      <Chart {...{ ways, words, isSettled }} />
+      <Notes texts={ways.flatMap(({ notes }) => notes)} />
+      {isSettled && (
+        <Fold name={words.steps}>
+          <Table
+            columns={[words.step, words.who, ...heads]}
+            rows={rowsOf(({ plans }) =>
+              (plans[0]?.phases ?? []).map(({ label, by }, step) => [
+                label,
+                words[by],
+                ...plans.map(({ phases }) => shown(phases[step]?.from)),
+              ]),
             )}
-            <Chart {...{ ways, words, isSettled }} />
-            <Notes texts={said} />
-            {isSettled && (
-              <Fold name={words.steps}>
-                <Table
-                  columns={[words.step, words.who, ...heads]}
-                  rows={ways.flatMap((way) =>
-                    titled(
-                      way,
-                      way.kept.map(({ label, by }, step) => [
-                        label,
-                        words[by],
-                        ...way.plans.map(({ phases }) => shown(phases[step]?.from)),
-                      ]),
-                    ),
-                  )}
-                />
-              </Fold>
-            )}
-          </Fragment>
-        );
-      })}
+          />
+        </Fold>
+      )}
     </section>
   );
 };

@@ -5,8 +5,8 @@ import { fill } from '#src/content/fill.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { told } from '../result/readable.ts';
-import { KeyFigure } from './key-figure.tsx';
 import { DaysPart, InvoicesPart, MissingPart, NeedPart, When } from './parts.tsx';
+import { KeyFigure } from './sheet.tsx';
 import type { Shown } from './state.ts';
 import { Send, TakeAway } from './take.tsx';
 

@@ -1,13 +1,29 @@
 import { fill } from '#src/content/fill.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
+import { Facts } from '#src/islands/facts.tsx';
 import { emptyPlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import { shortDay } from '../result/readable.ts';
-import { planResult } from '../result/result.ts';
+import { shortDay, told } from '../result/readable.ts';
+import { type Key, planResult } from '../result/result.ts';
 import { Chart } from './chart.tsx';
-import { KeyFigure } from './key-figure.tsx';
 import type { Shown } from './state.ts';
+
+type KeyFigureProps = { keys: readonly Key[]; size: 'display' | 'figure' };
+
+/** The figure to repeat to somebody else, in the largest type there is, and below it the one that is said after it. */
+export const KeyFigure = ({ keys: [key, then], size }: KeyFigureProps) =>
+  key && (
+    <p className="plan-key-figure">
+      <span data-text="name">{key.label}</span>
+      <b data-text={size}>{key.value}</b>
+      {then && (
+        <span>
+          {then.label} <span data-text="heading">{then.value}</span>
+        </span>
+      )}
+    </p>
+  );
 
 /** Another firm's plan, to be seen before there is one: of the first edition that is being replaced. */
 const exampleOf = (data: PlanData, today: string) => {
@@ -25,14 +41,7 @@ export const Sheet = ({ data, state, result, link }: Shown) => {
   const isExample = result.ways.length === 0;
   const shown = isExample ? exampleOf(data, result.today) : result;
   if (!shown) return null;
-  const { keys, verdict, days, missing, numeral, family, who, title, isSettled } = shown;
-  const [ways = []] = shown.schedules;
-  const open = missing.length > 0 ? String(missing.length) : words.missing.nothing;
-  const cells = [
-    [words.days.heading, days.short, days.money],
-    [words.invoices.from, shown.invoices[0]?.who ?? words.invoices.short, words.invoices.shortElse],
-    [words.missing.stillOpen, open, missing[0]?.label ?? words.missing.nothingText],
-  ];
+  const { keys, verdict, ways, days, invoices, missing, numeral, family, who, title, isSettled } = shown;
   const stamp = state.plan.held ? words.result.exampleMonth : words.result.example;
   return (
     <div className="plan-beside">
@@ -44,7 +53,6 @@ export const Sheet = ({ data, state, result, link }: Shown) => {
         )}
         <header>
           <p>
-            <span data-text="label">{isExample ? words.result.exampleLabel : words.result.soFar}</span>
             <b data-text="heading">{title}</b>
             <span data-text="small">{who || words.result.yours}</span>
           </p>
@@ -63,19 +71,15 @@ export const Sheet = ({ data, state, result, link }: Shown) => {
           )}
         </div>
         <Chart {...{ ways, isSettled }} words={words.ways} />
-        <dl>
-          {cells.map(([label, value, more]) => (
-            <div key={label}>
-              <dt data-text="small">{label}</dt>
-              <dd data-text="name">{value}</dd>
-              {more && <dd data-text="small">{more}</dd>}
-            </div>
-          ))}
-        </dl>
+        <Facts
+          items={[
+            { label: words.days.heading, text: told([days.short, days.money]).join('. ') },
+            { label: words.invoices.from, text: invoices.map(({ who: from }) => from).join('; ') },
+            { label: words.missing.stillOpen, text: missing.map(({ label }) => label).join(', ') },
+          ]}
+        />
         <footer data-text="label">
-          <span>{firm.name}</span>
-          <span>{fill(words.result.made, { date: shortDay(shown.today) })}</span>
-          <span>{words.result.notOffer}</span>
+          {firm.name}. {fill(words.result.made, { date: shortDay(shown.today) })}. {words.result.notOffer}.
         </footer>
       </article>
       {!isExample && (
