@@ -54,7 +54,7 @@ export const planWords = z.strictObject({
   }),
   /** What the first date is the date of. */
   keys: z.strictObject(
-    texts(60, 'certificate', 'accreditation', 'declaration', 'all', 'begin', 'span', 'usual'),
+    labels('certificate', 'accreditation', 'declaration', 'all', 'begin', 'span', 'usual'),
   ),
   basis: z.strictObject({
     ...templates(['month'], 'wanted', 'until'),
@@ -62,9 +62,8 @@ export const planWords = z.strictObject({
   }),
   verdicts: z.strictObject({
     ...templates(['n', 'm'], 'months', 'span'),
-    few: label,
     fewSay: template(['list']),
-    ...labels('room', 'tight', 'nothing', 'quoteUsual', 'quoteLow', 'quoteHigh', 'quoteNone'),
+    ...labels('few', 'room', 'tight', 'nothing', 'quoteUsual', 'quoteLow', 'quoteHigh', 'quoteNone'),
     ...texts(160, 'monthsSay', 'openSay', 'lateSay', 'records', 'quoteUsualSay', 'quoteNoneSay'),
     ...templates(['month'], 'roomSay', 'tightSay', 'late'),
     quoteLowSay: template(['low']),

@@ -9,7 +9,7 @@ import { auditIn, lastDayIn, weeksIn } from '../schedule/paths.ts';
 import { holidaysIn } from './checks.ts';
 import type { Way } from './new-plan.ts';
 import { told } from './readable.ts';
-import type { Verdict } from './result.ts';
+import type { Key, Verdict } from './result.ts';
 
 /** How a held certificate goes on, in words and as it is drawn. */
 export type Change = NonNullable<ReturnType<typeof changeWay>>;
@@ -63,30 +63,35 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
   const change = changeoverOf(held, data, today);
   const page = data.pages.find(({ id }) => id === held.page);
   if (!change || !page) return undefined;
-  const { ways, keys } = words;
-  const { kind, until, named, target, ends } = change;
-  const heads = [ways.withTime, ways.latest].slice(-change.plans.length);
-  const plans = change.plans.map((phases, index) => ({ head: heads[index] ?? '', phases }));
-  const [main, quick = main] = change.plans;
+  const { ways: texts, keys } = words;
+  const { kind, until, named, target, ends, plans } = change;
+  const heads = [texts.withTime, texts.latest].slice(-plans.length);
+  const [main, quick = main] = plans;
   const begin = main?.[0]?.from;
   const isByEnds = ends && until && quick && ends < until && lastDayIn(quick) > dayAfter(ends, -7);
-  const way: Way | undefined =
-    main && quick && until
-      ? {
-          id: `hold-${held.page}-${held.edition}`,
-          title: target === named ? named : `${named} → ${target}`,
-          pages: [held.page],
-          plans,
-          dates: [
-            { label: ways.begin, days: change.plans.map(([first]) => first?.from) },
-            { label: ways.renewalAudit, days: change.plans.map(auditIn) },
-            { label: ways.ends, days: [until] },
-          ],
-          flag: { label: ways.endsFlag, day: isByEnds ? ends : until },
-          notes: plans.length > 1 ? [fill(ways.weeksChange, { m: weeksIn(main), n: weeksIn(quick) })] : [],
-          isCertified: false,
-        }
-      : undefined;
+  const ways: Way[] = [];
+  if (main && quick && until)
+    ways.push({
+      id: `hold-${held.page}-${held.edition}`,
+      title: target === named ? named : `${named} → ${target}`,
+      pages: [held.page],
+      plans: plans.map((phases, index) => ({ head: heads[index] ?? '', phases })),
+      dates: [
+        { label: texts.begin, days: plans.map(([first]) => first?.from) },
+        { label: texts.renewalAudit, days: plans.map(auditIn) },
+        { label: texts.ends, days: plans.map(() => until) },
+      ],
+      flag: { label: texts.endsFlag, day: isByEnds ? ends : until },
+      notes: plans.length > 1 ? [fill(texts.weeksChange, { m: weeksIn(main), n: weeksIn(quick) })] : [],
+      isCertified: false,
+    });
+  const said: Key[] = [];
+  if (begin && until)
+    said.push(
+      { label: keys.begin, value: readableDay(begin) },
+      { label: texts.ends, value: readableDay(until) },
+    );
+  const verdict = saidOf(change, data);
   return {
     page,
     named,
@@ -97,15 +102,11 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
     isLost: kind === 'ended' || kind === 'over',
     /** Whether the next certificate is to another edition. */
     isChange: target !== named,
-    verdict: saidOf(change, data),
-    keys:
-      begin && until
-        ? [
-            { label: keys.begin, value: readableDay(begin) },
-            { label: ways.ends, value: readableDay(until) },
-          ]
-        : [],
-    way,
-    checks: [...checksOf(change, data, today), ...holidaysIn(way ? [way] : [], words)],
+    verdict,
+    keys: said,
+    /** All of it in words, beside another plan. */
+    aside: [verdict.text, verdict.say, ...said.map(({ label, value }) => `${label} ${value}.`)].join(' '),
+    ways,
+    checks: [...checksOf(change, data, today), ...holidaysIn(ways, words)],
   };
 };

@@ -108,16 +108,12 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
       .filter((id) => !isAnswered(plan, id))
       .map((id) => ({ question: id, label: words.questions[id].line, text: words.missing.effects[id] }));
   const missing = unanswered(asks);
-  const awaited = missing.filter(({ question }) => paces.has(question) && !plan.skipped.includes(question));
-  const made = newPlan(
-    paths,
-    plan.month,
-    awaited.map(({ label }) => label),
-    nameOf,
-    words,
-  );
-  const ways = renewed ? [renewed.way ?? []].flat() : made.ways;
-  const keys = quote?.key ? [quote.key] : (renewed ?? made).keys;
+  const awaited = missing
+    .filter(({ question }) => paces.has(question) && !plan.skipped.includes(question))
+    .map(({ label }) => label);
+  const made = newPlan(paths, plan.month, awaited, nameOf, words);
+  const { keys: ownKeys, ways } = renewed ?? made;
+  const keys = quote?.key ? [quote.key] : ownKeys;
   const open: Point[] = [
     ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),
     ...unanswered((['sites', 'rate', 'joint', 'notified'] as const).filter((id) => isExtra[id])),
@@ -146,12 +142,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     checks: [
       ...checksOf(made.ways, ids, data, today),
       ...(change?.checks ?? []),
-      ...(change && !renewed
-        ? [
-            `${change.verdict.text} ${change.verdict.say}`,
-            ...change.keys.map((key) => `${key.label} ${key.value}`),
-          ]
-        : []),
+      ...(change && !renewed ? [change.aside] : []),
     ],
     /** Each with two plans; the first is that of the key. */
     ways,

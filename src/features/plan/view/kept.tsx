@@ -13,7 +13,7 @@ const stored = () => {
   }
 };
 
-/** Keeps a text, or forgets what was kept; false where the browser does not. */
+/** Keeps a text, or forgets what was kept. */
 const store = (text: string | undefined) => {
   try {
     if (text === undefined) localStorage.removeItem(key);
@@ -21,7 +21,6 @@ const store = (text: string | undefined) => {
   } catch {
     // Seen by what is stored.
   }
-  return stored() === text;
 };
 
 /** Tells of what other tabs keep; those of this tab are shown anew by their press. */
@@ -42,13 +41,12 @@ type KeptProps = {
  */
 export const Kept = ({ answers, words }: KeptProps) => {
   const kept = useSyncExternalStore(listen, stored);
-  const [tried, setTried] = useState({ isRefused: false });
+  const [tried, setTried] = useState<{ text: string | undefined }>();
   const text = linkText('', answers);
   const isThis = kept !== undefined && kept === text;
   const press = (next: string | undefined) => {
-    const isRefused = !store(next);
-    if (isRefused) store(undefined);
-    setTried({ isRefused });
+    store(next);
+    setTried({ text: next });
   };
   return (
     <div className="tool-kept" data-text="small">
@@ -68,7 +66,7 @@ export const Kept = ({ answers, words }: KeptProps) => {
           {words.forget}
         </button>
       )}
-      <span role="status">{isThis ? words.kept : tried.isRefused ? words.refused : ''}</span>
+      <span role="status">{isThis ? words.kept : tried && tried.text !== kept ? words.refused : ''}</span>
     </div>
   );
 };

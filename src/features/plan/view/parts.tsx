@@ -37,7 +37,7 @@ const Lines = ({ items }: { items: readonly Line[] }) => (
   </ul>
 );
 
-const shown = (day: string | undefined) => day && shortDay(day);
+const shown = (day: string | undefined) => day && <span data-unbroken>{shortDay(day)}</span>;
 
 /** When to begin: both plans of all ways as dates, as bars, and step by step; as bars alone while answers are awaited. */
 export const When = ({ result: { ways, isSettled }, data }: Shown) => {

@@ -82,7 +82,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
         <When {...shown} />
         <div className="plan-next">
           {next.length > 0 && <h2>{words.parts.next}</h2>}
-          <ol>
+          <ol className="tool-rows">
             {next.map((text) => (
               <li key={text} data-text="figure">
                 <span data-text="name">

@@ -14,15 +14,20 @@ type KeyFigureProps = { keys: readonly Key[]; size: 'display' | 'figure' };
 /** The figure to repeat to somebody else, in the largest type there is, and below it the one that is said after it. */
 export const KeyFigure = ({ keys: [key, then], size }: KeyFigureProps) =>
   key && (
-    <p className="plan-key-figure">
-      <span data-text="name">{key.label}</span>
-      <b data-text={size}>{key.value}</b>
+    <div className="plan-key-figure">
+      <p data-text="name">{key.label}</p>
+      <b data-text={size} data-unbroken>
+        {key.value}
+      </b>
       {then && (
-        <span>
-          {then.label} <span data-text="heading">{then.value}</span>
-        </span>
+        <p>
+          {then.label}{' '}
+          <span data-text="heading" data-unbroken>
+            {then.value}
+          </span>
+        </p>
       )}
-    </p>
+    </div>
   );
 
 /** Another firm's plan, to be seen before there is one: of the first edition that is being replaced. */
@@ -52,17 +57,17 @@ export const Sheet = ({ data, state, result, link }: Shown) => {
           </p>
         )}
         <header>
-          <p>
-            <b data-text="heading">{title}</b>
-            <span data-text="small">{who || words.result.yours}</span>
-          </p>
+          <div>
+            <p data-text="heading">{title}</p>
+            <p data-text="small">{who || words.result.yours}</p>
+          </div>
           {numeral && (
             <b data-text="numeral" aria-hidden="true">
               {numeral}
             </b>
           )}
         </header>
-        <div className="plan-sheet-key">
+        <div>
           <KeyFigure keys={keys} size="figure" />
           {verdict && (
             <p className="tool-level" data-text="name" data-level={verdict.tone}>
