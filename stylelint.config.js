@@ -1,4 +1,4 @@
-const step = String.raw`-?var\(--(space-\d+|gap|gutter|inset|section|margin|header|over|foot-bar)\)`;
+const step = String.raw`-?var\(--(space-\d+|gap|gutter|inset|section|margin|header|over|above|foot-bar)\)`;
 const negative = String.raw`calc\(-1 \* var\(--(space-\d+|gap|gutter|header|section)\)\)`;
 // Paper has points and millimetres of its own.
 const paper = String.raw`-?[\d.]+(mm|pt)`;

@@ -63,7 +63,7 @@ export const llms = (content: Content) => {
   const link = (page: PageEntry) => `- [${page.name}](${url}${page.address}): ${page.description}`;
   return [
     `# ${name}\n\n> ${descriptor}. ${summary}\n`,
-    ...(releaseBlockers(content).length > 0 ? [`${content.labels.footer.samples}\n`] : []),
+    ...(releaseBlockers(content).length > 0 ? [`${content.labels.samples.site}\n`] : []),
     ...[...groups].map(([heading, pages]) => `## ${heading}\n\n${pages.map(link).join('\n')}\n`),
   ].join('\n');
 };

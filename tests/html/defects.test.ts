@@ -51,7 +51,7 @@ const defects: readonly Defect[] = [
   ['a promise', h2, '<p>We guarantee the certificate.</p><h2', 'promises nothing'],
   ['too many decisions', h2, `<p>${'They decide. '.repeat(5)}</p><h2`, 'says at most'],
   ['a long sentence', h2, `<p>This ${'word '.repeat(30)}ends.</p><h2`, 'says nothing in a sentence'],
-  ['a footer without its last line', /(<footer.*)<p.*?<\/p>/s, '$1<p>Text</p>', 'says in the last line'],
+  ['samples that are not told', /(<aside.*?)<p.*?<\/p>/s, '$1<p>Text</p>', 'says in its first line'],
   ['no firm in the data', /"@type":"ProfessionalService"/, '"@type":"Thing"', 'names the firm'],
   ['a statement in the data alone', /("@type":"Service",)/, '$1"award":"Best",', 'states in its data'],
   ['stars of its own', /("@type":"ProfessionalService",)/, '$1"ownRating":5,', 'has no rating'],

@@ -105,7 +105,7 @@ const tiles = '#services';
 const waysOn = ['/', '/about', '/services', '/all-iso', '/credential', '/team', '/contact'];
 
 const chat = '[title="Chat with us on WhatsApp"][target="_blank"]';
-const bar = 'body > aside:first-of-type';
+const bar = 'body > aside[data-top-bar]';
 /** Sections 2.2 and 2.5: what every page shows. */
 export const everywhere: readonly Shown[] = [
   ['the name of its menu', '#menu@aria-label', ['Main menu']],

@@ -88,8 +88,8 @@ export const textAudits: PageAudits = {
       .flatMap((text) => text.match(numberWithPart) ?? []);
     return named.join() === unbroken.join() ? [] : [`${named.join()} and, on one line, ${unbroken.join()}`];
   },
-  'says in the last line of its footer that samples stand in, for as long as any do': ({ document }) => {
-    const last = textsOf(document, 'body > footer p').at(-1) ?? '';
-    return (/sample/i.test(last) && /names.*numbers.*clients/.test(last)) === hasSamples ? [] : [last];
+  'says in its first line what is a sample, for as long as anything is': ({ document }) => {
+    const first = textOf(document.querySelector('[data-skip] + aside:not([data-top-bar])'));
+    return /names.*numbers.*clients.*sample/i.test(first) === hasSamples ? [] : [first];
   },
 };

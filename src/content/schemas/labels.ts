@@ -59,7 +59,6 @@ export const labels = z.strictObject({
     asOf: labelWith('day'),
     /** Behind a day that was still to come when a text was written, once it has passed. */
     passed: label,
-    samples: text(200),
   }),
   skip: label,
   breadcrumbs: label,
@@ -70,9 +69,9 @@ export const labels = z.strictObject({
   portrait: z.strictObject({ photo: labelWith('name'), drawn: labelWith('name') }),
   /** Before what the client has in hand after a step, its usual time and its fee; on the button that shows all three. */
   step: z.strictObject({ result: label, time: label, fee: label, details: label }),
-  /** Beside lists that hold samples, for as long as they do. */
+  /** Of the whole site, and beside lists that hold samples, for as long as there are any. */
   samples: z.strictObject(
-    texts(160, 'people', 'clients', 'testimonials', 'credentials', 'hours', 'impartiality'),
+    texts(160, 'strip', 'site', 'people', 'clients', 'testimonials', 'credentials', 'hours', 'impartiality'),
   ),
 });
 

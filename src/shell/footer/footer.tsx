@@ -6,7 +6,6 @@ import { addressLine, position, shownPhones } from '#src/content/firm-shown.ts';
 import { asOf } from '#src/features/editions/register-data.ts';
 import { content } from '#src/site/content.ts';
 import { linkTo } from '#src/site/pages.ts';
-import { releaseBlockers } from '#src/site/release.ts';
 import { Brand } from '../brand/brand.tsx';
 import { socialLinks } from '../social-links.ts';
 import styles from './footer.module.css';
@@ -54,7 +53,7 @@ export const Footer = ({ page }: { page: string }) => {
       <div className={styles.block}>
         <div>
           <Brand href={page === 'home' ? '#home' : '#top'} />
-          <p className={styles.summary} data-text="small">
+          <p className={styles.text} data-text="small">
             {firm.summary}
           </p>
           <ul className={styles.legal} data-row data-screen-only>
@@ -114,18 +113,13 @@ export const Footer = ({ page }: { page: string }) => {
         ))}
       </dl>
       <p
-        className={styles.note}
+        className={styles.text}
         data-text="small"
         data-written-on={writtenOn}
         data-passed={labels.footer.passed}
       >
         <UnbrokenText text={labels.footer.asOf.replace('{day}', readableDay(asOf(editions)))} />
       </p>
-      {releaseBlockers(content).length > 0 && (
-        <p className={`${styles.note} ${styles.samples}`} data-text="small">
-          {labels.footer.samples}
-        </p>
-      )}
     </footer>
   );
 };
