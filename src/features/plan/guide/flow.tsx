@@ -18,8 +18,7 @@ export const Flow = ({ name, phases }: { name: string; phases: readonly PhaseRow
           const bars = plans.flatMap((plan) => plan.slice(at, at + 1));
           return (
             <li key={label}>
-              {label}
-              <b data-text="name">{[...new Set(bars.map((bar) => weeksIn([bar])))].join('–')}</b>
+              {label} <b data-text="name">{[...new Set(bars.map((bar) => weeksIn([bar])))].join('–')}</b>
               <svg viewBox={`0 0 ${total} 2`} preserveAspectRatio="none" aria-hidden="true">
                 {bars.map((bar, row) => (
                   <path

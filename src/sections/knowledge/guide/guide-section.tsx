@@ -127,8 +127,7 @@ const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { fir
           <h3>{title}</h3>
           {figures.map((figure, index) => (
             <p key={labels[index]}>
-              <span data-text="label">{labels[index]}</span>
-              <b data-text="figure">{figure}</b>
+              <span data-text="label">{labels[index]}</span> <b data-text="figure">{figure}</b>
               <Ruler {...measured(figure)} longest={longest(index)} />
             </p>
           ))}
