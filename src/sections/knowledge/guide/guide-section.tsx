@@ -2,6 +2,7 @@ import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
+import { Table } from '#src/islands/table.tsx';
 import styles from './guide.module.css';
 import { type GuideCell, type GuideTable, wordsOf } from './guide-tables.ts';
 
@@ -88,33 +89,21 @@ const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string })
 
 /** Brief lines beside what is said of them. */
 const Sheet = ({ columns, groups }: Written) => (
-  <table className={styles.sheet}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col" data-text="label">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {groups
-        .flatMap(({ rows }) => rows)
-        .map(({ label, cells }) => (
-          <tr key={label}>
-            <th scope="row" data-text="heading">
-              {label}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-text={index === 0 ? 'name' : 'body'}>
-                <UnbrokenText text={wordsOf(cell)} />
-              </td>
-            ))}
-          </tr>
-        ))}
-    </tbody>
-  </table>
+  <Table
+    className={styles.sheet}
+    columns={columns}
+    rows={groups.flatMap(({ rows }) =>
+      rows.map(({ label, cells: [brief = '', ...others] }) => [
+        <span key={label} data-text="heading">
+          {label}
+        </span>,
+        <span key="brief" data-text="name">
+          {wordsOf(brief)}
+        </span>,
+        ...others.map(wordsOf),
+      ]),
+    )}
+  />
 );
 
 /** Firms side by side: days and months large, each over a ruler to one scale; how they were come to is folded. */
@@ -153,27 +142,18 @@ const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { fir
 /** As many characters as stand in a line of a sheet. */
 const line = 45;
 
+type GuideSectionProps = SectionProps & { id: string; table: GuideTable };
+
 /** A table of a guide in the form that it needs: firms, brief lines, a few facts beside their heading, an index of names. */
-export const GuideSection = ({
-  table,
-  ...section
-}: Omit<SectionProps, 'id'> & { id: string; table: GuideTable }) => {
-  if (table.firms)
-    return (
-      <Section {...section}>
-        <Firms {...table} />
-      </Section>
-    );
-  const { columns, groups } = table;
-  const rows = groups.flatMap((group) => group.rows);
-  if (columns.length === 2 && groups.length === 1)
-    return (
-      <Section layout="split" {...section}>
-        <Facts facts={rows.flatMap(factOf)} className={styles.facts} names="heading" />
-      </Section>
-    );
+export const GuideSection = ({ table, ...section }: GuideSectionProps) => {
+  const rows = table.groups?.flatMap((group) => group.rows) ?? [];
+  const isFlat = table.columns.length === 2 && table.groups?.length === 1;
   const isBrief = rows.every(({ cells: [first = ''] }) => wordsOf(first).length <= line);
   return (
-    <Section {...section}>{isBrief ? <Sheet {...table} /> : <Index id={section.id} {...table} />}</Section>
+    <Section layout={isFlat ? 'split' : 'stack'} {...section}>
+      {table.firms && <Firms {...table} />}
+      {isFlat && <Facts facts={rows.flatMap(factOf)} className={styles.facts} names="heading" />}
+      {table.groups && !isFlat && (isBrief ? <Sheet {...table} /> : <Index id={section.id} {...table} />)}
+    </Section>
   );
 };
