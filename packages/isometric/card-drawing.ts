@@ -1,8 +1,7 @@
-import { boundsOf } from './face.ts';
+import { boundsOf, boundsOfSolids } from './face.ts';
 import { picture, placeIn, toGrains, type View } from './picture.ts';
 import type { Subject } from './plots.ts';
 import { sceneFaces } from './scenes.ts';
-import { boundsOfSolids } from './standing.ts';
 
 /** How a scene stands in a card: parts of the width and height, and the most picture units to a world unit. */
 type Stance = {

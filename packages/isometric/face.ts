@@ -1,6 +1,6 @@
 import { flatten } from './geometry/flatten.ts';
 import { type Command, mapCommands } from './geometry/path.ts';
-import type { Point } from './geometry/projection.ts';
+import { type Place, type Point, project } from './geometry/projection.ts';
 import type { Paint } from './paint.ts';
 
 /** One painted area or line of a drawing. Later faces cover earlier ones. */
@@ -52,3 +52,22 @@ export const moveFaces = (faces: readonly Face[], [dx, dy]: Point, scale = 1): F
 /** The smallest box round a drawing, curves included; the width of lines is not counted. */
 export const boundsOf = (faces: readonly Face[]): Bounds =>
   boundsOfPoints(faces.flatMap((face) => flatten(face.commands).flat()));
+
+/** Objects on one ground, which is not among them: their shadows are laid down before anything stands on them. */
+export const standing = (faces: readonly Face[]): Face[] => {
+  const isShadow = ({ paint }: Face): boolean => paint.kind === 'shadow';
+  return [...faces.filter(isShadow), ...faces.filter((face) => !isShadow(face))];
+};
+
+/** The smallest box round what stands, without its shadows: what should be centred. */
+export const boundsOfSolids = (faces: readonly Face[]): Bounds =>
+  boundsOf(faces.filter(({ paint }) => paint.kind !== 'shadow'));
+
+/**
+ * An object drawn at a place, rounded from there: the same object at another place is then written with the
+ * same text, which compresses to almost nothing. Not for parts that must meet others to the grain.
+ */
+export const rounded = (at: Place, faces: readonly Face[]): Face[] => {
+  const origin = project(at);
+  return faces.map((face) => ({ ...face, origin }));
+};

@@ -47,14 +47,6 @@ export const materials = {
   glass: [glass('#e8f6f8', 0.75), glass('#cfe8ee', 0.7), glass('#a9cdd8', 0.7), glass('#8fb8c4', 0.8)],
 } as const satisfies Record<string, Material>;
 
-/** The same material seen in shade: every side one or two steps darker. */
-export const shaded = (
-  material: Material,
-  top: 0 | 1 | 2 | 3,
-  left: 0 | 1 | 2 | 3,
-  right: 0 | 1 | 2 | 3,
-): Material => [material[top], material[left], material[right], material[3]];
-
 const DARK_LINE = '#0a2a45';
 
 /** Fine lines for scales and seams. */
@@ -83,13 +75,8 @@ export const materialOf = (words: string, own?: Material): Material => {
   const material = name === 'own' ? own : named.get(name);
   if (!material) throw new Error(`"${words}" is no material: choose one of ${[...named.keys()].join(', ')}.`);
   if (steps.length === 0) return material;
-  const [top, left, right] = steps;
-  return [
-    stepOf(material, top, words),
-    stepOf(material, left, words),
-    stepOf(material, right, words),
-    material[3],
-  ];
+  const side = (step: string | undefined) => stepOf(material, step, words);
+  return [side(steps[0]), side(steps[1]), side(steps[2]), material[3]];
 };
 
 const pens = new Map<string, Paint>(Object.entries({ ...lines, etched: glass('#fff', 0.9) }));

@@ -4,8 +4,7 @@ import type { Place } from './geometry/projection.ts';
 import { glass, line } from './paint.ts';
 import { picture } from './picture.ts';
 import { onPad, type Subject } from './plots.ts';
-import { box } from './solids/box.ts';
-import { stroke } from './solids/flat.ts';
+import { box, stroke } from './solids/flat.ts';
 import { base, type Plot, ticks } from './solids/terrace.ts';
 
 const SIDE = 200;

@@ -1,12 +1,11 @@
-import { type Face, moveFaces } from './face.ts';
+import { boundsOfSolids, type Face, moveFaces } from './face.ts';
 import { project } from './geometry/projection.ts';
 import type { Family, SceneName } from './names.ts';
 import type { Numbered } from './numbered.ts';
 import { fill, type Material, materials } from './paint.ts';
 import { sceneFaces } from './scenes.ts';
-import { box } from './solids/box.ts';
+import { box } from './solids/flat.ts';
 import type { Plot } from './solids/terrace.ts';
-import { boundsOfSolids } from './standing.ts';
 
 /** What a page is drawn by: its object and its colour, with the standards of the firm where numbers are shown. */
 export type Subject = {

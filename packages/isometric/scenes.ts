@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Face } from './face.ts';
+import { type Face, standing } from './face.ts';
+import { type HeroSetting, hero, heroPlans } from './hero.ts';
 import { type SceneName, sceneNames } from './names.ts';
 import { type Numbered, numberedPlaces } from './numbered.ts';
 import type { Part } from './objects/kind.ts';
 import { partsOf, settingOf } from './objects/parts.ts';
-import { standing } from './standing.ts';
 
 const scenes = partsOf('scenes.yaml', z.enum(sceneNames));
 const openings = partsOf('openings.yaml', z.enum(['home-ground', 'home']));
@@ -30,6 +30,12 @@ const drawn = (objects: readonly Part[], standards = example): Face[] => {
 export const sceneFaces = (scene: SceneName, standards?: readonly Numbered[]): Face[] =>
   drawn(scenes()[scene], standards);
 
-/** What openings.yaml lists for the home page. */
-export const openingFaces = (name: 'home-ground' | 'home', standards?: readonly Numbered[]): Face[] =>
-  drawn(openings()[name], standards);
+/** The opening of the home page: an island with standards of the firm as buildings, as openings.yaml lists them. SVG text. */
+export const opening = ({ standards, layout }: HeroSetting): string => {
+  const { home, 'home-ground': ground } = openings();
+  return hero([...drawn(ground), ...drawn(home, standards)], heroPlans.island[layout], {
+    grain: 2.5,
+    seed: 2.4,
+    largest: 2,
+  });
+};

@@ -4,7 +4,7 @@ import { textWidth } from './geometry/glyphs.ts';
 import { fallingPlane, leftWall, lyingPlane } from './geometry/projection.ts';
 import { type HeroLayout, hero, heroPlans, seedOf } from './hero.ts';
 import type { Camera } from './names.ts';
-import { fill, materials, shaded } from './paint.ts';
+import { fill, materialOf, materials } from './paint.ts';
 import { onPad, type Subject, sceneOnPlot } from './plots.ts';
 import { numeral } from './solids/lettering.ts';
 import { base, type Plot, terrace } from './solids/terrace.ts';
@@ -49,7 +49,7 @@ const uprightFaces = (standard: Standard): Face[] => {
   const [lit, left, right] = materials[standard.family];
   const edge = leftWall([MARGIN, depth - MARGIN - thickness, 0]);
   return [
-    ...base({ x: 0, y: 0, width, depth }, shaded(materials.steel, 3, 2, 2)),
+    ...base({ x: 0, y: 0, width, depth }, materialOf('steel deep shade shade')),
     ...sceneOnPlot(standard, plot, 2.2),
     ...numeral(standard.numeral, size, edge, thickness, [fill('#fff'), lit, left, right]),
   ];

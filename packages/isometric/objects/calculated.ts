@@ -1,14 +1,13 @@
+import { rounded } from '../face.ts';
 import { arc, join } from '../geometry/contour.ts';
 import { textWidth } from '../geometry/glyphs.ts';
 import { pairs } from '../geometry/pairs.ts';
 import { lyingPlane, moved, type Place, type Plane } from '../geometry/projection.ts';
-import { lines, materials, shaded } from '../paint.ts';
-import { box } from '../solids/box.ts';
-import { area, boxShadow, disc, leftPanel, levelPanel, roundShadow, stroke } from '../solids/flat.ts';
+import { lines, materialOf, materials } from '../paint.ts';
+import { area, box, boxShadow, disc, leftPanel, levelPanel, roundShadow, stroke } from '../solids/flat.ts';
 import { cylinder, lathe, mantle } from '../solids/lathe.ts';
 import { numeral } from '../solids/lettering.ts';
 import { prism } from '../solids/prism.ts';
-import { rounded } from '../standing.ts';
 import { angle, kind, number, place, words } from './kind.ts';
 
 // Things that are made in several sizes, or of too many parts to list.
@@ -79,7 +78,7 @@ const chair = kind({ turn: angle }, ({ turn }, at) => {
   ]);
   const backInFront = Math.cos(turn) + Math.sin(turn) > 0;
   return [
-    ...rounded(at, [roundShadow(at, 14, 20), ...cylinder(at, 3.2, 14, shaded(steel, 1, 2, 3))]),
+    ...rounded(at, [roundShadow(at, 14, 20), ...cylinder(at, 3.2, 14, materialOf('steel body shade deep'))]),
     ...(backInFront ? [...seat, ...back] : [...back, ...seat]),
   ];
 });

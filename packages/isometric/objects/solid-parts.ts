@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rounded } from '../face.ts';
 import {
   facingWall,
   leftWall,
@@ -10,11 +11,9 @@ import {
   rightWall,
 } from '../geometry/projection.ts';
 import { line } from '../paint.ts';
-import { box } from '../solids/box.ts';
 import * as flat from '../solids/flat.ts';
 import { cylinder, lathe, mantle, meridianLine } from '../solids/lathe.ts';
 import { ticks } from '../solids/terrace.ts';
-import { rounded } from '../standing.ts';
 import { figures } from './figures.ts';
 import { flag, type Kind, kind, number, type Part, part, place, point, profile, words } from './kind.ts';
 
@@ -39,7 +38,7 @@ const wall = (planeAt: (at: Place) => Plane): Kind =>
 export const solidParts: Readonly<Record<string, Kind>> = {
   box: kind({ size: place, of: words, shadow: flag }, ({ size, of, shadow }, at, { material }) => [
     ...(shadow ? [flat.boxShadow(at, size)] : []),
-    ...box(at, size, material(of)),
+    ...flat.box(at, size, material(of)),
   ]),
   'box-shadow': kind({ size: place }, ({ size }, at) => [flat.boxShadow(at, size)]),
   'round-shadow': kind({ radius: number, height: number }, ({ radius, height }, at) => [

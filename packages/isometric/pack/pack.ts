@@ -1,7 +1,61 @@
-import type { Face } from '../face.ts';
+import { apart, type Bounds, boundsOf, type Face } from '../face.ts';
 import type { Paint } from '../paint.ts';
-import { joinFaces } from './join.ts';
 import { pathText } from './serialise.ts';
+
+/** Faces of one paint that are written as one path. */
+type Group = {
+  readonly paint: Paint;
+  readonly key: string;
+  readonly faces: Face[];
+  readonly bounds: Bounds[];
+};
+
+/** Twice the area inside the outline of the stops: its sign tells the direction of travel. */
+const direction = ({ commands }: Face): number => {
+  let sum = 0;
+  let [fx, fy, x, y] = [0, 0, 0, 0];
+  for (const command of commands) {
+    if (command[0] === 'Z') break;
+    const to =
+      command[0] === 'C' ? command[3] : command[0] === 'Q' || command[0] === 'A' ? command[2] : command[1];
+    if (command[0] === 'M') [fx, fy] = to;
+    else sum += x * to[1] - to[0] * y;
+    [x, y] = to;
+  }
+  return Math.sign(sum + x * fy - fx * y);
+};
+
+/** What faces of one path have in common. Glass darkens what is behind it each time, so it stays alone. */
+const keyOf = (face: Face, index: number): string => {
+  const { kind, colour, opacity, width } = face.paint;
+  const join = kind === 'line' ? '' : kind === 'glass' ? index : `turned ${direction(face)}`;
+  return `${kind} ${colour} ${opacity} ${width} ${join}`;
+};
+
+const painted = (face: Face): Bounds => {
+  const { left, top, right, bottom } = boundsOf([face]);
+  const edge = face.paint.width / 2;
+  return { left: left - edge, top: top - edge, right: right + edge, bottom: bottom + edge };
+};
+
+/** Joins each face to an earlier one of its paint, where nothing that was painted since lies near it. */
+const joinFaces = (faces: readonly Face[]): Group[] => {
+  const groups: Group[] = [];
+  for (const [index, face] of faces.entries()) {
+    const key = keyOf(face, index);
+    const bounds = painted(face);
+    const near = groups.findLast(
+      (group) => group.key === key || group.bounds.some((other) => !apart(bounds, other)),
+    );
+    if (near?.key === key) {
+      near.faces.push(face);
+      near.bounds.push(bounds);
+    } else {
+      groups.push({ paint: face.paint, key, faces: [face], bounds: [bounds] });
+    }
+  }
+  return groups;
+};
 
 const round = (value: number): string => String(+value.toFixed(2)).replace(/^0\./, '.');
 

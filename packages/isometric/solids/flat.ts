@@ -3,7 +3,7 @@ import { type Contour, contourCommands } from '../geometry/contour.ts';
 import { parsePath } from '../geometry/parse-path.ts';
 import { type Command, mapCommands } from '../geometry/path.ts';
 import { ACROSS, DOWN, moved, type Place, type Plane, type Point, project } from '../geometry/projection.ts';
-import { type Paint, shadow } from '../paint.ts';
+import { type Material, type Paint, shadow } from '../paint.ts';
 
 const outline = (places: readonly Place[]): Command[] =>
   places.map((place, i): Command => [i ? 'L' : 'M', project(place)]);
@@ -35,6 +35,15 @@ export const rightPanel = (at: Place, depth: number, height: number, paint: Pain
 /** A level panel: `at` is its far corner. */
 export const levelPanel = (at: Place, width: number, depth: number, paint: Paint): Face =>
   panel(at, [width, 0, 0], [0, depth, 0], paint);
+
+export type Size = readonly [width: number, depth: number, height: number];
+
+/** A box standing at its far lower corner; only the three sides that face the viewer. */
+export const box = ([x, y, z]: Place, [width, depth, height]: Size, [lit, left, right]: Material): Face[] => [
+  leftPanel([x, y + depth, z], width, height, left),
+  rightPanel([x + width, y, z], depth, height, right),
+  levelPanel([x, y, z + height], width, depth, lit),
+];
 
 /** Contours laid on a plane as one area, `lift` in front of it. Holes run against the outer contour. */
 export const onPlane = (contours: readonly Contour[], plane: Plane, paint: Paint, lift = 0): Face => ({
@@ -87,10 +96,8 @@ export const freehand = (text: string, paint: Paint, at: Point, turn: number): F
 const LENGTH = 0.5;
 
 /** The shadow of a box, from its far lower corner. */
-export const boxShadow = (
-  [x, y, z]: Place,
-  [width, depth, height]: readonly [number, number, number],
-): Face => levelPanel([x, y - height * LENGTH, z], width, depth + height * LENGTH, shadow);
+export const boxShadow = ([x, y, z]: Place, [width, depth, height]: Size): Face =>
+  levelPanel([x, y - height * LENGTH, z], width, depth + height * LENGTH, shadow);
 
 /** The shadow of an upright cylinder, or of what is nearly one. */
 export const roundShadow = ([x, y, z]: Place, radius: number, height: number): Face => {

@@ -4,7 +4,7 @@ import { circle, hole, rectangle } from '../geometry/contour.ts';
 import { flatten } from '../geometry/flatten.ts';
 import { lyingPlane, rightWall } from '../geometry/projection.ts';
 import { materials } from '../paint.ts';
-import { box } from './box.ts';
+import { box } from './flat.ts';
 import { prism } from './prism.ts';
 
 const { ocean } = materials;

@@ -1,10 +1,7 @@
 import type { Face } from '../face.ts';
 import type { Place } from '../geometry/projection.ts';
-import { lines, type Material, materials, shaded } from '../paint.ts';
-import { box } from './box.ts';
-import { stroke } from './flat.ts';
-
-const { steel } = materials;
+import { lines, materialOf } from '../paint.ts';
+import { box, stroke } from './flat.ts';
 
 /** A rectangle of ground in plan: far corner and size. */
 export type Plot = { readonly x: number; readonly y: number; readonly width: number; readonly depth: number };
@@ -35,8 +32,8 @@ const ticksAlongY = ({ x, y, width, depth }: Plot): Face[] =>
   ]);
 
 /** A stepped base whose upper face lies at height 0. */
-export const base = ({ x, y, width, depth }: Plot, top: Material = shaded(steel, 1, 2, 3)): Face[] => [
-  ...box([x - 12, y - 12, -34], [width + 24, depth + 24, 12], shaded(steel, 2, 3, 3)),
+export const base = ({ x, y, width, depth }: Plot, top = materialOf('steel body shade deep')): Face[] => [
+  ...box([x - 12, y - 12, -34], [width + 24, depth + 24, 12], materialOf('steel shade deep deep')),
   ...box([x, y, -22], [width, depth, 22], top),
 ];
 
