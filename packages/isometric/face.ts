@@ -18,10 +18,10 @@ export type Bounds = {
   readonly bottom: number;
 };
 
-/** The smallest box round points. Throws when there is none. */
-export const boundsOfPoints = (points: Iterable<Point>): Bounds => {
+/** The smallest box round a drawing, curves included; the width of lines is not counted. Throws when there is no point. */
+export const boundsOf = (faces: readonly Face[]): Bounds => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
+  for (const [x, y] of faces.flatMap(({ commands }) => flatten(commands).flat())) {
     left = Math.min(left, x);
     top = Math.min(top, y);
     right = Math.max(right, x);
@@ -48,10 +48,6 @@ export const moveFaces = (faces: readonly Face[], [dx, dy]: Point, scale = 1): F
     return face.origin ? { ...moved, origin: move(face.origin) } : moved;
   });
 };
-
-/** The smallest box round a drawing, curves included; the width of lines is not counted. */
-export const boundsOf = (faces: readonly Face[]): Bounds =>
-  boundsOfPoints(faces.flatMap((face) => flatten(face.commands).flat()));
 
 /** Objects on one ground, which is not among them: their shadows are laid down before anything stands on them. */
 export const standing = (faces: readonly Face[]): Face[] => {
