@@ -3,17 +3,12 @@ import { picture, placeIn, toGrains, type View } from './picture.ts';
 import type { Subject } from './plots.ts';
 import { sceneFaces } from './scenes.ts';
 
-/** How a scene stands in a card: parts of the width and height, and the most picture units to a world unit. */
-type Stance = {
-  readonly margin: number;
-  /** Where the scene may begin and where it stands, from the top. */
-  readonly head: number;
-  readonly floor: number;
-  readonly largest: number;
-};
-
-/** Lying cards are 420 by 297; where a number is printed at the top, the scene stands whole below it. */
-const stanceOf = (width: number, height: number, numbered: boolean): Stance => {
+/**
+ * How a scene stands in a card: its margin, where it may begin and where it stands from the top, as parts of the width and height,
+ * and the most picture units to a world unit. Lying cards are 420 by 297; where a number is printed at the top, the scene stands
+ * whole below it.
+ */
+const stanceOf = (width: number, height: number, numbered: boolean) => {
   if (height > width) return { margin: 0.09, head: 0.31, floor: 0.95, largest: (2.5 * width) / 420 };
   const largest = (1.95 * height) / 297;
   return numbered

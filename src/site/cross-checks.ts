@@ -17,17 +17,14 @@ import { pageSections } from './sections.ts';
 /** What content refers to outside of itself: pictures, pages of the site, and the day it is read, where that counts. */
 type Surroundings = { media: ReadonlySet<string>; routes: ReadonlySet<string>; today: string | undefined };
 
-const unique = (
-  reader: Reader,
-  pages: readonly PageEntry[],
-  key: 'id' | 'address' | 'title' | 'description',
-) => {
-  for (const { entry, earlier } of repeated(pages, (page) => page[key].toLowerCase().replace(/\s+/g, ' ')))
-    reader.problem(
-      entry.file,
-      key,
-      `${JSON.stringify(entry[key])} is taken by ${earlier.file}: give each page its own`,
-    );
+const unique = (reader: Reader, pages: readonly PageEntry[]) => {
+  for (const key of ['id', 'address', 'title', 'description'] as const)
+    for (const { entry, earlier } of repeated(pages, (page) => page[key].toLowerCase().replace(/\s+/g, ' ')))
+      reader.problem(
+        entry.file,
+        key,
+        `${JSON.stringify(entry[key])} is taken by ${earlier.file}: give each page its own`,
+      );
 };
 
 const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: ReadonlySet<string>) => {
@@ -93,10 +90,7 @@ const ofStandards = /^content\/(comparisons\/.*|tools\/(audit-time|phases|readin
 /** What no single file can show: references, days, and values that must be unique over all files. */
 export const crossChecks = (reader: Reader, content: Content, { media, routes, today }: Surroundings) => {
   const { pages, redirects, glossary } = content;
-  unique(reader, pages, 'id');
-  unique(reader, pages, 'address');
-  unique(reader, pages, 'title');
-  unique(reader, pages, 'description');
+  unique(reader, pages);
   routesExist(reader, pages, routes);
 
   nothingTwice(reader);
