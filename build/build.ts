@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { overBudget } from './budgets.ts';
 import { compress } from './compress.ts';
@@ -26,12 +26,14 @@ const addressOf = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?
 
 /** Everything after rendering. Resolves to one line saying what was built. */
 const finish = async (dist: string, generated: string, settings: Settings): Promise<string> => {
-  const html = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
-  if (!html.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
-  const pages = html.filter((file) => file !== '404.html').map(addressOf);
-  const refused = await refusals(dist, html);
+  const names = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
+  if (!names.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
+  const pages = names.filter((file) => file !== '404.html').map(addressOf);
+  const read = names.map(async (file) => [file, await readFile(join(dist, file), 'utf8')] as const);
+  const html = new Map(await Promise.all(read));
+  const refused = refusals(html);
   if (refused.length > 0) throw new Problem(refused.join('\n'));
-  await writeFile(join(dist, headerSheetsFile), (await headerSheets(dist, html)).join('\n'));
+  await writeFile(join(dist, headerSheetsFile), headerSheets(html).join('\n'));
   const files = (await listFiles(dist)).filter(isPublished);
   await writeFile(join(dist, hashedList), files.filter((file) => isHashed(file)).join('\n'));
   await writeHostFiles({ dist, generated }, { ...settings, pages }, files);
@@ -40,7 +42,7 @@ const finish = async (dist: string, generated: string, settings: Settings): Prom
   if (heavy.length > 0)
     throw new Problem(['Too heavy for a slow line (build/budgets.ts):', ...heavy].join('\n'));
   await makeReadable(dist);
-  return `Built ${html.length} pages, ${files.length} files.`;
+  return `Built ${html.size} pages, ${files.length} files.`;
 };
 
 /** Puts the finished build in the place of the last one, which until now was untouched. */

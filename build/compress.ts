@@ -14,16 +14,13 @@ const compressors = {
 
 /** Writes a brotli and a gzip copy beside each of these files of a folder, wherever that makes a text smaller. */
 export const compress = async (dir: string, files: readonly string[]): Promise<void> => {
-  const queue = files.filter((file) => isText(typeOf(file))).values();
-  const work = async () => {
-    for (const file of queue) {
-      const plain = await readFile(join(dir, file));
-      for (const [extension, pack] of Object.entries(compressors)) {
-        const packed = await pack(plain);
-        if (packed.length < plain.length) await writeFile(join(dir, `${file}.${extension}`), packed);
-      }
+  const texts = files.filter((file) => isText(typeOf(file)));
+  const work = async (file: string) => {
+    const plain = await readFile(join(dir, file));
+    for (const [extension, pack] of Object.entries(compressors)) {
+      const packed = await pack(plain);
+      if (packed.length < plain.length) await writeFile(join(dir, `${file}.${extension}`), packed);
     }
   };
-  // As many at once as zlib has threads.
-  await Promise.all(Array.from({ length: 4 }, work));
+  await Promise.all(texts.map(work));
 };
