@@ -42,7 +42,7 @@ test('a tidied number stays tidy, keeps its digits, and is sound or refused in w
         tidyTelephone(once) === once && (fault === undefined ? /^\+[\d ]+$/.test(once) : fault.length > 20)
       );
     }),
-    { seed: 1, numRuns: 1000 },
+    { numRuns: 1000 },
   );
 });
 

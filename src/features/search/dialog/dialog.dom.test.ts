@@ -64,19 +64,6 @@ test('where the page has gone meanwhile, nothing opens over the next', async () 
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('the Enter key opens the first result, and follows nothing where there is none', async () => {
-  await (await freshDialog())('/index', signal);
-  for (const query of ['zzqqx', '9010', '']) {
-    type(query);
-    press('Enter');
-  }
-  expect(document.querySelectorAll('li a').length).toBe(0);
-  expect(followed).not.toHaveBeenCalled();
-  type('22000');
-  press('Enter');
-  expect(followed).toHaveBeenCalledExactlyOnceWith('#22000');
-});
-
 test('the keys of an input method are its own', async () => {
   await (await freshDialog())('/index', signal);
   type('22000');

@@ -1,25 +1,38 @@
 import { expect, test } from 'vitest';
+import { nearest } from '#src/features/search/nearest.ts';
+import { content } from '#src/site/content.ts';
 import { namedPages } from './candidates.ts';
 
-test('a page goes by its address, its id and the addresses that lead to it; home and 404 are never meant', () => {
-  const pages = [
-    { id: 'home', address: '/', name: 'Home', isListed: true },
-    { id: 'iso-13485', address: '/iso1385Main', name: 'ISO 13485:2016', isListed: true },
-    { id: 'haccp', address: '/hacpMain', name: 'HACCP', isListed: true },
-    { id: 'not-found', address: '/404', name: 'Page not found', isListed: false },
-  ];
-  const redirects = {
-    '/13485': 'iso-13485',
-    '/iso13485Main': 'iso-13485',
-    '/home': 'home',
-    '/ccp': 'haccp#steps',
-  };
-  expect(namedPages(pages, redirects)).toEqual([
-    {
-      href: '/iso1385Main',
-      label: 'ISO 13485:2016',
-      names: ['iso1385Main', 'iso-13485', '13485', 'iso13485Main'],
-    },
-    { href: '/hacpMain', label: 'HACCP', names: ['hacpMain', 'haccp', 'ccp'] },
-  ]);
+const candidates = namedPages(content.pages, content.redirects);
+const offered = (pathname: string) => nearest(pathname, candidates).map(({ href }) => href);
+
+test.each<[pathname: string, ...hrefs: string[]]>([
+  ['/ISO22000Main', '/iso22000Main'],
+  ['/iso13485Main', '/iso1385Main'],
+  ['/haccp', '/hacpMain'],
+  ['/HACCP.html', '/hacpMain'],
+  ['/iso-14001-certification', '/iso14001Main'],
+  ['/services/iso_9001_2015', '/changes-iso-9001', '/iso9001Main'],
+  ['/iso90001', '/iso9001Main'],
+  ['/CE-Marking/', '/ceMain'],
+  ['/abuot', '/about'],
+  // What says nothing is dropped, but never the whole name.
+  ['/service.html', '/services'],
+  ['/ISO27001Mian', '/iso27001Main'],
+  ['/managment-reveiw', '/mrm'],
+  ['/human%20resources', '/hr'],
+  // By an address alone, an id alone, and an address that leads to a section.
+  ['/termspolcy', '/termspolicy'],
+  ['/catalog', '/all-iso'],
+  ['/privcy', '/termspolicy'],
+])('%s offers %s', (pathname, ...hrefs) => {
+  expect(offered(pathname)).toEqual(hrefs);
 });
+
+// Home and the page for what is not there are never meant.
+test.each(['/', '/hom', '/40', '/not-foun', '/xyz', '/wp-login.php', '/hx', '/index.html', '/%E0%A4%A'])(
+  '%s: nothing',
+  (asked) => {
+    expect(offered(asked)).toEqual([]);
+  },
+);
