@@ -20,18 +20,7 @@ test.each(['+49 30 901 820', '+1 212 555 0100', '+44 20 7946 0000'])('%s stays a
   expect(telephoneFault(number)).toBeUndefined();
 });
 
-test.each([
-  ['+94 11 234 567O', /^holds "O" \(U\+004F\): write digits alone/],
-  ['+94 11 234 5678 ext. 3', /^holds "e"/],
-  ['+94 11 234\u200b 5678', /^holds U\+200B/],
-  ['011 234 5678', /^must begin with the country code/],
-  ['+94 11 234 567', /^has too few or too many digits/],
-  ['+94 011 000 000', /^has too few or too many digits.*no 0/],
-  ['+4930901820', /^must have a blank behind the country code and groups/],
-])('%s is refused with what is wrong and what to do', (pasted, said) => {
-  expect(telephoneFault(tidyTelephone(pasted))).toMatch(said);
-});
-
+// What is refused, and in which words: tests/content/wrong-values.yaml.
 test('a tidied number stays tidy, keeps its digits, and is sound or refused in words', () => {
   const signs = constantFrom(...'+0123456789 -()./x(0)'.split(''), '94', '+94', '\u2013', '\u200b');
   assert(

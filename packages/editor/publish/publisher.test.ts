@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { file, madeFolder, madeSite, type Settings } from '../fixture/made-site.ts';
@@ -38,13 +38,13 @@ beforeEach(() => {
   made.write('one');
 });
 
-const live = () => (existsSync(folder) ? readFileSync(join(folder, 'index.html'), 'utf8') : 'nothing');
+const live = () => readFileSync(join(folder, 'index.html'), 'utf8');
 const prepared = async () => {
   await publisher.prepare(name);
   return publisher.state;
 };
-const published = async (goal: 'live' | 'draft' = 'live') => {
-  await publisher.publish(goal, name);
+const published = async () => {
+  await publisher.publish('live', name);
   return publisher.state;
 };
 /** A program of the host, in a line of script. */
@@ -53,21 +53,7 @@ const command = (line: string) => ({
   command: [process.execPath, '--eval', line],
 });
 
-test('it is built and compared with what is live, and goes live when the person agrees', async () => {
-  const fresh = [expect.objectContaining({ kind: 'new' })];
-  expect(await prepared()).toEqual(ready({ isFirst: true, changes: fresh }));
-  expect(live()).toBe('nothing');
-  expect(await published()).toEqual({ step: 'done', message: `Done: ${folder} holds the new site.` });
-  expect(live()).toContain('It says one');
-
-  made.write('two');
-  const words = { before: 'It says one', after: 'It says two' };
-  const changes = [{ kind: 'words', pages: [{ address: '/', title: 'Home' }], changes: [words] }];
-  expect(await prepared()).toEqual(ready({ isFirst: false, changes }));
-  await published();
-  expect(await prepared()).toEqual(ready({ changes: [], beside: 0 }));
-});
-
+// How it is compared and goes live where a person agrees: tests/e2e/editor/publish.spec.ts.
 test('what goes live is what was looked at, to the byte', async () => {
   await prepared();
   // Somebody builds the site anew, of something else.
