@@ -7,21 +7,15 @@ export const columnsOf = (pages: readonly string[], { columns }: Pick<CompareDat
 /** `9001, 14001 and 27001` */
 export const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
-/** `ISO 9001, ISO 14001 and ISO/IEC 27001` */
-export const namesOf = (columns: readonly Column[]) => listOf(columns.map(({ name }) => name));
-
 /** Those whose audit days add up: of steps that contain each other the highest, and none without a table of days. */
-export const auditedOf = (columns: readonly Column[], { made }: Pick<CompareData, 'made'>) => {
-  const stairs = made.flatMap(({ steps, pages }) => (steps ? [pages] : []));
-  const isChosen = (page: string) => columns.some(({ id }) => id === page);
-  return columns.flatMap(({ days, ...column }) => {
-    const isContained = stairs.some((pages) => {
+export const auditedOf = (columns: readonly Column[], { made }: Pick<CompareData, 'made'>) =>
+  columns.flatMap(({ days, ...column }) => {
+    const isContained = made.some(({ steps, pages }) => {
       const step = pages.indexOf(column.id);
-      return step >= 0 && pages.slice(step + 1).some(isChosen);
+      return steps && step >= 0 && columns.some(({ id }) => pages.indexOf(id) > step);
     });
     return days && !isContained ? [{ ...column, days }] : [];
   });
-};
 
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((page) => all.includes(page));

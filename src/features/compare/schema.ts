@@ -66,16 +66,9 @@ export const comparePage = z.strictObject({
     legend: z.record(extent, label),
     clauses: z.array(z.strictObject({ number: z.int(), extent, title: label, text: label })).length(7),
   }),
-  /** The rows, in their order. */
+  /** The rows, in their order; the minor ones are folded. */
   questions: z
-    .array(
-      z.strictObject({
-        id: z.enum(questions),
-        question: label,
-        /** Folded below the others. */
-        isMinor: z.boolean().optional(),
-      }),
-    )
+    .array(z.strictObject({ id: z.enum(questions), question: label, isMinor: z.boolean().optional() }))
     .length(questions.length, 'must ask each question once'),
   days: z.strictObject({
     people: z.int().positive(),

@@ -32,7 +32,7 @@ export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
   const [wrong, setWrong] = useState<readonly string[]>([]);
   return (
     <form
-      className="check-dates"
+      className="check-fields"
       noValidate
       onChange={() => setWrong([])}
       onSubmit={(event) => {

@@ -13,7 +13,7 @@ export const Letter = ({ data: { letter, asking }, judgement }: Judged) => {
   const text = blanks.reduce((before, blank) => before.replaceAll(blank, typed[blank] || blank), written);
   return (
     <Part id="letter" heading={letter.heading} isFolded>
-      <div className="check-blanks" data-screen-only>
+      <div className="check-fields" data-screen-only>
         {blanks.map((blank) => (
           <label key={blank} data-text="small">
             <span>{blank.slice(1, -1)}</span>

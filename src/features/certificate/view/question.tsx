@@ -7,8 +7,7 @@ import { linkTo } from '#src/islands/link/read-link.ts';
 import { type CertificateAnswers, writeAnswers } from '../answers.ts';
 import type { Judged, Judgement } from '../judge.ts';
 import { DateFields } from './date-fields.tsx';
-import { Paper } from './paper.tsx';
-import { places } from './places.ts';
+import { Paper, places } from './paper.tsx';
 
 type QuestionProps = Judged & {
   point: Judgement['points'][number];
@@ -55,7 +54,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
         onSkip={onSkip}
         result={
           <div className="check-side">
-            <p className="check-strip" data-ground="ink" role="status" data-level={kind}>
+            <p className="check-strip tool-level" data-ground="ink" role="status" data-level={kind}>
               <b data-text="heading">{title}</b>
             </p>
             <Paper {...paper} />

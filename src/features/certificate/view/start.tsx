@@ -38,7 +38,7 @@ export const Start = ({ data, today }: StartProps) => {
               const { kind, title } = judge(answersOf(new Fields(answers), data), data, today);
               return (
                 <li key={name}>
-                  <a className="tool-level" href={linkTo('', answers)} data-level={kind}>
+                  <a className="tool-verdict tool-level" href={linkTo('', answers)} data-level={kind}>
                     <b data-text="heading">{title}</b>
                     <span data-text="name">{name}</span>
                     <span data-text="small">{text}</span>

@@ -6,7 +6,7 @@ import { Part } from '#src/islands/part.tsx';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { type CertificatePoint, writeAnswers } from '../answers.ts';
-import type { Judged } from '../judge.ts';
+import type { Judged, Judgement } from '../judge.ts';
 import { Letter } from './letter.tsx';
 import { Paper } from './paper.tsx';
 
@@ -22,12 +22,29 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const { words, results, asking } = data;
   const { answers, answered, today, kind, against, findings, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
+  const notes = findings.filter(({ level }) => level === 'note');
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
+  const listed = (id: string, heading: string, found: Judgement['findings']) =>
+    found.length > 0 && (
+      <Part id={id} heading={heading}>
+        <ul className="tool-rows">
+          {found.map(({ point, name, level, text: said }) => (
+            <li key={said} data-level={level}>
+              <a className="tool-level" href={at(point)}>
+                <b data-text="name">{name}</b>
+                <span>
+                  <UnbrokenText text={said} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    );
   const open = points.filter(({ answer }) => !answer);
   const isAsking = open.length > 0 && against.length === 0;
   const [first, ...further] = against;
   const known = points.filter(({ flag }) => flag === 'ok').map(({ line }) => line.toLowerCase());
-  const notes = findings.filter(({ level }) => level === 'note');
   return (
     <div className="check-verdict">
       <header className="tool-opening tool-halves check-opening" data-ground="ink">
@@ -69,22 +86,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
         <Paper data={data} judgement={judgement} current={first?.point} isStamped />
       </header>
       <div className="tool-section check-parts">
-        {further.length > 0 && (
-          <Part id="against" heading={words.also}>
-            <ul className="tool-rows">
-              {further.map((one) => (
-                <li key={one.text} data-level={one.level}>
-                  <a className="tool-level" href={at(one.point)}>
-                    <b data-text="name">{one.name}</b>
-                    <span>
-                      <UnbrokenText text={one.text} />
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
+        {listed('against', words.also, further)}
         <Part id="next" heading={words.next}>
           <ol className="tool-rows">
             {next.map((one) => (
@@ -92,15 +94,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
             ))}
           </ol>
         </Part>
-        {notes.length > 0 && (
-          <Part id="notes" heading={words.notes}>
-            {notes.map((note) => (
-              <p key={note.text} data-text="small">
-                <UnbrokenText text={note.text} />
-              </p>
-            ))}
-          </Part>
-        )}
+        {listed('notes', words.notes, notes)}
         <Letter data={data} judgement={judgement} />
         <Part id="points" heading={words.each} isFolded>
           <ul className="ask-lines">

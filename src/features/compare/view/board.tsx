@@ -70,13 +70,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
       <p className="tool-notice" data-island-missing hidden>
         {board.notLoaded}
       </p>
-      <section
-        className="tool-section compare-asked"
-        data-mist
-        id="pairs"
-        aria-labelledby="pairs-heading"
-        data-screen-only
-      >
+      <section className="tool-section compare-asked" data-mist id="pairs" aria-labelledby="pairs-heading">
         <h2 id="pairs-heading" data-text="label">
           {data.asked}
         </h2>

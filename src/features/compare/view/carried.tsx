@@ -2,7 +2,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import { ScrollingTable, Table } from '#src/islands/table.tsx';
-import { answerOf, columnsOf, namesOf } from '../answer.ts';
+import { type answerOf, columnsOf, listOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
 import type { Extent } from '../schema.ts';
 import { Counted } from './counted.tsx';
@@ -102,16 +102,14 @@ const Clauses = ({ data: { frame }, columns }: Compared) => (
   </>
 );
 
-type CarriesOverProps = { data: CompareData; pages: readonly string[] };
+type CarriesOverProps = Compared & { answer: ReturnType<typeof answerOf> };
 
 /** What carries over: in words, and subject by subject, step by step or clause by clause. */
-export const CarriesOver = ({ data, pages }: CarriesOverProps) => {
+export const CarriesOver = ({ answer: { more, partly, made }, ...shown }: CarriesOverProps) => {
+  const { data, columns } = shown;
   const { result: words } = data;
-  const columns = columnsOf(pages, data);
-  const shown = { data, columns };
-  const { more, partly, made } = answerOf(pages, data);
   const subjects = made?.subjects;
-  const stairs = data.made.find((one) => one.steps && pages.every((page) => one.pages.includes(page)));
+  const stairs = data.made.find(({ steps, pages }) => steps && columns.every(({ id }) => pages.includes(id)));
   const isFramed = columns.every(({ clauses }) => clauses);
   // The opening has said all there is.
   if (!subjects && !stairs && !isFramed && more.length + partly.length === 0) return null;
@@ -137,7 +135,7 @@ export const CarriesOver = ({ data, pages }: CarriesOverProps) => {
         {partly.length > 0 && (
           <Facts
             items={partly.map(({ pages: some, words: text }) => ({
-              label: namesOf(columnsOf(some, data)),
+              label: listOf(columnsOf(some, data).map(({ name }) => name)),
               text,
             }))}
           />

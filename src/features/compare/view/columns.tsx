@@ -45,11 +45,7 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
                   {of.map(({ sign }) => sign).join(', ')}
                 </b>
                 <div>
-                  {days && (
-                    <p>
-                      <Days of={[{ ...first, days }]} words={words} />
-                    </p>
-                  )}
+                  {days && <Days of={[{ ...first, days }]} words={words} />}
                   <span data-text={days && 'small'}>
                     <UnbrokenText text={text} />
                   </span>
@@ -63,28 +59,23 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
   </table>
 );
 
-type ColumnsProps = {
-  data: CompareData;
-  columns: readonly Column[];
-  /** Heads what all of them answer alike. */
-  alike: string;
-  today: string | undefined;
-};
+type ColumnsProps = Omit<RowsProps, 'rows'> & { today: string | undefined };
 
 /** Standards side by side: what differs and matters most, and folded what else differs and what is alike. */
-export const Columns = ({ data, columns, alike, today }: ColumnsProps) => {
+export const Columns = ({ data, columns, today }: ColumnsProps) => {
+  const { further, same: alike } = data.result;
   const { differing, same } = rowsOf(columns, data, today);
   const minor = differing.filter(({ isMinor }) => isMinor);
   return (
     <>
       <Rows data={data} columns={columns} rows={differing.filter(({ isMinor }) => !isMinor)} />
       {minor.length > 0 && (
-        <Counted count={minor.length} heading={data.result.further}>
+        <Counted count={minor.length} heading={further}>
           <Rows data={data} columns={columns} rows={minor} />
         </Counted>
       )}
       {same.length > 0 && (
-        <Counted count={same.length} heading={alike}>
+        <Counted count={same.length} heading={[alike.two, alike.three, alike.four][columns.length - 2] ?? ''}>
           <Facts
             items={same.map(({ question, runs }) => ({ label: question, text: runs[0]?.text }))}
             isWide

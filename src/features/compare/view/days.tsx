@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
 import { fill } from '#src/content/fill.ts';
 import type { Column, CompareData } from '../from-content.ts';
 
-type WithDays = Pick<Column, 'id' | 'family'> & { days: NonNullable<Column['days']> };
+type DaysProps = {
+  of: readonly (Pick<Column, 'id' | 'family'> & { days: NonNullable<Column['days']> })[];
+  words: CompareData['days'];
+  children?: ReactNode;
+};
 
 const PITCH = 19;
 const SIDE = 15;
@@ -13,27 +18,26 @@ const squares = (from: number, upTo: number) =>
     return `M${(from + index) * PITCH + 1} 1h${width}v${SIDE}h-${width}z`;
   }).join('');
 
-/** Days as a figure and as squares, those that may be added in outline; of several added up, each in its colour. */
-export const Days = ({ of, words }: { of: readonly WithDays[]; words: CompareData['days'] }) => {
-  const sum = (end: 'low' | 'high') => of.reduce((days, one) => days + one.days[end], 0);
-  const [low, high] = [sum('low'), sum('high')];
-  let width = 0;
-  const drawn = of.map((one) => {
-    const from = width;
-    width += Math.ceil(one.days.high) * PITCH;
-    return { ...one, from };
-  });
+/** Days added up as a figure, and each as squares in its colour, those that may be added in outline; behind them what is said of them. */
+export const Days = ({ of, words, children }: DaysProps) => {
+  const low = of.reduce((sum, { days }) => sum + days.low, 0);
+  const high = of.reduce((sum, { days }) => sum + days.high, 0);
   return (
-    <>
-      <b data-text="figure">{low === high ? String(low) : fill(words.range, { low, high })}</b>
-      <svg viewBox={`0 0 ${width} 18`} width={width} aria-hidden="true">
-        {drawn.map(({ id, family, days, from }) => (
-          <g key={id} data-family={family} stroke="var(--family-3)" transform={`translate(${from} 0)`}>
-            <path d={squares(0, days.low)} fill="var(--family-2)" />
-            <path d={squares(days.low, days.high)} fill="none" />
-          </g>
-        ))}
-      </svg>
-    </>
+    <p className="compare-days">
+      <b data-text="figure">{low === high ? String(low) : fill(words.range, { low, high })}</b>{' '}
+      {of.map(({ id, family, days }) => (
+        <svg
+          key={id}
+          data-family={family}
+          width={Math.ceil(days.high) * PITCH}
+          height="18"
+          aria-hidden="true"
+        >
+          <path d={squares(0, days.low)} fill="var(--family-2)" />
+          <path d={squares(days.low, days.high)} fill="none" />
+        </svg>
+      ))}
+      {children}
+    </p>
   );
 };

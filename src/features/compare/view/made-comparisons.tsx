@@ -2,7 +2,7 @@ import type { MadeComparison } from '../from-content.ts';
 
 /** Comparisons with a page of their own, each with its answer. */
 export const MadeComparisons = ({ made }: { made: readonly MadeComparison[] }) => (
-  <ul className="compare-made">
+  <ul className="tool-cards compare-made">
     {made.map(({ name, address, headline }) => (
       <li key={address}>
         <a href={address}>

@@ -5,7 +5,7 @@ import { lastCheck } from '#src/features/editions/register-data.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
-import { answerOf, auditedOf, columnsOf, listOf, namesOf } from '../answer.ts';
+import { answerOf, auditedOf, columnsOf, listOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
@@ -27,12 +27,11 @@ type SideBySideProps = {
 export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
   const { result: words, asking, days } = data;
   const columns = columnsOf(pages, data);
-  const { headline, lead, made } = answerOf(pages, data);
-  const names = namesOf(columns);
+  const answer = answerOf(pages, data);
+  const { headline, lead, made } = answer;
+  const names = listOf(columns.map(({ name }) => name));
   const board = linkParts({ pages, isBoard: true });
   const audited = auditedOf(columns, data);
-  const { two, three, four } = words.same;
-  const alike = [two, three, four][columns.length - 2] ?? '';
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
   const plan = `${data.plan}#v1&std=${pages.join()}`;
   return (
@@ -44,17 +43,11 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
           </h1>
           <p data-text="lead">{lead}</p>
           {audited.length > 0 && (
-            <p className="compare-sum">
-              <Days of={audited} words={days} />
+            <Days of={audited} words={days}>
               <span data-text="small">
-                <UnbrokenText
-                  text={fill(words.sum, {
-                    names: listOf(audited.map(({ sign }) => sign)),
-                    people: days.people,
-                  })}
-                />
+                {fill(words.sum, { names: listOf(audited.map(({ sign }) => sign)), people: days.people })}
               </span>
-            </p>
+            </Days>
           )}
           <p className="tool-acts" data-screen-only>
             <ActionButton look="accent" href={plan}>
@@ -76,10 +69,10 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
         </ul>
       </header>
       <div className="compare-result" key={pages.join()}>
-        <CarriesOver data={data} pages={pages} />
+        <CarriesOver data={data} columns={columns} answer={answer} />
         <section className="tool-section" id="facts" aria-labelledby="facts-heading">
           <h2 id="facts-heading">{words.differs}</h2>
-          <Columns data={data} columns={columns} alike={alike} today={today} />
+          <Columns data={data} columns={columns} today={today} />
         </section>
         <section className="tool-halves compare-further" data-mist id="related" data-screen-only>
           <div>
