@@ -20,7 +20,7 @@ type Source = Pick<Services, 'standards' | 'certifications'> & {
  * What is found at a point: it speaks against a certificate alone, or until the issuer explains it, or is only to be known; and
  * what to ask the issuer about it, where that is not the question of the point.
  */
-export type Said = { level: 'stop' | 'ask' | 'note'; text: string; ask?: string };
+export type Said = { level: 'stop' | 'ask' | 'note'; text: string; ask?: string | undefined };
 
 /** What a certificate can name; as a choice, `iso-9001@2015`, `iso-9001@older`, `ce-marking`. */
 export type NamedEdition = Choice & {

@@ -52,7 +52,8 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
   const isLaboratory = named !== undefined && data.laboratories.some(({ page }) => page === named.page);
   const years = isLaboratory ? longest.laboratory : longest.system;
   const standing = isOld && editionState(row, today) === 'ended' ? 'stop' : 'note';
-  const line: Said[] = row ? [{ level: standing, text: editionLine(row, today, data) }] : [];
+  const ask = standing === 'stop' ? fill(questions.edition.ended, { named: row?.named ?? '' }) : undefined;
+  const line: Said[] = row ? [{ level: standing, text: editionLine(row, today, data), ask }] : [];
   const issuer = Object.entries(questions.issuers).find(([id]) => id === answers.issuer)?.[1];
   /** What is answered otherwise than by yes or no, or not at all. */
   const written: Partial<Record<CertificatePoint, { answer: string | undefined; said: Said[] }>> = {
@@ -78,12 +79,8 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
       else if (chosen?.id === 'unknown') said.push({ level: 'ask', text: open });
       else said.push(...(written[id]?.said ?? []));
       const answer = written[id]?.answer ?? chosen?.label;
-      const findings = said.map((one) => ({
-        point: id,
-        name: `${item.number} ${item.line}`,
-        ask: item.ask,
-        ...one,
-      }));
+      const name = `${item.number} ${item.line}`;
+      const findings = said.map((one) => ({ ...one, point: id, name, ask: one.ask ?? item.ask }));
       /** How the answer stands. */
       const flag: 'stop' | 'ask' | 'ok' = speakingAgainst(said)[0]?.level ?? 'ok';
       return {

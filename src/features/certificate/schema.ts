@@ -76,6 +76,8 @@ export const checkCertificatePage = z.strictObject({
       year: labelWith('name'),
       ...labels('yearHelp', 'other', 'older', 'none'),
       published: labelWith('when'),
+      /** In the letter, of one that has ended. */
+      ended: text(160, ['named']),
       olderBad: text(120, ['name']),
       noneBad: text(120, ['name']),
     }),
@@ -101,7 +103,7 @@ export const checkCertificatePage = z.strictObject({
     points: z.strictObject({ one: label, many: labelWith('n') }),
     flags: z.strictObject(labels('ok', 'ask', 'stop', 'open')),
     known: labelWith('points'),
-    ...labels('first', 'seeSoFar', 'see', 'why', 'change', 'answer', 'openPoint'),
+    ...labels('first', 'see', 'why', 'change', 'answer', 'openPoint'),
     ...labels('changeAll', 'clear', 'write', 'also', 'notes', 'next', 'each'),
     rest: labelWith('n'),
     limit: text(160, ['date']),

@@ -53,7 +53,6 @@ export const comparePage = z.strictObject({
     same: z.strictObject(labels('two', 'three', 'four')),
     added: labelWith('name'),
     dropped: labelWith('name'),
-    lines: text(120),
     firmNote: text(120),
     limit: template(['date']),
   }),

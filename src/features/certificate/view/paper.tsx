@@ -47,7 +47,6 @@ const signs = {
 const lineStyles = {
   title: { fontSize: 37, fontWeight: 800, fontStretch: 'expanded' },
   holder: { fontSize: 26, fontWeight: 700, fontStretch: 'semi-expanded' },
-  standard: { fontSize: 36, fontWeight: 800, fontStretch: 'expanded' },
   day: { fontSize: 25, fontWeight: 700 },
   body: { fontSize: 23 },
   small: { fontSize: 20 },
@@ -84,7 +83,7 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
     line(42, 240, 'holder', drawn.holder, 'site'),
     line(42, 268, 'body', holder, 'site'),
     line(42, 292, 'small', drawn.meets),
-    line(42, 346, standard.length > 18 ? 'holder' : 'standard', standard, 'edition'),
+    line(42, 346, standard.length > 18 ? 'holder' : 'title', standard, 'edition'),
     line(42, 394, 'small', drawn.scope),
     ...scope.map((text, row) => line(42, 420 + row * 26, 'body', text, 'scope')),
     ...(['issued', 'until'] as const).flatMap((one, column) => {
@@ -156,11 +155,10 @@ type PaperProps = Judged & {
   current?: CertificatePoint | undefined;
   /** The part round that point alone, or its head, for phones: a picture without ways to its points. */
   isCropped?: boolean;
-  isStamped?: boolean;
 };
 
 /** The certificate as the interface: drawn, with a numbered flag for each point, what is answered written onto it. */
-export const Paper = ({ data, judgement, current, isCropped, isStamped }: PaperProps) => {
+export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
   const { answers, points, isLaboratory } = judgement;
   const { x, y, width, height, flag: top, isLookedUp } = places[current ?? 'issuer'];
   return (
@@ -221,7 +219,7 @@ export const Paper = ({ data, judgement, current, isCropped, isStamped }: PaperP
           </a>
         );
       })}
-      {isStamped && <Stamp data={data} judgement={judgement} />}
+      <Stamp data={data} judgement={judgement} />
     </svg>
   );
 };

@@ -24,7 +24,6 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
   const { name, questions, words, start, asking } = data;
   const text = writeAnswers(answers);
   const before = points[points.indexOf(point) - 1];
-  const see = answered === points.length ? words.see : words.seeSoFar;
   const isNumber = id === 'edition' && !standard;
   const editionsOf = (page: string | undefined) => data.editions.filter((one) => one.page === page);
   const choose = (given: string) => {
@@ -33,7 +32,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
     else onAnswer({ [id]: only?.id ?? given });
   };
   const chosen = answers[id] ?? '';
-  const paper = { data, judgement, current: id, isStamped: kind === 'stop' };
+  const paper = { data, judgement, current: id };
   const open = { label: against[0] ? words.why : words.see, href: linkTo('', text) };
   return (
     <>
@@ -50,7 +49,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
         question={standard ? fill(questions.edition.year, { name: standard.label }) : question}
         help={standard ? questions.edition.yearHelp : help}
         back={before ? linkTo(`at=${before.id}`, text) : '#'}
-        instead={answered > 2 ? { label: see, href: linkTo('', text) } : undefined}
+        instead={answered > 2 ? open : undefined}
         onSkip={onSkip}
         result={
           <div className="check-side">

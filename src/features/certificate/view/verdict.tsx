@@ -83,7 +83,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
             </ActionButton>
           </p>
         </div>
-        <Paper data={data} judgement={judgement} current={first?.point} isStamped />
+        <Paper data={data} judgement={judgement} current={first?.point} />
       </header>
       <div className="tool-section check-parts">
         {listed('against', words.also, further)}

@@ -6,7 +6,6 @@ import { type answerOf, columnsOf, listOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
 import type { Extent } from '../schema.ts';
 import { Counted } from './counted.tsx';
-import { SubjectLines } from './subject-lines.tsx';
 
 type Compared = { data: CompareData; columns: readonly Column[] };
 
@@ -117,14 +116,6 @@ export const CarriesOver = ({ answer: { more, partly, made }, ...shown }: Carrie
     <section className="tool-halves compare-carries" data-mist id="carries" aria-labelledby="carries-heading">
       <div>
         <h2 id="carries-heading">{words.carries}</h2>
-        {subjects && (
-          <>
-            <SubjectLines subjects={subjects} columns={columns} />
-            <p data-text="small" data-screen-only>
-              {words.lines}
-            </p>
-          </>
-        )}
         {more.map((text) => (
           <p key={text} data-text="lead">
             <UnbrokenText text={text} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 
 type CountedProps = {
-  /** How many it holds, or its own number. */
+  /** How many it holds. */
   count: number;
   heading: string;
   /** Drawn behind the heading. */

@@ -5,9 +5,11 @@ export const MadeComparisons = ({ made }: { made: readonly MadeComparison[] }) =
   <ul className="tool-cards compare-made">
     {made.map(({ name, address, headline }) => (
       <li key={address}>
-        <a href={address}>
-          <b data-text="name">{name}</b>
-          <span data-text="small">{headline}</span>
+        <a className="tool-card" href={address}>
+          <span>
+            <b data-text="name">{name}</b>
+            <span data-text="small">{headline}</span>
+          </span>
         </a>
       </li>
     ))}
