@@ -1,3 +1,4 @@
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { MadeComparison } from '../from-content.ts';
 
 /** Comparisons with a page of their own, each with its answer. */
@@ -7,7 +8,9 @@ export const MadeComparisons = ({ made }: { made: readonly MadeComparison[] }) =
       <li key={address}>
         <a className="tool-card" href={address}>
           <span>
-            <b data-text="name">{name}</b>
+            <b data-text="name">
+              <UnbrokenText text={name} />
+            </b>
             <span data-text="small">{headline}</span>
           </span>
         </a>
