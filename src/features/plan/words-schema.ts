@@ -45,9 +45,7 @@ export const planWords = z.strictObject({
   }),
   errors: z.strictObject(texts(200, 'people', 'days', 'sites', 'rate')),
   result: z.strictObject({
-    ...labels('yours', 'firstDate', 'firstMonth', 'see', 'open', 'notOffer'),
-    ...labels('change', 'rest', 'emptyText', 'choosing', 'and'),
-    ...texts(120, 'example', 'exampleMonth'),
+    ...labels('yours', 'see', 'open', 'notOffer', 'change', 'rest', 'and'),
     answered: template(['n', 'm']),
     ...templates(['date'], 'made', 'sent'),
     renewing: template(['named']),

@@ -7,7 +7,7 @@ import type { PlanData } from '../plan-data.ts';
 import { type Changeover, changeoverOf } from '../schedule/changeover.ts';
 import { auditIn, lastDayIn, weeksIn } from '../schedule/paths.ts';
 import { holidaysIn } from './checks.ts';
-import type { Way } from './new-plan.ts';
+import { awaiting, type Way } from './new-plan.ts';
 import { told } from './readable.ts';
 import type { Key, Verdict } from './result.ts';
 
@@ -19,9 +19,9 @@ const dayIn = (date: { day: string } | undefined) => (date ? readableDay(date.da
 /** The ways that are none. */
 const stops: ReadonlySet<string> = new Set(['late', 'ended', 'over', 'doubt']);
 
-const saidOf = (change: Changeover, { phases: { holds } }: PlanData): Verdict => {
+const saidOf = (change: Changeover, { phases: { holds }, words }: PlanData): Verdict => {
   const { kind, row, named, target, ends, plans } = change;
-  if (kind === 'undated') return { tone: 'none', text: '', say: '' };
+  if (kind === 'undated') return awaiting([words.questions.end.line], words.verdicts);
   const { text, say } = holds[kind];
   const values = {
     named,

@@ -24,12 +24,8 @@ export const holidaysIn = (ways: readonly Way[], { checks }: PlanData['words']):
 };
 
 /** What the register says of the editions that the audits of a way are to, with each of its dates looked at. */
-const editionChecks = (
-  { plans }: Way,
-  page: string,
-  { register, words, labels }: PlanData,
-  today: string,
-) => {
+const editionChecks = ({ plans }: Way, page: string, data: PlanData, today: string) => {
+  const { register, words, labels } = data;
   const row = register.find((candidate) => candidate.page === page);
   if (!row) return [];
   const audits = told(plans.map(({ phases }) => auditIn(phases)));
@@ -40,12 +36,7 @@ const editionChecks = (
 };
 
 /** What is to be known beside a new plan. */
-export const checksOf = (
-  ways: readonly Way[],
-  ids: readonly string[],
-  data: PlanData,
-  today: string,
-): string[] => {
+export const checksOf = (ways: readonly Way[], ids: readonly string[], data: PlanData, today: string) => {
   const { finder, words } = data;
   return [
     ...ways.flatMap((way) => way.pages.flatMap((page) => editionChecks(way, page, data, today))),

@@ -9,20 +9,18 @@ import {
   sitesVisited,
 } from '../audit-time/audit-days.ts';
 import type { PlanData } from '../plan-data.ts';
-import { listed, peopleText, plainName, told } from './readable.ts';
+import { namesOf, peopleText, told } from './readable.ts';
 import type { Key, Tone } from './result.ts';
 
 /** The auditor days of a plan, and how they are to be understood. */
 type DaysResult = ReturnType<typeof daysResult>;
 
 /** Why pages have no figure. */
-const whyNot = (
-  { lacking }: AuditDays,
-  { auditTime, words: { days: texts } }: PlanData,
-  namesOf: (pages: readonly string[]) => string,
-) => {
+const whyNot = ({ lacking }: AuditDays, data: PlanData) => {
+  const { auditTime, words } = data;
+  const texts = words.days;
   const of = (pages: readonly string[], text: string) =>
-    pages.length > 0 && fill(text, { names: namesOf(pages) });
+    pages.length > 0 && fill(text, { names: namesOf(pages, data) });
   return told([
     of(lacking('people'), texts.needPeople),
     of(lacking('work'), texts.needWork),
@@ -32,7 +30,11 @@ const whyNot = (
     ...lacking('without').map((page) => {
       const row = auditTime.without.find((one) => one.page === page) ?? auditTime.otherwise;
       const { rule, drivers = '' } = row;
-      return fill(drivers ? texts.noTable : texts.noTablePlain, { names: namesOf([page]), rule, drivers });
+      return fill(drivers ? texts.noTable : texts.noTablePlain, {
+        names: namesOf([page], data),
+        rule,
+        drivers,
+      });
     }),
   ]);
 };
@@ -42,10 +44,10 @@ const calculation = (
   days: AuditDays,
   input: AuditDaysInput,
   audit: 'initial' | 'renewal',
-  { auditTime, words }: PlanData,
+  data: PlanData,
   several: ReturnType<typeof daysOfSites>,
-  namesOf: (pages: readonly string[]) => string,
 ) => {
+  const { auditTime, words } = data;
   const { rules } = auditTime;
   const { parts, total, next } = days;
   if (!total) return [];
@@ -66,7 +68,7 @@ const calculation = (
   if (several) return [fill(texts.sitesHow, { people, table: several.table, additions }), sure];
   return told([
     fill(text, { table: total.initial.table, people, reduction, additions }),
-    !isFixed && fixed.length > 0 && fill(texts.fixedPart, { names: namesOf(fixed) }),
+    !isFixed && fixed.length > 0 && fill(texts.fixedPart, { names: namesOf(fixed, data) }),
     input.joint === 'yes' && parts.length > 1 && fill(texts.joint, { integration }),
     isQuality && fill(texts.quality, { text: auditTime.quality[quality] }),
     next && fill(next.more === 1 ? texts.nextOne : texts.next, { n: next.more, next: next.table }),
@@ -74,27 +76,15 @@ const calculation = (
   ]);
 };
 
-/** What a range of days comes to at a rate a day. */
-const rupees = (rate: number, { low, high }: Days) => ({
-  rate: grouped(rate),
-  low: grouped(Math.round(low * rate)),
-  high: grouped(Math.round(high * rate)),
-});
-
 /** The auditor days of a plan: for each figure what it counts, what it does not, and why. */
 export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', data: PlanData) => {
-  const { sites = 1, rate } = input;
+  const { sites = 1, rate = 0 } = input;
   const { words, auditTime } = data;
   const texts = words.days;
-  const namesOf = (ids: readonly string[]) =>
-    listed(
-      ids.map((id) => plainName(id, data)),
-      words.result.and,
-    );
   const days = auditDays(input, auditTime);
   const { parts, total, floor, lacking } = days;
   const without = lacking('without');
-  const why = whyNot(days, data, namesOf);
+  const why = whyNot(days, data);
   const unit = texts[audit];
   const nothing = { range: undefined, counts: undefined, countsNot: undefined, money: undefined };
   const withoutRange = (figure: string) => ({ ...nothing, figure, unit, short: figure, how: why });
@@ -106,14 +96,19 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
   const spanOf = ({ low, high }: Days) => (low === high ? String(low) : fill(texts.range, { low, high }));
   const several = sites > 1 && audit === 'initial' ? daysOfSites(input, auditTime) : undefined;
   const range = several ?? (audit === 'initial' ? total.initial : total.recertification);
+  const rupees = (count: number) => grouped(Math.round(count * rate));
   const figure = spanOf(range);
-  const counted = namesOf(parts.map(({ page }) => page));
+  const counted = namesOf(
+    parts.map(({ page }) => page),
+    data,
+  );
   const alone = without.length > 0 ? fill(texts.alone, { names: counted }) : undefined;
   const { yearly, recertification } = total;
   const visited = { n: sites, ...sitesVisited(sites) };
-  const each = namesOf(input.pages.filter((id) => auditTime.rules.everySite.some(({ page }) => page === id)));
+  const isEach = (id: string) => auditTime.rules.everySite.some(({ page }) => page === id);
+  const each = namesOf(input.pages.filter(isEach), data);
   const not = told([
-    without.length > 0 && fill(texts.notIn, { names: namesOf(without) }),
+    without.length > 0 && fill(texts.notIn, { names: namesOf(without, data) }),
     sites > 1 &&
       (each
         ? fill(texts.sitesEach, { n: sites, names: each })
@@ -137,9 +132,11 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
       : fill(audit === 'initial' ? texts.countsInitial : texts.countsRenewal, { names: counted }),
     countsNot: `${not.charAt(0).toUpperCase()}${not.slice(1)}.`,
     /** The range in rupees, at the rate that a quotation names. */
-    money: rate ? fill(texts.money, rupees(rate, range)) : undefined,
+    money: rate
+      ? fill(texts.money, { rate: rupees(1), low: rupees(range.low), high: rupees(range.high) })
+      : undefined,
     /** How the figure was come to; elsewhere why there is none. */
-    how: [...calculation(days, input, audit, data, several, namesOf), ...why],
+    how: [...calculation(days, input, audit, data, several), ...why],
   };
 };
 

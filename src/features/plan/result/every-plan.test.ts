@@ -164,7 +164,7 @@ test('one figure, wherever it stands: the message, and the ways that screen, she
     if (lacking) return `the message lacks ${lacking.value}`;
     if (result.pages.length > 0 && !message.includes(days.short)) return `the message lacks ${days.short}`;
     if (keys.length === 0 && ways.length > 0) return 'drawn without a date';
-    if (keys.length > 0 && verdict?.text === '') return 'a date without a verdict';
+    if (keys.length > 0 && verdict.text === '') return 'a date without a verdict';
     for (const { plans: drawn, dates } of ways) {
       const begins = drawn.map(({ phases }) => phases[0]?.from ?? '');
       if (begins.some((begin) => begin < today)) return `begins ${begins}`;

@@ -4,15 +4,7 @@ import { mondayBy, weeksAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import {
-  auditIn,
-  type DatedPhase,
-  type Length,
-  lastDayIn,
-  longest,
-  type Path,
-  weeksIn,
-} from '../schedule/paths.ts';
+import { auditIn, type DatedPhase, lastDayIn, longest, type Path, weeksIn } from '../schedule/paths.ts';
 import { readableMonth, readableWish } from './readable.ts';
 import type { Key, Verdict } from './result.ts';
 
@@ -51,7 +43,7 @@ const inMonths = (weeks: number) => Math.round(weeks / weeksInMonth);
  * on for that.
  */
 export const fitOf = (paths: readonly Path[], wanted: string) => {
-  const isThere = (length: Length) => paths.every((path) => lastDayIn(path[length]) <= wanted);
+  const isThere = (length: 'quick' | 'careful') => paths.every((path) => lastDayIn(path[length]) <= wanted);
   const kind = isThere('careful') ? 'room' : isThere('quick') ? 'tight' : 'late';
   const kept = kind === 'room' ? 'careful' : 'quick';
   return { kind, kept, begin: weeksAfter(mondayBy(dayAfter(wanted)), -longest(paths, kept)) } as const;
@@ -63,6 +55,16 @@ const isPacedByRecords = ({ quick }: Path) => {
   const build = quick.find(({ id }) => id === 'build');
   return run !== undefined && build !== undefined && run.until > build.until;
 };
+
+/** What is said before there is a date. */
+export const awaiting = (
+  answers: readonly string[],
+  { few, fewSay }: PlanData['words']['verdicts'],
+): Verdict => ({
+  tone: 'none',
+  text: few,
+  say: fill(fewSay, { list: answers.join(', ') }),
+});
 
 /** The same phases some weeks later. */
 const later = (phases: Phases, weeks: number): Phases =>
@@ -85,7 +87,7 @@ export const newPlan = (
   nameOf: (page: string) => string,
   { verdicts, keys, ways: words }: PlanData['words'],
 ) => {
-  const wanted = month === 'open' ? undefined : month;
+  const wanted = month === 'open' || awaited.length > 0 ? undefined : month;
   const fit = wanted ? fitOf(paths, wanted) : undefined;
   const months = { low: inMonths(longest(paths, 'quick')), high: inMonths(longest(paths, 'careful')) };
   const span = { n: months.low, m: months.high };
@@ -100,9 +102,8 @@ export const newPlan = (
     return [{ label: keys.begin, value: readableDay(fit.begin) }, first];
   };
   const verdictOf = (): Verdict => {
+    if (awaited.length > 0) return awaiting(awaited, verdicts);
     if (!outcome) return { tone: 'none', text: verdicts.nothing, say: '' };
-    if (awaited.length > 0)
-      return { tone: 'none', text: verdicts.few, say: fill(verdicts.fewSay, { list: awaited.join(', ') }) };
     if (!fit || !wanted) {
       const text = fill(verdicts.months, span);
       return { tone: 'none', text, say: month ? verdicts.openSay : verdicts.monthsSay };

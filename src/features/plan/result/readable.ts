@@ -32,3 +32,10 @@ export const peopleText = (people: number, { answers }: PlanData['words']) =>
 /** A page without its edition and without what menus call it besides: `ISO 9001`, `HACCP`. */
 export const plainName = (id: string, { pages }: Pick<PlanData, 'pages'>) =>
   (pages.find((page) => page.id === id)?.code ?? id).replace(/:\d{4}$/, '').replace(/ Service$/, '');
+
+/** Pages by their plain names: `ISO 9001, ISO 14001 and HACCP`. */
+export const namesOf = (ids: readonly string[], data: PlanData) =>
+  listed(
+    ids.map((id) => plainName(id, data)),
+    data.words.result.and,
+  );

@@ -40,7 +40,7 @@ const basisOf = ({ month, stage, held, end }: Plan, { words: { basis }, phases }
   ]);
 
 /** The questions that dates depend on. */
-const paces: ReadonlySet<Question> = new Set(['std', 'trade', 'why', 'people', 'stage']);
+const paces: ReadonlySet<Question> = new Set(['std', 'held', 'end', 'trade', 'why', 'people', 'stage']);
 
 /** Who decides on what comes of a page. */
 const deciderOf = ({ kind }: ToolPage) => {
@@ -108,19 +108,22 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
       .filter((id) => !isAnswered(plan, id))
       .map((id) => ({ question: id, label: words.questions[id].line, text: words.missing.effects[id] }));
   const missing = unanswered(asks);
+  // No date comes of what is never certified.
+  const isDateless = ids.length > 0 && paths.length === 0;
   const awaited = missing
-    .filter(({ question }) => paces.has(question) && !plan.skipped.includes(question))
+    .filter(({ question }) => !isDateless && paces.has(question) && !plan.skipped.includes(question))
     .map(({ label }) => label);
   const made = newPlan(paths, plan.month, awaited, nameOf, words);
-  const { keys: ownKeys, ways } = renewed ?? made;
+  const { keys: ownKeys, verdict: ownVerdict, ways } = renewed ?? made;
   const keys = quote?.key ? [quote.key] : ownKeys;
   const open: Point[] = [
     ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),
     ...unanswered((['sites', 'rate', 'joint', 'notified'] as const).filter((id) => isExtra[id])),
     ...(ways.length > 0 ? words.missing.open : []),
   ];
-  const { and, renewing, choosing } = words.result;
-  const renewal = change ? fill(renewing, { named: change.named }) : choosing;
+  const { and, renewing } = words.result;
+  const door = words.doors.find(({ id }) => id === plan.door);
+  const renewal = change ? fill(renewing, { named: change.named }) : (door?.title ?? words.take.title);
   const names = planned.map(({ name }) => name);
   const shown = renewed?.page ?? (planned.length === 1 ? planned[0]?.page : undefined);
   return {
@@ -130,12 +133,13 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     basis: basisOf(plan, data),
     /** What is drawn large: of the one standard there is. */
     numeral: shown?.numeral,
+    drawing: door && data.drawings[door.drawing],
     family: shown?.family,
     /** The one figure to repeat to somebody else, and what may be said after it. */
     keys,
     /** Whether that figure stands, whatever else is answered. */
     isSettled: keys.length > 0 && (renewed !== undefined || awaited.length === 0),
-    verdict: quote?.verdict ?? renewed?.verdict ?? (planned.length > 0 ? made.verdict : undefined),
+    verdict: quote?.verdict ?? ownVerdict,
     months: made.months,
     need: needOf(planned, change, data),
     cards: plan.door === 'which' ? cards : [],
@@ -159,11 +163,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   };
 };
 
-const nextSteps = (
-  plan: Plan,
-  renewed: Change | undefined,
-  { next }: PlanData['words'],
-): readonly string[] => {
+const nextSteps = (plan: Plan, renewed: Change | undefined, { next }: PlanData['words']): string[] => {
   if (plan.door === 'quote') return next.quote;
   if (!renewed) return next.new;
   const [key] = renewed.keys;

@@ -14,7 +14,7 @@ export const messageOf = (
     who && `${who}.`,
     fill(message.planned, { title }),
     ...basis.map((text) => `${text}.`),
-    ...(keys.length > 0 ? keys.map((key) => fill(message.key, key)) : [verdict?.text]),
+    ...(keys.length > 0 ? keys.map((key) => fill(message.key, key)) : [verdict.text]),
     pages.length > 0 && fill(message.days, { days: days.short }),
     days.money,
     message.close,
@@ -26,12 +26,8 @@ export const messageOf = (
 /** A plan as a table for spreadsheets: a row for each step of each of its two plans. */
 export const planTable = ({ ways }: PlanResult, { table, ways: words }: PlanWords) => {
   const rows = ways.flatMap(({ title, plans }) =>
-    (plans[0]?.phases ?? []).flatMap((_, step) =>
-      plans.flatMap(({ head, phases }) =>
-        phases
-          .slice(step, step + 1)
-          .map(({ label, by, from, until }) => [title, head, label, words[by], from, until]),
-      ),
+    plans.flatMap(({ head, phases }) =>
+      phases.map(({ label, by, from, until }) => [title, head, label, words[by], from, until]),
     ),
   );
   const { standard, plan, step, who, from, until } = table;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Choices } from '#src/islands/ask/choices.tsx';
@@ -111,10 +110,11 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
     }));
   const { heading, help } = words.questions[at];
   const answered = list.filter((one) => isAnswered(plan, one)).length;
-  const progress = fill(words.result.answered, { n: answered, m: list.length });
   const [key] = result.keys;
-  const open = { label: words.result.see, href: link('') };
-  const first = plan.door === 'hold' ? words.result.firstMonth : words.result.firstDate;
+  const bar = key ?? {
+    label: fill(words.result.answered, { n: answered, m: list.length }),
+    value: words.verdicts.few,
+  };
   return (
     <>
       <QuestionScreen
@@ -135,7 +135,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
       >
         <AnswerField {...shown} at={at} dispatch={dispatch} />
       </QuestionScreen>
-      <ResultBar {...(key ? { ...key, open } : { label: progress, value: first })} />
+      <ResultBar {...bar} open={key && { label: words.result.see, href: link('') }} />
     </>
   );
 };
@@ -146,19 +146,16 @@ type AskedProps = {
   onState: (state: State) => void;
   /** The day the result is made for. */
   today: string;
-  /** What this browser keeps, beside a plan as the text of a link. */
-  kept: (answers: string) => ReactNode;
 };
 
 /** What follows the start: a question with what the answers come to, or the whole plan. */
-export const Asked = ({ data, state, onState, today, kept }: AskedProps) => {
+export const Asked = ({ data, state, onState, today }: AskedProps) => {
   const { plan, at } = state;
-  const answers = writePlan(plan);
-  const link = (screen: string) => linkTo(screen, answers);
+  const link = (screen: string) => linkTo(screen, writePlan(plan));
   const shown = { data, state, result: planResult(plan, today, data), link };
   const dispatch = (action: Action) => onState(stateAfter(state, action, data));
   return at === 'start' || at === 'result' ? (
-    <ResultPage {...shown} kept={kept(answers)} />
+    <ResultPage {...shown} />
   ) : (
     <Ask {...shown} at={at} dispatch={dispatch} />
   );

@@ -38,12 +38,7 @@ type Scale = ReturnType<typeof scaleOf>;
 const top = 42;
 const high = 40;
 
-const Months = ({
-  scale,
-  words,
-  isSettled,
-  foot,
-}: Omit<ChartProps, 'ways'> & { scale: Scale; foot: number }) => {
+const Months = ({ scale, words, isSettled, foot }: ChartProps & { scale: Scale; foot: number }) => {
   // Seven names of months, with the year above some, are the most that a phone has room for.
   const step = Math.ceil(scale.months.length / 7);
   const named = scale.months.filter((_, index) => index % step === 0);
@@ -97,9 +92,10 @@ const Lane = ({ scale, label, plans, y }: LaneProps) => {
  * belongs to the other, and across all of them the day that is wanted. A table beside it has the dates.
  */
 export const Chart = (props: ChartProps) => {
-  const { ways, words, isSettled } = props;
+  const { ways, words } = props;
   const [way] = ways;
   if (!way) return null;
+  const { flag } = way;
   const scale = scaleOf(props);
   const rows = [...new Set((way.plans[0]?.phases ?? []).map(({ row }) => row))];
   const lanes =
@@ -109,12 +105,11 @@ export const Chart = (props: ChartProps) => {
           label,
           plans: way.plans.map(({ phases }) => phases.filter(({ row }) => row === label)),
         }));
-  const flag = isSettled ? way.flag : undefined;
   const foot = top + lanes.length * high;
   return (
     <div className="plan-chart" aria-hidden="true">
       <svg width="100%" height={flag ? foot + 24 : foot} aria-hidden="true">
-        <Months {...{ scale, words, isSettled, foot }} />
+        <Months {...props} scale={scale} foot={foot} />
         {flag && (
           <g data-flag data-text="label">
             <rect x={scale.at(flag.day)} y="20" width="3" height={foot - 16} />

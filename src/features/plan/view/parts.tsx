@@ -157,22 +157,17 @@ export const NeedPart = ({ result: { need, cards, checks }, data: { words, finde
 );
 
 /** What is not answered, and what nobody has asked: each with what that means. */
-export const MissingPart = ({ result: { missing, open }, data: { words }, link }: Shown) => (
-  <Part
-    id="missing"
-    heading={words.parts.missing}
-    line={
-      missing.length > 0
-        ? fill(words.missing.notAnswered, { list: missing.map(({ label }) => label).join(', ') })
-        : words.missing.none
-    }
-    isFolded
-  >
-    <Lines
-      items={[...missing, ...open].map(({ question, ...point }) => ({
-        ...point,
-        ...(question && { href: link(`at=${question}`), more: words.missing.add }),
-      }))}
-    />
-  </Part>
-);
+export const MissingPart = ({ result: { missing, open }, data: { words }, link }: Shown) => {
+  const list = missing.map(({ label }) => label).join(', ');
+  const line = list ? fill(words.missing.notAnswered, { list }) : words.missing.none;
+  return (
+    <Part id="missing" heading={words.parts.missing} line={line} isFolded>
+      <Lines
+        items={[...missing, ...open].map(({ question, ...point }) => ({
+          ...point,
+          ...(question && { href: link(`at=${question}`), more: words.missing.add }),
+        }))}
+      />
+    </Part>
+  );
+};

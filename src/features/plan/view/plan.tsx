@@ -20,7 +20,6 @@ export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
     },
     page,
   );
-  const kept = (answers: string) => today && <Kept answers={answers} words={data.words.keep} />;
   return (
     <>
       {notice && (
@@ -29,9 +28,9 @@ export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
         </p>
       )}
       {state.at === 'start' || today === undefined ? (
-        <Start data={data} kept={kept('')} />
+        <Start data={data} kept={today && <Kept answers="" words={data.words.keep} />} />
       ) : (
-        <Asked {...{ data, state, onState, today, kept }} />
+        <Asked {...{ data, state, onState, today }} />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
@@ -8,22 +7,18 @@ import { told } from '../result/readable.ts';
 import { DaysPart, InvoicesPart, MissingPart, NeedPart, When } from './parts.tsx';
 import { KeyFigure } from './sheet.tsx';
 import type { Shown } from './state.ts';
-import { Send, TakeAway } from './take.tsx';
+import { Send, sharedOf, TakeAway } from './take.tsx';
 
 /** The whole plan: its one figure and the verdict, what leads, and what can be looked up; then what is taken away. */
-export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
+export const ResultPage = (shown: Shown) => {
   const { data, state, result, link } = shown;
   const { words, asking, openings, plots: allPlots } = data;
   const { plan, isMine } = state;
   const { keys, isSettled, verdict, title, who, basis, missing, next, family, pages } = result;
   const [key] = keys;
-  const [first = 'std'] = result.asks;
   const rest = missing.find(({ question }) => !plan.skipped.includes(question));
-  const what = () => ({
-    title: words.take.title,
-    text: key ? `${title}: ${key.label} ${key.value}` : title,
-    url: new URL(link(''), location.href).href,
-  });
+  const at = link(`at=${rest?.question ?? result.asks[0] ?? 'std'}`);
+  const what = () => sharedOf(shown);
   const opening = openings[pages[0] ?? ''];
   // As many as there is room for, the furthest first; a low opening without a date has room for no other drawing.
   const plots = pages
@@ -56,23 +51,17 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
             </p>
           )}
           <KeyFigure keys={keys} size="display" />
-          {verdict?.text && (
-            <p className="tool-verdict tool-level" data-level={verdict.tone}>
-              <b data-text="heading">{verdict.text}</b>
-              {verdict.say && (
-                <span>
-                  <UnbrokenText text={verdict.say} />
-                </span>
-              )}
-            </p>
-          )}
-          {!key && result.ways.length === 0 && rest && <p>{words.result.emptyText}</p>}
+          <p className="tool-verdict tool-level" data-level={verdict.tone}>
+            <b data-text="heading">{verdict.text}</b>
+            {verdict.say && (
+              <span>
+                <UnbrokenText text={verdict.say} />
+              </span>
+            )}
+          </p>
           <p className="tool-acts">
             {isSettled && <ShareButton words={asking.take} label={words.take.share} isAccent what={what} />}
-            <ActionButton
-              look={isSettled ? undefined : 'accent'}
-              href={link(`at=${rest?.question ?? first}`)}
-            >
+            <ActionButton look={isSettled ? undefined : 'accent'} href={at}>
               {rest ? words.result.rest : words.result.change}
             </ActionButton>
           </p>
@@ -91,7 +80,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
               </li>
             ))}
           </ol>
-          <TakeAway data={data} result={result} what={what} kept={kept} />
+          <TakeAway {...shown} />
         </div>
       </div>
       <div className="plan-parts">
@@ -100,7 +89,7 @@ export const ResultPage = ({ kept, ...shown }: Shown & { kept: ReactNode }) => {
         <NeedPart {...shown} />
         {result.invoices.length > 0 && <InvoicesPart {...shown} />}
       </div>
-      <Send data={data} result={result} what={what} />
+      <Send {...shown} />
     </article>
   );
 };

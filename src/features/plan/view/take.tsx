@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
@@ -6,23 +6,35 @@ import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { CopyAction } from '#src/islands/take/copy-action.tsx';
 import { mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
+import { writePlan } from '../answers/plan.ts';
 import { planCalendar } from '../take/calendar.ts';
 import { messageOf, planTable } from '../take/texts.ts';
+import { Kept } from './kept.tsx';
 import type { Shown } from './state.ts';
 
-type SendProps = Pick<Shown, 'data' | 'result'> & {
-  /** What is shared. */
-  what: () => { title: string; text: string; url: string };
-};
+/** What is shared of a plan: asked when it is pressed, as the address is that of then. */
+export const sharedOf = ({
+  data,
+  result: {
+    title,
+    keys: [key],
+  },
+  link,
+}: Shown) => ({
+  title: data.words.take.title,
+  text: key ? `${title}: ${key.label} ${key.value}` : title,
+  url: new URL(link(''), location.href).href,
+});
 
 /** The message to the firm, seen before it goes: it can be written anew, and the link is added or taken away by itself. */
-const Message = ({ data, result, what }: SendProps) => {
+const Message = (shown: Shown) => {
+  const { data, result } = shown;
   const { words, firm } = data;
   const { take } = words;
   const [own, setOwn] = useState<string>();
   const [hasLink, setLink] = useState(false);
   const written = own ?? messageOf(result, words);
-  const link = fill(words.message.link, { link: what().url });
+  const link = fill(words.message.link, { link: sharedOf(shown).url });
   const text = hasLink ? `${written}\n${link}` : written;
   return (
     <details className="tool-fold plan-message">
@@ -31,7 +43,7 @@ const Message = ({ data, result, what }: SendProps) => {
         <span data-text="small">{take.message}</span>
         <textarea rows={6} maxLength={1000} value={written} onChange={({ target }) => setOwn(target.value)} />
       </label>
-      <label>
+      <label className="tool-acts" data-tap>
         <input type="checkbox" checked={hasLink} onChange={({ target }) => setLink(target.checked)} />
         <span>{take.addLink}</span>
       </label>
@@ -50,7 +62,8 @@ const Message = ({ data, result, what }: SendProps) => {
 };
 
 /** What a visitor takes away. */
-export const TakeAway = ({ data, result, what, kept }: SendProps & { kept: ReactNode }) => {
+export const TakeAway = (shown: Shown) => {
+  const { data, state, result } = shown;
   const { take } = data.words;
   const words = data.asking.take;
   const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data));
@@ -59,7 +72,7 @@ export const TakeAway = ({ data, result, what, kept }: SendProps & { kept: React
     <section className="plan-take">
       <h2 data-text="heading">{words.heading}</h2>
       <p className="tool-acts">
-        {result.isSettled && <ShareButton words={words} what={what} />}
+        {result.isSettled && <ShareButton words={words} what={() => sharedOf(shown)} />}
         <ActionButton onPress={() => print()}>{words.print}</ActionButton>
         {result.isSettled && result.ways.length > 0 && (
           <>
@@ -69,19 +82,19 @@ export const TakeAway = ({ data, result, what, kept }: SendProps & { kept: React
         )}
       </p>
       {result.isSettled && <p data-text="small">{words.warning}</p>}
-      {kept}
+      <Kept answers={writePlan(state.plan)} words={data.words.keep} />
     </section>
   );
 };
 
 /** What is sent to the firm, and what holds of all of it. */
-export const Send = (props: SendProps) => {
-  const { words, firm, how } = props.data;
+export const Send = (shown: Shown) => {
+  const { words, firm, how } = shown.data;
   return (
     <section className="tool-halves" data-mist>
       <div className="plan-take">
         <h2 data-text="heading">{fill(words.take.send, { firm: firm.name })}</h2>
-        <Message {...props} />
+        <Message {...shown} />
         <p data-text="small">
           <span>{words.take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>
         </p>
