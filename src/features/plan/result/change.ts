@@ -7,7 +7,7 @@ import type { PlanData } from '../plan-data.ts';
 import { type Changeover, changeoverOf } from '../schedule/changeover.ts';
 import { auditIn, lastDayIn, weeksIn } from '../schedule/paths.ts';
 import { holidaysIn } from './checks.ts';
-import { awaiting, type Way } from './new-plan.ts';
+import type { Way } from './new-plan.ts';
 import { told } from './readable.ts';
 import type { Key, Verdict } from './result.ts';
 
@@ -21,7 +21,9 @@ const stops: ReadonlySet<string> = new Set(['late', 'ended', 'over', 'doubt']);
 
 const saidOf = (change: Changeover, { phases: { holds }, words }: PlanData): Verdict => {
   const { kind, row, named, target, ends, plans } = change;
-  if (kind === 'undated') return awaiting([words.questions.end.line], words.verdicts);
+  const { few, fewSay } = words.verdicts;
+  if (kind === 'undated')
+    return { tone: 'none', text: few, say: fill(fewSay, { list: words.questions.end.line }) };
   const { text, say } = holds[kind];
   const values = {
     named,

@@ -56,16 +56,6 @@ const isPacedByRecords = ({ quick }: Path) => {
   return run !== undefined && build !== undefined && run.until > build.until;
 };
 
-/** What is said before there is a date. */
-export const awaiting = (
-  answers: readonly string[],
-  { few, fewSay }: PlanData['words']['verdicts'],
-): Verdict => ({
-  tone: 'none',
-  text: few,
-  say: fill(fewSay, { list: answers.join(', ') }),
-});
-
 /** The same phases some weeks later. */
 const later = (phases: Phases, weeks: number): Phases =>
   phases.map((phase) => ({
@@ -102,7 +92,8 @@ export const newPlan = (
     return [{ label: keys.begin, value: readableDay(fit.begin) }, first];
   };
   const verdictOf = (): Verdict => {
-    if (awaited.length > 0) return awaiting(awaited, verdicts);
+    const list = awaited.join(', ');
+    if (list) return { tone: 'none', text: verdicts.few, say: fill(verdicts.fewSay, { list }) };
     if (!outcome) return { tone: 'none', text: verdicts.nothing, say: '' };
     if (!fit || !wanted) {
       const text = fill(verdicts.months, span);

@@ -13,16 +13,9 @@ import { Kept } from './kept.tsx';
 import type { Shown } from './state.ts';
 
 /** What is shared of a plan: asked when it is pressed, as the address is that of then. */
-export const sharedOf = ({
-  data,
-  result: {
-    title,
-    keys: [key],
-  },
-  link,
-}: Shown) => ({
+export const sharedOf = ({ data, result, link }: Shown) => ({
   title: data.words.take.title,
-  text: key ? `${title}: ${key.label} ${key.value}` : title,
+  text: [result.title, ...result.keys.map(({ label, value }) => `${label}: ${value}`)].join('. '),
   url: new URL(link(''), location.href).href,
 });
 
