@@ -6,14 +6,7 @@ import type { Way } from '../result/new-plan.ts';
 import type { PlanResult } from '../result/result.ts';
 
 /** The steps that concern others than those who do the work, by their ids. */
-const shown: ReadonlySet<string> = new Set([
-  'internal-audit',
-  'stage-1',
-  'stage-2',
-  'audit',
-  'decide',
-  'declaration',
-]);
+const shown = new Set(['internal-audit', 'stage-1', 'stage-2', 'audit', 'decide', 'declaration']);
 
 /** A short mark of a plan, so that two plans in one calendar leave each other's entries alone. */
 const markOf = (text: string) => {

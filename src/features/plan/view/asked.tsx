@@ -110,6 +110,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
     }));
   const { heading, help } = words.questions[at];
   const answered = list.filter((one) => isAnswered(plan, one)).length;
+  const noneNamed = { label: words.answers.noneNamed, href: linkTo('at=trade', 'door=which') };
   const [key] = result.keys;
   const bar = key ?? {
     label: fill(words.result.answered, { n: answered, m: list.length }),
@@ -125,11 +126,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
         question={heading}
         help={help}
         back={before ? link(`at=${before}`) : '#'}
-        instead={
-          at === 'std' && plan.door === 'buyer'
-            ? { label: words.answers.noneNamed, href: linkTo('at=trade', 'door=which') }
-            : undefined
-        }
+        instead={at === 'std' && plan.door === 'buyer' ? noneNamed : undefined}
         onSkip={() => dispatch('skip')}
         result={<Sheet {...shown} />}
       >

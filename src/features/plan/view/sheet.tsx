@@ -31,7 +31,7 @@ export const Sheet = ({ data, result, link }: Shown) => {
   const { words, firm } = data;
   const { keys, verdict, ways, days, invoices, missing, numeral, family, who, title, isSettled } = result;
   return (
-    <div className="plan-beside">
+    <div>
       <article className="plan-sheet" data-family={family}>
         <header>
           <div>
@@ -65,7 +65,7 @@ export const Sheet = ({ data, result, link }: Shown) => {
         </footer>
       </article>
       {keys.length > 0 && (
-        <p data-text="name">
+        <p className="plan-more" data-text="name">
           <a href={link('')}>{words.result.open}</a>
         </p>
       )}
