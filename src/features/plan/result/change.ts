@@ -9,7 +9,7 @@ import { auditIn, lastDayIn, weeksIn } from '../schedule/paths.ts';
 import { holidaysIn } from './checks.ts';
 import type { Way } from './new-plan.ts';
 import { told } from './readable.ts';
-import type { Key, Verdict } from './result.ts';
+import type { Verdict } from './result.ts';
 
 /** How a held certificate goes on, in words and as it is drawn. */
 export type Change = NonNullable<ReturnType<typeof changeWay>>;
@@ -87,12 +87,8 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
       notes: plans.length > 1 ? [fill(texts.weeksChange, { m: weeksIn(main), n: weeksIn(quick) })] : [],
       isCertified: false,
     });
-  const said: Key[] = [];
-  if (begin && until)
-    said.push(
-      { label: keys.begin, value: readableDay(begin) },
-      { label: texts.ends, value: readableDay(until) },
-    );
+  const days = begin && until ? [begin, until] : [];
+  const said = days.map((day, at) => ({ label: at ? texts.ends : keys.begin, value: readableDay(day) }));
   const verdict = saidOf(change, data);
   return {
     page,
