@@ -3,7 +3,7 @@ import styles from './sample-strip.module.css';
 
 /** Above everything while one sample is left: what on this site is made up. */
 export const SampleStrip = () => (
-  <aside className={styles.strip} aria-label={content.labels.samples.strip} data-ground="light">
+  <aside className={styles.strip} aria-label={content.labels.samples.strip}>
     <p data-text="small">{content.labels.samples.site}</p>
   </aside>
 );
