@@ -17,8 +17,16 @@ const unproven = (file: string, claims: readonly { evidence?: string | undefined
 
 /** Every sample value left, every claim of the firm without evidence, every legal text not yet reviewed. */
 export const releaseBlockers = (content: Content): Blocker[] => {
-  const { firm, team, clients, testimonials, credentials, about, process, reasons, stats } = content;
-  const withSamples = { team, clients, testimonials, credentials, 'pages/about': about };
+  const { firm, team, clients, testimonials, credentials, credentialsPage, about, process, reasons, stats } =
+    content;
+  const withSamples = {
+    team,
+    clients,
+    testimonials,
+    credentials,
+    'pages/about': about,
+    'pages/credentials': credentialsPage,
+  };
   return [
     ...firm.samples.map((field) => ({ file: 'content/firm.yaml', field, reason: 'sample value' })),
     ...Object.entries(withSamples).flatMap(([name, tree]) => sampleEntries(`content/${name}.yaml`, tree)),

@@ -20,7 +20,7 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
     'corporate-information',
   ],
   services: ['cards'],
-  credentials: ['credentials', 'trust'],
+  credentials: ['credentials', 'work', 'trust'],
   team: ['directors', 'roles'],
   contact: ['prepare', 'corporate-information'],
   catalogue: ['catalogue'],

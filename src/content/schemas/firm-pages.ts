@@ -3,6 +3,7 @@ import { labels } from './fields.ts';
 import { action, page, ruledItems, sectionHead, sectionHeadOnly } from './page.ts';
 import { icon, pageList } from './reference.ts';
 import { clauses, documents, related, steps } from './services.ts';
+import { specimens } from './specimens.ts';
 import { evidence, label, labelWith, listOf, sample, text } from './text.ts';
 
 /** content/pages/home.yaml */
@@ -63,6 +64,7 @@ export const simplePage = z.strictObject({ ...page, note: text(320).optional() }
 export const credentialsPage = z.strictObject({
   ...page,
   note: text(320).optional(),
+  work: specimens,
   /** How to find out what a certificate is worth. */
   trust: steps,
 });
