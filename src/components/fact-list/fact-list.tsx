@@ -1,22 +1,26 @@
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 
-/** With an address the value is a link. */
-export type Fact = { label: string; value: string; href?: string | undefined };
+type Text = 'name' | 'small' | 'body' | 'lead' | 'statement';
+
+/** With an address the value is a link; `text` is how it looks where the list has no one look. */
+export type Fact = { label: string; value: string; href?: string | undefined; text?: Text };
 
 type FactListProps = {
   facts: readonly Fact[];
   /** How they look: the place that shows them says it. */
   className: string | undefined;
-  text?: 'name' | 'small';
+  /** How their names look, and their values. */
+  names?: 'label' | 'name' | 'heading';
+  text?: Text;
 };
 
 /** Facts, each with its name. */
-export const FactList = ({ facts, className, text = 'name' }: FactListProps) => (
+export const FactList = ({ facts, className, names = 'label', text = 'name' }: FactListProps) => (
   <dl className={className}>
-    {facts.map(({ label, value, href }) => (
+    {facts.map(({ label, value, href, text: own = text }) => (
       <div key={label + value}>
-        <dt data-text="label">{label}</dt>
-        <dd data-text={text}>
+        <dt data-text={names}>{label}</dt>
+        <dd data-text={own}>
           {href ? (
             <a href={href} data-tap>
               {value}

@@ -1,7 +1,7 @@
 import type { Guide } from '#src/content/schemas/guide.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { commaSeparated } from '#src/features/editions/downloads/table.ts';
-import { guideTable, wordsOf } from './guide-tables.ts';
+import { guideTable } from './guide-tables.ts';
 
 /** A section under its heading, its points each with a cell to tick, and an empty line below. */
 const rowsOf = (section: Guide['sections'][number], done: string): string[][] => {
@@ -18,7 +18,10 @@ const rowsOf = (section: Guide['sections'][number], done: string): string[][] =>
       ])
     : table.groups
         .flatMap((group) => group.rows)
-        .map(({ number = '', label, cells }) => [`${number} ${label}`.trim(), ...cells.map(wordsOf)]);
+        .map(({ number = '', label, cells }) => [
+          `${number} ${label}`.trim(),
+          ...cells.map(({ value }) => value),
+        ]);
   return [[section.heading], table.columns, ...rows, []];
 };
 

@@ -1,23 +1,11 @@
+import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
 import { Table } from '#src/islands/table.tsx';
 import styles from './guide.module.css';
-import { type GuideCell, type GuideTable, wordsOf } from './guide-tables.ts';
-
-type Fact = { label: string; cell: GuideCell };
-
-const factOf = ({ label, cells }: Row): Fact[] => cells.slice(0, 1).map((cell) => ({ label, cell }));
-
-type FactsProps = {
-  facts: readonly Fact[];
-  className: string | undefined;
-  /** How their names look. */
-  names?: 'label' | 'name' | 'heading';
-  /** The first is what all others are about. */
-  isLed?: boolean;
-};
+import type { GuideTable } from './guide-tables.ts';
 
 /** As many characters as are read at a glance. */
 const glance = 140;
@@ -28,37 +16,24 @@ const looks = (text: string, index: number, count: number) => {
   return index === count - 1 ? 'name' : 'body';
 };
 
-/** What is said of each, under or beside its name. */
-const Facts = ({ facts, className, names = 'label', isLed = false }: FactsProps) => (
-  <dl className={className}>
-    {facts.map(({ label, cell }, index) => (
-      <div key={label}>
-        <dt data-text={names}>{label}</dt>
-        {typeof cell === 'string' ? (
-          <dd data-text={isLed ? looks(cell, index, facts.length) : 'body'}>
-            <UnbrokenText text={cell} />
-          </dd>
-        ) : (
-          <dd data-text="name">
-            <a href={cell.href} data-tap>
-              {cell.label}
-            </a>
-          </dd>
-        )}
-      </div>
-    ))}
-  </dl>
-);
-
 type Written = Extract<GuideTable, { groups: unknown }>;
 type Row = Written['groups'][number]['rows'][number];
+
+/** The name of a row, and the first that is said of it. */
+const factOf = ({ label, cells }: Row): Fact[] => cells.slice(0, 1).map((cell) => ({ label, ...cell }));
 
 /** Rows as an index of their names, the facts of one of them beside it: on phones below its name, on paper of all. */
 const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string }) => {
   const ofRow = ({ number, label, cells }: Row) => ({
     number,
     title: label,
-    facts: labels.map((column, index) => ({ label: column, cell: cells[index] ?? '' })),
+    facts: cells.map(
+      (cell, index): Fact => ({
+        label: labels[index] ?? '',
+        text: looks(cell.value, index, cells.length),
+        ...cell,
+      }),
+    ),
   });
   const entries = groups.flatMap(({ heading, rows }) =>
     heading ? { number: undefined, title: heading, facts: rows.flatMap(factOf) } : rows.map(ofRow),
@@ -75,12 +50,7 @@ const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string })
             </h3>
             <Icon name="plus" />
           </summary>
-          <Facts
-            facts={facts}
-            className={styles.panel}
-            names={isGrouped ? 'name' : 'label'}
-            isLed={!isGrouped}
-          />
+          <FactList facts={facts} className={styles.panel} names={isGrouped ? 'name' : 'label'} text="body" />
         </details>
       ))}
     </div>
@@ -93,14 +63,14 @@ const Sheet = ({ columns, groups }: Written) => (
     className={styles.sheet}
     columns={columns}
     rows={groups.flatMap(({ rows }) =>
-      rows.map(({ label, cells: [brief = '', ...others] }) => [
+      rows.map(({ label, cells: [brief, ...others] }) => [
         <span key={label} data-text="heading">
           {label}
         </span>,
         <span key="brief" data-text="name">
-          {wordsOf(brief)}
+          {brief?.value}
         </span>,
-        ...others.map(wordsOf),
+        ...others.map(({ value }) => value),
       ]),
     )}
   />
@@ -120,9 +90,10 @@ const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { fir
               <Ruler {...measured(figure)} longest={longest(index)} />
             </p>
           ))}
-          <Facts
+          <FactList
             className={styles.parts}
-            facts={parts.map((cell, index) => ({ label: labels[index + figures.length] ?? '', cell }))}
+            facts={parts.map((value, index) => ({ label: labels[index + figures.length] ?? '', value }))}
+            text="body"
           />
           <details>
             <summary data-text="name">
@@ -148,11 +119,13 @@ type GuideSectionProps = SectionProps & { id: string; table: GuideTable };
 export const GuideSection = ({ table, ...section }: GuideSectionProps) => {
   const rows = table.groups?.flatMap((group) => group.rows) ?? [];
   const isFlat = table.columns.length === 2 && table.groups?.length === 1;
-  const isBrief = rows.every(({ cells: [first = ''] }) => wordsOf(first).length <= line);
+  const isBrief = rows.every(({ cells: [first] }) => (first?.value ?? '').length <= line);
   return (
     <Section layout={isFlat ? 'split' : 'stack'} {...section}>
       {table.firms && <Firms {...table} />}
-      {isFlat && <Facts facts={rows.flatMap(factOf)} className={styles.facts} names="heading" />}
+      {isFlat && (
+        <FactList className={styles.facts} facts={rows.flatMap(factOf)} names="heading" text="body" />
+      )}
       {table.groups && !isFlat && (isBrief ? <Sheet {...table} /> : <Index id={section.id} {...table} />)}
     </Section>
   );

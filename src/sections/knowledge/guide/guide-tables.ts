@@ -8,11 +8,6 @@ import { addressOf, pageById } from '#src/site/pages.ts';
 
 type Section = Guide['sections'][number];
 
-/** Words, or a page of the site. */
-export type GuideCell = string | { label: string; href: string };
-
-export const wordsOf = (cell: GuideCell) => (typeof cell === 'string' ? cell : cell.label);
-
 /** A section of a guide as a table: as it is written, or worked out for firms as the plan would; a checklist is none. */
 export const guideTable = (section: Section) => {
   if (section.kind === 'checklist') return undefined;
@@ -23,9 +18,10 @@ export const guideTable = (section: Section) => {
       rows: rows.map(({ clauses, title, cells }) => ({
         number: clauses,
         label: title,
-        cells: cells.map(
-          (cell): GuideCell =>
-            typeof cell === 'string' ? cell : { label: pageById(cell.page).name, href: addressOf(cell.page) },
+        cells: cells.map((cell) =>
+          typeof cell === 'string'
+            ? { value: cell }
+            : { value: pageById(cell.page).name, href: addressOf(cell.page), text: 'name' as const },
         ),
       })),
     }));
