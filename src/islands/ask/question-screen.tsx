@@ -58,7 +58,9 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
               <li key={id}>
                 <a href={href}>
                   <span data-text="small">{label}</span>
-                  <b data-text="name">{answer}</b>
+                  <b data-text="name">
+                    <UnbrokenText text={answer} />
+                  </b>
                   <u data-text="name">{words.change}</u>
                 </a>
               </li>
