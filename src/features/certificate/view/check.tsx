@@ -26,7 +26,7 @@ export const Check = ({ data, ...page }: IslandProps<CheckData>) => {
   return (
     <div className="check" data-view={place.at ? 'ask' : view}>
       {notice && (
-        <p className="tool-notice" role="status">
+        <p className="tool-notice" role="status" data-text="label">
           {notice}
         </p>
       )}

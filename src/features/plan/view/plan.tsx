@@ -23,7 +23,7 @@ export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
   return (
     <>
       {notice && (
-        <p className="tool-notice" role="status">
+        <p className="tool-notice" role="status" data-text="label">
           {notice}
         </p>
       )}
