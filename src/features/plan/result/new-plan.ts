@@ -119,7 +119,6 @@ export const newPlan = (
           ];
     const both = plans.map(({ phases }) => phases);
     const audit = track === 'laboratory' ? words.assessment : words.audit;
-    const title = pages.map(nameOf).join(', ');
     const isMissed = wanted && lastDayIn(careful) > wanted && lastDayIn(quick) <= wanted;
     const notes = [
       fill(words.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
@@ -127,7 +126,7 @@ export const newPlan = (
     ];
     return {
       id: track,
-      title,
+      title: pages.map(nameOf).join(', '),
       pages,
       plans,
       dates: [
@@ -136,7 +135,7 @@ export const newPlan = (
         { label: words[outcomes[track]], days: both.map(lastDayIn) },
       ],
       flag: wanted ? { label: words.wanted, day: wanted } : undefined,
-      notes: paths.length > 1 ? notes.map((note) => `${title}: ${note}`) : notes,
+      notes,
       isCertified: outcomes[track] === 'certificate',
     };
   });

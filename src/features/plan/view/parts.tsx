@@ -39,14 +39,38 @@ const Lines = ({ items }: { items: readonly Line[] }) => (
 
 const shown = (day: string | undefined) => day && <span data-unbroken>{shortDay(day)}</span>;
 
-/** When to begin: both plans of all ways as dates, as bars, and step by step; as bars alone while answers are awaited. */
+/** Over the rows of a way, where there are several. */
+const WayName = ({ title, note }: { title: string; note: string | undefined }) => (
+  <p>
+    <b>{title}</b>
+    {note && (
+      <span data-text="small">
+        {' · '}
+        <UnbrokenText text={note} />
+      </span>
+    )}
+  </p>
+);
+
+/** When to begin: both plans of all ways, which begin together, as dates, as bars, and step by step; as bars alone while answers are awaited. */
 export const When = ({ result: { ways, isSettled }, data }: Shown) => {
   const { parts, ways: words } = data.words;
   const [way] = ways;
   if (!way) return null;
   const heads = way.plans.map(({ head }) => head);
-  const rowsOf = (rows: (way: Way) => ReactNode[][]) =>
-    ways.flatMap((one) => [...(ways.length > 1 ? [[<b key={one.id}>{one.title}</b>]] : []), ...rows(one)]);
+  const isSeveral = ways.length > 1;
+  const dateRow = ({ label, days: [main, ...others] }: Way['dates'][number]) => [
+    label,
+    <b key={label} data-text={isSeveral ? 'name' : 'heading'}>
+      {shown(main)}
+    </b>,
+    ...others.map(shown),
+  ];
+  const rowsOf = (rows: (way: Way) => ReactNode[][], note?: (way: Way) => string) =>
+    ways.flatMap((one) => [
+      ...(isSeveral ? [[<WayName key={one.id} title={one.title} note={note?.(one)} />]] : []),
+      ...rows(one),
+    ]);
   return (
     <section id="when">
       <h2>{parts.when}</h2>
@@ -54,19 +78,21 @@ export const When = ({ result: { ways, isSettled }, data }: Shown) => {
         <Table
           className="plan-dates"
           columns={['', ...heads]}
-          rows={rowsOf(({ dates }) =>
-            dates.map(({ label, days: [main, ...others] }) => [
-              label,
-              <b key={label} data-text="heading">
-                {shown(main)}
-              </b>,
-              ...others.map(shown),
-            ]),
-          )}
+          rows={[
+            ...way.dates.slice(0, 1).map(dateRow),
+            ...rowsOf(
+              ({ dates }) => dates.slice(1).map(dateRow),
+              ({ notes }) => notes.join(' '),
+            ),
+          ]}
         />
       )}
       <Chart {...{ ways, words, isSettled }} />
-      <Notes texts={ways.flatMap(({ notes }) => notes)} />
+      {isSeveral ? (
+        !isSettled && <Notes texts={ways.map(({ title, notes }) => `${title}: ${notes.join(' ')}`)} />
+      ) : (
+        <Notes texts={way.notes} />
+      )}
       {isSettled && (
         <Fold name={words.steps}>
           <Table
