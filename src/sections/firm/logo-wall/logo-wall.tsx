@@ -1,16 +1,13 @@
 import { FramedImage } from '#src/components/image/framed-image.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
-import type { Picture } from '#src/components/picture.ts';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { sampleNote } from '#src/content/sample-note.ts';
 import { content } from '#src/site/content.ts';
 import styles from './logo-wall.module.css';
+import type { wallClients } from './wall-clients.ts';
 
-/** A client as the wall shows one; the name is the alternative text of the logo. */
-export type WallClient = { name: string; picture: Picture; isPhoto: boolean };
-
-type LogoWallProps = SectionProps & { clients: readonly WallClient[] };
+type LogoWallProps = SectionProps & { clients: Awaited<ReturnType<typeof wallClients>> };
 
 const { labels } = content;
 const areSamples = sampleNote(content.clients, labels.samples.clients);

@@ -2,12 +2,11 @@ import { slugOf } from '#src/content/slug.ts';
 import { picture } from '#src/pictures/drawings.ts';
 import { ownerPicture } from '#src/pictures/owner/owner-picture.ts';
 import type { content } from '#src/site/content.ts';
-import type { WallClient } from './logo-wall.tsx';
 
 type Client = (typeof content.clients)[number];
 
-/** Clients as the logo wall shows them. */
-export const wallClients = (clients: readonly Client[]): Promise<WallClient[]> =>
+/** Clients as the logo wall shows them; the name is the alternative text of the logo. */
+export const wallClients = (clients: readonly Client[]) =>
   Promise.all(
     clients.map(async ({ name, logo }) => ({
       name,

@@ -1,7 +1,7 @@
 import { Drawing } from '#src/components/drawing/drawing.tsx';
-import { GaugeRating } from '#src/components/gauge-rating/gauge-rating.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { fill } from '#src/content/fill.ts';
 import { sampleNote } from '#src/content/sample-note.ts';
 import { picture } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
@@ -9,6 +9,29 @@ import styles from './testimonials.module.css';
 
 const { labels, testimonials } = content;
 const areSamples = sampleNote(testimonials, labels.samples.testimonials);
+
+const full = 5;
+
+/** A rating of 1 to 5 as a gauge of bars, with its figure, and its words for those who hear it. */
+const Gauge = ({ rating }: { rating: number }) => (
+  <p className={styles.rating} data-in-words>
+    <span data-visually-hidden>{fill(labels.rating, { rating })}</span>
+    <svg className={styles.gauge} viewBox="0 0 55 34" aria-hidden="true">
+      {Array.from({ length: full }, (_, index) => {
+        const height = 14 + 5 * index;
+        const x = 12 * index;
+        return index < rating ? (
+          <rect key={x} className={styles.on} x={x} y={34 - height} width="7" height={height} />
+        ) : (
+          <rect key={x} className={styles.off} x={x + 0.5} y={34.5 - height} width="6" height={height - 1} />
+        );
+      })}
+    </svg>
+    <span data-text="label" aria-hidden="true">
+      {rating}/{full}
+    </span>
+  </p>
+);
 
 /**
  * What clients say, on sheets beside one another, each with its rating on a gauge. A sample is a place kept free: the text says
@@ -32,7 +55,7 @@ export const Testimonials = ({ heading, note }: Pick<SectionProps, 'heading' | '
                 <UnbrokenText text={detail} />
               </p>
             </div>
-            <GaugeRating rating={rating} label={labels.rating} />
+            <Gauge rating={rating} />
           </figcaption>
         </figure>
       ))}

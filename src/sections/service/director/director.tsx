@@ -1,23 +1,14 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
+import { Portrait } from '#src/components/portrait/portrait.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import styles from './director.module.css';
+import type { directorOf } from './director-of.ts';
 
-export type DirectorProps = {
-  person: Portrayed & {
-    title: string;
-    description?: string | undefined;
-    call: { value: string; href: string };
-    mail: { value: string; href: string };
-  };
-  /** Names the director as the one who answers. */
-  heading: string;
+type DirectorProps = NonNullable<Awaited<ReturnType<typeof directorOf>>> & {
   /** With what to begin. */
   callToAction: string;
-  /** The firm's messages, where it answers any. */
-  chat?: { label: string; href: string; newTab: string } | undefined;
 };
 
 const headingId = 'director-heading';
