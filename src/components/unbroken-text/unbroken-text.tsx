@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { dayOfWritten, writtenDay } from '#src/content/days.ts';
 import { unbrokenParts } from '#src/content/unbroken-parts.ts';
 
-/** Cuts a text behind each day that it names. */
-const behindDay = new RegExp(`(?<=${writtenDay.source})`);
+/** Cuts a text behind each day that it names, and the punctuation that stands against it. */
+const behindDay = new RegExp(`(?<=${writtenDay.source}[.,;:!?)”]*)(?![.,;:!?)”])`);
 
 /**
  * A text in which no line ends inside `ISO 9001`, `6 December` or `third-party`, where a line holds them (shell/styles/utilities.css).
