@@ -8,8 +8,8 @@ import type { IslandProps } from './mount.tsx';
 /** How a text came: from elsewhere, as with the page or a link that was followed, or by the tool's own links and its history. */
 export type Came = 'sent' | 'moved';
 
-/** The parts of a link: `at=people`, and what is answered; undefined while the address is to stay as it is. */
-type LinkParts = { screen: string; answers: string | undefined };
+/** The parts of a link: `at=people`, and what is answered. */
+type LinkParts = { screen: string; answers: string };
 
 /** What a tool shows at a moment. */
 type ToolState<Answers> = {
@@ -42,7 +42,7 @@ const write = (how: 'pushState' | 'replaceState', screen: string, answers: strin
 
 /** Writes an answer into the address; another screen is an entry of its own in the history. */
 const writeAddress = (before: LinkParts, { screen, answers }: LinkParts) => {
-  if (answers === undefined || isNavigating()) return;
+  if (isNavigating()) return;
   // Back leads to the question as it was answered.
   write('replaceState', before.screen, answers);
   if (screen !== before.screen) write('pushState', screen, answers);

@@ -12,8 +12,7 @@ export const readableWish = (day: string) =>
   day === lastDayOf(day.slice(0, 7)) ? readableMonth(day) : readableDay(day);
 
 /** `A, B and C` */
-export const listed = (names: readonly string[], and: string) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+export const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /** `2027-09-27` → `27 Sep 2027` */
 export const shortDay = (day: string) => {
@@ -35,7 +34,4 @@ export const plainName = (id: string, { pages }: Pick<PlanData, 'pages'>) =>
 
 /** Pages by their plain names: `ISO 9001, ISO 14001 and HACCP`. */
 export const namesOf = (ids: readonly string[], data: PlanData) =>
-  listed(
-    ids.map((id) => plainName(id, data)),
-    data.words.result.and,
-  );
+  listed(ids.map((id) => plainName(id, data)));

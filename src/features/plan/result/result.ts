@@ -121,14 +121,15 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     ...unanswered((['sites', 'rate', 'joint', 'notified'] as const).filter((id) => isExtra[id])),
     ...(ways.length > 0 ? words.missing.open : []),
   ];
-  const { and, renewing } = words.result;
   const door = words.doors.find(({ id }) => id === plan.door);
-  const renewal = change ? fill(renewing, { named: change.named }) : (door?.title ?? words.take.title);
+  const renewal = change
+    ? fill(words.result.renewing, { named: change.named })
+    : (door?.title ?? words.take.title);
   const names = planned.map(({ name }) => name);
   const shown = renewed?.page ?? (planned.length === 1 ? planned[0]?.page : undefined);
   return {
     today,
-    title: listed(names, and) || renewal,
+    title: listed(names) || renewal,
     who: whoOf(plan, data),
     basis: basisOf(plan, data),
     /** What is drawn large: of the one standard there is. */

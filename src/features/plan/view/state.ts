@@ -42,8 +42,8 @@ export const stateOf = (fields: Fields, came: Came, data: PlanData): State => {
   };
 };
 
-/** The same as the two parts of a link; a plan that is only read leaves the address as it is. */
-export const partsOf = ({ plan, at, isMine }: State) => ({
-  screen: at === 'start' || at === 'result' ? '' : `at=${at}`,
-  answers: isMine ? writePlan(at === 'start' ? emptyPlan : plan) : undefined,
+/** The same as the two parts of a link. */
+export const partsOf = ({ plan, at }: State) => ({
+  screen: at === 'result' ? '' : `at=${at}`,
+  answers: writePlan(plan),
 });
