@@ -2,6 +2,8 @@ import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { editionMark } from '#src/content/designation.ts';
+import type { Edition } from '#src/features/editions/schema.ts';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
 import { Table } from '#src/islands/table.tsx';
 import styles from './guide.module.css';
@@ -109,6 +111,16 @@ const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { fir
     </ul>
   );
 };
+
+/** The year of an edition and that of the next, large, for the eye alone: the text below names both. */
+export const yearsOf = ({ named, successor }: Edition) =>
+  editionMark(successor) && (
+    <p data-row data-screen-only aria-hidden="true">
+      <span data-text="figure">{editionMark(named)}</span>
+      <Icon name="arrow-right" size="large" />
+      <span data-text="numeral">{editionMark(successor)}</span>
+    </p>
+  );
 
 /** As many characters as stand in a line of a sheet. */
 const line = 45;

@@ -8,7 +8,6 @@ import { Breadcrumbs } from '#src/sections/shared/breadcrumbs/breadcrumbs.tsx';
 import { content } from '#src/site/content.ts';
 import styles from './inner-hero.module.css';
 import scene from './inner-hero-scene.module.css';
-import strip from './inner-hero-strip.module.css';
 
 type InnerHeroProps = {
   /** Its id, from which the way from the home page follows. */
@@ -75,7 +74,7 @@ export const InnerHero = ({
       <div className={styles.trail}>
         <Breadcrumbs page={page} />
       </div>
-      <FactList className={strip.facts} facts={facts} />
+      <FactList className={styles.facts} facts={facts} />
     </div>
     <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
       <Icon name="arrow-down" size="large" />
