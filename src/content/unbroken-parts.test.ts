@@ -29,6 +29,8 @@ test.each([
   // A word with a hyphen where a narrow column takes it.
   'an |anti-bribery| act, |day-to-day|',
   'a management-system act - or none',
+  // An address is none.
+  'see vda-qmc.de, today',
 ])('%s', (parts) => {
   expect(unbrokenParts(parts.replaceAll('|', '')).join('|')).toBe(parts);
 });

@@ -23,7 +23,7 @@ const pieces = [
 
 /** What stands against a piece belongs to it: a line could begin with its full stop otherwise. */
 const unbroken = new RegExp(
-  `(?<![\\p{L}\\d-])([(“"]?(?:${pieces.join('|')})(?:['’]s)?[.,;:!?)”"]*)(?![\\p{L}\\d-])`,
+  `(?<![\\p{L}\\d-])([(“"]?(?:${pieces.join('|')})(?:['’]s)?[.,;:!?)”"]*)(?![\\p{L}\\d-]|\\.\\p{L})`,
   'u',
 );
 
