@@ -1,31 +1,24 @@
-import { Fragment } from 'react';
 import { dayOfWritten, writtenDay } from '#src/content/days.ts';
 import { unbrokenParts } from '#src/content/unbroken-parts.ts';
 
-/** Cuts a text behind each day that it names, and the punctuation that stands against it. */
-const behindDay = new RegExp(`(?<=${writtenDay.source}[.,;:!?)”]*)(?![.,;:!?)”])`);
+/** Cuts a text behind the day that it names. */
+const behindDay = new RegExp(`(?<=${writtenDay.source})`);
 
 /**
  * A text in which no line ends inside `ISO 9001`, `6 December` or `third-party`, where a line holds them (shell/styles/utilities.css).
  * Behind each day is the place where the browser says that it has passed (features/editions/passed-days.ts).
  */
 export const UnbrokenText = ({ text }: { text: string }) =>
-  text.split(behindDay).map((sentence, at) => {
-    const day = dayOfWritten(sentence);
+  unbrokenParts(text).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    const day = dayOfWritten(piece);
+    const [named, punctuation] = day ? piece.split(behindDay) : [piece];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-      <Fragment key={at}>
-        {unbrokenParts(sentence).map((piece, index) =>
-          index % 2 === 0 ? (
-            piece
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-            <span data-unbroken key={index}>
-              {piece}
-            </span>
-          ),
-        )}
+      <span data-unbroken key={index}>
+        {named}
         {day && <span data-day={day} />}
-      </Fragment>
+        {punctuation}
+      </span>
     );
   });
