@@ -39,19 +39,6 @@ const Lines = ({ items }: { items: readonly Line[] }) => (
 
 const shown = (day: string | undefined) => day && <span data-unbroken>{shortDay(day)}</span>;
 
-/** Over the rows of a way, where there are several. */
-const WayName = ({ title, note }: { title: string; note: string | undefined }) => (
-  <p>
-    <b>{title}</b>
-    {note && (
-      <span data-text="small">
-        {' · '}
-        <UnbrokenText text={note} />
-      </span>
-    )}
-  </p>
-);
-
 /** When to begin: both plans of all ways, which begin together, as dates, as bars, and step by step; as bars alone while answers are awaited. */
 export const When = ({ result: { ways, isSettled }, data }: Shown) => {
   const { parts, ways: words } = data.words;
@@ -66,11 +53,20 @@ export const When = ({ result: { ways, isSettled }, data }: Shown) => {
     </b>,
     ...others.map(shown),
   ];
-  const rowsOf = (rows: (way: Way) => ReactNode[][], note?: (way: Way) => string) =>
-    ways.flatMap((one) => [
-      ...(isSeveral ? [[<WayName key={one.id} title={one.title} note={note?.(one)} />]] : []),
-      ...rows(one),
-    ]);
+  const rowsOf = (rows: (way: Way) => ReactNode[][]) =>
+    isSeveral
+      ? ways.flatMap((one) => [
+          [
+            <p key={one.id}>
+              <b>{`${one.title}:`}</b>{' '}
+              <span data-text="small">
+                <UnbrokenText text={one.notes.join(' ')} />
+              </span>
+            </p>,
+          ],
+          ...rows(one),
+        ])
+      : rows(way);
   return (
     <section id="when">
       <h2>{parts.when}</h2>
@@ -80,18 +76,14 @@ export const When = ({ result: { ways, isSettled }, data }: Shown) => {
           columns={['', ...heads]}
           rows={[
             ...way.dates.slice(0, 1).map(dateRow),
-            ...rowsOf(
-              ({ dates }) => dates.slice(1).map(dateRow),
-              ({ notes }) => notes.join(' '),
-            ),
+            ...rowsOf(({ dates }) => dates.slice(1).map(dateRow)),
           ]}
         />
       )}
       <Chart {...{ ways, words, isSettled }} />
-      {isSeveral ? (
-        !isSettled && <Notes texts={ways.map(({ title, notes }) => `${title}: ${notes.join(' ')}`)} />
-      ) : (
-        <Notes texts={way.notes} />
+      {!isSeveral && <Notes texts={way.notes} />}
+      {isSeveral && !isSettled && (
+        <Notes texts={ways.map(({ title, notes }) => `${title}: ${notes.join(' ')}`)} />
       )}
       {isSettled && (
         <Fold name={words.steps}>
