@@ -24,9 +24,6 @@ const item = z.strictObject({
   choices: z.strictObject(labels('yes', 'no', 'unknown')).optional(),
 });
 
-/** What is answered otherwise than by yes or no. */
-const written: readonly string[] = ['issuer', 'edition', 'dates'];
-
 const finding = (...names: readonly string[]) =>
   z.strictObject({ text: text(160, names), ask: text(200, names) });
 
@@ -67,7 +64,7 @@ export const checkCertificatePage = z.strictObject({
       });
       items.forEach(({ id, ...item }, index) => {
         for (const field of ['bad', 'open'] as const)
-          if (!item[field] && !written.includes(id))
+          if (!item[field] && !['issuer', 'edition', 'dates'].includes(id))
             context.addIssue({ code: 'custom', path: [index, field], message: 'is missing' });
       });
     }),

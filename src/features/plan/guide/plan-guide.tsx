@@ -51,9 +51,6 @@ type PlanGuideProps = {
   pageOf: (id: string) => { name: string; href: string };
 };
 
-/** Between them all that counts days is one. */
-const grounded: ReadonlySet<string> = new Set(['rules', 'questions']);
-
 /** The weeks of a phase by size: `2–3`, or `2` where both plans take as long. */
 const weeksOf = (phase: PhaseRow) =>
   sizes.map((size) => [...new Set(lengths.map((length) => weeksGiven(phase, length, size)))].join('–'));
@@ -175,7 +172,7 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
           <span data-text="statement">{words.note}</span> {words.detail}
         </>
       }
-      ground={grounded.has(id) ? 'mist' : undefined}
+      ground={id === 'rules' || id === 'questions' ? 'mist' : undefined}
       reveal="none"
     >
       {words.terms && (
