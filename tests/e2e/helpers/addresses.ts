@@ -19,4 +19,4 @@ export const sheetsOf = (address: string) => {
 export const styledKinds = [...new Map(addresses.map((page) => [sheetsOf(page).join(), page])).values()];
 
 /** One page of each kind: of those that share their stylesheets some that differ in what they hold. */
-export const kinds = ['/iso22000Main', '/hacpMain', '/credential', ...styledKinds];
+export const kinds = [...new Set(['/iso22000Main', '/hacpMain', '/credential', ...styledKinds])];

@@ -41,7 +41,9 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
           <h1 data-text="title" data-arrival tabIndex={-1}>
             {headline}
           </h1>
-          <p data-text="lead">{lead}</p>
+          <p data-text="lead">
+            <UnbrokenText text={lead} />
+          </p>
           {audited.length > 0 && (
             <Days of={audited} words={days}>
               <span data-text="small">
