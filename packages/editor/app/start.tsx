@@ -42,14 +42,14 @@ type Finding = { file: string; field: string; told?: string | undefined; reason?
 /** Places of the texts, each leading to its field. */
 const Findings = ({ findings }: { findings: readonly Finding[] }) => {
   const { nameOf } = useOverview();
-  return [...Map.groupBy(findings, ({ file }) => file)].map(([file, those]) => (
-    <section key={file} aria-label={nameOf(file)}>
+  return [...Map.groupBy(findings, ({ file }) => nameOf(file))].map(([name, those]) => (
+    <section key={name} aria-label={name}>
       <h3>
-        {nameOf(file)} <mark>{those.length}</mark>
+        {name} <mark>{those.length}</mark>
       </h3>
       <ul>
-        {those.map(({ field, told, reason }) => (
-          <li key={`${field} ${told} ${reason}`}>
+        {those.map(({ file, field, told, reason }) => (
+          <li key={`${file} ${field} ${told} ${reason}`}>
             <a className="finding" href={addressOf(file, field)}>
               <b>{fieldInWords(field)}</b>
               <span>{told}</span>

@@ -10,13 +10,13 @@ type SheetProps = { title: string; part: string; children: ReactNode };
 
 /** A sheet of paper, with its title and which page of what it is. */
 const Sheet = ({ title, part, children }: SheetProps) => (
-  <article className={styles.sheet}>
+  <div className={styles.sheet}>
     <header>
       <h3>{title}</h3>
       <p data-text="label">{part}</p>
     </header>
     {children}
-  </article>
+  </div>
 );
 
 const GapReport = ({ title, part, grades, rows, sum }: SpecimensOfWork['gapReport']) => (

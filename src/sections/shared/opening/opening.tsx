@@ -56,7 +56,7 @@ export const Opening = ({
       <div className={styles.words}>
         {hasTrail && <Breadcrumbs page={page} />}
         {label && <p data-text="eyebrow">{label}</p>}
-        <h1>
+        <h1 data-text={look === 'sheet' ? 'title' : undefined}>
           <UnbrokenText text={title} />
         </h1>
         {headline && (
