@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { changedWords, wordsOf } from '../document/differences.ts';
 import type { Choices as Chosen, Conflict, Side } from '../document/merge.ts';
 import { fieldInWords, inWords } from '../field-words.ts';
-import { arrive, Button } from './parts.tsx';
-import { useOverview } from './requests.ts';
+import { arrive } from './arrive.ts';
+import { Button } from './button.tsx';
+import { useOverview } from './overview.ts';
 
 type SideChoiceProps = { both: Conflict; chosen: Side | undefined; onChoose: (side: Side) => void };
 

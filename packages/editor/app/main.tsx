@@ -1,13 +1,15 @@
 import { useEffect, useReducer, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button } from './parts.tsx';
-import { type Answer, ask, OverviewContext, sentenceOf, useAnswer } from './requests.ts';
 import './editor.css';
 import 'virtual:made.css';
+import { Button } from './button.tsx';
+import { OverviewContext } from './overview.ts';
 import { Preview } from './page.tsx';
 import { Publish } from './publish.tsx';
+import { type Answer, ask, sentenceOf } from './requests.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Start } from './start.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useRoute } from './window.ts';
 import { Work } from './work.tsx';
 

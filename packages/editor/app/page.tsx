@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from './parts.tsx';
+import { Button } from './button.tsx';
 
 const devices = ['Desktop', 'Phone'] as const;
 

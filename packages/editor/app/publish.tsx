@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { inWords } from '../field-words.ts';
 import type { PageChange } from '../publish/pages.ts';
 import type { Goal, Publication } from '../publish/publisher.ts';
+import { Button } from './button.tsx';
 import { Change } from './changes.tsx';
 import { Choices } from './choices.tsx';
+import { useOverview } from './overview.ts';
 import { PageFrame } from './page.tsx';
-import { Button } from './parts.tsx';
-import { ask, sentenceOf, useOverview } from './requests.ts';
+import { ask, sentenceOf } from './requests.ts';
 
 /** How often it is asked how far publishing is, in milliseconds. */
 const pause = 500;

@@ -73,6 +73,7 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
 
   // Who closes the window is asked first.
   useWindow('beforeunload', (event) => isDraft && event.preventDefault());
+  useEffect(() => () => void ask('showSaved', {}).catch(() => undefined), []);
 
   const save = (version?: Signed) => {
     change(saving);

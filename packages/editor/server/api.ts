@@ -91,10 +91,7 @@ export const apiOf = (
   const person = async () => (await store.person()) ?? 'Editor';
 
   return {
-    /** All that is known of the site: asked by who comes to another text, so that the page shows again what is saved. */
     overview: call(nothing, async () => {
-      looks += 1;
-      await write(store.showSaved);
       const texts = site.texts();
       const known = site.known(texts);
       const { problems, unsettled = [], unused = [] } = await site.check(texts);
@@ -187,6 +184,12 @@ export const apiOf = (
         const withoutVersion = version && (await history.add(file, version));
         return { is: 'saved', base: text, value, withoutVersion } as const;
       });
+    }),
+
+    showSaved: call(nothing, async () => {
+      looks += 1;
+      await write(store.showSaved);
+      return {};
     }),
 
     publication: call(nothing, async () => publisher.state),

@@ -132,7 +132,7 @@ test('the page is to show what is being written where it holds, and what is save
   await keep('B');
   await keep('Much too long');
   expect(shown()).toEqual({ file, text: '# Once.\nname: B\n' });
-  for (const over of [() => keep('A'), () => call('overview'), () => save('B')]) {
+  for (const over of [() => keep('A'), () => call('showSaved'), () => save('B')]) {
     await keep('B');
     await over();
     expect(shown()).toBeUndefined();

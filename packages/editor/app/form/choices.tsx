@@ -1,7 +1,9 @@
 import { inWords, valueAt } from '../../field-words.ts';
-import { Button, type Option, Select } from '../parts.tsx';
-import { drawnAddress, useOverview } from '../requests.ts';
+import { Button } from '../button.tsx';
+import { useOverview } from '../overview.ts';
+import { drawnAddress } from '../requests.ts';
 import { type ControlProps, useFacts } from './facts.ts';
+import { type Option, Select } from './select.tsx';
 
 /**
  * What can be chosen: the values that the schema names, the site's pages by the names they have in the list of texts, or the

@@ -2,12 +2,13 @@ import { memo, type ReactNode, useRef, useState } from 'react';
 import { fieldIn, inWords, valueAt } from '../../field-words.ts';
 import type { FieldSchema } from '../../form-schema.ts';
 import type { Problem } from '../../site.ts';
-import { Button, Select } from '../parts.tsx';
-import { type Overview, useOverview } from '../requests.ts';
+import { Button } from '../button.tsx';
+import { type Overview, useOverview } from '../overview.ts';
 import { Checkbox, Choice, Clock, DrawnChoice } from './choices.tsx';
 import { type FieldProps, GroupContext, useFacts, useWrite } from './facts.ts';
 import { emptyOf, List } from './list.tsx';
 import { PictureField } from './picture.tsx';
+import { Select } from './select.tsx';
 import { TextControl } from './text.tsx';
 
 /** In a form, nobody writes quotes. */

@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { fieldIn, inWords, limitsInWords, nameOf, valueAt } from '../../field-words.ts';
 import type { FieldSchema } from '../../form-schema.ts';
-import { Button } from '../parts.tsx';
+import { Button } from '../button.tsx';
+import { type Overview, useOverview } from '../overview.ts';
 import { plainWords } from '../reading.ts';
-import { type Overview, useOverview } from '../requests.ts';
 import { type FieldProps, useWrite } from './facts.ts';
 import { Field, Part } from './field.tsx';
 

@@ -1,9 +1,10 @@
-import { Button, Dialog } from '../parts.tsx';
-import { ask, pictureAddress, sentenceOf } from '../requests.ts';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import type { Box, Uncut } from '../../site.ts';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { ask, pictureAddress, sentenceOf } from '../requests.ts';
 import type { ControlProps } from './facts.ts';
 
 type Chosen = Uncut & { file: File };

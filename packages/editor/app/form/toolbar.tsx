@@ -1,6 +1,7 @@
 import { fieldInWords } from '../../field-words.ts';
-import { Button, Select } from '../parts.tsx';
-import { useOverview } from '../requests.ts';
+import { Button } from '../button.tsx';
+import { useOverview } from '../overview.ts';
+import { Select } from './select.tsx';
 
 /** How much of what a token stands for is shown in the list, in characters. */
 const shown = 60;

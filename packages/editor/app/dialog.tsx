@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+
+type DialogProps = {
+  question: string;
+  /** What the button says that goes on. */
+  answer: string;
+  onAnswer: (data: FormData) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks something before the work goes on. */
+export const Dialog = ({ question, answer, onAnswer, onClose, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <form action={onAnswer}>
+        <h2 id={id}>{question}</h2>
+        {children}
+        <div className="row">
+          <button type="submit" className="main">
+            {answer}
+          </button>
+          <Button onClick={onClose}>Not yet</Button>
+        </div>
+      </form>
+    </dialog>
+  );
+};
