@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig, sharpImageService } from 'astro/config';
 import { contentGuard } from '#build/content-guard.ts';
 import { followEditor } from '#build/follow-editor.ts';
-import { madeStyles } from '#build/made-styles.ts';
 import { plainImports } from '#build/plain-imports.ts';
+import { madeStyles } from '#build/styles/made-styles.ts';
 
 /** React renders the pages at build. Its entry for the browser is left out: without it no build contains React. */
 const reactAtBuild = (): AstroIntegration => {

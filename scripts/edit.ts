@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { bundle, cookieOf, ownFolder, serveEditor } from '@site/editor';
 import { claimPort } from '#build/listen.ts';
-import { madeStyles } from '#build/made-styles.ts';
 import { projectRoot } from '#build/paths.ts';
 import { reportFailure } from '#build/problem.ts';
 import { stopSignal } from '#build/stop-signal.ts';
+import { madeStyles } from '#build/styles/made-styles.ts';
 import { siteAt } from './editor/site-at.ts';
 import { servePagesBeside } from './editor/site-pages.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The brand's colour, of one hue: six steps from nearly black to pale, a light for dark ground, and the grounds of dark screens.
- * Drawings, the mark, icons and the browser's bar read it, and the styles are made of it (build/made-styles.ts).
+ * Drawings, the mark, icons and the browser's bar read it, and the styles are made of it (build/styles/brand-colours.ts).
  */
 export const brand = {
   ink: {

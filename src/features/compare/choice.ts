@@ -14,12 +14,11 @@ export const press = ({ pages, isBoard }: Choice, page: string): Choice => {
   return { pages: pages.length < mostCompared ? [...pages, page] : pages, isBoard };
 };
 
-/** The choice of a link. Pages beyond the fourth are not understood. */
+/** The choice of a link. */
 export const choiceOf = (fields: Fields, known: readonly string[]): Choice => {
-  const named = fields.list('std', oneOf(known)) ?? [];
-  if (named.length > mostCompared) fields.isSound = false;
+  const pages = fields.list('std', oneOf(known), mostCompared) ?? [];
   const isBoard = fields.one('view', oneOf(['board'])) !== undefined;
-  return { pages: named.slice(0, mostCompared), isBoard: isBoard || named.length < 2 };
+  return { pages, isBoard: isBoard || pages.length < 2 };
 };
 
 /** The same as parts of a link: the screen and what is chosen. */

@@ -19,7 +19,7 @@ export const day: Parse<string> = (text) => {
 /** The fields of a text by key, the last of each counting, and whether all of them are as they should be. */
 export class Fields {
   readonly #values: Map<string, string>;
-  isSound = true;
+  #isSound = true;
 
   /** @param text such as `people=140&std=iso-9001` */
   constructor(text: string) {
@@ -31,22 +31,28 @@ export class Fields {
     if (text === undefined) return undefined;
     this.#values.delete(key);
     const value = parse(text);
-    if (value === undefined) this.isSound = false;
+    if (value === undefined) this.#isSound = false;
     return value;
   }
 
-  /** The values of a list that are understood, each once; undefined where the key is missing, or none of them is. */
-  list<T>(key: string, parse: Parse<T>): T[] | undefined {
+  /**
+   * The values of a list that are understood, each once; undefined where the key is missing, or none of them is.
+   * @param most how many there may be: further ones are not understood
+   */
+  list<T>(key: string, parse: Parse<T>, most = Infinity): T[] | undefined {
     return this.one(key, (text) => {
       const texts = [...new Set(text.split(',').filter((entry) => entry !== ''))];
-      const values = texts.map(parse).filter((value) => value !== undefined);
-      if (values.length < texts.length) this.isSound = false;
+      const values = texts
+        .map(parse)
+        .filter((value) => value !== undefined)
+        .slice(0, most);
+      if (values.length < texts.length) this.#isSound = false;
       return texts.length > 0 && values.length === 0 ? undefined : values;
     });
   }
 
   /** Whether nothing is broken, and nothing left over once all that is known has been asked for. */
   get isUnderstood() {
-    return this.isSound && this.#values.size === 0;
+    return this.#isSound && this.#values.size === 0;
   }
 }

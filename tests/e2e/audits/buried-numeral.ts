@@ -21,10 +21,13 @@ export const buriedNumeral = async (page: Page): Promise<string[]> => {
   if (steps.some((channels) => channels.length !== 3)) return [];
   // Both pictures show the page as it is once the size of the window has been answered.
   await page.evaluate(async () => {
+    const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // A frame chooses the file for this size; only then is it the one that is waited for.
+    await frames();
     await Promise.all(
       [...document.querySelectorAll<HTMLImageElement>('[data-zoom] img')].map((image) => image.decode()),
     );
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await frames();
   });
   const view = { x: 0, y: 0, width: 0, height: 0, ...page.viewportSize() };
   const drawn = await withStyle(page, bare, () => pixelsOf(page, view));
