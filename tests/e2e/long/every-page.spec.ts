@@ -10,6 +10,7 @@ import { focus } from '../audits/focus.ts';
 import { ibm } from '../audits/ibm.ts';
 import { partedSentences } from '../audits/parted-sentences.ts';
 import { overflow } from '../audits/reflow.ts';
+import { runTogether } from '../audits/run-together.ts';
 import { targetSize } from '../audits/target-size.ts';
 import { addressesAndUnknown } from '../helpers/addresses.ts';
 import { darken, lookAt, test, touch } from '../helpers/audited.ts';
@@ -23,7 +24,7 @@ const firstViews = [
   [1366, 768],
   [1440, 900],
 ] as const;
-const onDesk = { colours, ibm, targetSize, focus, partedSentences, largeText, textSpacing };
+const onDesk = { colours, ibm, targetSize, focus, partedSentences, largeText, textSpacing, runTogether };
 const anywhere = { overflow, brokenWords, fixedOverText, drawnWords };
 
 // At many widths: a busy machine shall make it slow, not red.

@@ -10,7 +10,7 @@ export const MadeComparisons = ({ made }: { made: readonly MadeComparison[] }) =
           <span>
             <b data-text="name">
               <UnbrokenText text={name} />
-            </b>
+            </b>{' '}
             <span data-text="small">{headline}</span>
           </span>
         </a>

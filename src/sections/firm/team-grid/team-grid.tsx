@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { PersonPanel, type PersonPanelProps } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
@@ -46,9 +46,11 @@ export const TeamGrid = ({ chairman, directors, note, children, ...section }: Te
             {director.ways && (
               <p data-row>
                 {director.ways.map(({ value, href }) => (
-                  <a data-text="small" data-tap href={href} key={href}>
-                    {value}
-                  </a>
+                  <Fragment key={href}>
+                    <a data-text="small" data-tap href={href}>
+                      {value}
+                    </a>{' '}
+                  </Fragment>
                 ))}
               </p>
             )}

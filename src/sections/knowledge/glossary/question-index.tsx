@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Section } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { content } from '#src/site/content.ts';
@@ -42,12 +43,15 @@ export const QuestionIndex = () => (
           <li key={name} data-detail>
             {name}
             {links.map(({ label, question, href }) => (
-              <a key={href} href={href}>
-                {label}
-                <span data-visually-hidden>
-                  , {name}: {question}
-                </span>
-              </a>
+              <Fragment key={href}>
+                {' '}
+                <a href={href}>
+                  {label}
+                  <span data-visually-hidden>
+                    , {name}: {question}
+                  </span>
+                </a>
+              </Fragment>
             ))}
           </li>
         ))}
