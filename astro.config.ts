@@ -46,7 +46,7 @@ export default defineConfig({
     plugins: [plainImports(), madeStyles()],
     // Its class names are the shorter ones. Without targets it leaves nesting as it is written. Areas of a grid keep their
     // names: a part lays itself into the grid of another file.
-    css: { transformer: 'lightningcss', lightningcss: { targets: {}, cssModules: { grid: false } } },
+    css: { transformer: 'lightningcss', lightningcss: { targets: {}, cssModules: { grid: false, pattern: '[name]-[local]' } } },
     // Inlined files would be refused by the content policy.
     build: { assetsInlineLimit: 0, modulePreload: false },
     // A sheet for what nearly every page has, one for the service pages, one for what these share with others; of the rest

@@ -39,7 +39,7 @@ const Card = ({
 }: CardProps) => (
   <li className={`${levelCard.card} ${styles.card}`} data-family={family}>
     <div className={styles.picture}>
-      <p className={styles.numeral} data-text="numeral" aria-hidden="true">
+      <p className={styles.numeral} data-text="numeral" data-lettering aria-hidden="true">
         {numeral}
       </p>
       <picture>

@@ -31,6 +31,7 @@ export const ContactBand = ({ pageTitle }: { pageTitle: string }) => {
         <a
           className={styles.number}
           data-text="numeral"
+          data-lettering
           href={href}
           data-length={lengths.find((length) => number.length <= length)}
         >

@@ -8,7 +8,7 @@ export const runTogether: Audit = async (page) => {
   return found;
 };
 
-/** Runs in the page. */
+/** Runs in the page. Lines of a drawing stand below one another. */
 const findRunTogether = () => {
   const isInline = (element: Element) => {
     const { display, float, position } = getComputedStyle(element);
@@ -19,7 +19,7 @@ const findRunTogether = () => {
     const text = content.startsWith('"') ? content.slice(1, -1) : '';
     return made === '::before' ? text + element.textContent : element.textContent + text;
   };
-  return [...document.querySelectorAll('main *')].flatMap((element) => {
+  return [...document.querySelectorAll('main :not(svg *)')].flatMap((element) => {
     const next = element.nextSibling;
     if (!(next instanceof Element) || ![element, next].every((one) => one.checkVisibility() && isInline(one)))
       return [];

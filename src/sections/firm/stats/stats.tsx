@@ -14,9 +14,9 @@ export const Stats = ({ note }: { note: string }) => (
             <Icon name={icon} size="large" />
             {label}
           </dt>
-          <dd className={styles.value} data-text="numeral">
+          <dd className={styles.value} data-text="numeral" data-lettering>
             <span data-counter="stat">{value}</span>
-            <span data-text="numeral">{suffix}</span>
+            <span>{suffix}</span>
           </dd>
           <dd className={styles.measure}>
             <DimensionLine>{measure}</DimensionLine>

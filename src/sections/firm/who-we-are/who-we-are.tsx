@@ -13,8 +13,10 @@ export const WhoWeAre = () => (
     note={lead}
     layout="split"
     aside={
-      <p className={styles.year} data-text="numeral" aria-hidden="true">
-        {content.firm.since}
+      <p className={styles.year} aria-hidden="true">
+        <span data-text="numeral" data-lettering>
+          {content.firm.since}
+        </span>
       </p>
     }
   >

@@ -15,7 +15,7 @@ export const Figure = ({ figure }: FigureProps) => {
       <div className={styles.content} data-kind={figure.kind}>
         <header className={styles.head}>
           {sign && (
-            <p className={styles.sign} data-text="numeral" aria-hidden="true">
+            <p className={styles.sign} data-text="numeral" data-lettering aria-hidden="true">
               {sign}
             </p>
           )}
