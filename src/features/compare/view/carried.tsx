@@ -110,19 +110,22 @@ export const CarriesOver = ({ answer: { more, partly, made }, ...shown }: Carrie
   const subjects = made?.subjects;
   const stairs = data.made.find(({ steps, pages }) => steps && columns.every(({ id }) => pages.includes(id)));
   const isFramed = columns.every(({ clauses }) => clauses);
+  const isDetailed = subjects || stairs || isFramed || partly.length > 0;
   // The opening has said all there is.
-  if (!subjects && !stairs && !isFramed && more.length + partly.length === 0) return null;
+  if (!isDetailed && more.length === 0) return null;
+  const paragraphs = more.map((text) => (
+    <p key={text} data-text="lead">
+      <UnbrokenText text={text} />
+    </p>
+  ));
   return (
     <section className="tool-halves compare-carries" data-mist id="carries" aria-labelledby="carries-heading">
       <div>
         <h2 id="carries-heading">{words.carries}</h2>
-        {more.map((text) => (
-          <p key={text} data-text="lead">
-            <UnbrokenText text={text} />
-          </p>
-        ))}
+        {isDetailed && paragraphs}
       </div>
       <div>
+        {!isDetailed && paragraphs}
         {partly.length > 0 && (
           <Facts
             items={partly.map(({ pages: some, words: text }) => ({
