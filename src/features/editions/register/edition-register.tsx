@@ -208,7 +208,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
           {(['verified', 'reported', 'single'] as const).map((level) => (
             <div key={level}>
               <dt>
-                <Certainty level={level} labels={labels} isExplained />
+                <Certainty level={level} labels={labels} />
               </dt>
               <dd data-text="small">{key[level]}</dd>
             </div>

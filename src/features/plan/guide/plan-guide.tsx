@@ -167,11 +167,7 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
       key={id}
       id={id}
       heading={words.heading}
-      note={
-        <>
-          <span data-text="statement">{words.note}</span> {words.detail}
-        </>
-      }
+      note={[words.note, words.detail].filter(Boolean).join(' ')}
       ground={id === 'rules' || id === 'questions' ? 'mist' : undefined}
       reveal="none"
     >
