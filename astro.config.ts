@@ -44,9 +44,12 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     plugins: [plainImports(), madeStyles()],
-    // Its class names are the shorter ones. Without targets it leaves nesting as it is written. Areas of a grid keep their
+    // Classes are named by their files: a test holds these apart. Without targets nesting stays as it is written. Areas of a grid keep their
     // names: a part lays itself into the grid of another file.
-    css: { transformer: 'lightningcss', lightningcss: { targets: {}, cssModules: { grid: false, pattern: '[name]-[local]' } } },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { targets: {}, cssModules: { grid: false, pattern: '[name]-[local]' } },
+    },
     // Inlined files would be refused by the content policy.
     build: { assetsInlineLimit: 0, modulePreload: false },
     // A sheet for what nearly every page has, one for the service pages, one for what these share with others; of the rest

@@ -75,13 +75,13 @@ for (const device of [{}, phone]) {
       const verdict = page.locator('.check-strip b:visible, .ask-bar b:visible');
       const isLow = async () =>
         expect((await page.locator('main').boundingBox())?.height).toBeLessThanOrEqual(3000);
-      await page.getByRole('link', { name: 'Begin with the certificate' }).click();
+      await page.getByRole('link', { name: 'Start the check' }).click();
       await expect(heading).toHaveText('Who issued it?');
       await expect(heading).toBeFocused();
       await choose('A certification or accreditation body');
       await expect(heading).toHaveText('Is the site you buy from named?');
       await choose('I have not looked');
-      await expect(verdict).toHaveText('Ask first: 1 point');
+      await expect(verdict).toHaveText('Ask first: 1 point open');
       await choose(/^9001/);
       await expect(heading).toHaveText('Which edition of ISO 9001?');
       await isLow();
@@ -95,7 +95,7 @@ for (const device of [{}, phone]) {
         '/check-certificate#v1&issuer=body&site=unknown&edition=iso-9001@2026&scope=yes&issued=2024-01-15&until=2027-01-14',
       );
       await isLow();
-      await page.getByRole('link', { name: 'Answer the other 5' }).click();
+      await page.getByRole('link', { name: 'Answer 5 more' }).click();
       await expect(heading).toHaveText(/accreditation mark/);
       await expect(verdict).toHaveText('Stop: do not rely on it');
       await page.goBack();
@@ -103,7 +103,7 @@ for (const device of [{}, phone]) {
       // As it was answered.
       await expect(page.getByRole('textbox').nth(2)).toHaveValue('2024');
       await page.goForward();
-      await page.getByRole('button', { name: 'Write to the issuer' }).click();
+      await page.getByRole('button', { name: 'Ask the issuer' }).click();
       await expect(page.getByText(/was published 16 September 2026\. How/)).toBeVisible();
       await page.getByRole('textbox', { name: 'certificate number' }).fill('QM 4711');
       await expect(page.getByText('please confirm certificate QM 4711, held by [holder]')).toBeVisible();

@@ -17,7 +17,7 @@ export const homePage = z.strictObject({
     items: listOf([6, 12], { trade: label, links: pageList.min(2).max(3) }),
   }),
   /** The way to the plan, with its four steps. */
-  plan: z.strictObject({ ...sectionHead, action }),
+  plan: z.strictObject({ ...sectionHead, action, other: action }),
   services: sectionHeadOnly,
   /** Below the steps one line on training; the kinds are those of the about page. */
   process: z.strictObject({

@@ -165,7 +165,7 @@ Please answer:
 - Is it valid today, or has it been suspended or withdrawn?`,
   );
   expect(letterOf(judge({ edition: 'iso-15189@2012' }, data, today), data.letter)).toContain(
-    '- It names ISO 15189:2012, which is no longer accepted. Which edition do you certify now?',
+    '- It names ISO 15189:2012, which is no longer accepted. Which edition counts today?',
   );
   expect(letterOf(judge({ dates: 'unknown', edition: 'unknown' }, data, today), data.letter)).not.toMatch(
     'we read on it',

@@ -53,7 +53,7 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
   const years = isLaboratory ? longest.laboratory : longest.system;
   const standing = isOld && editionState(row, today) === 'ended' ? 'stop' : 'note';
   const ask = standing === 'stop' ? fill(questions.edition.ended, { named: row?.named ?? '' }) : undefined;
-  const line: Said[] = row ? [{ level: standing, text: editionLine(row, today, data), ask }] : [];
+  const line: Said[] = isOld ? [{ level: standing, text: editionLine(row, today, data), ask }] : [];
   const issuer = Object.entries(questions.issuers).find(([id]) => id === answers.issuer)?.[1];
   /** What is answered otherwise than by yes or no, or not at all. */
   const written: Partial<Record<CertificatePoint, { answer: string | undefined; said: Said[] }>> = {
@@ -94,6 +94,8 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
   const findings = points.flatMap((point) => point.findings);
   const against = speakingAgainst(findings);
   const answered = points.filter(({ answer }) => answer).length;
+  /** Those whose answer is known. */
+  const checked = points.filter(({ id, answer }) => answer && answers[id] !== 'unknown').length;
   const rest = answered === points.length ? 'good' : answered > 0 ? 'soFar' : 'none';
   const kind: keyof typeof results = against[0]?.level ?? rest;
   const count = against.filter(({ level }) => level === 'ask').length;
@@ -109,6 +111,7 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
     /** The questions that count for this certificate. */
     points,
     answered,
+    checked,
     named,
     issuer,
     isLaboratory,

@@ -107,7 +107,7 @@ export const checkCertificatePage = z.strictObject({
   }),
   /** The words on the drawn certificate. */
   drawn: z.strictObject({
-    ...labels('label', 'issuer', 'title', 'number', 'system', 'holder', 'address', 'elsewhere'),
+    ...labels('label', 'issuer', 'assessor', 'title', 'number', 'system', 'holder', 'address', 'elsewhere'),
     ...labels('meets', 'standard', 'other', 'scope', 'otherWords', 'day', 'accreditation', 'body'),
     ...labels('laboratory', 'product', 'sample'),
     words: z.array(label).length(2),

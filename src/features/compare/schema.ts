@@ -48,7 +48,7 @@ export const comparePage = z.strictObject({
   table: z.strictObject(labels('heading', 'standard', 'terms')),
   result: z.strictObject({
     ...labels('change', 'carries', 'differs', 'holds', 'yes', 'no', 'subject', 'kept'),
-    ...labels('firm', 'plan', 'others', 'further'),
+    ...labels('firm', 'plan', 'others', 'further', 'unit'),
     sum: labelWith('names', 'people'),
     same: z.strictObject(labels('two', 'three', 'four')),
     added: labelWith('name'),

@@ -52,7 +52,17 @@ export const planWords = z.strictObject({
   }),
   /** What the first date is the date of. */
   keys: z.strictObject(
-    labels('certificate', 'accreditation', 'declaration', 'all', 'begin', 'span', 'usual'),
+    labels(
+      'certificate',
+      'accreditation',
+      'declaration',
+      'all',
+      'together',
+      'begin',
+      'best',
+      'span',
+      'usual',
+    ),
   ),
   basis: z.strictObject({
     ...templates(['month'], 'wanted', 'until'),
@@ -139,7 +149,7 @@ export const planWords = z.strictObject({
     commission: z.strictObject({ text: text(160), evidence: text(300).optional() }),
   }),
   missing: z.strictObject({
-    ...labels('add', 'none', 'stillOpen'),
+    ...labels('add', 'stillOpen'),
     notAnswered: template(['list']),
     effects: z.record(z.enum(questions), text(120)),
     open: z.array(z.strictObject({ label, text: text(160) })),

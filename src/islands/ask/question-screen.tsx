@@ -39,7 +39,7 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
           <svg width="100%" height="16" aria-hidden="true">
             {Array.from({ length: of }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a ruler never change places
-              <g key={index} fill={index < at ? 'var(--color-action)' : 'var(--color-rule)'}>
+              <g key={index} data-is={index < at - 1 ? 'past' : index < at ? 'here' : undefined}>
                 <rect x={`${(index * 100) / of}%`} y="12" width={`${100 / of}%`} height="4" />
                 <rect
                   x={`${((index + 1) * 100) / of}%`}

@@ -16,7 +16,7 @@ export const ResultBar = ({ label, value, open, level }: ResultBarProps) => (
       <b data-text="name">{value}</b>
     </p>
     {open && (
-      <a className="take-button" href={open.href} data-text="name">
+      <a className="take-button" data-accent href={open.href} data-text="name">
         {open.label}
       </a>
     )}

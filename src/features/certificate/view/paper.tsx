@@ -37,6 +37,13 @@ const families: Readonly<Partial<Record<Judgement['kind'] | 'ok', string>>> = {
   ask: 'king-coconut',
   stop: 'cinnamon',
 };
+/** What each is written in. */
+const inks: typeof families = {
+  ok: 'var(--family-4)',
+  good: 'var(--family-4)',
+  ask: 'var(--family-4)',
+  stop: 'var(--stop)',
+};
 const signs = {
   ok: 'm32 15 5 6 10-12',
   ask: 'M35 11q0-5 4-5t4 5q0 3-4 5v3m0 4v2',
@@ -74,9 +81,10 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
   });
   const holder = answers.site === 'no' ? drawn.elsewhere : drawn.address;
   const standard = named?.named ?? (answers.edition ? drawn.other : drawn.standard);
+  const issuedBy = isLaboratory && answers.issuer === 'body' ? drawn.assessor : issuer?.drawn;
   const scope = answers.scope === 'no' ? [drawn.otherWords] : drawn.words;
   return [
-    line(100, 70, 'holder', issuer?.drawn ?? drawn.issuer, 'issuer'),
+    line(100, 70, 'holder', issuedBy ?? drawn.issuer, 'issuer'),
     line(42, 134, 'title', drawn.title),
     line(42, 168, 'small', drawn.number, 'confirmed'),
     line(42, 203, 'small', drawn.system),
@@ -110,7 +118,7 @@ type FlagProps = { point: Judgement['points'][number]; isCurrent: boolean };
 /** A point of the certificate at its edge: its number, and how its answer stands. */
 const Flag = ({ point: { id, flag, number }, isCurrent }: FlagProps) => {
   const { flag: at, isLookedUp } = places[id];
-  const edge = flag ? 'var(--family-4)' : 'var(--ink-500)';
+  const edge = (flag && inks[flag]) ?? 'var(--ink-500)';
   const light = flag ? 'var(--family-1)' : 'white';
   const dark = flag === 'stop' ? edge : !flag && isCurrent && 'var(--ink-900)';
   const dashes = isLookedUp && !flag ? '4 3' : undefined;
@@ -135,11 +143,11 @@ const Stamp = ({ data, judgement: { kind } }: Judged) => {
   return large ? (
     <g
       data-family={families[kind]}
-      fill="var(--family-4)"
+      fill={inks[kind]}
       textAnchor="middle"
       transform="translate(410 152) rotate(-8) scale(0.8)"
     >
-      <path d="M-128-54h256V54h-256z" fill="white" stroke="var(--family-4)" strokeWidth="7" />
+      <path d="M-128-54h256V54h-256z" fill="white" stroke={inks[kind]} strokeWidth="7" />
       <text y="4" fontSize={large.length > 5 ? 34 : 52} fontWeight="800" fontStretch="expanded">
         {large}
       </text>

@@ -49,12 +49,12 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
         question={standard ? fill(questions.edition.year, { name: standard.label }) : question}
         help={standard ? questions.edition.yearHelp : help}
         back={before ? linkTo(`at=${before.id}`, text) : '#'}
-        instead={answered > 2 ? open : undefined}
         onSkip={onSkip}
         result={
           <div className="check-side">
             <p className="check-strip tool-level" data-ground="ink" role="status" data-level={kind}>
               <b data-text="heading">{title}</b>
+              {answered > 0 && <a href={open.href}>{open.label}</a>}
             </p>
             <Paper {...paper} />
           </div>

@@ -20,7 +20,7 @@ const openLetter = () => {
 /** All that the answers come to: the verdict and why, what to do, the letter, and point by point. Printed, it is whole. */
 export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => void }) => {
   const { words, results, asking } = data;
-  const { answers, answered, today, kind, against, findings, points, title, isLaboratory, named } = judgement;
+  const { answers, checked, today, kind, against, findings, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
   const notes = findings.filter(({ level }) => level === 'note');
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
@@ -48,9 +48,12 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   return (
     <div className="check-verdict">
       <header className="tool-opening tool-halves check-opening" data-ground="ink">
+        <figure className="check-crop" data-screen-only>
+          <Paper data={data} judgement={judgement} current={first?.point} isCropped />
+        </figure>
         <div>
           <p data-text="eyebrow">
-            {fill(words.checked, { n: answered, m: points.length, date: readableDay(today) })}
+            {fill(words.checked, { n: checked, m: points.length, date: readableDay(today) })}
           </p>
           <h1 data-text="display" data-arrival tabIndex={-1}>
             {title}
@@ -102,7 +105,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
               <li key={id} data-level={flag ?? 'open'}>
                 <a className="tool-level" href={at(id)}>
                   <span data-text="small">{`${number} ${line}`}</span>
-                  <b data-text="name" key={flag}>
+                  <b data-text={flag ? 'name' : 'small'} key={flag}>
                     {answer}
                   </b>
                   <u data-text="name" data-screen-only key={`to ${flag}`}>

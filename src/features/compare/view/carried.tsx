@@ -11,7 +11,7 @@ type Compared = { data: CompareData; columns: readonly Column[] };
 
 const filled = { whole: 18, partly: 9, hardly: 0 } as const;
 
-/** How far something is shared, or whether it is there at all, as a square that is full, half or hollow. Words say the same. */
+/** How far something is shared, as a square that is full, half or hollow. Words say the same. */
 const ExtentMark = ({ extent }: { extent: Extent }) => (
   <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
     <path d="M1 1h18v18H1z" fill="none" stroke="var(--family-3)" vectorEffect="non-scaling-stroke" />
@@ -19,14 +19,14 @@ const ExtentMark = ({ extent }: { extent: Extent }) => (
   </svg>
 );
 
-/** Subjects with their clauses in two standards: what is new, what carries over, what does not count. */
+/** Subjects with their clauses in two standards: what carries over, what is new, what does not count. */
 const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) => {
   const { result: words } = data;
   const { subjects = [] } = made;
   const name = columns[1]?.name ?? '';
   const groups = [
-    { heading: fill(words.added, { name }), of: subjects.filter(({ first }) => !first) },
     { heading: words.kept, of: subjects.filter(({ first, second }) => first && second) },
+    { heading: fill(words.added, { name }), of: subjects.filter(({ first }) => !first) },
     { heading: fill(words.dropped, { name }), of: subjects.filter(({ second }) => !second) },
   ];
   return groups.map(({ heading, of }, index) => (
@@ -52,7 +52,7 @@ const Steps = ({ data: { result: words }, columns, made }: Compared & { made: Ma
         const isHeld = made.pages.indexOf(id) >= made.pages.indexOf(from);
         return (
           <span key={id} data-family={family} data-in-words>
-            <ExtentMark extent={isHeld ? 'whole' : 'hardly'} />
+            <b aria-hidden="true">{isHeld ? '✓' : '–'}</b>
             <span data-visually-hidden>{isHeld ? words.yes : words.no}</span>
           </span>
         );
@@ -65,10 +65,11 @@ const Steps = ({ data: { result: words }, columns, made }: Compared & { made: Ma
 const Clauses = ({ data: { frame }, columns }: Compared) => (
   <>
     <p className="compare-frame" aria-hidden="true" data-screen-only>
-      {frame.clauses.map(({ number, extent }) => (
-        <span key={number}>
+      {frame.clauses.map(({ number, extent, title }) => (
+        <span key={number} data-text="small">
           <b data-text="heading">{number}</b>
           <ExtentMark extent={extent} />
+          <span>{title}</span>
         </span>
       ))}
     </p>

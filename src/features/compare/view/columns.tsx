@@ -28,7 +28,7 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
       {rows.map(({ id, question, runs }) => (
         <tr key={id}>
           <th scope="row">
-            <span data-text="heading">{question}</span>
+            <span data-text="name">{question}</span>
             {id === 'days' && <span data-text="small">{fill(words.note, { people: words.people })}</span>}
           </th>
           {runs.map(({ first, text, days, columns: of }) => (

@@ -5,6 +5,8 @@ import type { Column, CompareData } from '../from-content.ts';
 type DaysProps = {
   of: readonly (Pick<Column, 'id' | 'family'> & { days: NonNullable<Column['days']> })[];
   words: CompareData['days'];
+  /** Behind the figure, where nothing else says what it counts. */
+  unit?: string;
   children?: ReactNode;
 };
 
@@ -19,12 +21,13 @@ const squares = (from: number, upTo: number) =>
   }).join('');
 
 /** Days added up as a figure, and each as squares in its colour, those that may be added in outline; behind them what is said of them. */
-export const Days = ({ of, words, children }: DaysProps) => {
+export const Days = ({ of, words, unit = '', children }: DaysProps) => {
   const low = of.reduce((sum, { days }) => sum + days.low, 0);
   const high = of.reduce((sum, { days }) => sum + days.high, 0);
+  const figure = low === high ? String(low) : fill(words.range, { low, high });
   return (
     <p className="compare-days">
-      <b data-text="figure">{low === high ? String(low) : fill(words.range, { low, high })}</b>{' '}
+      <b data-text="figure">{`${figure} ${unit}`.trim()}</b>{' '}
       {of.map(({ id, family, days }) => (
         <svg
           key={id}

@@ -45,7 +45,7 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
             <UnbrokenText text={lead} />
           </p>
           {audited.length > 0 && (
-            <Days of={audited} words={days}>
+            <Days of={audited} words={days} unit={words.unit}>
               <span data-text="small">
                 {fill(words.sum, { names: listOf(audited.map(({ sign }) => sign)), people: days.people })}
               </span>

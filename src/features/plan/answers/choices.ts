@@ -5,7 +5,7 @@ import { editionState } from '#src/features/editions/edition-state.ts';
 import { type HoldableEdition, holdableEditions } from '#src/features/editions/holdable.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { PlanData } from '../plan-data.ts';
-import { peopleText, readableMonth, readableWish } from '../result/readable.ts';
+import { peopleText, plainName, readableMonth, readableWish } from '../result/readable.ts';
 import { isReplaced } from '../schedule/changeover.ts';
 import type { Question } from '../vocabulary.ts';
 import { givenTo, type Plan, yesOrNo } from './plan.ts';
@@ -58,14 +58,14 @@ export const choicesOf = (question: Question, data: PlanData, today: string): re
 
 /** An answer in the words of the visitor; undefined while there is none. */
 export const worded = (plan: Plan, question: Question, data: PlanData, today: string) => {
-  const { words, pages } = data;
+  const { words } = data;
   const { answers } = words;
   const given = givenTo(plan, question);
   const [n] = given;
   if (n === undefined) return undefined;
   switch (question) {
     case 'std':
-      return pages.flatMap(({ id, code }) => (given.includes(id) ? [code] : [])).join(', ');
+      return given.map((id) => plainName(id, data)).join(', ');
     case 'end':
       return readableMonth(n);
     case 'people':

@@ -69,26 +69,35 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
   const { kind, until, named, target, ends, plans } = change;
   const heads = [texts.withTime, texts.latest].slice(-plans.length);
   const [main, quick = main] = plans;
-  const begin = main?.[0]?.from;
   const isByEnds = ends && until && quick && ends < until && lastDayIn(quick) > dayAfter(ends, -7);
+  const drawn = plans.map((phases, index) => ({ head: heads[index] ?? '', phases }));
   const ways: Way[] = [];
   if (main && quick && until)
     ways.push({
       id: `hold-${held.page}-${held.edition}`,
       title: target === named ? named : `${named} → ${target}`,
       pages: [held.page],
-      plans: plans.map((phases, index) => ({ head: heads[index] ?? '', phases })),
+      plans: drawn,
       dates: [
         { label: texts.begin, days: plans.map(([first]) => first?.from) },
         { label: texts.renewalAudit, days: plans.map(auditIn) },
         { label: texts.ends, days: plans.map(() => until) },
       ],
       flag: { label: texts.endsFlag, day: isByEnds ? ends : until },
-      notes: plans.length > 1 ? [fill(texts.weeksChange, { m: weeksIn(main), n: weeksIn(quick) })] : [],
+      notes: [
+        ...(plans.length > 1 ? [fill(texts.weeksChange, { m: weeksIn(main), n: weeksIn(quick) })] : []),
+        ...holidaysIn(drawn, words.checks),
+      ],
       isCertified: false,
     });
-  const days = begin && until ? [begin, until] : [];
-  const said = days.map((day, at) => ({ label: at ? texts.ends : keys.begin, value: readableDay(day) }));
+  const [begin, latest] = plans.map(([first]) => first?.from);
+  const said =
+    begin && until
+      ? [
+          { label: latest ? keys.best : keys.begin, value: readableDay(begin) },
+          { label: latest ? texts.latest : texts.ends, value: readableDay(latest ?? until) },
+        ]
+      : [];
   const verdict = saidOf(change, data);
   return {
     page,
@@ -105,6 +114,6 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
     /** All of it in words, beside another plan. */
     aside: [verdict.text, verdict.say, ...said.map(({ label, value }) => `${label} ${value}.`)].join(' '),
     ways,
-    checks: [...checksOf(change, data, today), ...holidaysIn(ways, words)],
+    checks: checksOf(change, data, today),
   };
 };

@@ -14,10 +14,10 @@ const holidays = [
   { days: ['12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '12-31'], name: 'christmas' },
 ] as const;
 
-/** Which of these weeks audits of the plans that lead fall in, each once. */
-export const holidaysIn = (ways: readonly Way[], { checks }: PlanData['words']): string[] => {
-  const mondays = ways.flatMap(({ plans: [main] }) => (main && auditIn(main.phases)) ?? []);
-  const days = mondays.flatMap((monday) => [0, 1, 2, 3, 4].map((count) => dayAfter(monday, count).slice(5)));
+/** Which of these weeks the audit of the plan that leads falls in. */
+export const holidaysIn = ([main]: Way['plans'], checks: PlanData['words']['checks']): string[] => {
+  const monday = main && auditIn(main.phases);
+  const days = monday ? [0, 1, 2, 3, 4].map((count) => dayAfter(monday, count).slice(5)) : [];
   return holidays
     .filter((holiday) => holiday.days.some((day) => days.includes(day)))
     .map(({ name }) => fill(checks.holiday, { name: checks[name] }));
@@ -47,6 +47,5 @@ export const checksOf = (ways: readonly Way[], ids: readonly string[], data: Pla
           fill(words.checks.contains, { whole: plainName(page, data), part: plainName(part, data) }),
         ),
     ),
-    ...holidaysIn(ways, words),
   ];
 };

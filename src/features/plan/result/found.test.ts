@@ -75,7 +75,7 @@ test.each<[link: string, says: RegExp, never?: RegExp]>([
   ],
   [
     'door=buyer&std=iso-27001&sector=it&people=18&state=none&by=2027-06-30',
-    /"Begin by","value":"18 January 2027"\},\{"label":"Certificate at the earliest","value":"9 May 2027".*"days":\["2027-06-27","2027-05-09"\]/,
+    /"Begin by","value":"18 January 2027"\},\{"label":"Certificate","value":"27 June 2027"\}.*"days":\["2027-06-27","2027-05-09"\]/,
     /by 18 January/,
   ],
   [

@@ -5,6 +5,7 @@ import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { auditIn, type DatedPhase, lastDayIn, longest, type Path, weeksIn } from '../schedule/paths.ts';
+import { holidaysIn } from './checks.ts';
 import { readableMonth, readableWish } from './readable.ts';
 import type { Key, Verdict } from './result.ts';
 
@@ -65,7 +66,7 @@ const later = (phases: Phases, weeks: number): Phases =>
   }));
 
 /**
- * What a new plan comes to: the day to begin by for the day it is wanted, or the day all of it is there at the earliest; whether
+ * What a new plan comes to: the day to begin by for the day it is wanted with the day it is there then, or that at the earliest; whether
  * that is in time, the months until then, quick and careful, and each path as it is drawn: first the plan that the key figure
  * belongs to.
  * @param awaited the answers still to come that would change a date: until then it is a span
@@ -75,7 +76,7 @@ export const newPlan = (
   month: Plan['month'],
   awaited: readonly string[],
   nameOf: (page: string) => string,
-  { verdicts, keys, ways: words }: PlanData['words'],
+  { verdicts, keys, checks, ways: words }: PlanData['words'],
 ) => {
   const wanted = month === 'open' || awaited.length > 0 ? undefined : month;
   const fit = wanted ? fitOf(paths, wanted) : undefined;
@@ -83,14 +84,6 @@ export const newPlan = (
   const span = { n: months.low, m: months.high };
   const all = new Set(paths.map(({ track }) => outcomes[track]));
   const [outcome] = all;
-  const ends = paths.map(({ quick }) => lastDayIn(quick)).toSorted();
-  const keysOf = (): Key[] => {
-    if (!outcome) return [];
-    if (awaited.length > 0) return [{ label: keys.span, value: fill(verdicts.span, span) }];
-    const first = { label: all.size > 1 ? keys.all : keys[outcome], value: readableDay(ends.at(-1) ?? '') };
-    if (!fit || fit.kind === 'late') return [first];
-    return [{ label: keys.begin, value: readableDay(fit.begin) }, first];
-  };
   const verdictOf = (): Verdict => {
     const list = awaited.join(', ');
     if (list) return { tone: 'none', text: verdicts.few, say: fill(verdicts.fewSay, { list }) };
@@ -123,6 +116,7 @@ export const newPlan = (
     const notes = [
       fill(words.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
       ...(isMissed ? [fill(words.missed, { month: readableMonth(wanted) })] : []),
+      ...holidaysIn(plans, checks),
     ];
     return {
       id: track,
@@ -139,5 +133,22 @@ export const newPlan = (
       isCertified: outcomes[track] === 'certificate',
     };
   });
+  const keysOf = (): Key[] => {
+    if (!outcome) return [];
+    if (awaited.length > 0) return [{ label: keys.span, value: fill(verdicts.span, span) }];
+    // Of the plan that is drawn first, and of the way that ends last.
+    const value = readableDay(
+      ways
+        .flatMap(({ plans: [main] }) => lastDayIn(main?.phases ?? []))
+        .toSorted()
+        .at(-1) ?? '',
+    );
+    const isSeveral = all.size > 1;
+    if (!fit || fit.kind === 'late') return [{ label: isSeveral ? keys.all : keys[outcome], value }];
+    return [
+      { label: keys.begin, value: readableDay(fit.begin) },
+      { label: isSeveral ? keys.together : words[outcome], value },
+    ];
+  };
   return { keys: keysOf(), verdict: verdictOf(), months, ways };
 };

@@ -63,23 +63,24 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
           onChoose={onChoose}
         />
       )}
+      {at === 'std' && !isSeveral && (
+        <p>
+          <button type="button" className="tool-link" onClick={() => dispatch('several')}>
+            {answers.several}
+          </button>
+        </p>
+      )}
       {choices.length > 0 && (
         <Choices
           look={at === 'std' ? 'numbers' : at === 'trade' ? 'pictures' : 'rows'}
           {...{ choices, chosen, onChoose }}
         />
       )}
-      {(isSeveral || at === 'std') && (
+      {isSeveral && (
         <p className="plan-more" data-text="name">
-          {isSeveral ? (
-            <ActionButton look="fill" onPress={onNext} isDisabled={chosen.length === 0}>
-              {asking.steps.next}
-            </ActionButton>
-          ) : (
-            <button type="button" className="tool-link" onClick={() => dispatch('several')}>
-              {answers.several}
-            </button>
-          )}
+          <ActionButton look="fill" onPress={onNext} isDisabled={chosen.length === 0}>
+            {asking.steps.next}
+          </ActionButton>
         </p>
       )}
       {at === 'std' && (

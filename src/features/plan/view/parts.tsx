@@ -116,7 +116,9 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
           <p data-text="name">{days.unit}</p>
           <p>
             <span>{days.money ?? words.multiply}</span>{' '}
-            <a href={link('at=rate')}>{days.money ? words.changeRate : words.addRate}</a>
+            <a data-unbroken href={link('at=rate')}>
+              {days.money ? words.changeRate : words.addRate}
+            </a>
           </p>
         </>
       )}
@@ -150,7 +152,7 @@ export const InvoicesPart = ({ result: { invoices }, data: { words } }: Shown) =
 
 /** What is needed: the standard and its edition, what else fits and what does not, and the dates to know. */
 export const NeedPart = ({ result: { need, cards, checks }, data: { words, finder } }: Shown) => (
-  <Part id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded>
+  <Part id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded={cards.length === 0}>
     {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
     {need.length > 0 && <Facts items={need} />}
     {checks.length > 0 && (
@@ -177,7 +179,7 @@ export const NeedPart = ({ result: { need, cards, checks }, data: { words, finde
 /** What is not answered, and what nobody has asked: each with what that means. */
 export const MissingPart = ({ result: { missing, open }, data: { words }, link }: Shown) => {
   const list = missing.map(({ label }) => label).join(', ');
-  const line = list ? fill(words.missing.notAnswered, { list }) : words.missing.none;
+  const line = list ? fill(words.missing.notAnswered, { list }) : open.map(({ label }) => label).join(', ');
   return (
     <Part id="missing" heading={words.parts.missing} line={line} isFolded>
       <Lines

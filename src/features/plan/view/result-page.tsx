@@ -14,7 +14,7 @@ export const ResultPage = (shown: Shown) => {
   const { data, state, result, link } = shown;
   const { words, asking, openings, plots: allPlots } = data;
   const { plan, isMine } = state;
-  const { keys, isSettled, verdict, title, who, basis, missing, next, family, pages } = result;
+  const { keys, isSettled, verdict, title, who, basis, missing, next, family, pages, days } = result;
   const [key] = keys;
   const rest = missing.find(({ question }) => !plan.skipped.includes(question));
   const at = link(`at=${rest?.question ?? result.asks[0] ?? 'std'}`);
@@ -50,7 +50,14 @@ export const ResultPage = (shown: Shown) => {
               <UnbrokenText text={`${basisText}.`} />
             </p>
           )}
-          <KeyFigure keys={keys} size="display" />
+          <KeyFigure
+            keys={
+              plan.door !== 'quote' && days.range
+                ? [...keys, { label: words.days.heading, value: days.short }]
+                : keys
+            }
+            size="display"
+          />
           <p className="tool-verdict tool-level" data-level={verdict.tone}>
             <b data-text="heading">{verdict.text}</b>
             {verdict.say && (
@@ -67,26 +74,28 @@ export const ResultPage = (shown: Shown) => {
           </p>
         </div>
       </header>
-      <div className="plan-lead">
-        <When {...shown} />
-        <div className="plan-next">
-          {next.length > 0 && <h2>{words.parts.next}</h2>}
-          <ol className="tool-rows">
-            {next.map((text) => (
-              <li key={text} data-text="figure">
-                <span data-text="name">
-                  <UnbrokenText text={text} />
-                </span>
-              </li>
-            ))}
-          </ol>
-          <TakeAway {...shown} />
+      {next.length > 0 && (
+        <div className="plan-lead">
+          <When {...shown} />
+          <div className="plan-next">
+            <h2>{words.parts.next}</h2>
+            <ol className="tool-rows">
+              {next.map((text) => (
+                <li key={text} data-text="figure">
+                  <span data-text="name">
+                    <UnbrokenText text={text} />
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <TakeAway {...shown} />
+          </div>
         </div>
-      </div>
+      )}
       <div className="plan-parts">
-        <MissingPart {...shown} />
-        {pages.length > 0 && <DaysPart {...shown} />}
         <NeedPart {...shown} />
+        {pages.length > 0 && <DaysPart {...shown} />}
+        <MissingPart {...shown} />
         {result.invoices.length > 0 && <InvoicesPart {...shown} />}
       </div>
       <Send {...shown} />

@@ -7,22 +7,22 @@ import type { Shown } from './state.ts';
 
 type KeyFigureProps = { keys: readonly Key[]; size: 'display' | 'figure' };
 
-/** The figure to repeat to somebody else, in the largest type there is, and below it the one that is said after it. */
-export const KeyFigure = ({ keys: [key, then], size }: KeyFigureProps) =>
+/** The figure to repeat to somebody else, in the largest type there is, and below it those that are said after it. */
+export const KeyFigure = ({ keys: [key, ...others], size }: KeyFigureProps) =>
   key && (
     <div className="plan-key-figure">
       <p data-text="name">{key.label}</p>
       <b data-text={size} data-unbroken>
         {key.value}
       </b>
-      {then && (
-        <p>
-          {then.label}{' '}
+      {others.map(({ label, value }) => (
+        <p key={label}>
+          {label}{' '}
           <span data-text="heading" data-unbroken>
-            {then.value}
+            {value}
           </span>
         </p>
-      )}
+      ))}
     </div>
   );
 
