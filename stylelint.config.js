@@ -6,6 +6,8 @@ const steps = new RegExp(`^((0|auto|inherit|${step}|${negative}|${paper})\\s*)+$
 
 /** Holds components to the scale of type, space, colour and width: docs/decisions/002-css.md. */
 export default {
+  // No rule is excepted.
+  ignoreDisables: true,
   rules: {
     'declaration-property-value-allowed-list': {
       '/^(font|font-size|font-weight|font-stretch|line-height|letter-spacing)$/': ['inherit', /\dpt/],

@@ -5,6 +5,8 @@ const pieces = [
   '(?:ISO|SLS) \\d{4,5}:\\d{4}',
   // `ISO/IEC 17025`, `FSSC 22000`, `MD 5`, `Annex A`.
   '(?:ISO(?:/IEC)?|FSSC|SLS|MD|Annex) (?:\\d{1,5}(?:-\\d{1,3})?(?!:)|[A-Z])',
+  // `LKR 12,500`.
+  'LKR \\d[\\d,]*',
   // `Amendment 1:2024`.
   'Amendment \\d:\\d{4}',
   // `clause 4`, `clauses 4 to 7`.

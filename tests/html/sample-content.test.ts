@@ -21,8 +21,8 @@ const standards = [/9001.*13485.*14001.*15189.*17025.*22000.*27001.*45001.*50001
 
 /** What each text has in it, of the element that an address and an id lead to. */
 const said: readonly (readonly [file: string, address: string, id: string, facts: readonly RegExp[]])[] = [
-  ['team', '/', 'team', [/mathematics/, /MBA/, /over 40 years/i]],
-  ['team', '/about', 'chairmans-profile', [/mathematics/, /MBA/, /over 40 years/i, /elderly/, /education/]],
+  ['team', '/', 'team', [/mathematics/i, /MBA/, /over 40 years/i]],
+  ['team', '/about', 'chairmans-profile', [/mathematics/i, /MBA/, /over 40 years/i, /elderly/i, /education/]],
   ['reasons', '/about', 'reasons', [/Germany/, /Bahrain/, /Cyprus/, /Japan/, /KSA/, ...limits]],
   ['credentials', '/credential', 'credentials', [...standards, /2023/, /2022/, /ncorporated in 2014/]],
   ['credentials', '/credential', 'credentials', [/10\+ years/, /50\+ certified professionals/]],

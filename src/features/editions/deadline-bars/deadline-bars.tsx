@@ -81,7 +81,7 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
                   </time>
                 </p>
                 <p className={styles.certainty} data-row>
-                  <Certainty level={certainty} labels={labels} explained />
+                  <Certainty level={certainty} labels={labels} />
                   {/* The count stands large in the bar; here it is for those who hear the page, and for paper. */}
                   <span className={styles.left} data-visually-hidden data-days-left={day} />
                 </p>

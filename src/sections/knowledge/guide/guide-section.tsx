@@ -9,12 +9,9 @@ import { Table } from '#src/islands/table.tsx';
 import styles from './guide.module.css';
 import type { GuideTable } from './guide-tables.ts';
 
-/** As many characters as are read at a glance. */
-const glance = 140;
-
 /** What it is, large; what to do, in bold. */
-const looks = (text: string, index: number, count: number) => {
-  if (index === 0) return text.length > glance ? 'lead' : 'statement';
+const looks = (index: number, count: number) => {
+  if (index === 0) return 'lead';
   return index === count - 1 ? 'name' : 'body';
 };
 
@@ -32,7 +29,7 @@ const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string })
     facts: cells.map(
       (cell, index): Fact => ({
         label: labels[index] ?? '',
-        text: looks(cell.value, index, cells.length),
+        text: looks(index, cells.length),
         ...cell,
       }),
     ),
@@ -66,7 +63,7 @@ const Sheet = ({ columns, groups }: Written) => (
     columns={columns}
     rows={groups.flatMap(({ rows }) =>
       rows.map(({ label, cells: [brief, ...others] }) => [
-        <span key={label} data-text="heading">
+        <span key={label} data-text="body">
           {label}
         </span>,
         <span key="brief" data-text="name">

@@ -13,7 +13,7 @@ export const Figure = ({ figure }: FigureProps) => {
   return (
     <section className={styles.figure} id="figure" aria-labelledby="figure-heading" data-ground="ink">
       <div className={styles.content} data-kind={figure.kind}>
-        <header className={styles.head}>
+        <header>
           {sign && (
             <p className={styles.sign} data-text="numeral" data-lettering aria-hidden="true">
               {sign}

@@ -1,4 +1,3 @@
-import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
@@ -15,8 +14,6 @@ export type Entry = {
   number?: string | undefined;
   /** Set large in place of a number: `35+`. It is the first word of the title, which is heard and printed in one piece. */
   figure?: string | undefined;
-  /** Beside each other below the text: who does what. */
-  facts?: readonly Fact[] | undefined;
 };
 
 type EntryListProps = {
@@ -45,7 +42,7 @@ export const EntryList = ({ id, items, look }: EntryListProps) => {
       data-columns={look === 'cards' ? columnsFor(items.length) : undefined}
     >
       {items.map((item, index) => {
-        const { title, text, icon, number, figure, facts }: Entry =
+        const { title, text, icon, number, figure }: Entry =
           typeof item === 'string' ? { title: item } : item;
         return (
           <li className={itemClass} key={number ?? title}>
@@ -73,7 +70,6 @@ export const EntryList = ({ id, items, look }: EntryListProps) => {
                   <LinkedText text={text} />
                 </p>
               )}
-              {facts && <FactList className={styles.facts} facts={facts} text="small" />}
             </div>
           </li>
         );
