@@ -86,7 +86,7 @@ for (const device of [{}, phone]) {
       await expect(heading).toHaveText('Which edition of ISO 9001?');
       await isLow();
       await choose(/^ISO 9001:2026/);
-      await choose('Yes, in so many words');
+      await choose('Yes, it names it');
       const typed = ['15', '1', '2024', '14', '1', '2027'];
       for (const [index, digits] of typed.entries()) await page.getByRole('textbox').nth(index).fill(digits);
       await choose('Next');
