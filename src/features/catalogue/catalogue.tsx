@@ -62,7 +62,10 @@ const Card = ({
     </div>
     <div className={styles.text}>
       <h2 data-text="heading">
-        <span data-unbroken>{`${code} -`}</span>{' '}
+        <span className={styles.code} data-unbroken>
+          {code}
+          <span> -</span>
+        </span>{' '}
         <span data-unbroken>
           <UnbrokenText text={name} />
         </span>
