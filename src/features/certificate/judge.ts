@@ -79,7 +79,7 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
       else if (chosen?.id === 'unknown') said.push({ level: 'ask', text: open });
       else said.push(...(written[id]?.said ?? []));
       const answer = written[id]?.answer ?? chosen?.label;
-      const name = `${item.number} ${item.line}`;
+      const name = fill(words.point, { n: item.number, line: item.line });
       const findings = said.map((one) => ({ ...one, point: id, name, ask: one.ask ?? item.ask }));
       /** How the answer stands. */
       const flag: 'stop' | 'ask' | 'ok' = speakingAgainst(said)[0]?.level ?? 'ok';
@@ -89,13 +89,13 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
         answer,
         findings,
         flag: answer ? flag : undefined,
+        /** Whether somebody has looked. */
+        isKnown: answer !== undefined && answers[id] !== 'unknown',
       };
     });
   const findings = points.flatMap((point) => point.findings);
   const against = speakingAgainst(findings);
   const answered = points.filter(({ answer }) => answer).length;
-  /** Those whose answer is known. */
-  const checked = points.filter(({ id, answer }) => answer && answers[id] !== 'unknown').length;
   const rest = answered === points.length ? 'good' : answered > 0 ? 'soFar' : 'none';
   const kind: keyof typeof results = against[0]?.level ?? rest;
   const count = against.filter(({ level }) => level === 'ask').length;
@@ -111,7 +111,6 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
     /** The questions that count for this certificate. */
     points,
     answered,
-    checked,
     named,
     issuer,
     isLaboratory,

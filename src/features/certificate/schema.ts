@@ -96,6 +96,7 @@ export const checkCertificatePage = z.strictObject({
     none: result,
   }),
   words: z.strictObject({
+    point: labelWith('n', 'line'),
     checked: labelWith('n', 'm', 'date'),
     points: z.strictObject({ one: label, many: labelWith('n') }),
     flags: z.strictObject(labels('ok', 'ask', 'stop', 'open')),

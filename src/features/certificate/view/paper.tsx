@@ -26,8 +26,8 @@ export const places: Readonly<Record<CertificatePoint, Place>> = {
 /** The part of the drawing round a point, as a view box as wide as the whole. */
 const cropRound = (point: CertificatePoint) => {
   const { y, height } = places[point];
-  const top = Math.max(-14, Math.min(y + height / 2 - 116, 546));
-  return `-12 ${top} 596 232`;
+  const top = Math.max(-14, Math.min(y + height / 2 - 92, 594));
+  return `-12 ${top} 596 184`;
 };
 
 /** How an answer stands, or all of them: a family's colours, as the certificate is white in both schemes. */

@@ -20,7 +20,7 @@ const openLetter = () => {
 /** All that the answers come to: the verdict and why, what to do, the letter, and point by point. Printed, it is whole. */
 export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => void }) => {
   const { words, results, asking } = data;
-  const { answers, checked, today, kind, against, findings, points, title, isLaboratory, named } = judgement;
+  const { answers, today, kind, against, findings, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
   const notes = findings.filter(({ level }) => level === 'note');
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
@@ -41,19 +41,20 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
         </ul>
       </Part>
     );
-  const open = points.filter(({ answer }) => !answer);
+  const open = points.filter(({ isKnown }) => !isKnown);
   const isAsking = open.length > 0 && against.length === 0;
   const [first, ...further] = against;
   const known = points.filter(({ flag }) => flag === 'ok').map(({ line }) => line.toLowerCase());
   return (
     <div className="check-verdict">
       <header className="tool-opening tool-halves check-opening" data-ground="ink">
-        <figure className="check-crop" data-screen-only>
-          <Paper data={data} judgement={judgement} current={first?.point} isCropped />
-        </figure>
         <div>
           <p data-text="eyebrow">
-            {fill(words.checked, { n: checked, m: points.length, date: readableDay(today) })}
+            {fill(words.checked, {
+              n: points.length - open.length,
+              m: points.length,
+              date: readableDay(today),
+            })}
           </p>
           <h1 data-text="display" data-arrival tabIndex={-1}>
             {title}
@@ -75,6 +76,11 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
             )}
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
+          {first && (
+            <figure className="check-crop" data-screen-only>
+              <Paper data={data} judgement={judgement} current={first.point} isCropped />
+            </figure>
+          )}
           <p className="tool-acts" data-screen-only>
             {!isAsking && (
               <ActionButton look="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>

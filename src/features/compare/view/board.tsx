@@ -111,6 +111,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           label={chosen.map(({ sign }) => sign).join(' + ')}
           value={notice ?? answer?.headline ?? board.choosing}
           open={open}
+          isAccent
         />
       )}
     </>

@@ -29,8 +29,8 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
     { heading: fill(words.added, { name }), of: subjects.filter(({ first }) => !first) },
     { heading: fill(words.dropped, { name }), of: subjects.filter(({ second }) => !second) },
   ];
-  return groups.map(({ heading, of }, index) => (
-    <Counted key={heading} count={of.length} heading={heading} isOpen={index === 0}>
+  return groups.map(({ heading, of }) => (
+    <Counted key={heading} count={of.length} heading={heading}>
       <Table
         hasFigures
         columns={[words.subject, ...columns.map(({ sign }) => sign)]}

@@ -7,13 +7,12 @@ type CountedProps = {
   heading: string;
   /** Drawn behind the heading. */
   aside?: ReactNode;
-  isOpen?: boolean;
   children: ReactNode;
 };
 
 /** A part of a comparison under its number, shown when it is asked for: whole on paper. */
-export const Counted = ({ count, heading, aside, isOpen, children }: CountedProps) => (
-  <details className="tool-fold compare-part" open={isOpen}>
+export const Counted = ({ count, heading, aside, children }: CountedProps) => (
+  <details className="tool-fold compare-part">
     <summary>
       <b data-text="figure">{count}</b>
       <span data-text="heading">

@@ -81,7 +81,7 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
       dates: [
         { label: texts.begin, days: plans.map(([first]) => first?.from) },
         { label: texts.renewalAudit, days: plans.map(auditIn) },
-        { label: texts.ends, days: plans.map(() => until) },
+        { label: texts.endsFlag, days: plans.map(() => until) },
       ],
       flag: { label: texts.endsFlag, day: isByEnds ? ends : until },
       notes: [

@@ -34,6 +34,11 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
   const year = Number(today.slice(0, 4));
   return (
     <>
+      {at === 'people' && (
+        <p className="plan-band" data-text="body">
+          {band ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) }) : answers.bands}
+        </p>
+      )}
       {isTyped(at) && (
         <NumberField
           key={at}
@@ -47,11 +52,6 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
           mode={at === 'days' ? 'decimal' : 'numeric'}
         />
       )}
-      {at === 'people' && (
-        <p className="plan-more" data-text="body">
-          {band ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) }) : answers.bands}
-        </p>
-      )}
       {(at === 'month' || at === 'end') && (
         <Month
           key={at}
@@ -64,7 +64,7 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
         />
       )}
       {at === 'std' && !isSeveral && (
-        <p>
+        <p className="plan-several">
           <button type="button" className="tool-link" onClick={() => dispatch('several')}>
             {answers.several}
           </button>

@@ -36,7 +36,7 @@ type Scale = ReturnType<typeof scaleOf>;
 
 /** Where the lanes begin, and how high one is. */
 const top = 42;
-const high = 40;
+const high = 44;
 
 const Months = ({ scale, words, isSettled, foot }: ChartProps & { scale: Scale; foot: number }) => {
   // Seven names of months, with the year above some, are the most that a phone has room for.
@@ -61,13 +61,9 @@ const Months = ({ scale, words, isSettled, foot }: ChartProps & { scale: Scale; 
 
 type LaneProps = { scale: Scale; label: string; plans: readonly (readonly DatedPhase[])[]; y: number };
 
-/** A name over its bars, or ending with them where they stand at the right; below them, thin, those of the other plan. */
+/** A name at the left over its bars; below them, thin, those of the other plan. */
 const Lane = ({ scale, label, plans, y }: LaneProps) => {
   const [main = [], other = []] = plans;
-  const [first] = main;
-  const last = main.at(-1);
-  if (!first || !last) return null;
-  const isLate = scale.isLate(first.from);
   const bar = ({ id, from, until, by }: DatedPhase) => (
     <rect key={id} x={scale.at(from)} width={scale.length(from, until)} y={y + 18} height="13" data-by={by} />
   );
@@ -75,12 +71,7 @@ const Lane = ({ scale, label, plans, y }: LaneProps) => {
     <>
       {main.map(bar)}
       <g data-other>{other.map(bar)}</g>
-      <text
-        data-text="name"
-        x={scale.at(isLate ? dayAfter(last.until) : first.from)}
-        y={y + 13}
-        textAnchor={isLate ? 'end' : 'start'}
-      >
+      <text data-text="name" y={y + 12}>
         {label}
       </text>
     </>
