@@ -95,7 +95,7 @@ for (const device of [{}, phone]) {
         '/check-certificate#v1&issuer=body&site=unknown&edition=iso-9001@2026&scope=yes&issued=2024-01-15&until=2027-01-14',
       );
       await isLow();
-      await page.getByRole('link', { name: 'Answer 5 more' }).click();
+      await page.getByRole('link', { name: 'Answer 6 more' }).click();
       await expect(heading).toHaveText(/accreditation mark/);
       await expect(verdict).toHaveText('Stop: do not rely on it');
       await page.goBack();

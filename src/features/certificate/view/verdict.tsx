@@ -87,7 +87,10 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
                 {kind === 'good' ? asking.take.print : words.write}
               </ActionButton>
             )}
-            <ActionButton look={isAsking ? 'accent' : undefined} href={at(open[0]?.id ?? 'issuer')}>
+            <ActionButton
+              look={isAsking ? 'accent' : undefined}
+              href={at((points.find(({ answer }) => !answer) ?? open[0])?.id ?? 'issuer')}
+            >
               {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
             </ActionButton>
           </p>
