@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import table from '#src/components/data-table/data-table.module.css';
 import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { Section } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { Certainty } from '../certainty.tsx';
@@ -93,7 +94,9 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
       cell: (row) =>
         row.successor ? (
           <>
-            <p data-text="name">{row.successor}</p>
+            <p data-text="name">
+              <UnbrokenText text={row.successor} />
+            </p>
             {date(row.successorPublished)}
             {date(row.successorExpected, labels.successorExpected)}
             {row.firstAudits &&
