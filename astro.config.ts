@@ -44,8 +44,8 @@ export default defineConfig({
   server: { port: 4321 },
   vite: {
     plugins: [plainImports(), madeStyles()],
-    // Classes are named by their files: a test holds these apart. Without targets nesting stays as it is written. Areas of a grid keep their
-    // names: a part lays itself into the grid of another file.
+    // Classes are named by their files: a test holds these apart. Without targets nesting stays as it is written. Areas of
+    // a grid keep their names: a part lays itself into the grid of another file.
     css: {
       transformer: 'lightningcss',
       lightningcss: { targets: {}, cssModules: { grid: false, pattern: '[name]-[local]' } },

@@ -16,8 +16,8 @@ export const homePage = z.strictObject({
     ...sectionHead,
     items: listOf([6, 12], { trade: label, links: pageList.min(2).max(3) }),
   }),
-  /** The way to the plan, with its four steps. */
-  plan: z.strictObject({ ...sectionHead, action, other: action }),
+  /** The ways into the plan, and the way to the check of a certificate. */
+  plan: z.strictObject({ ...sectionHead, action, check: action }),
   services: sectionHeadOnly,
   /** Below the steps one line on training; the kinds are those of the about page. */
   process: z.strictObject({

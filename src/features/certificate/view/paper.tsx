@@ -37,13 +37,10 @@ const families: Readonly<Partial<Record<Judgement['kind'] | 'ok', string>>> = {
   ask: 'king-coconut',
   stop: 'cinnamon',
 };
-/** What each is written in. */
-const inks: typeof families = {
-  ok: 'var(--family-4)',
-  good: 'var(--family-4)',
-  ask: 'var(--family-4)',
-  stop: 'var(--stop)',
-};
+/** What it is written in. */
+const inkOf = (standing: keyof typeof families) =>
+  standing === 'stop' ? 'var(--color-stop)' : 'var(--family-4)';
+
 const signs = {
   ok: 'm32 15 5 6 10-12',
   ask: 'M35 11q0-5 4-5t4 5q0 3-4 5v3m0 4v2',
@@ -118,7 +115,7 @@ type FlagProps = { point: Judgement['points'][number]; isCurrent: boolean };
 /** A point of the certificate at its edge: its number, and how its answer stands. */
 const Flag = ({ point: { id, flag, number }, isCurrent }: FlagProps) => {
   const { flag: at, isLookedUp } = places[id];
-  const edge = (flag && inks[flag]) ?? 'var(--ink-500)';
+  const edge = flag ? inkOf(flag) : 'var(--ink-500)';
   const light = flag ? 'var(--family-1)' : 'white';
   const dark = flag === 'stop' ? edge : !flag && isCurrent && 'var(--ink-900)';
   const dashes = isLookedUp && !flag ? '4 3' : undefined;
@@ -143,11 +140,11 @@ const Stamp = ({ data, judgement: { kind } }: Judged) => {
   return large ? (
     <g
       data-family={families[kind]}
-      fill={inks[kind]}
+      fill={inkOf(kind)}
       textAnchor="middle"
       transform="translate(410 152) rotate(-8) scale(0.8)"
     >
-      <path d="M-128-54h256V54h-256z" fill="white" stroke={inks[kind]} strokeWidth="7" />
+      <path d="M-128-54h256V54h-256z" fill="white" stroke={inkOf(kind)} strokeWidth="7" />
       <text y="4" fontSize={large.length > 5 ? 34 : 52} fontWeight="800" fontStretch="expanded">
         {large}
       </text>

@@ -6,7 +6,7 @@ import type { HeldEdition } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { type Changeover, changeoverOf } from '../schedule/changeover.ts';
 import { auditIn, lastDayIn, weeksIn } from '../schedule/paths.ts';
-import { holidaysIn } from './checks.ts';
+import { holidaysIn } from './holidays.ts';
 import type { Way } from './new-plan.ts';
 import { told } from './readable.ts';
 import type { Verdict } from './result.ts';
@@ -70,14 +70,13 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
   const heads = [texts.withTime, texts.latest].slice(-plans.length);
   const [main, quick = main] = plans;
   const isByEnds = ends && until && quick && ends < until && lastDayIn(quick) > dayAfter(ends, -7);
-  const drawn = plans.map((phases, index) => ({ head: heads[index] ?? '', phases }));
   const ways: Way[] = [];
   if (main && quick && until)
     ways.push({
       id: `hold-${held.page}-${held.edition}`,
       title: target === named ? named : `${named} → ${target}`,
       pages: [held.page],
-      plans: drawn,
+      plans: plans.map((phases, index) => ({ head: heads[index] ?? '', phases })),
       dates: [
         { label: texts.begin, days: plans.map(([first]) => first?.from) },
         { label: texts.renewalAudit, days: plans.map(auditIn) },
@@ -86,7 +85,7 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
       flag: { label: texts.endsFlag, day: isByEnds ? ends : until },
       notes: [
         ...(plans.length > 1 ? [fill(texts.weeksChange, { m: weeksIn(main), n: weeksIn(quick) })] : []),
-        ...holidaysIn(drawn, words.checks),
+        ...holidaysIn(auditIn(main), words.checks),
       ],
       isCertified: false,
     });

@@ -1,4 +1,3 @@
-import { dayAfter } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
@@ -7,21 +6,6 @@ import { editionAt } from '../schedule/changeover.ts';
 import { auditIn } from '../schedule/paths.ts';
 import type { Way } from './new-plan.ts';
 import { plainName, told } from './readable.ts';
-
-/** The weeks in which few bodies audit, by days that fall in them, without their year. */
-const holidays = [
-  { days: ['04-13', '04-14'], name: 'newYear' },
-  { days: ['12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '12-31'], name: 'christmas' },
-] as const;
-
-/** Which of these weeks the audit of the plan that leads falls in. */
-export const holidaysIn = ([main]: Way['plans'], checks: PlanData['words']['checks']): string[] => {
-  const monday = main && auditIn(main.phases);
-  const days = monday ? [0, 1, 2, 3, 4].map((count) => dayAfter(monday, count).slice(5)) : [];
-  return holidays
-    .filter((holiday) => holiday.days.some((day) => days.includes(day)))
-    .map(({ name }) => fill(checks.holiday, { name: checks[name] }));
-};
 
 /** What the register says of the editions that the audits of a way are to, with each of its dates looked at. */
 const editionChecks = ({ plans }: Way, page: string, data: PlanData, today: string) => {

@@ -5,7 +5,7 @@ import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { auditIn, type DatedPhase, lastDayIn, longest, type Path, weeksIn } from '../schedule/paths.ts';
-import { holidaysIn } from './checks.ts';
+import { holidaysIn } from './holidays.ts';
 import { readableMonth, readableWish } from './readable.ts';
 import type { Key, Verdict } from './result.ts';
 
@@ -66,7 +66,7 @@ const later = (phases: Phases, weeks: number): Phases =>
   }));
 
 /**
- * What a new plan comes to: the day to begin by for the day it is wanted with the day it is there then, or that at the earliest; whether
+ * What a new plan comes to: the day to begin by with the day that all of it is there then, or that day at the earliest; whether
  * that is in time, the months until then, quick and careful, and each path as it is drawn: first the plan that the key figure
  * belongs to.
  * @param awaited the answers still to come that would change a date: until then it is a span
@@ -116,7 +116,7 @@ export const newPlan = (
     const notes = [
       fill(words.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
       ...(isMissed ? [fill(words.missed, { month: readableMonth(wanted) })] : []),
-      ...holidaysIn(plans, checks),
+      ...holidaysIn(both.map(auditIn)[0], checks),
     ];
     return {
       id: track,
@@ -136,13 +136,9 @@ export const newPlan = (
   const keysOf = (): Key[] => {
     if (!outcome) return [];
     if (awaited.length > 0) return [{ label: keys.span, value: fill(verdicts.span, span) }];
-    // Of the plan that is drawn first, and of the way that ends last.
-    const value = readableDay(
-      ways
-        .flatMap(({ plans: [main] }) => lastDayIn(main?.phases ?? []))
-        .toSorted()
-        .at(-1) ?? '',
-    );
+    // Of the way that ends last, in the plan that is drawn first.
+    const ends = ways.flatMap(({ dates }) => dates.at(-1)?.days[0] ?? []).toSorted();
+    const value = readableDay(ends.at(-1) ?? '');
     const isSeveral = all.size > 1;
     if (!fit || fit.kind === 'late') return [{ label: isSeveral ? keys.all : keys[outcome], value }];
     return [

@@ -35,7 +35,7 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
   return (
     <>
       {at === 'people' && (
-        <p className="plan-band" data-text="body">
+        <p className="plan-hint" data-text="body">
           {band ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) }) : answers.bands}
         </p>
       )}
@@ -64,7 +64,7 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
         />
       )}
       {at === 'std' && !isSeveral && (
-        <p className="plan-several">
+        <p className="plan-hint">
           <button type="button" className="tool-link" onClick={() => dispatch('several')}>
             {answers.several}
           </button>

@@ -8,7 +8,7 @@ import { content } from '#src/site/content.ts';
 import { addressOf } from '#src/site/pages.ts';
 import styles from './doors.module.css';
 
-const { heading, note, action, other } = content.home.plan;
+const { heading, note, action, check } = content.home.plan;
 
 /** The ways into the plan, edge to edge: with what one comes, each a field with its object. */
 export const Doors = () => (
@@ -25,7 +25,7 @@ export const Doors = () => (
       <div className={styles.link}>
         <TextLink href={addressOf(action.page)} label={action.label} />
       </div>
-      <TextLink href={addressOf(other.page)} label={other.label} />
+      <TextLink href={addressOf(check.page)} label={check.label} />
     </div>
     <ul className={styles.fields}>
       {content.planWords.doors.map(({ id, title, text, family, drawing }) => (

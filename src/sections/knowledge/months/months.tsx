@@ -9,7 +9,7 @@ export const Months = () => (
   <ol className={styles.months}>
     {items.map(({ title, you, we, invoice }, index) => (
       <li key={title}>
-        <span data-text="numeral" data-ordinal aria-hidden="true">
+        <span data-text="numeral" data-ordinal>
           {index + 1}
         </span>
         <h3>{title}</h3>

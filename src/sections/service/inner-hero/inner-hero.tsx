@@ -12,7 +12,7 @@ import scene from './inner-hero-scene.module.css';
 type InnerHeroProps = {
   /** Its id, from which the way from the home page follows. */
   page: string;
-  /** The main heading, already split where it is a designation: prefix small, year light. */
+  /** The main heading, already split where it is a designation: the prefix stands small above it. */
   title: { before?: string | undefined; main: string; after?: string | undefined };
   /** A label above the heading: `OUR SERVICES`. */
   label?: string | undefined;
@@ -65,7 +65,7 @@ export const InnerHero = ({
             </span>
           )}
           {title.main}
-          {title.after && <span className={styles.after}>{title.after}</span>}
+          {title.after}
         </h1>
         <p className={styles.headline} data-text="statement">
           <UnbrokenText text={headline} />
