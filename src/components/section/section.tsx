@@ -8,6 +8,8 @@ export type SectionProps = {
   note?: ReactNode;
   /** A link below the note to the page that says more. */
   action?: { label: string; href: string } | undefined;
+  /** Stands beside its like: the heading is small. */
+  isMinor?: boolean;
   /** The anchor, where the section can be linked; the heading's id is made from it. */
   id?: string | undefined;
   /** The id of the heading that names it, for a section that sets its heading itself. */
@@ -30,6 +32,7 @@ export const Section = ({
   id,
   labelledBy,
   heading,
+  isMinor = false,
   note,
   action,
   aside,
@@ -42,7 +45,7 @@ export const Section = ({
   const headingId = `${id}-heading`;
   const head = heading && (
     <header className={styles.head}>
-      <h2 id={headingId}>
+      <h2 id={headingId} data-text={isMinor ? 'heading' : undefined}>
         <UnbrokenText text={heading} />
       </h2>
       {(note || action || aside) && (

@@ -9,6 +9,9 @@ import type { CheckData, NamedEdition, Said } from './from-content.ts';
 /** The longest a certificate runs, and an accreditation, in years. */
 const longest = { system: 3, laboratory: 5 } as const;
 
+/** In how many months an end is near. */
+const soon = 3;
+
 const readable = (day: string | undefined) => (day ? readableDay(day) : '');
 
 /** The dates against each other, against today, and against the edition; each by itself, so that none hides another. */
@@ -30,10 +33,12 @@ const saidOfDates = (
     { is: isLate, level: 'ask', words: words.long },
     { is: until && ends && today <= ends && ends < until, level: 'ask', words: words.beyond },
   ] as const;
-  return faults.flatMap(({ is, level, words: { text, ask } }) => {
+  const found: Said[] = faults.flatMap(({ is, level, words: { text, ask } }) => {
     const values = { ...days, named, published, years };
     return is ? [{ level, text: fill(text, values), ask: fill(ask, values) }] : [];
   });
+  const isSoon = until && today <= until && until < monthsAfter(today, soon);
+  return isSoon ? [...found, { level: 'note', text: fill(words.soon, days) }] : found;
 };
 
 /** What speaks against a certificate, what stops first. */

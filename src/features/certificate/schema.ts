@@ -13,7 +13,7 @@ const item = z.strictObject({
   line: label,
   question: text(110),
   look: text(120),
-  help: text(260),
+  help: text(260).optional(),
   /** What follows from the answer that is not good; not to have looked is always to ask. */
   no: z.enum(['stop', 'ask']),
   /** Why, of a no and of not having looked. */
@@ -86,6 +86,8 @@ export const checkCertificatePage = z.strictObject({
       order: finding(),
       long: finding('years'),
       beyond: finding('until', 'ends'),
+      /** Its end is near. */
+      soon: text(120, ['until']),
     }),
   }),
   results: z.strictObject({
@@ -110,7 +112,7 @@ export const checkCertificatePage = z.strictObject({
   drawn: z.strictObject({
     ...labels('label', 'issuer', 'assessor', 'title', 'number', 'system', 'holder', 'address', 'elsewhere'),
     ...labels('meets', 'standard', 'other', 'scope', 'otherWords', 'day', 'accreditation', 'body'),
-    ...labels('laboratory', 'product', 'sample'),
+    ...labels('laboratory', 'assessed', 'product', 'sample'),
     words: z.array(label).length(2),
   }),
   laboratories: pageList,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels } from '#src/content/schemas/fields.ts';
+import { labels, templates } from '#src/content/schemas/fields.ts';
 import { page, sectionHeadOnly } from '#src/content/schemas/page.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, template, text } from '#src/content/schemas/text.ts';
@@ -24,7 +24,7 @@ export const planHowPage = z.strictObject({
   /** Below a rule. */
   source: template(['source', 'date']),
   /** Unfolds the rules of a part. */
-  behind: template(['count']),
+  ...templates(['count'], 'behind', 'whole'),
   trades: table('standard', 'level', 'reason').extend({
     /** Every short form of the page in full. */
     terms: text(420),
@@ -38,6 +38,7 @@ export const planHowPage = z.strictObject({
   months: table('phase', 'small', 'medium', 'large').extend({
     /** Over the drawing of one of the tables. */
     drawn: label,
+    plans: z.strictObject(labels('quick', 'careful')),
     tracks: z.strictObject(labels('system', 'gmp', 'laboratory', 'product', 'changeover')),
   }),
   questions: table('clause', 'question', 'evidence').extend({ shared: label }),

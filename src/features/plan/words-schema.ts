@@ -46,8 +46,9 @@ export const planWords = z.strictObject({
   errors: z.strictObject(texts(200, 'people', 'days', 'sites', 'rate')),
   result: z.strictObject({
     ...labels('yours', 'see', 'open', 'notOffer', 'change', 'rest'),
-    answered: template(['n', 'm']),
     ...templates(['date'], 'made', 'sent'),
+    will: label,
+    willSay: text(160),
     renewing: template(['named']),
   }),
   /** What the first date is the date of. */
@@ -95,7 +96,8 @@ export const planWords = z.strictObject({
     ...labels('newYear', 'christmas'),
   }),
   ways: z.strictObject({
-    ...labels('quick', 'careful', 'withTime', 'latest', 'atOnce', 'begin', 'audit', 'assessment'),
+    ...labels('quick', 'careful', 'withTime', 'latest', 'latestUsual', 'atOnce', 'atOnceQuick'),
+    ...labels('begin', 'audit', 'assessment'),
     ...labels('certificate', 'accreditation', 'declaration', 'renewalAudit', 'ends', 'wanted', 'endsFlag'),
     ...labels('month', 'you', 'body', 'steps', 'step', 'who'),
     ...templates(['n', 'm'], 'weeks', 'weeksChange'),

@@ -16,7 +16,7 @@ export type QuestionScreenProps = {
   above?: ReactNode;
   question: string;
   /** One line below it. */
-  help: string;
+  help?: string | undefined;
   /** The address of the question before. */
   back: string;
   /** Another way on than skipping, where one leads further. */
@@ -71,9 +71,11 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
         <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>
           {question}
         </h1>
-        <p className="ask-help" data-text="lead">
-          <UnbrokenText text={help} />
-        </p>
+        {help && (
+          <p data-text="lead">
+            <UnbrokenText text={help} />
+          </p>
+        )}
         {children}
         <p className="ask-moves" data-text="name">
           <a href={back}>{words.back}</a>

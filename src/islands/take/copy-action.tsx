@@ -19,7 +19,7 @@ export const CopyAction = ({ label, text, copied, refused, look }: CopyActionPro
       <ActionButton look={look} onPress={async () => setDone(await copyText(text))}>
         {label}
       </ActionButton>
-      <span role="status" data-text="small">
+      <span className="take-done" role="status" data-text="small">
         {done && <span key={done}>{done === 'copied' ? copied : refused}</span>}
       </span>
     </>

@@ -84,7 +84,7 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
     line(100, 70, 'holder', issuedBy ?? drawn.issuer, 'issuer'),
     line(42, 134, 'title', drawn.title),
     line(42, 168, 'small', drawn.number, 'confirmed'),
-    line(42, 203, 'small', drawn.system),
+    line(42, 203, 'small', isLaboratory ? drawn.assessed : drawn.system),
     line(42, 240, 'holder', drawn.holder, 'site'),
     line(42, 268, 'body', holder, 'site'),
     line(42, 292, 'small', drawn.meets),

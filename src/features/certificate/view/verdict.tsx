@@ -44,6 +44,8 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const open = points.filter(({ isKnown }) => !isKnown);
   const isAsking = open.length > 0 && against.length === 0;
   const [first, ...further] = against;
+  /** What is marked: that which decided, else what is to be looked at next. */
+  const marked = first?.point ?? open[0]?.id;
   const known = points.filter(({ flag }) => flag === 'ok').map(({ line }) => line.toLowerCase());
   return (
     <div className="check-verdict">
@@ -76,9 +78,9 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
             )}
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
-          {first && (
+          {marked && (
             <figure className="check-crop" data-screen-only>
-              <Paper data={data} judgement={judgement} current={first.point} isCropped />
+              <Paper data={data} judgement={judgement} current={marked} isCropped />
             </figure>
           )}
           <p className="tool-acts" data-screen-only>
@@ -95,17 +97,20 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
             </ActionButton>
           </p>
         </div>
-        <Paper data={data} judgement={judgement} current={first?.point} />
+        <Paper data={data} judgement={judgement} current={marked} />
       </header>
       <div className="tool-section check-parts">
-        {listed('against', words.also, further)}
-        <Part id="next" heading={words.next}>
+        <section className="tool-next" id="next">
+          <h2>{words.next}</h2>
           <ol className="tool-rows">
             {next.map((one) => (
-              <li key={one}>{one}</li>
+              <li key={one} data-text="figure">
+                <span data-text="name">{one}</span>
+              </li>
             ))}
           </ol>
-        </Part>
+        </section>
+        {listed('against', words.also, further)}
         {listed('notes', words.notes, notes)}
         <Letter data={data} judgement={judgement} />
         <Part id="points" heading={words.each} isFolded>

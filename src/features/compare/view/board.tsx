@@ -36,9 +36,11 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
             <span>{notice ?? said}</span>
           </p>
           <p className="tool-acts" data-needs-script>
-            <ActionButton {...(open ? { look: 'accent', href: open.href } : { isDisabled: true })}>
-              {board.see}
-            </ActionButton>
+            {open && (
+              <ActionButton look="accent" href={open.href}>
+                {board.see}
+              </ActionButton>
+            )}
             {first && <ActionButton onPress={onClear}>{board.clear}</ActionButton>}
           </p>
         </div>

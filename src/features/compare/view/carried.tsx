@@ -30,7 +30,7 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
     { heading: fill(words.dropped, { name }), of: subjects.filter(({ second }) => !second) },
   ];
   return groups.map(({ heading, of }) => (
-    <Counted key={heading} count={of.length} heading={heading}>
+    <Counted key={heading} count={of.length} heading={heading} isOpen={heading === words.kept}>
       <Table
         hasFigures
         columns={[words.subject, ...columns.map(({ sign }) => sign)]}
@@ -65,11 +65,10 @@ const Steps = ({ data: { result: words }, columns, made }: Compared & { made: Ma
 const Clauses = ({ data: { frame }, columns }: Compared) => (
   <>
     <p className="compare-frame" aria-hidden="true" data-screen-only>
-      {frame.clauses.map(({ number, extent, title }) => (
+      {frame.clauses.map(({ number, extent }) => (
         <span key={number} data-text="small">
           <b data-text="heading">{number}</b>
           <ExtentMark extent={extent} />
-          <span>{title}</span>
         </span>
       ))}
     </p>
@@ -79,6 +78,7 @@ const Clauses = ({ data: { frame }, columns }: Compared) => (
         <Counted
           key={extent}
           count={clauses.length}
+          note={listOf(clauses.map(({ title }) => title))}
           heading={frame.legend[extent]}
           aside={<ExtentMark extent={extent} />}
         >

@@ -5,18 +5,25 @@ type CountedProps = {
   /** How many it holds. */
   count: number;
   heading: string;
+  /** Names what it holds. */
+  note?: string;
   /** Drawn behind the heading. */
   aside?: ReactNode;
+  /** Whether it is seen at first. */
+  isOpen?: boolean;
   children: ReactNode;
 };
 
-/** A part of a comparison under its number, shown when it is asked for: whole on paper. */
-export const Counted = ({ count, heading, aside, children }: CountedProps) => (
-  <details className="tool-fold compare-part">
+/** A part of a comparison under its number, shown at first or when it is asked for: whole on paper. */
+export const Counted = ({ count, heading, note, aside, isOpen, children }: CountedProps) => (
+  <details className="tool-fold compare-part" open={isOpen}>
     <summary>
       <b data-text="figure">{count}</b>
-      <span data-text="heading">
-        <UnbrokenText text={heading} />
+      <span>
+        <span data-text="heading">
+          <UnbrokenText text={heading} />
+        </span>
+        {note && <span data-text="small">{note}</span>}
       </span>
       {aside}
     </summary>

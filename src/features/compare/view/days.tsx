@@ -3,9 +3,9 @@ import { fill } from '#src/content/fill.ts';
 import type { Column, CompareData } from '../from-content.ts';
 
 type DaysProps = {
-  of: readonly (Pick<Column, 'id' | 'family'> & { days: NonNullable<Column['days']> })[];
+  of: readonly (Pick<Column, 'id' | 'sign' | 'family'> & { days: NonNullable<Column['days']> })[];
   words: CompareData['days'];
-  /** Behind the figure, where nothing else says what it counts. */
+  /** Behind the figure, where nothing else says what it counts; then the squares are named. */
   unit?: string;
   children?: ReactNode;
 };
@@ -20,27 +20,23 @@ const squares = (from: number, upTo: number) =>
     return `M${(from + index) * PITCH + 1} 1h${width}v${SIDE}h-${width}z`;
   }).join('');
 
-/** Days added up as a figure, and each as squares in its colour, those that may be added in outline; behind them what is said of them. */
+/** Days added up as a figure, what is said of it, and each as squares in its colour, those that may be added in outline. */
 export const Days = ({ of, words, unit = '', children }: DaysProps) => {
   const low = of.reduce((sum, { days }) => sum + days.low, 0);
   const high = of.reduce((sum, { days }) => sum + days.high, 0);
   const figure = low === high ? String(low) : fill(words.range, { low, high });
   return (
     <p className="compare-days">
-      <b data-text="figure">{`${figure} ${unit}`.trim()}</b>{' '}
-      {of.map(({ id, family, days }) => (
-        <svg
-          key={id}
-          data-family={family}
-          width={Math.ceil(days.high) * PITCH}
-          height="18"
-          aria-hidden="true"
-        >
-          <path d={squares(0, days.low)} fill="var(--family-2)" />
-          <path d={squares(days.low, days.high)} fill="none" />
-        </svg>
+      <b data-text="figure">{`${figure} ${unit}`.trim()}</b> {children}
+      {of.map(({ id, sign, family, days }) => (
+        <span key={id} data-family={family}>
+          {unit && <b data-text="small">{sign}</b>}
+          <svg width={Math.ceil(days.high) * PITCH} height="18" aria-hidden="true">
+            <path d={squares(0, days.low)} fill="var(--family-2)" />
+            <path d={squares(days.low, days.high)} fill="none" />
+          </svg>
+        </span>
       ))}
-      {children}
     </p>
   );
 };

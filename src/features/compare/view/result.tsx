@@ -32,13 +32,14 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
   const names = listOf(columns.map(({ name }) => name));
   const board = linkParts({ pages, isBoard: true });
   const audited = auditedOf(columns, data);
-  const signs = listOf(audited.map(({ sign }) => sign));
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
   const plan = `${data.plan}#v1&std=${pages.join()}`;
   return (
     <>
       <header className="tool-opening tool-halves compare-opening" data-ground="ink">
         <div>
+          {/* A page of its own is named by its trail. */}
+          {!own && <p data-text="label">{names}</p>}
           <h1 data-text="title" data-arrival tabIndex={-1}>
             {headline}
           </h1>
@@ -46,12 +47,8 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
             <UnbrokenText text={lead} />
           </p>
           {audited.length > 0 && (
-            <Days
-              of={audited}
-              words={days}
-              unit={audited.length < columns.length ? fill(words.unitOf, { names: signs }) : words.unit}
-            >
-              <span data-text="small">{fill(words.sum, { names: signs, people: days.people })}</span>
+            <Days of={audited} words={days} unit={words.unit}>
+              <span data-text="small">{fill(words.sum, { people: days.people })}</span>
             </Days>
           )}
           <p className="tool-acts" data-screen-only>

@@ -4,7 +4,6 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
-import type { Labels } from '#src/content/schemas/labels.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
 import { Table, type TableProps } from '#src/islands/table.tsx';
@@ -35,12 +34,13 @@ type Part = {
   /** Its tables, all of the same columns, each folded under its name. */
   tables: readonly { name: string; rows: TableProps['rows']; source?: string }[];
   hasFigures?: boolean;
+  /** Whether the tables are seen at first. */
+  isOpen?: boolean;
   /** Sentences, each after a word on what it is, with its source below it. */
   rules?: readonly Rule[];
 };
 
 type PlanGuideProps = {
-  labels: Labels;
   cost: z.infer<typeof costPage>;
   planHow: PlanHowPage;
   finder: Finder;
@@ -51,6 +51,9 @@ type PlanGuideProps = {
   pageOf: (id: string) => { name: string; href: string };
 };
 
+/** Parts that stand in pairs, as guide.css has it. */
+const paired = ['days', 'work', 'others', 'no-table'];
+
 /** The weeks of a phase by size: `2–3`, or `2` where both plans take as long. */
 const weeksOf = (phase: PhaseRow) =>
   sizes.map((size) => [...new Set(lengths.map((length) => weeksGiven(phase, length, size)))].join('–'));
@@ -59,11 +62,9 @@ const weeksOf = (phase: PhaseRow) =>
  * All that the plan goes by, to be read: rules by trade, the public table, categories, phases, invoices, and every question
  * of an auditor. Without script it is the page.
  */
-export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: PlanGuideProps) => {
+export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideProps) => {
   const { finder, auditTime, phases, readiness } = given;
-  const whole = (rows: TableProps['rows']) => [
-    { name: fill(labels.actions.showAll, { count: rows.length }), rows },
-  ];
+  const whole = (rows: TableProps['rows']) => [{ name: fill(guide.whole, { count: rows.length }), rows }];
   const link = (id: string) => {
     const { name, href } = pageOf(id);
     return <a href={href}>{name}</a>;
@@ -111,6 +112,7 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
         auditTime.bands.map(({ from, upTo, ...days }) => [`${from}–${upTo}`, ...Object.values(days)]),
       ),
       hasFigures: true,
+      isOpen: true,
       rules: [
         ...auditTime.statements,
         ...auditTime.tables.map(({ page, scale }) => ({ ...auditTime.sources[scale], ...ruleOf(page) })),
@@ -119,6 +121,7 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
     {
       id: 'work',
       words: guide.work,
+      isOpen: true,
       tables: whole(
         auditTime.works.map(({ label, quality, except, environment, safety }) => [
           label,
@@ -162,11 +165,12 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
       })),
     },
   ];
-  return parts.map(({ id, words, tables, hasFigures, rules }) => (
+  return parts.map(({ id, words, tables, hasFigures, isOpen, rules }) => (
     <Section
       key={id}
       id={id}
       heading={words.heading}
+      isMinor={paired.includes(id)}
       note={[words.note, words.detail].filter(Boolean).join(' ')}
       ground={id === 'rules' || id === 'questions' ? 'mist' : undefined}
       reveal="none"
@@ -176,10 +180,10 @@ export const PlanGuide = ({ labels, cost, planHow: guide, pageOf, ...given }: Pl
           {words.terms}
         </p>
       )}
-      {id === 'months' && <Flow name={guide.months.drawn} phases={phases.tracks.system.phases} />}
+      {id === 'months' && <Flow words={guide.months} phases={phases.tracks.system.phases} />}
       <div className="plan-tables">
         {tables.map(({ name, rows, source }) => (
-          <Fold key={name} name={name}>
+          <Fold key={name} name={name} isOpen={isOpen}>
             <figure
               className="tool-scroll"
               aria-label={tables.length > 1 ? name : words.heading}

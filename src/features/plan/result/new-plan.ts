@@ -100,11 +100,15 @@ export const newPlan = (
   };
   const ways = paths.map(({ track, pages, quick, careful }): Way => {
     const wait = fit && quick[0] ? daysBetween(quick[0].from, fit.begin) / 7 : 0;
+    const isUsual = fit?.kept === 'careful';
     const plans =
       fit && fit.kind !== 'late'
         ? [
-            { head: words.latest, phases: later(fit.kept === 'quick' ? quick : careful, wait) },
-            { head: words.atOnce, phases: quick },
+            {
+              head: isUsual ? words.latestUsual : words.latest,
+              phases: later(isUsual ? careful : quick, wait),
+            },
+            { head: isUsual ? words.atOnceQuick : words.atOnce, phases: quick },
           ]
         : [
             { head: words.quick, phases: quick },

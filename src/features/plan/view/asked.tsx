@@ -110,13 +110,8 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
       href: link(`at=${one}`),
     }));
   const { heading, help } = words.questions[at];
-  const answered = list.filter((one) => isAnswered(plan, one)).length;
   const noneNamed = { label: words.answers.noneNamed, href: linkTo('at=trade', 'door=which') };
   const [key] = result.keys;
-  const bar = key ?? {
-    label: fill(words.result.answered, { n: answered, m: list.length }),
-    value: words.verdicts.few,
-  };
   return (
     <>
       <QuestionScreen
@@ -133,7 +128,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
       >
         <AnswerField {...shown} at={at} dispatch={dispatch} />
       </QuestionScreen>
-      <ResultBar {...bar} open={key && { label: words.result.see, href: link('') }} />
+      {key && <ResultBar {...key} open={{ label: words.result.see, href: link('') }} />}
     </>
   );
 };

@@ -24,8 +24,13 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
   const list: string[] = [];
   for (let month = first; month < end; month = monthsAfter(month, 1)) list.push(month);
   const share = (from: string, to: string) => (daysBetween(from, to) * 100) / daysBetween(first, end);
+  // Seven names of months, with the year above some, are the most that a phone has room for.
+  const step = Math.ceil(list.length / 7);
+  /** Whether a name has room up to the next flag, or the end. */
+  const isRoom = (month: string) => [...flags, end].every((day) => day < month || share(month, day) > 9);
   return {
-    months: list,
+    step,
+    months: list.filter((month, index) => index % step === 0 && isRoom(month)),
     at: (day: string) => `${share(first, day).toFixed(2)}%`,
     length: (from: string, until: string) => `${share(from, dayAfter(until)).toFixed(2)}%`,
     isLate: (day: string) => share(first, day) > 44,
@@ -35,24 +40,22 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
 type Scale = ReturnType<typeof scaleOf>;
 
 /** Where the lanes begin, and how high one is. */
-const top = 42;
-const high = 44;
+const top = 46;
+const high = 48;
 
 const Months = ({ scale, words, isSettled, foot }: ChartProps & { scale: Scale; foot: number }) => {
-  // Seven names of months, with the year above some, are the most that a phone has room for.
-  const step = Math.ceil(scale.months.length / 7);
-  const named = scale.months.filter((_, index) => index % step === 0);
-  return named.map((month, index) => {
+  return scale.months.map((month, index) => {
     const number = Number(month.slice(5, 7));
-    const year = index === 0 || number <= step ? month.slice(0, 4) : '';
+    const year = month.slice(0, 4);
+    const isNew = year !== scale.months[index - 1]?.slice(0, 4);
     return (
       <g key={month} data-text="label">
         <rect x={scale.at(month)} y="20" width="1" height={foot - 20} />
         <text x={scale.at(month)} dx="5" y="34">
-          {isSettled ? months[number - 1]?.slice(0, 3) : index * step + 1}
+          {isSettled ? months[number - 1]?.slice(0, 3) : index * scale.step + 1}
         </text>
         <text x={scale.at(month)} y="12">
-          {isSettled ? year : index === 0 && words.month}
+          {isSettled ? isNew && year : index === 0 && words.month}
         </text>
       </g>
     );
@@ -61,17 +64,17 @@ const Months = ({ scale, words, isSettled, foot }: ChartProps & { scale: Scale; 
 
 type LaneProps = { scale: Scale; label: string; plans: readonly (readonly DatedPhase[])[]; y: number };
 
-/** A name at the left over its bars; below them, thin, those of the other plan. */
+/** A name over its bars, in wide windows before them; below them, thin, those of the other plan. */
 const Lane = ({ scale, label, plans, y }: LaneProps) => {
   const [main = [], other = []] = plans;
   const bar = ({ id, from, until, by }: DatedPhase) => (
-    <rect key={id} x={scale.at(from)} width={scale.length(from, until)} y={y + 18} height="13" data-by={by} />
+    <rect key={id} x={scale.at(from)} width={scale.length(from, until)} y={y + 20} height="13" data-by={by} />
   );
   return (
     <>
       {main.map(bar)}
       <g data-other>{other.map(bar)}</g>
-      <text data-text="name" y={y + 12}>
+      <text data-text="name" y={y + 15}>
         {label}
       </text>
     </>

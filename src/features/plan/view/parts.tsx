@@ -109,7 +109,7 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
   return (
     <Part id="days" heading={words.heading} line={days.short} isFolded>
       <p>
-        <b data-text={days.range ? 'numeral' : 'heading'}>{days.figure}</b>
+        <b data-text={days.range ? 'numeral' : 'name'}>{days.figure}</b>
       </p>
       {days.range && (
         <>

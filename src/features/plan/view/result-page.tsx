@@ -52,7 +52,7 @@ export const ResultPage = (shown: Shown) => {
           )}
           <KeyFigure
             keys={
-              plan.door !== 'quote' && days.range
+              plan.door !== 'quote' && pages.length > 0
                 ? [...keys, { label: words.days.heading, value: days.short }]
                 : keys
             }
@@ -67,8 +67,10 @@ export const ResultPage = (shown: Shown) => {
             )}
           </p>
           <p className="tool-acts">
-            {isSettled && <ShareButton words={asking.take} label={words.take.share} isAccent what={what} />}
-            <ActionButton look={isSettled ? undefined : 'accent'} href={at}>
+            {isSettled && (
+              <ShareButton words={asking.take} label={words.take.share} isAccent={!rest} what={what} />
+            )}
+            <ActionButton look={isSettled && !rest ? undefined : 'accent'} href={at}>
               {rest ? words.result.rest : words.result.change}
             </ActionButton>
           </p>
@@ -77,7 +79,7 @@ export const ResultPage = (shown: Shown) => {
       {next.length > 0 && (
         <div className="plan-lead">
           <When {...shown} />
-          <div className="plan-next">
+          <div className="tool-next">
             <h2>{words.parts.next}</h2>
             <ol className="tool-rows">
               {next.map((text) => (

@@ -55,7 +55,9 @@ export const Sheet = ({ data, result, link }: Shown) => {
         <Chart {...{ ways, isSettled }} words={words.ways} />
         <Facts
           items={[
-            { label: words.days.heading, text: told([days.short, days.money]).join('. ') },
+            keys.length > 0
+              ? { label: words.days.heading, text: told([days.short, days.money]).join('. ') }
+              : { label: words.result.will, text: words.result.willSay },
             { label: words.invoices.from, text: invoices.map(({ who: from }) => from).join('; ') },
             { label: words.missing.stillOpen, text: missing.map(({ label }) => label).join(', ') },
           ]}

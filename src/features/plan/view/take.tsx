@@ -30,17 +30,24 @@ const Message = (shown: Shown) => {
   const link = fill(words.message.link, { link: sharedOf(shown).url });
   const text = hasLink ? `${written}\n${link}` : written;
   return (
-    <details className="tool-fold plan-message">
-      <summary data-text="name">{take.see}</summary>
-      <label>
-        <span data-text="small">{take.message}</span>
-        <textarea rows={6} maxLength={1000} value={written} onChange={({ target }) => setOwn(target.value)} />
-      </label>
-      <label className="tool-acts" data-tap>
-        <input type="checkbox" checked={hasLink} onChange={({ target }) => setLink(target.checked)} />
-        <span>{take.addLink}</span>
-      </label>
-      {hasLink && <p data-text="small">{link}</p>}
+    <>
+      <details className="tool-fold plan-message">
+        <summary data-text="name">{take.see}</summary>
+        <label>
+          <span data-text="small">{take.message}</span>
+          <textarea
+            rows={6}
+            maxLength={1000}
+            value={written}
+            onChange={({ target }) => setOwn(target.value)}
+          />
+        </label>
+        <label className="tool-acts" data-tap>
+          <input type="checkbox" checked={hasLink} onChange={({ target }) => setLink(target.checked)} />
+          <span>{take.addLink}</span>
+        </label>
+        {hasLink && <p data-text="small">{link}</p>}
+      </details>
       <p className="tool-acts">
         {firm.chat && (
           <ActionButton look="fill" href={whatsAppAddress(text, firm.chat)} newTab={data.newTab}>
@@ -50,7 +57,7 @@ const Message = (shown: Shown) => {
         <ActionButton href={mailAddress(firm.email, take.subject, text)}>{take.mail}</ActionButton>
         <CopyAction label={take.copy} text={text} copied={take.copied} refused={take.refused} />
       </p>
-    </details>
+    </>
   );
 };
 
