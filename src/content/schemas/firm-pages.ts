@@ -116,7 +116,7 @@ export const costPage = z.strictObject({
   }),
   /** Names the parts below the audit days and the months in a word or two. */
   details: z.strictObject(
-    labels('table', 'rules', 'example', 'months', 'integrated', 'quicker', 'fixed', 'ask'),
+    labels('table', 'tableOf', 'rules', 'example', 'months', 'integrated', 'quicker', 'fixed', 'ask'),
   ),
   /** The same plant month by month: who does what, and whose invoice comes. */
   months: z.strictObject({

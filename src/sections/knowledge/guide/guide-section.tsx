@@ -69,7 +69,11 @@ const Sheet = ({ columns, groups }: Written) => (
         <span key="brief" data-text="name">
           {brief?.value}
         </span>,
-        ...others.map(({ value }) => value),
+        ...others.map(({ value }, index) => (
+          <span key={value} data-label={columns[index + 2]}>
+            {value}
+          </span>
+        )),
       ]),
     )}
   />
