@@ -106,7 +106,7 @@ for (const device of [{}, phone]) {
       await page.getByRole('button', { name: 'Ask the issuer' }).click();
       await expect(page.getByText(/was published 16 September 2026\. How/)).toBeVisible();
       await page.getByRole('textbox', { name: 'certificate number' }).fill('QM 4711');
-      await expect(page.getByText('please confirm certificate QM 4711, held by [holder]')).toBeVisible();
+      await expect(page.getByText('please confirm certificate QM 4711 of [holder]')).toBeVisible();
       await isLow();
       expect(requests).toEqual([]);
       await page.reload();

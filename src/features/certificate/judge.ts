@@ -70,26 +70,26 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
     },
   };
   const points = questions.items
-    // As each is numbered wherever it stands, whichever of them count.
-    .map((item, index) => ({ ...item, number: index + 1 }))
     // A laboratory's paper has no issuer to be looked up.
     .filter(({ id, page }) =>
       page ? page === named?.page : !(isLaboratory && (id === 'mark' || id === 'listed')),
     )
-    .map((item) => {
+    .map((item, index) => {
       const { id, choices, no, bad = '', open = '' } = item;
+      const number = index + 1;
       const chosen = choices.find((choice) => choice.id === answers[id]);
       const said: Said[] = [];
       if (chosen?.id === 'no') said.push({ level: no, text: bad });
       else if (chosen?.id === 'unknown') said.push({ level: 'ask', text: open });
       else said.push(...(written[id]?.said ?? []));
       const answer = written[id]?.answer ?? chosen?.label;
-      const name = fill(words.point, { n: item.number, line: item.line });
+      const name = fill(words.point, { n: number, line: item.line });
       const findings = said.map((one) => ({ ...one, point: id, name, ask: one.ask ?? item.ask }));
       /** How the answer stands. */
       const flag: 'stop' | 'ask' | 'ok' = speakingAgainst(said)[0]?.level ?? 'ok';
       return {
         ...item,
+        number,
         /** In words; undefined while it is open. */
         answer,
         findings,

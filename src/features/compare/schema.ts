@@ -49,6 +49,7 @@ export const comparePage = z.strictObject({
   result: z.strictObject({
     ...labels('change', 'carries', 'differs', 'holds', 'yes', 'no', 'subject', 'kept'),
     ...labels('firm', 'plan', 'others', 'further', 'unit'),
+    unitOf: labelWith('names'),
     sum: labelWith('people'),
     same: z.strictObject(labels('two', 'three', 'four')),
     added: labelWith('name'),

@@ -107,6 +107,7 @@ export const planWords = z.strictObject({
     ...labels('heading', 'notYet', 'none', 'initial', 'renewal', 'counts', 'countsNot', 'newEdition'),
     ...labels('else', 'how'),
     more: template(['low']),
+    needs: template(['list']),
     range: template(['low', 'high']),
     ...templates(['names'], 'alone', 'countsInitial', 'countsRenewal', 'notIn', 'fixedPart'),
     ...templates(['names'], 'needWork', 'needTrade', 'special'),

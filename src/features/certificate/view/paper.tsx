@@ -116,8 +116,9 @@ type FlagProps = { point: Judgement['points'][number]; isCurrent: boolean };
 const Flag = ({ point: { id, flag, number }, isCurrent }: FlagProps) => {
   const { flag: at, isLookedUp } = places[id];
   const edge = flag ? inkOf(flag) : 'var(--ink-500)';
-  const light = flag ? 'var(--family-1)' : 'white';
-  const dark = flag === 'stop' ? edge : !flag && isCurrent && 'var(--ink-900)';
+  const open = isCurrent ? 'var(--saffron)' : 'white';
+  const light = flag ? 'var(--family-1)' : open;
+  const dark = flag === 'stop' && edge;
   const dashes = isLookedUp && !flag ? '4 3' : undefined;
   return (
     <g

@@ -39,7 +39,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
       <QuestionScreen
         words={asking.steps}
         at={number}
-        of={points.at(-1)?.number ?? number}
+        of={points.length}
         lines={[]}
         above={
           <figure className="check-crop">

@@ -39,8 +39,8 @@ export const Start = ({ data, today }: StartProps) => {
               return (
                 <li key={name}>
                   <a className="tool-verdict tool-level" href={linkTo('', answers)} data-level={kind}>
-                    <b data-text="heading">{title}</b>
                     <span data-text="name">{name}</span>
+                    <b data-text="heading">{title}</b>
                     <span data-text="small">{text}</span>
                   </a>
                 </li>

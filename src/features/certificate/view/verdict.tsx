@@ -22,7 +22,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const { words, results, asking } = data;
   const { answers, today, kind, against, findings, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
-  const notes = findings.filter(({ level }) => level === 'note');
+  const notes = kind === 'stop' ? [] : findings.filter(({ level }) => level === 'note');
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
   const listed = (id: string, heading: string, found: Judgement['findings']) =>
     found.length > 0 && (
@@ -78,11 +78,6 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
             )}
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
-          {marked && (
-            <figure className="check-crop" data-screen-only>
-              <Paper data={data} judgement={judgement} current={marked} isCropped />
-            </figure>
-          )}
           <p className="tool-acts" data-screen-only>
             {!isAsking && (
               <ActionButton look="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>
@@ -96,15 +91,20 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
               {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
             </ActionButton>
           </p>
+          {marked && (
+            <figure className="check-crop" data-screen-only>
+              <Paper data={data} judgement={judgement} current={marked} isCropped />
+            </figure>
+          )}
         </div>
         <Paper data={data} judgement={judgement} current={marked} />
       </header>
       <div className="tool-section check-parts">
         <section className="tool-next" id="next">
           <h2>{words.next}</h2>
-          <ol className="tool-rows">
+          <ol className="tool-rows" data-text="figure">
             {next.map((one) => (
-              <li key={one} data-text="figure">
+              <li key={one}>
                 <span data-text="name">{one}</span>
               </li>
             ))}

@@ -30,7 +30,12 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
     { heading: fill(words.dropped, { name }), of: subjects.filter(({ second }) => !second) },
   ];
   return groups.map(({ heading, of }) => (
-    <Counted key={heading} count={of.length} heading={heading} isOpen={heading === words.kept}>
+    <Counted
+      key={heading}
+      count={of.length}
+      heading={heading}
+      note={listOf(of.map(({ name: subject }) => subject))}
+    >
       <Table
         hasFigures
         columns={[words.subject, ...columns.map(({ sign }) => sign)]}

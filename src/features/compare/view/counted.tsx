@@ -9,14 +9,12 @@ type CountedProps = {
   note?: string;
   /** Drawn behind the heading. */
   aside?: ReactNode;
-  /** Whether it is seen at first. */
-  isOpen?: boolean;
   children: ReactNode;
 };
 
-/** A part of a comparison under its number, shown at first or when it is asked for: whole on paper. */
-export const Counted = ({ count, heading, note, aside, isOpen, children }: CountedProps) => (
-  <details className="tool-fold compare-part" open={isOpen}>
+/** A part of a comparison under its number, shown when it is asked for: whole on paper. */
+export const Counted = ({ count, heading, note, aside, children }: CountedProps) => (
+  <details className="tool-fold compare-part">
     <summary>
       <b data-text="figure">{count}</b>
       <span>

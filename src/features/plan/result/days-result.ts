@@ -9,7 +9,7 @@ import {
   sitesVisited,
 } from '../audit-time/audit-days.ts';
 import type { PlanData } from '../plan-data.ts';
-import { namesOf, peopleText, told } from './readable.ts';
+import { listed, namesOf, peopleText, told } from './readable.ts';
 import type { Key, Tone } from './result.ts';
 
 /** The auditor days of a plan, and how they are to be understood. */
@@ -90,8 +90,10 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
   const withoutRange = (figure: string) => ({ ...nothing, figure, unit, short: figure, how: why });
   if (floor !== undefined && audit === 'initial') return withoutRange(fill(texts.more, { low: floor }));
   if (!total) {
-    const isWaiting = lacking('people', 'work', 'trade').length > 0 || input.pages.length === 0;
-    return withoutRange(isWaiting ? texts.notYet : texts.none);
+    const awaited = (['trade', 'work', 'people'] as const).filter((id) => lacking(id).length > 0);
+    const list = listed(awaited.map((id) => words.questions[id].line.toLowerCase()));
+    if (list) return withoutRange(fill(texts.needs, { list }));
+    return withoutRange(input.pages.length === 0 ? texts.notYet : texts.none);
   }
   const spanOf = ({ low, high }: Days) => (low === high ? String(low) : fill(texts.range, { low, high }));
   const several = sites > 1 && audit === 'initial' ? daysOfSites(input, auditTime) : undefined;
@@ -119,7 +121,7 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
     texts.else,
   ]).join('; ');
   return {
-    /** `3.5 to 5.5`; elsewhere `Not yet`. */
+    /** `3.5 to 5.5`; elsewhere `Not yet`, `Needs people`. */
     figure,
     /** The same in days. */
     range: { low: range.low, high: range.high },

@@ -10,7 +10,7 @@ const wordsOf = (link: string, on = today) => JSON.stringify(resultOf(link, on))
 /** What once was told wrongly: the link, what is said now, and what is not. */
 test.each<[link: string, says: RegExp, never?: RegExp]>([
   // No sum while one waits for the kind of work, or is judged case by case; a sum says what it leaves out.
-  [three, /"figure":"Answers are missing"/, /5\.5 to 9\.5/],
+  [three, /"figure":"Needs kind of work"/, /5\.5 to 9\.5/],
   [`${three}&work=paper`, /"figure":"18 to 31"/, /, ISO \d+ alone/],
   [`${three}&work=public`, /no sum/, /12 to 20\.5/],
   ['std=iso-9001,iso-22301&people=140', /5\.5 to 9\.5, ISO 9001 alone/],
@@ -63,7 +63,7 @@ test.each<[link: string, says: RegExp, never?: RegExp]>([
   ],
   [
     'std=fssc-22000&people=45',
-    /"figure":"Answers are missing".*days for FSSC 22000 depend on your trade/,
+    /"figure":"Needs trade".*days for FSSC 22000 depend on your trade/,
     /no source/,
   ],
   ['std=iso-22000&sector=food-serve&people=45', /"figure":"No figure".*no source we could show/, /to 3"/],

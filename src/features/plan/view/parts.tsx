@@ -116,7 +116,7 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
           <p data-text="name">{days.unit}</p>
           <p>
             <span>{days.money ?? words.multiply}</span>{' '}
-            <a data-unbroken href={link('at=rate')}>
+            <a className="tool-link" href={link('at=rate')}>
               {days.money ? words.changeRate : words.addRate}
             </a>
           </p>

@@ -19,6 +19,12 @@ export const ResultPage = (shown: Shown) => {
   const rest = missing.find(({ question }) => !plan.skipped.includes(question));
   const at = link(`at=${rest?.question ?? result.asks[0] ?? 'std'}`);
   const what = () => sharedOf(shown);
+  const isFinal = isSettled && !rest;
+  const change = (
+    <ActionButton look={isFinal ? undefined : 'accent'} href={at}>
+      {rest ? words.result.rest : words.result.change}
+    </ActionButton>
+  );
   const opening = openings[pages[0] ?? ''];
   // As many as there is room for, the furthest first; a low opening without a date has room for no other drawing.
   const plots = pages
@@ -67,12 +73,11 @@ export const ResultPage = (shown: Shown) => {
             )}
           </p>
           <p className="tool-acts">
+            {!isFinal && change}
             {isSettled && (
-              <ShareButton words={asking.take} label={words.take.share} isAccent={!rest} what={what} />
+              <ShareButton words={asking.take} label={words.take.share} isAccent={isFinal} what={what} />
             )}
-            <ActionButton look={isSettled && !rest ? undefined : 'accent'} href={at}>
-              {rest ? words.result.rest : words.result.change}
-            </ActionButton>
+            {isFinal && change}
           </p>
         </div>
       </header>
@@ -81,9 +86,9 @@ export const ResultPage = (shown: Shown) => {
           <When {...shown} />
           <div className="tool-next">
             <h2>{words.parts.next}</h2>
-            <ol className="tool-rows">
+            <ol className="tool-rows" data-text="figure">
               {next.map((text) => (
-                <li key={text} data-text="figure">
+                <li key={text}>
                   <span data-text="name">
                     <UnbrokenText text={text} />
                   </span>

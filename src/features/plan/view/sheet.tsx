@@ -36,7 +36,7 @@ export const Sheet = ({ data, result, link }: Shown) => {
         <header>
           <div>
             <p data-text="heading">{title}</p>
-            <p data-text="small">{who || words.result.yours}</p>
+            <p data-text="small">{who || (keys.length > 0 && words.result.yours)}</p>
           </div>
           {numeral ? (
             <b data-text="numeral" aria-hidden="true">
