@@ -8,8 +8,8 @@ const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) 
 /** The Monday on or after a day. */
 export const mondayFrom = (day: string) => dayAfter(day, (7 - weekday(day)) % 7);
 
-/** The Monday on or before a day. */
-export const mondayBy = (day: string) => dayAfter(day, -weekday(day));
+/** The Monday after the last Friday that is not later than a day. */
+export const mondayAfter = (day: string) => dayAfter(day, 3 - weekday(dayAfter(day, 3)));
 
 /** The day that lies a number of weeks after another, or before it. */
 export const weeksAfter = (day: string, weeks: number) => dayAfter(day, weeks * 7);

@@ -1,6 +1,6 @@
-import { dayAfter, readableDay } from '#src/content/days.ts';
+import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { mondayBy, weeksAfter } from '#src/content/weeks.ts';
+import { mondayAfter, weeksAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -47,7 +47,7 @@ export const fitOf = (paths: readonly Path[], wanted: string) => {
   const isThere = (length: 'quick' | 'careful') => paths.every((path) => lastDayIn(path[length]) <= wanted);
   const kind = isThere('careful') ? 'room' : isThere('quick') ? 'tight' : 'late';
   const kept = kind === 'room' ? 'careful' : 'quick';
-  return { kind, kept, begin: weeksAfter(mondayBy(dayAfter(wanted)), -longest(paths, kept)) } as const;
+  return { kind, kept, begin: weeksAfter(mondayAfter(wanted), -longest(paths, kept)) } as const;
 };
 
 /** Whether the time in use, not the writing, decides how long the quickest plan is. */

@@ -1,5 +1,4 @@
-import { dayAfter } from '#src/content/days.ts';
-import { lastDayOf, mondayBy, monthsAfter, weeksAfter } from '#src/content/weeks.ts';
+import { lastDayOf, mondayAfter, monthsAfter, weeksAfter } from '#src/content/weeks.ts';
 import { isCountable } from '#src/features/editions/deadlines.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { type HoldableEdition, holdableEditions } from '#src/features/editions/holdable.ts';
@@ -28,7 +27,7 @@ export const editionAt = (row: RegisterRow, auditDay: string, today: string) => 
 const backFrom = (last: string, rows: Rows, length: Length) => {
   const weeksOf = (row: Rows[number]) => weeksGiven(row, length);
   const weeks = rows.reduce((sum, row) => sum + weeksOf(row), 0);
-  return inOrder(rows, weeksAfter(mondayBy(dayAfter(last)), -weeks), weeksOf);
+  return inOrder(rows, weeksAfter(mondayAfter(last), -weeks), weeksOf);
 };
 
 /** The anniversaries of a certificate, its last day and those of the years around it, the first of them first. */

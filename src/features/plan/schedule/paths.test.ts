@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAfter } from '#src/content/days.ts';
-import { weeksAfter } from '#src/content/weeks.ts';
+import { mondayFrom, weeksAfter } from '#src/content/weeks.ts';
 import type { Plan } from '../answers/plan.ts';
 import { anyPlan } from '../fixture/any-plan.ts';
 import { data, planWith } from '../fixture/data.ts';
@@ -65,7 +64,8 @@ test('phases follow each other, some from half of the one before on; a quick pla
             const before = path[length][index];
             if (!before) return;
             const half = weeksAfter(before.from, Math.ceil(weeksIn([before]) / 2));
-            expect(phase.from).toBe(['run', 'file'].includes(phase.id) ? half : dayAfter(before.until));
+            expect(phase.from).toBe(['run', 'file'].includes(phase.id) ? half : mondayFrom(before.until));
+            expect(new Date(phase.until).getUTCDay()).toBe(5);
             expect([before.until, phase.until].toSorted()).toEqual([before.until, phase.until]);
             expect(weeksIn([phase])).toBeGreaterThan(0);
           });

@@ -1,5 +1,5 @@
 import { dayAfter } from '#src/content/days.ts';
-import { weeksAfter } from '#src/content/weeks.ts';
+import { mondayFrom, weeksAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -12,7 +12,7 @@ export type Length = (typeof lengths)[number];
 type Weeks = PlanData['phases'];
 export type PhaseRow = Weeks['changeover'][number];
 
-/** A phase with its days, from a Monday to a Sunday. */
+/** A phase with its days, from a Monday to a Friday. */
 export type DatedPhase = Pick<PhaseRow, 'id' | 'label' | 'row' | 'by'> & { from: string; until: string };
 
 /** What makes phases longer or shorter. */
@@ -67,12 +67,12 @@ export const inOrder = (rows: readonly PhaseRow[], monday: string, weeksOf: (row
   const placed: DatedPhase[] = [];
   for (const row of rows) {
     const before = placed.at(-1);
-    const free = before ? dayAfter(before.until) : monday;
+    const free = before ? mondayFrom(before.until) : monday;
     const from =
       before && row.from === 'half' ? weeksAfter(before.from, Math.ceil(weeksIn([before]) / 2)) : free;
     const over = weeksAfter(from, weeksOf(row));
     const [, end = over] = [over, free].toSorted();
-    placed.push({ ...row, from, until: dayAfter(end, -1) });
+    placed.push({ ...row, from, until: dayAfter(end, -3) });
   }
   return placed;
 };
@@ -86,7 +86,7 @@ export const lastDayIn = (phases: readonly DatedPhase[]) => phases.at(-1)?.until
 
 /** Weeks from the first of them to the last. */
 export const weeksIn = (phases: readonly DatedPhase[]) =>
-  (daysBetween(phases[0]?.from ?? '', lastDayIn(phases)) + 1) / 7;
+  (daysBetween(phases[0]?.from ?? '', lastDayIn(phases)) + 3) / 7;
 
 const trackOf = (page: string, { tracks: named }: Weeks): Track =>
   tracks.find((track) => track !== 'system' && named[track].pages.some((entry) => entry.page === page)) ??
