@@ -30,7 +30,7 @@ export const Portrait = ({ person, size = 'card' }: PortraitProps) => (
   <div className={styles.frame} data-family={person.family} data-size={size}>
     <FramedImage picture={person.picture} sizes={sizes[size]} alt={person.alt} frame="photo" />
     {!person.isPhoto && (
-      <p className={styles.monogram} data-text="numeral" data-lettering aria-hidden="true">
+      <p className={styles.monogram} data-text="heading" aria-hidden="true">
         {monogram(person.name)}
       </p>
     )}

@@ -4,7 +4,7 @@ import { action, page, ruledItems, sectionHead, sectionHeadOnly } from './page.t
 import { icon, pageList } from './reference.ts';
 import { clauses, documents, related, steps } from './services.ts';
 import { specimens } from './specimens.ts';
-import { evidence, label, labelWith, listOf, sample, text } from './text.ts';
+import { evidence, label, labelWith, linkedText, listOf, sample, text } from './text.ts';
 
 /** content/pages/home.yaml */
 export const homePage = z.strictObject({
@@ -58,7 +58,7 @@ export const aboutPage = z.strictObject({
 });
 
 /** Pages whose opening is all the copy they have of their own. */
-export const simplePage = z.strictObject({ ...page, note: text(320).optional() });
+export const simplePage = z.strictObject({ ...page, note: linkedText(320).optional() });
 
 /** content/pages/credentials.yaml */
 export const credentialsPage = z.strictObject({

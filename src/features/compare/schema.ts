@@ -63,6 +63,7 @@ export const comparePage = z.strictObject({
     otherwise: answer,
   }),
   frame: z.strictObject({
+    label,
     legend: z.record(extent, label),
     clauses: z.array(z.strictObject({ number: z.int(), extent, title: label, text: label })).length(7),
   }),

@@ -70,6 +70,7 @@ const Steps = ({ data: { result: words }, columns, made }: Compared & { made: Ma
 const Clauses = ({ data: { frame }, columns }: Compared) => (
   <>
     <p className="compare-frame" aria-hidden="true" data-screen-only>
+      <span data-text="label">{frame.label}</span>
       {frame.clauses.map(({ number, extent }) => (
         <span key={number} data-text="small">
           <b data-text="heading">{number}</b>

@@ -20,7 +20,7 @@ export const Counted = ({ count, heading, note, aside, children }: CountedProps)
       <span>
         <span data-text="heading">
           <UnbrokenText text={heading} />
-        </span>
+        </span>{' '}
         {note && <span data-text="small">{note}</span>}
       </span>
       {aside}

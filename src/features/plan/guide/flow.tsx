@@ -14,10 +14,10 @@ export const Flow = ({ words, phases }: { words: PlanHowPage['months']; phases: 
   return (
     <figure className="plan-flow">
       <figcaption>
-        <b data-text="heading">{words.drawn}</b>
+        <b data-text="heading">{words.drawn}</b>{' '}
         {lengths.map((length) => (
           <span key={length} data-text="small">
-            {words.plans[length]}
+            {`${words.plans[length]} `}
           </span>
         ))}
       </figcaption>

@@ -51,8 +51,8 @@ type PlanGuideProps = {
   pageOf: (id: string) => { name: string; href: string };
 };
 
-/** Parts that stand in pairs, as guide.css has it. */
-const paired = ['days', 'work', 'others', 'no-table'];
+/** Parts that stand side by side, as guide.css has it. */
+const beside = ['work', 'others', 'no-table'];
 
 /** The weeks of a phase by size: `2–3`, or `2` where both plans take as long. */
 const weeksOf = (phase: PhaseRow) =>
@@ -121,7 +121,6 @@ export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideP
     {
       id: 'work',
       words: guide.work,
-      isOpen: true,
       tables: whole(
         auditTime.works.map(({ label, quality, except, environment, safety }) => [
           label,
@@ -170,7 +169,7 @@ export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideP
       key={id}
       id={id}
       heading={words.heading}
-      isMinor={paired.includes(id)}
+      isMinor={beside.includes(id)}
       note={[words.note, words.detail].filter(Boolean).join(' ')}
       ground={id === 'rules' || id === 'questions' ? 'mist' : undefined}
       reveal="none"

@@ -1,6 +1,7 @@
 import button from '#src/components/button/button.module.css';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { picture } from '#src/pictures/drawings.ts';
@@ -119,7 +120,7 @@ export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
     </ul>
     {note && (
       <p className={styles.note} data-text="body">
-        <UnbrokenText text={note} />
+        <LinkedText text={note} />
       </p>
     )}
   </Section>
