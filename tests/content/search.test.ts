@@ -24,15 +24,16 @@ describe('what visitors type', () => {
 });
 
 describe('the index', () => {
-  it('holds every listed page, every question and every term once', () => {
+  it('holds every listed page, every question, claim and term once', () => {
     const addresses = index.entries.map(({ href }) => href);
-    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(index.entries.map(({ href, title }) => `${href} ${title}`)).size).toBe(addresses.length);
     for (const { address, isListed } of content.pages) expect(addresses.includes(address)).toBe(isListed);
     const kinds = Map.groupBy(index.entries, ({ kind }) => kind);
     expect(kinds.get('term')).toHaveLength(content.glossary.terms.items.length);
     const services = [...content.standards, ...content.certifications, ...content.managementServices];
     const own = services.reduce((sum, { questions }) => sum + questions.length, 0);
-    expect(kinds.get('question')).toHaveLength(own + 2 * services.length);
+    const claims = content.checkCertificate.claims.items.length;
+    expect(kinds.get('question')).toHaveLength(own + 2 * services.length + claims);
   });
 
   it('has words for no page twice', () => {

@@ -29,6 +29,7 @@ const defects: readonly Defect[] = [
   ['a title cut off', /<title>.*?<\/title>/, '<title>Reviews</title>', 'has a title', 'gives a card'],
   ['a long description', /(description" content=")/, `$1${'word '.repeat(40)}`, 'has a desc', 'gives a card'],
   ['a token', h2, '<p>Since {firm.since}</p><h2', 'leaves no token'],
+  ['a value that is missing', h2, '<p>Since undefined</p><h2', 'leaves no token'],
   ['another language', /lang="en-GB"/, 'lang="en-US"', 'states in its data'],
   ['no main', /<main (.*)<\/main>/s, '<div $1</div>', 'begins with a link'],
   ['an id twice', h2, '<p id="main">Text</p><h2', validator],

@@ -17,8 +17,10 @@ const contentTexts: ReadonlySet<string> = new Set(textsIn(content));
 export const pageAudits: PageAudits = {
   'has a title of 15 to 60 characters': ({ document }) => lengthFault(document.title, 15, 60),
   'has a description of 70 to 160 characters': (page) => lengthFault(metaOf(page, 'description'), 70, 160),
-  'leaves no token of the content unfilled': ({ document }) =>
-    [document.title, readableText(document)].flatMap((text) => text.match(/\{[a-z][\w.-]*\}/gi) ?? []),
+  'leaves no token of the content unfilled, and says no value that is missing': ({ document }) =>
+    [document.title, readableText(document)].flatMap(
+      (text) => text.match(/\{[a-z][\w.-]*\}|\bundefined\b|\bNaN\b|\[object/gi) ?? [],
+    ),
   'begins with a link past the menus to its content': ({ document }) => {
     const target = document.querySelector('body a, body button')?.getAttribute('href') ?? '';
     return target.startsWith('#') && document.querySelector(target)?.localName === 'main'

@@ -103,7 +103,7 @@ export const checkCertificatePage = z.strictObject({
     points: z.strictObject({ one: label, many: labelWith('n') }),
     flags: z.strictObject(labels('ok', 'ask', 'stop', 'open')),
     known: labelWith('points'),
-    ...labels('first', 'see', 'why', 'change', 'answer', 'openPoint'),
+    ...labels('see', 'why', 'change', 'answer', 'openPoint'),
     ...labels('changeAll', 'clear', 'write', 'also', 'notes', 'next', 'each'),
     rest: labelWith('n'),
     limit: text(160, ['date']),

@@ -60,6 +60,7 @@ export const planWords = z.strictObject({
       'all',
       'together',
       'begin',
+      'tight',
       'best',
       'span',
       'usual',
@@ -80,6 +81,7 @@ export const planWords = z.strictObject({
   }),
   facts: z.strictObject({
     ...labels('standard', 'standards', 'hold', 'what', 'decides'),
+    about: template(['code']),
     whatBy: z.strictObject({
       ...texts(200, 'certificate', 'accreditation', 'assessment', 'guidance'),
       ...texts(200, 'declaration', 'conformity', 'licence'),
@@ -101,7 +103,6 @@ export const planWords = z.strictObject({
     ...labels('certificate', 'accreditation', 'declaration', 'renewalAudit', 'ends', 'wanted', 'endsFlag'),
     ...labels('month', 'you', 'body', 'steps', 'step', 'who'),
     ...templates(['n', 'm'], 'weeks', 'weeksChange'),
-    missed: template(['month']),
   }),
   days: z.strictObject({
     ...labels('heading', 'notYet', 'none', 'initial', 'renewal', 'counts', 'countsNot', 'newEdition'),

@@ -5,6 +5,7 @@ import type { Glossary } from '#src/content/schemas/glossary.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import { slugOf } from '#src/content/slug.ts';
 import { plainText } from '#src/content/term-links.ts';
+import type { CheckCertificate } from '#src/features/certificate/schema.ts';
 import { byKind, type SearchEntry } from './rank.ts';
 import type { Search } from './schema.ts';
 
@@ -19,14 +20,16 @@ type Parts = {
   standards: readonly Service[];
   certifications: readonly Service[];
   managementServices: readonly Service[];
+  checkCertificate: Pick<CheckCertificate, 'name' | 'address' | 'claims'>;
 };
 
 /** Tools stand after the other pages, whatever folder their texts lie in. */
 const isTool = ({ file, id }: { file: string; id: string }) =>
   /^content\/(tools|comparisons|guides)\//.test(file) || ['cost-and-time', 'editions'].includes(id);
 
-/** Everything that can be found: pages, tools, questions with their answers, terms, in this order. */
-const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts): SearchEntry[] => {
+/** Everything that can be found: pages, tools, questions with their answers and claims with what is true, terms, in this order. */
+const searchEntries = (parts: Parts): SearchEntry[] => {
+  const { labels, glossary, search, pages, checkCertificate, ...services } = parts;
   const all = [...services.standards, ...services.certifications, ...services.managementServices];
   const wordsFor = new Map(search.words.map(({ page, words }) => [page, words]));
   const listed = pages
@@ -51,6 +54,16 @@ const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts):
       }),
     );
   });
+  const claims = checkCertificate.claims.items.map(
+    ({ read, better }): SearchEntry => ({
+      kind: 'question',
+      title: read,
+      href: `${checkCertificate.address}#claims`,
+      detail: checkCertificate.name,
+      text: better,
+      words: [],
+    }),
+  );
   const terms = termsByName(glossary.terms.items).map(
     ({ id, term, long = '', meaning }): SearchEntry => ({
       kind: 'term',
@@ -61,7 +74,7 @@ const searchEntries = ({ labels, glossary, search, pages, ...services }: Parts):
       words: [],
     }),
   );
-  return [...listed, ...questions, ...terms].toSorted(byKind);
+  return [...listed, ...questions, ...claims, ...terms].toSorted(byKind);
 };
 
 /** What the dialog fetches when it opens first: its words, all that can be found, and the telephone for those who find nothing. */

@@ -15,12 +15,14 @@ export type ChoicesProps = {
   look: 'pictures' | 'numbers' | 'rows';
   choices: readonly Choice[];
   chosen: readonly string[];
+  /** Whether several may be chosen: each row has a box to tick. */
+  areSeveral?: boolean;
   onChoose: (id: string) => void;
 };
 
 /** The answers to a question as cells: one press answers. */
-export const Choices = ({ look, choices, chosen, onChoose }: ChoicesProps) => (
-  <div className="ask-choices" data-look={look}>
+export const Choices = ({ look, choices, chosen, areSeveral, onChoose }: ChoicesProps) => (
+  <div className="ask-choices" data-look={look} data-several={areSeveral || undefined}>
     {choices.map(({ id, label, text, picture, numeral, family }) => (
       <button
         key={id}

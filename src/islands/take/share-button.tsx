@@ -23,10 +23,10 @@ export const ShareButton = ({ words, label = words.share, isAccent = false, what
   return (
     <>
       <ActionButton look={isAccent ? 'accent' : undefined} onPress={press}>
-        {label}
+        {done?.how === 'copied' ? words.copied : label}
       </ActionButton>
       <span className="take-done" role="status">
-        {done?.how === 'copied' && <span>{words.copied}</span>}
+        {done?.how === 'copied' && <span data-visually-hidden>{words.copied}</span>}
         {done?.how === 'refused' && (
           <span>
             <span>{words.byHand}</span>

@@ -21,7 +21,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
   /** The standard whose edition is asked, once its number is known. */
   const [standard, setStandard] = useState<(typeof choices)[number]>();
   const { answers, points, answered, kind, title, against } = judgement;
-  const { name, questions, words, start, asking } = data;
+  const { name, questions, words, asking } = data;
   const text = writeAnswers(answers);
   const before = points[points.indexOf(point) - 1];
   const isNumber = id === 'edition' && !standard;
@@ -76,10 +76,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
           />
         )}
       </QuestionScreen>
-      <ResultBar
-        level={kind}
-        {...(answered > 0 ? { label: name, value: title, open } : { label: start.sent, value: words.first })}
-      />
+      {answered > 0 && <ResultBar level={kind} label={name} value={title} open={open} />}
     </>
   );
 };

@@ -56,7 +56,7 @@ export const Reference = (props: ReferenceProps) => {
         <Facts
           items={questions.items.map(({ question, look, help }) => ({
             label: question,
-            text: `${look} ${help}`,
+            text: help ? `${look} ${help}` : look,
           }))}
           isWide
         />

@@ -10,7 +10,7 @@ import {
 } from '../audit-time/audit-days.ts';
 import type { PlanData } from '../plan-data.ts';
 import { listed, namesOf, peopleText, told } from './readable.ts';
-import type { Key, Tone } from './result.ts';
+import type { Tone } from './result.ts';
 
 /** The auditor days of a plan, and how they are to be understood. */
 type DaysResult = ReturnType<typeof daysResult>;
@@ -121,7 +121,7 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
     texts.else,
   ]).join('; ');
   return {
-    /** `3.5 to 5.5`; elsewhere `Not yet`, `Needs people`. */
+    /** `3.5 to 5.5`; elsewhere `Not yet`, `Still needs: people`. */
     figure,
     /** The same in days. */
     range: { low: range.low, high: range.high },
@@ -142,18 +142,18 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
   };
 };
 
-/** Whether the days of a quotation for the first audit are usual; undefined until it gives any. */
+/** Whether the days of a quotation for the first audit are usual; before it gives any, what would be. */
 export const judgedQuote = (
   quoted: number | undefined,
   { range, figure, unit }: DaysResult,
   { verdicts, keys }: PlanData['words'],
 ) => {
-  if (quoted === undefined) return undefined;
-  const said = (tone: Tone, text: string, say: string, key?: Key) => ({ verdict: { tone, text, say }, key });
+  const key = range && { label: keys.usual, value: `${figure} ${unit.split(' ').slice(0, 2).join(' ')}` };
+  const said = (tone: Tone, text: string, say: string) => ({ verdict: { tone, text, say }, key });
+  if (quoted === undefined) return { verdict: undefined, key };
   if (!range) return said('none', verdicts.quoteNone, verdicts.quoteNoneSay);
-  const key = { label: keys.usual, value: `${figure} ${unit.split(' ').slice(0, 2).join(' ')}` };
   const { low, high } = range;
-  if (quoted < low) return said('stop', verdicts.quoteLow, fill(verdicts.quoteLowSay, { low }), key);
-  if (quoted > high) return said('ask', verdicts.quoteHigh, fill(verdicts.quoteHighSay, { high }), key);
-  return said('good', verdicts.quoteUsual, verdicts.quoteUsualSay, key);
+  if (quoted < low) return said('stop', verdicts.quoteLow, fill(verdicts.quoteLowSay, { low }));
+  if (quoted > high) return said('ask', verdicts.quoteHigh, fill(verdicts.quoteHighSay, { high }));
+  return said('good', verdicts.quoteUsual, verdicts.quoteUsualSay);
 };

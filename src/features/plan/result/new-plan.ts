@@ -6,7 +6,7 @@ import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { auditIn, type DatedPhase, lastDayIn, longest, type Path, weeksIn } from '../schedule/paths.ts';
 import { holidaysIn } from './holidays.ts';
-import { readableMonth, readableWish } from './readable.ts';
+import { readableWish } from './readable.ts';
 import type { Key, Verdict } from './result.ts';
 
 type Phases = readonly DatedPhase[];
@@ -116,10 +116,8 @@ export const newPlan = (
           ];
     const both = plans.map(({ phases }) => phases);
     const audit = track === 'laboratory' ? words.assessment : words.audit;
-    const isMissed = wanted && lastDayIn(careful) > wanted && lastDayIn(quick) <= wanted;
     const notes = [
       fill(words.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
-      ...(isMissed ? [fill(words.missed, { month: readableMonth(wanted) })] : []),
       ...holidaysIn(both.map(auditIn)[0], checks),
     ];
     return {
@@ -146,7 +144,7 @@ export const newPlan = (
     const isSeveral = all.size > 1;
     if (!fit || fit.kind === 'late') return [{ label: isSeveral ? keys.all : keys[outcome], value }];
     return [
-      { label: keys.begin, value: readableDay(fit.begin) },
+      { label: fit.kind === 'tight' ? keys.tight : keys.begin, value: readableDay(fit.begin) },
       { label: isSeveral ? keys.together : words[outcome], value },
     ];
   };

@@ -1,3 +1,4 @@
+import { dayAfter } from '#src/content/days.ts';
 import { lastDayOf, mondayAfter, monthsAfter, weeksAfter } from '#src/content/weeks.ts';
 import { isCountable } from '#src/features/editions/deadlines.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
@@ -23,11 +24,11 @@ export const editionAt = (row: RegisterRow, auditDay: string, today: string) => 
   return firstAudits && auditDay < firstAudits.day ? named : successor;
 };
 
-/** Phases one after the other, so that the last of them is over by a day. */
+/** Phases one after the other, so that the last of them is over before a day. */
 const backFrom = (last: string, rows: Rows, length: Length) => {
   const weeksOf = (row: Rows[number]) => weeksGiven(row, length);
   const weeks = rows.reduce((sum, row) => sum + weeksOf(row), 0);
-  return inOrder(rows, weeksAfter(mondayAfter(last), -weeks), weeksOf);
+  return inOrder(rows, weeksAfter(mondayAfter(dayAfter(last, -1)), -weeks), weeksOf);
 };
 
 /** The anniversaries of a certificate, its last day and those of the years around it, the first of them first. */
@@ -73,7 +74,7 @@ export const changeoverOf = (held: HeldEdition, { register, phases }: PlanData, 
       phase.id === 'audit' ? { ...phase, label: phases.upgrade, row: phases.upgrade } : phase,
     );
 
-  /** A way that ends by a day, as far as it can still be begun; undefined where it cannot. */
+  /** A way that ends before a day, as far as it can still be begun; undefined where it cannot. */
   const by = <Kind extends string>(last: string, kind: Kind, rows: Rows, first = '') => {
     const plans = lengths
       .map((length) => backFrom(last, rows, length))

@@ -34,11 +34,6 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
   const year = Number(today.slice(0, 4));
   return (
     <>
-      {at === 'people' && (
-        <p className="plan-hint" data-text="body">
-          {band ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) }) : answers.bands}
-        </p>
-      )}
       {isTyped(at) && (
         <NumberField
           key={at}
@@ -51,6 +46,11 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
           onNext={onNext}
           mode={at === 'days' ? 'decimal' : 'numeric'}
         />
+      )}
+      {at === 'people' && (
+        <p className="plan-more" data-text="body">
+          {band ? fill(answers.band, { from: grouped(band.from), upTo: grouped(band.upTo) }) : answers.bands}
+        </p>
       )}
       {(at === 'month' || at === 'end') && (
         <Month
@@ -74,6 +74,7 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
         <Choices
           look={at === 'std' ? 'numbers' : at === 'trade' ? 'pictures' : 'rows'}
           {...{ choices, chosen, onChoose }}
+          areSeveral={isSeveral && at !== 'std'}
         />
       )}
       {isSeveral && (

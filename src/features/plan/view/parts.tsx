@@ -151,30 +151,41 @@ export const InvoicesPart = ({ result: { invoices }, data: { words } }: Shown) =
 };
 
 /** What is needed: the standard and its edition, what else fits and what does not, and the dates to know. */
-export const NeedPart = ({ result: { need, cards, checks }, data: { words, finder } }: Shown) => (
-  <Part id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded={cards.length === 0}>
-    {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
-    {need.length > 0 && <Facts items={need} />}
-    {checks.length > 0 && (
-      <ul className="tool-rows" data-text="body">
-        {checks.map((text) => (
-          <li key={text} className="tool-level" data-level="none">
-            <UnbrokenText text={text} />
-          </li>
-        ))}
-      </ul>
-    )}
-    {cards.length > 0 && (
-      <Lines
-        items={cards.map(({ page, level, reasons }) => ({
-          label: page.code,
-          text: `${finder.levels[level]}. ${reasons.join(' ')}`,
-          href: page.address,
-        }))}
-      />
-    )}
-  </Part>
-);
+export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown) => {
+  const { words, finder } = data;
+  const read = cards.length > 0 ? [] : data.pages.filter(({ id }) => pages.includes(id));
+  return (
+    <Part id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded={cards.length === 0}>
+      {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
+      {need.length > 0 && <Facts items={need} />}
+      {read.map(({ id, code, address }) => (
+        <p key={id}>
+          <a className="tool-link" href={address}>
+            {fill(words.facts.about, { code })}
+          </a>
+        </p>
+      ))}
+      {checks.length > 0 && (
+        <ul className="tool-rows" data-text="body">
+          {checks.map((text) => (
+            <li key={text} className="tool-level" data-level="none">
+              <UnbrokenText text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {cards.length > 0 && (
+        <Lines
+          items={cards.map(({ page, level, reasons }) => ({
+            label: page.code,
+            text: `${finder.levels[level]}. ${reasons.join(' ')}`,
+            href: page.address,
+          }))}
+        />
+      )}
+    </Part>
+  );
+};
 
 /** What is not answered, and what nobody has asked: each with what that means. */
 export const MissingPart = ({ result: { missing, open }, data: { words }, link }: Shown) => {

@@ -19,6 +19,7 @@ export const ResultPage = (shown: Shown) => {
   const rest = missing.find(({ question }) => !plan.skipped.includes(question));
   const at = link(`at=${rest?.question ?? result.asks[0] ?? 'std'}`);
   const what = () => sharedOf(shown);
+  const isSought = result.cards.length > 0;
   const isFinal = isSettled && !rest;
   const change = (
     <ActionButton look={isFinal ? undefined : 'accent'} href={at}>
@@ -81,6 +82,12 @@ export const ResultPage = (shown: Shown) => {
           </p>
         </div>
       </header>
+      {/* What was sought comes first. */}
+      {isSought && (
+        <div className="tool-section">
+          <NeedPart {...shown} />
+        </div>
+      )}
       {next.length > 0 && (
         <div className="plan-lead">
           <When {...shown} />
@@ -100,7 +107,7 @@ export const ResultPage = (shown: Shown) => {
         </div>
       )}
       <div className="plan-parts">
-        <NeedPart {...shown} />
+        {!isSought && <NeedPart {...shown} />}
         {pages.length > 0 && <DaysPart {...shown} />}
         <MissingPart {...shown} />
         {result.invoices.length > 0 && <InvoicesPart {...shown} />}
