@@ -159,7 +159,7 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
       {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
       {need.length > 0 && <Facts items={need} />}
       {read.map(({ id, code, address }) => (
-        <p key={id}>
+        <p key={id} data-screen-only>
           <a className="tool-link" href={address}>
             {fill(words.facts.about, { code })}
           </a>
