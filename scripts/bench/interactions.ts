@@ -103,7 +103,7 @@ const buttons = [
   { of: 'flyout', device: desktop, page: '/iso22000Main', press: ['Services'] },
   { of: 'flyout of a flyout', device: desktop, page: '/iso22000Main', press: ['Services', 'ISO Services'] },
   { of: 'top bar', device: desktop, page: '/iso22000Main', press: ['Close advertise bar'] },
-  { of: 'flip card', device: desktop, page: '/services', press: ['Turn the card'] },
+  { of: 'flip card', device: desktop, page: '/services', press: ['Turn'] },
 ];
 
 /** How long a finger or a button of the mouse stays down, in ms: people's presses take 50 to 150. */

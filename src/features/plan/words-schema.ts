@@ -81,7 +81,7 @@ export const planWords = z.strictObject({
   }),
   facts: z.strictObject({
     ...labels('standard', 'standards', 'hold', 'what', 'decides'),
-    about: template(['code']),
+    about: template(['name']),
     whatBy: z.strictObject({
       ...texts(200, 'certificate', 'accreditation', 'assessment', 'guidance'),
       ...texts(200, 'declaration', 'conformity', 'licence'),

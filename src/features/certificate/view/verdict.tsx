@@ -112,7 +112,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
         </section>
         {listed('against', words.also, further)}
         {listed('notes', words.notes, notes)}
-        <Letter data={data} judgement={judgement} />
+        {kind !== 'soFar' && <Letter data={data} judgement={judgement} />}
         <Part id="points" heading={words.each} isFolded>
           <ul className="ask-lines">
             {points.map(({ id, number, line, flag, answer = words.openPoint }) => (

@@ -36,6 +36,7 @@ type Part = {
   hasFigures?: boolean;
   /** Whether the tables are seen at first. */
   isOpen?: boolean;
+  className?: string;
   /** Sentences, each after a word on what it is, with its source below it. */
   rules?: readonly Rule[];
 };
@@ -113,6 +114,7 @@ export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideP
       ),
       hasFigures: true,
       isOpen: true,
+      className: 'audit-days',
       rules: [
         ...auditTime.statements,
         ...auditTime.tables.map(({ page, scale }) => ({ ...auditTime.sources[scale], ...ruleOf(page) })),
@@ -164,7 +166,7 @@ export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideP
       })),
     },
   ];
-  return parts.map(({ id, words, tables, hasFigures, isOpen, rules }) => (
+  return parts.map(({ id, words, tables, hasFigures, isOpen, className, rules }) => (
     <Section
       key={id}
       id={id}
@@ -189,7 +191,7 @@ export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideP
               // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
               tabIndex={0}
             >
-              <Table columns={Object.values(words.columns ?? {})} {...{ rows, hasFigures }} />
+              <Table columns={Object.values(words.columns ?? {})} {...{ rows, hasFigures, className }} />
             </figure>
             {source && <p data-text="small">{source}</p>}
           </Fold>

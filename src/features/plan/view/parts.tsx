@@ -6,7 +6,7 @@ import { Fold } from '#src/islands/fold.tsx';
 import { Part } from '#src/islands/part.tsx';
 import { Table } from '#src/islands/table.tsx';
 import type { Way } from '../result/new-plan.ts';
-import { shortDay } from '../result/readable.ts';
+import { plainName, shortDay } from '../result/readable.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
 
@@ -158,13 +158,15 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
     <Part id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded={cards.length === 0}>
       {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
       {need.length > 0 && <Facts items={need} />}
-      {read.map(({ id, code, address }) => (
-        <p key={id} data-screen-only>
-          <a className="tool-link" href={address}>
-            {fill(words.facts.about, { code })}
-          </a>
+      {read.length > 0 && (
+        <p className="tool-acts" data-screen-only>
+          {read.map(({ id, address }) => (
+            <a key={id} className="tool-link" href={address}>
+              {fill(words.facts.about, { name: plainName(id, data) })}
+            </a>
+          ))}
         </p>
-      ))}
+      )}
       {checks.length > 0 && (
         <ul className="tool-rows" data-text="body">
           {checks.map((text) => (
