@@ -52,7 +52,7 @@ type PlanGuideProps = {
   pageOf: (id: string) => { name: string; href: string };
 };
 
-/** Parts that stand side by side, as guide.css has it. */
+/** Parts that stand side by side, with small headings. */
 const beside = ['work', 'others', 'no-table'];
 
 /** The weeks of a phase by size: `2–3`, or `2` where both plans take as long. */

@@ -69,6 +69,7 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
   const { kind, until, named, target, ends, plans } = change;
   const heads = [texts.withTime, texts.latest].slice(-plans.length);
   const [main, quick = main] = plans;
+  // What has to be over before its edition ends is so in the last week before that.
   const isByEnds = ends && until && quick && ends < until && lastDayIn(quick) > dayAfter(ends, -8);
   const ways: Way[] = [];
   if (main && quick && until)

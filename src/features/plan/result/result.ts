@@ -115,7 +115,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     .map(({ label }) => label);
   const made = newPlan(paths, plan.month, awaited, nameOf, words);
   const { keys: ownKeys, verdict: ownVerdict, ways } = renewed ?? made;
-  const keys = plan.door === 'quote' ? [quote?.key ?? []].flat() : ownKeys;
+  const keys = quote ? [quote.key ?? []].flat() : ownKeys;
   const open: Point[] = [
     ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),
     ...unanswered((['sites', 'rate', 'joint', 'notified'] as const).filter((id) => isExtra[id])),
