@@ -2,12 +2,21 @@ import { familyNames, sceneNames } from '@site/isometric/names';
 import { z } from 'zod';
 import { labels, templates, texts } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
-import { day, label, template, text } from '#src/content/schemas/text.ts';
-import { doors, questions, tracks } from './vocabulary.ts';
+import { day, label, labelWith, template, text } from '#src/content/schemas/text.ts';
+import { doors, questions } from './answers/plan.ts';
+import { tracks } from './schedule/paths.ts';
 
 /** Three things to do, in order. */
 const todo = z.array(text(160)).length(3);
 const todoBy = z.tuple([text(160), template(['date']), text(160)]);
+
+/** How good it is, beside its words; what is said of it, and what to do, each with the words that code fills in. */
+const verdict = (say: readonly string[] = [], said: readonly string[] = []) =>
+  z.strictObject({
+    tone: z.enum(['good', 'ask', 'stop', 'none']),
+    text: labelWith(...said),
+    say: text(200, say),
+  });
 
 /** content/tools/plan.yaml: the four ways into the plan, its questions, and what its result says. */
 export const planWords = z.strictObject({
@@ -52,32 +61,43 @@ export const planWords = z.strictObject({
     renewing: template(['named']),
   }),
   /** What the first date is the date of. */
-  keys: z.strictObject(
-    labels(
-      'certificate',
-      'accreditation',
-      'declaration',
-      'all',
-      'together',
-      'begin',
-      'tight',
-      'best',
-      'span',
-      'usual',
-    ),
-  ),
+  keys: z.strictObject({
+    ...labels('certificate', 'accreditation', 'declaration', 'all', 'together'),
+    ...labels('begin', 'tight', 'best', 'span', 'usual'),
+    months: template(['low', 'high']),
+  }),
   basis: z.strictObject({
     ...templates(['month'], 'wanted', 'until'),
     noMonth: label,
   }),
   verdicts: z.strictObject({
-    ...templates(['n', 'm'], 'months', 'span'),
-    fewSay: template(['list']),
-    ...labels('few', 'room', 'tight', 'nothing', 'quoteUsual', 'quoteLow', 'quoteHigh', 'quoteNone'),
-    ...texts(160, 'monthsSay', 'openSay', 'lateSay', 'records', 'quoteUsualSay', 'quoteNoneSay'),
-    ...templates(['month'], 'roomSay', 'tightSay', 'late'),
-    quoteLowSay: template(['low']),
-    quoteHighSay: template(['high']),
+    few: verdict(['list']),
+    nothing: verdict().partial({ say: true }),
+    months: verdict([], ['low', 'high']),
+    open: verdict([], ['low', 'high']),
+    room: verdict(['month']),
+    tight: verdict(['month']),
+    late: verdict([], ['month']),
+    records: verdict([], ['month']),
+    quoteUsual: verdict(),
+    quoteLow: verdict(['low']),
+    quoteHigh: verdict(['high']),
+    quoteNone: verdict(),
+  }),
+  /** How a held certificate goes on, way by way. */
+  holds: z.strictObject({
+    undated: verdict(),
+    change: verdict(['successor']),
+    before: verdict(['successor', 'named', 'ends']),
+    upgrade: verdict(['lastNew', 'successor', 'ends']),
+    'upgrade-renewal': verdict(['successor', 'first', 'ends']),
+    'renew-before': verdict(['named', 'lastNew', 'successor']),
+    renew: verdict(['named']),
+    'renew-first': verdict(['named', 'ends']),
+    late: verdict(),
+    ended: verdict(['successor'], ['named']),
+    over: verdict(),
+    doubt: verdict(),
   }),
   facts: z.strictObject({
     ...labels('standard', 'standards', 'hold', 'what', 'decides'),
@@ -90,7 +110,7 @@ export const planWords = z.strictObject({
   }),
   checks: z.strictObject({
     versions: template(['named', 'successor']),
-    ...templates(['named', 'ends', 'certainty'], 'short', 'ends'),
+    ...templates(['named', 'day', 'certainty'], 'short', 'ends'),
     newOnly: template(['day', 'successor', 'certainty']),
     noEnd: template(['named']),
     holiday: template(['name']),
@@ -98,7 +118,8 @@ export const planWords = z.strictObject({
     ...labels('newYear', 'christmas'),
   }),
   ways: z.strictObject({
-    ...labels('quick', 'careful', 'withTime', 'latest', 'latestUsual', 'atOnce', 'atOnceQuick'),
+    /** Of the two plans, that of the key figure first. */
+    heads: z.record(z.enum(['late', 'room', 'tight', 'held']), z.tuple([label, label])),
     ...labels('begin', 'audit', 'assessment'),
     ...labels('certificate', 'accreditation', 'declaration', 'renewalAudit', 'ends', 'wanted', 'endsFlag'),
     ...labels('month', 'you', 'body', 'steps', 'step', 'who'),
@@ -111,7 +132,10 @@ export const planWords = z.strictObject({
     needs: template(['list']),
     range: template(['low', 'high']),
     ...templates(['names'], 'alone', 'countsInitial', 'countsRenewal', 'notIn', 'fixedPart'),
-    ...templates(['names'], 'needWork', 'needTrade', 'special'),
+    lacks: z.strictObject({
+      ...texts(160, 'people', 'beyond'),
+      ...templates(['names'], 'work', 'trade', 'special'),
+    }),
     ...templates(['days'], 'years', 'renewals'),
     countsSites: template(['names', 'n', 'initial']),
     sites: template(['n', 'yearly', 'recertification']),
@@ -123,8 +147,6 @@ export const planWords = z.strictObject({
     /** The range at the rate of a quotation, and where none is given. */
     money: template(['rate', 'low', 'high']),
     ...texts(200, 'multiply', 'addRate', 'changeRate'),
-    needPeople: text(120),
-    beyond: text(160),
     noTable: template(['names', 'rule', 'drivers']),
     noTablePlain: template(['names', 'rule']),
     ...templates(['table', 'people', 'reduction', 'additions'], 'calculated', 'calculatedRenewal'),

@@ -7,8 +7,7 @@ import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { PlanData } from '../plan-data.ts';
 import { peopleText, plainName, readableMonth, readableWish } from '../result/readable.ts';
 import { isReplaced } from '../schedule/changeover.ts';
-import type { Question } from '../vocabulary.ts';
-import { givenTo, type Plan, yesOrNo } from './plan.ts';
+import { givenTo, type Plan, type Question, yesOrNo } from './plan.ts';
 
 /** What is said of an edition beside its name: whether it still counts. */
 const standing = ({ page, isSuccessor }: HoldableEdition, { register, words }: PlanData, today: string) => {

@@ -2,7 +2,21 @@ import { stages } from '#src/content/stages.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { day, type Fields, oneOf, type Parse } from '#src/islands/link/fields.ts';
 import type { PlanData } from '../plan-data.ts';
-import { doors, type Question, questions } from '../vocabulary.ts';
+
+/** Why a visitor comes to the plan. */
+export const doors = ['buyer', 'which', 'hold', 'quote'] as const;
+
+/** What is asked for it, one at a time. */
+const ways = {
+  buyer: ['std', 'trade', 'work', 'people', 'stage', 'month'],
+  which: ['trade', 'why', 'market', 'people', 'month'],
+  hold: ['held', 'end', 'trade', 'work', 'people'],
+  quote: ['std', 'trade', 'work', 'people', 'days', 'rate'],
+} as const;
+
+/** All that can be asked, some of it by none of the ways: it is added afterwards. */
+export const questions = [...Object.values(ways).flat(), ...(['sites', 'joint', 'notified'] as const)];
+export type Question = (typeof questions)[number];
 
 export const yesOrNo = ['yes', 'no'] as const;
 
@@ -10,7 +24,7 @@ export const yesOrNo = ['yes', 'no'] as const;
 export const most = { people: 99_999, sites: 999, days: 500, rate: 9_999_999 };
 
 /** A plan without an answer. */
-export const emptyPlan: Plan = { why: [], market: [], skipped: [] };
+export const emptyPlan: Plan = { std: [], why: [], market: [], skipped: [] };
 
 export type HeldEdition = { page: string; edition: string; until?: string | undefined };
 
@@ -59,8 +73,8 @@ const upTo =
   };
 
 const heldIn =
-  ({ register }: PlanData) =>
-  (text: string) => {
+  ({ register }: PlanData): Parse<{ held: string; end: string | undefined }> =>
+  (text) => {
     const [held = '', end, ...more] = text.split('~');
     const isKnown = holdableEditions(register).some(({ page, id }) => held === `${page}@${id}`);
     const isMonth = end === undefined || /^20\d\d-(0[1-9]|1[0-2])$/.test(end);
@@ -70,19 +84,14 @@ const heldIn =
 /** The plan of a link. */
 export const planOf = (fields: Fields, data: PlanData) => {
   const { finder, auditTime, pages } = data;
-  const { held, end } = fields.one('hold', heldIn(data)) ?? {};
-  const listed: readonly string[] =
-    fields.list('std', idOf(pages.filter(({ kind }) => kind !== 'working-system'))) ?? [];
   const plan = {
+    /** Pages that are named or chosen; without one, they follow from trade and reasons. */
+    std: fields.list('std', idOf(pages.filter(({ kind }) => kind !== 'working-system'))) ?? [],
     trade: fields.one('sector', idOf(finder.sectors)),
     why: fields.list('why', idOf(finder.reasons)) ?? [],
     market: fields.list('sell', idOf(finder.markets)) ?? [],
-    /** A page with the year or version of its edition: `iso-9001@2015`. */
-    held,
-    /** The month whose last day the certificate is valid until: `2028-03`. */
-    end,
-    /** Pages that are named or chosen; left out, they follow from trade and reasons. */
-    std: listed.length > 0 ? listed : undefined,
+    /** A page with the edition: `iso-9001@2015`, and the month whose last day it is valid until: `2028-03`. */
+    ...fields.one('hold', heldIn(data)),
     people: fields.one('people', upTo(most.people)),
     /** Left out, that of the trade, where it has a usual one. */
     work: fields.one('work', idOf(auditTime.works)),
@@ -93,16 +102,15 @@ export const planOf = (fields: Fields, data: PlanData) => {
     month: fields.one('by', (text) => (text === 'open' ? text : day(text))),
     /** Whether EU law asks for a notified body. */
     notified: fields.one('notified', oneOf(yesOrNo)),
-    /** Auditor days of a quotation for the first audit. */
+    /** Auditor days of a quotation for the first audit, and its rate for one of them, in whole rupees. */
     days: fields.one('quoted', upTo(most.days, 0.5)),
-    /** Its rate for one of them, in whole rupees. */
     rate: fields.one('rate', upTo(most.rate)),
     /** Questions passed over. */
     skipped: fields.list('skip', oneOf(questions)) ?? [],
   };
   const isSought = plan.trade !== undefined || plan.why.length > 0;
   // The door of a link that names none.
-  const door = plan.std ? 'buyer' : plan.held ? 'hold' : isSought ? 'which' : undefined;
+  const door = plan.std.length > 0 ? 'buyer' : plan.held ? 'hold' : isSought ? 'which' : undefined;
   return { ...plan, door: fields.one('door', oneOf(doors)) ?? door };
 };
 
@@ -112,26 +120,15 @@ type Read = ReturnType<typeof planOf>;
  * Everything a visitor has answered, by its question; what is left out is not answered. It is all there is to a plan: each
  * figure follows from it and the day.
  */
-export type Plan = Readonly<Partial<Read> & Pick<Read, 'why' | 'market' | 'skipped'>>;
+export type Plan = Readonly<Partial<Read> & Pick<Read, 'std' | 'why' | 'market' | 'skipped'>>;
 
-const ways: Readonly<Record<NonNullable<Plan['door']>, readonly Question[]>> = {
-  buyer: ['std', 'trade', 'work', 'people', 'stage', 'month'],
-  which: ['trade', 'why', 'market', 'people', 'month'],
-  hold: ['held', 'end', 'trade', 'work', 'people'],
-  quote: ['std', 'trade', 'work', 'people', 'days', 'rate'],
-};
-
-/** Whether a page's days depend on the kind of work, and the trade does not say which that is. */
-const needsWork = (plan: Plan, { auditTime, finder }: PlanData) => {
+/** The questions of a door, in order: the kind of work alone where days depend on it, and the trade does not say which that is. */
+export const asksOf = (plan: Plan, { auditTime, finder }: PlanData): readonly Question[] => {
   const isUsual = finder.sectors.some(({ id, work }) => id === plan.trade && work !== undefined);
-  const pages = plan.std ?? [heldOf(plan)?.page];
-  return !isUsual && auditTime.tables.some(({ page, scale }) => scale !== 'quality' && pages.includes(page));
-};
-
-/** The questions of a door, in order: those alone that its plan needs. */
-export const asksOf = (plan: Plan, data: PlanData): readonly Question[] => {
-  const asked = plan.door ? ways[plan.door] : [];
-  return asked.filter((question) => question !== 'work' || plan.work !== undefined || needsWork(plan, data));
+  const pages = plan.std.length > 0 ? plan.std : [heldOf(plan)?.page];
+  const isScaled = auditTime.tables.some(({ page, scale }) => scale !== 'quality' && pages.includes(page));
+  const asked: readonly Question[] = plan.door ? ways[plan.door] : [];
+  return asked.filter((id) => id !== 'work' || plan.work !== undefined || (isScaled && !isUsual));
 };
 
 /** What is answered to a question, as its choices and fields have it; nothing while it is open. */
@@ -140,11 +137,3 @@ export const givenTo = (plan: Plan, question: Question): readonly string[] =>
 
 /** Whether a question is answered. */
 export const isAnswered = (plan: Plan, question: Question) => givenTo(plan, question).length > 0;
-
-/** The question to ask after another: the next that is open, those passed by before it last; undefined once all are done. */
-export const nextOf = (plan: Plan, asks: readonly Question[], after: Question): Question | undefined => {
-  const at = asks.indexOf(after);
-  return [...asks.slice(at + 1), ...asks.slice(0, Math.max(0, at))].find(
-    (question) => !isAnswered(plan, question) && !plan.skipped.includes(question),
-  );
-};

@@ -8,11 +8,11 @@ import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
 import { Table, type TableProps } from '#src/islands/table.tsx';
 import type { AuditTime } from '../audit-time/schema.ts';
+import { levels } from '../need/find.ts';
 import type { Finder } from '../need/schema.ts';
 import type { PlanHowPage, Readiness } from '../page-schema.ts';
-import { lengths, type PhaseRow, weeksGiven } from '../schedule/paths.ts';
+import { lengths, type PhaseRow, sizes, tracks, weeksGiven } from '../schedule/paths.ts';
 import type { Phases } from '../schedule/schema.ts';
-import { levels, sizes, tracks } from '../vocabulary.ts';
 import { Flow } from './flow.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 

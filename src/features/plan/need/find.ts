@@ -1,11 +1,13 @@
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import { levels } from '../vocabulary.ts';
+
+/** How a rule of the finder speaks of a page, the strongest first. */
+export const levels = ['start', 'look', 'not'] as const;
 
 type Finder = PlanData['finder'];
 
 /** The words that hold for a plan, for rules to ask for: ids of answers and groups, and what follows from them. */
-const factsOf = ({ trade, why, market, std = [] }: Plan, { groups }: Finder) => {
+const factsOf = ({ trade, why, market, std }: Plan, { groups }: Finder) => {
   const facts = new Set([...why, ...market]);
   if (trade) facts.add(trade);
   for (const { id, sectors } of groups) if (trade && sectors.includes(trade)) facts.add(id);
@@ -25,11 +27,11 @@ const levelOf = ({ when }: Finder['rules'][number], facts: ReadonlySet<string>) 
 export const findPages = (plan: Plan, { pages, finder }: PlanData) => {
   const facts = factsOf(plan, finder);
   const verdicts = [
-    ...(plan.std ?? []).map((page) => ({ page, wins: false, ...finder.named })),
+    ...plan.std.map((page) => ({ page, wins: false, ...finder.named })),
     ...finder.rules.flatMap((rule) => {
       const found = levelOf(rule, facts);
       // Beside what the buyer names, everything else is to be looked at first.
-      const level = plan.std && found === 'start' ? 'look' : found;
+      const level = plan.std.length > 0 && found === 'start' ? 'look' : found;
       return level ? [{ ...rule, level }] : [];
     }),
   ];
@@ -49,4 +51,4 @@ export const findPages = (plan: Plan, { pages, finder }: PlanData) => {
 
 /** The pages that are planned: those named, or those to start with. */
 export const standardsOf = ({ std }: Plan, cards: ReturnType<typeof findPages>) =>
-  std ?? cards.filter(({ level }) => level === 'start').map(({ page }) => page.id);
+  std.length > 0 ? std : cards.filter(({ level }) => level === 'start').map(({ page }) => page.id);

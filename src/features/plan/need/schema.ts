@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, slug, text } from '#src/content/schemas/text.ts';
-import { levels } from '../vocabulary.ts';
+import { levels } from './find.ts';
 
 /** An answer a visitor can choose. Its id stands in links that people keep: it is never changed. */
 const option = z.strictObject({ id: slug, label });

@@ -9,8 +9,8 @@ import { data, planWith, today } from '../fixture/data.ts';
 import { changeoverOf, editionAt } from '../schedule/changeover.ts';
 import { auditIn, lastDayIn, pathsOf } from '../schedule/paths.ts';
 import { messageOf } from '../take/texts.ts';
-import { fitOf } from './new-plan.ts';
 import { planResult } from './result.ts';
+import { fitOf } from './ways.ts';
 
 /** How many cases there are; fails with the first that a rule does not hold of. */
 const countSound = <Case>(cases: Iterable<Case>, fault: (one: Case) => string | undefined) => {

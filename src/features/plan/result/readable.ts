@@ -35,3 +35,12 @@ export const plainName = (id: string, { pages }: Pick<PlanData, 'pages'>) =>
 /** Pages by their plain names: `ISO 9001, ISO 14001 and HACCP`. */
 export const namesOf = (ids: readonly string[], data: PlanData) =>
   listed(ids.map((id) => plainName(id, data)));
+
+/** How good something is, beside its words. */
+export type Verdict = ReturnType<typeof said>;
+
+/** A verdict with its words in braces filled in. */
+export const said = (
+  { tone, text, say = '' }: PlanData['words']['verdicts']['nothing'],
+  values: Parameters<typeof fill>[1],
+) => ({ tone, text: fill(text, values), say: fill(say, values) });

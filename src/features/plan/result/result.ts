@@ -1,23 +1,20 @@
 import { fill } from '#src/content/fill.ts';
 import { mondayFrom } from '#src/content/weeks.ts';
 import { designationToPlan } from '#src/features/editions/designation-to-plan.ts';
+import { editionState } from '#src/features/editions/edition-state.ts';
+import { editionLine } from '#src/features/editions/in-words.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
-import { asksOf, heldOf, isAnswered, type Plan } from '../answers/plan.ts';
+import { asksOf, heldOf, isAnswered, type Plan, type Question } from '../answers/plan.ts';
 import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
-import { pathsOf } from '../schedule/paths.ts';
-import type { Question } from '../vocabulary.ts';
-import { type Change, changeWay } from './change.ts';
-import { checksOf } from './checks.ts';
-import { daysResult, judgedQuote } from './days-result.ts';
-import { newPlan } from './new-plan.ts';
-import { listed, peopleText, readableMonth, readableWish, told } from './readable.ts';
+import { editionAt } from '../schedule/changeover.ts';
+import { auditIn, pathsOf } from '../schedule/paths.ts';
+import { daysResult, judgedQuote } from './days.ts';
+import { type Change, changeWay } from './held.ts';
+import { listed, peopleText, plainName, readableMonth, readableWish, told } from './readable.ts';
+import { newPlan, type Way } from './ways.ts';
 
-/** How good a verdict is, beside its words. */
-export type Tone = 'good' | 'ask' | 'stop' | 'none';
-
-export type Verdict = { tone: Tone; text: string; say: string };
 export type Key = { label: string; value: string };
 /** What is left out of a result, with the question that closes it, where one does. */
 type Point = { label: string; text: string; question?: Question | undefined };
@@ -49,24 +46,43 @@ const deciderOf = ({ kind }: ToolPage) => {
   return kind === 'accreditation' ? kind : 'certification';
 };
 
-const needOf = (
-  planned: readonly { page: ToolPage; name: string }[],
-  change: Change | undefined,
-  data: PlanData,
-) => {
-  const { facts, answers } = data.words;
-  const unique = (texts: readonly string[]) => [...new Set(texts)].join(' ');
-  const all = change ? [...planned, { page: change.page, name: change.target }] : planned;
+/** What is planned, by the names that plans give it. */
+const needOf = (planned: readonly ToolPage[], change: Change | undefined, { words }: PlanData) => {
+  const { facts, answers } = words;
+  const all = change ? [...planned, { ...change.page, name: change.target }] : planned;
   if (all.length === 0) return [];
-  const names = [...new Set(all.map(({ name }) => name))];
-  const held = change?.until && fill(answers.until, { month: readableMonth(change.until) });
-  const kinds = all.flatMap(({ page: { kind } }) => (kind === 'working-system' ? [] : [facts.whatBy[kind]]));
+  const unique = (texts: readonly string[]) => [...new Set(texts)];
+  const names = unique(all.map(({ name }) => name));
+  const until = change?.until && fill(answers.until, { month: readableMonth(change.until) });
+  const kinds = all.flatMap(({ kind }) => (kind === 'working-system' ? [] : [facts.whatBy[kind]]));
   return [
     { label: names.length > 1 ? facts.standards : facts.standard, text: names.join(', ') },
-    ...(change ? [{ label: facts.hold, text: told([change.named, held]).join(', ') }] : []),
-    { label: facts.what, text: unique(kinds) },
-    { label: facts.decides, text: unique(all.map(({ page }) => facts.decidesBy[deciderOf(page)])) },
+    { label: facts.hold, text: change && told([change.named, until]).join(', ') },
+    { label: facts.what, text: unique(kinds).join(' ') },
+    { label: facts.decides, text: unique(all.map((page) => facts.decidesBy[deciderOf(page)])).join(' ') },
   ];
+};
+
+/** What the register says of the editions that the audits of a way are to, with each of its dates looked at. */
+const editionChecks = ({ plans }: Way, page: string, data: PlanData, today: string) => {
+  const { register, words, labels } = data;
+  const row = register.find((candidate) => candidate.page === page);
+  if (!row) return [];
+  const audits = told(plans.map(({ phases }) => auditIn(phases)));
+  const [first, second] = new Set(audits.map((day) => editionAt(row, day, today)));
+  if (second) return [fill(words.checks.versions, { named: row.named, successor: row.successor ?? '' })];
+  return !first || editionState(row, today) === 'current' ? [] : [editionLine(row, today, labels)];
+};
+
+/** Steps to take, of a renewal those by its date. */
+const nextSteps = (plan: Plan, renewed: Change | undefined, { next }: PlanData['words']) => {
+  if (plan.door === 'quote') return next.quote;
+  if (!renewed) return next.new;
+  const [key] = renewed.keys;
+  // Without the month it ends, nothing can be said.
+  if (!key) return renewed.until ? next.now : [];
+  const list = renewed.target === renewed.named ? next.renew : next.hold;
+  return list.map((text) => fill(text, { date: key.value }));
 };
 
 /**
@@ -74,35 +90,27 @@ const needOf = (
  * @param today `2026-11-26`, asked when the result is made
  */
 export const planResult = (plan: Plan, today: string, data: PlanData) => {
-  const { words, auditTime, phases, pages: allPages, register } = data;
-  const cards = plan.trade || plan.why.length > 0 || plan.std ? findPages(plan, data) : [];
+  const { words, auditTime, phases, pages: allPages, register, finder } = data;
+  const cards = plan.trade || plan.why.length > 0 || plan.std.length > 0 ? findPages(plan, data) : [];
   const held = heldOf(plan);
   const change = held && changeWay(held, data, today);
   // What is no longer valid is certified anew.
   const lost = change?.isLost ? [change.page.id] : [];
-  const asked = plan.door === 'hold' && !plan.std ? [] : standardsOf(plan, cards);
+  const asked = plan.door === 'hold' && plan.std.length === 0 ? [] : standardsOf(plan, cards);
   const ids = [...new Set([...asked, ...lost])];
   const planned = ids.flatMap((id) => {
     const page = allPages.find((candidate) => candidate.id === id);
-    return page ? [{ page, name: designationToPlan(page, register, today) }] : [];
+    return page ? [{ ...page, name: designationToPlan(page, register, today) }] : [];
   });
   const renewed = ids.length === 0 ? change : undefined;
-  const counted = renewed ? [renewed.page.id] : ids;
-  const daysInput = { ...plan, ...categoriesOf(plan, data), pages: counted };
-  const tableDays = daysForPlanning({ ...daysInput, pages: ids }, auditTime);
+  const pages = renewed ? [renewed.page.id] : ids;
+  const input = { ...plan, ...categoriesOf(plan, data), pages };
+  const tableDays = daysForPlanning({ ...input, pages: ids }, auditTime);
   const { paths, without } = pathsOf({ plan, pages: ids, tableDays }, phases, mondayFrom(today));
-  const nameOf = (id: string) => planned.find(({ page }) => page.id === id)?.name ?? id;
-  const days = daysResult(daysInput, renewed ? 'renewal' : 'initial', data);
-  const quote = plan.door === 'quote' ? judgedQuote(plan.days, days, words) : undefined;
+  const nameOf = (id: string) => planned.find((page) => page.id === id)?.name ?? id;
+  const days = daysResult(input, renewed ? 'renewal' : 'initial', data);
   const asks = asksOf(plan, data);
   const tracks = new Set([...paths.map(({ track }) => track), ...(renewed ? ['system' as const] : [])]);
-  const isMore = counted.filter((id) => auditTime.tables.some(({ page }) => page === id)).length > 1;
-  const isExtra = {
-    sites: counted.length > 0,
-    rate: days.range !== undefined && !asks.includes('rate'),
-    joint: isMore,
-    notified: tracks.has('product'),
-  };
   const unanswered = (questions: readonly Question[]) =>
     questions
       .filter((id) => !isAnswered(plan, id))
@@ -114,40 +122,57 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     .filter(({ question }) => !isDateless && paces.has(question) && !plan.skipped.includes(question))
     .map(({ label }) => label);
   const made = newPlan(paths, plan.month, awaited, nameOf, words);
-  const { keys: ownKeys, verdict: ownVerdict, ways } = renewed ?? made;
-  const keys = quote ? [quote.key ?? []].flat() : ownKeys;
+  const { ways } = renewed ?? made;
+  let { keys, verdict } = renewed ?? made;
+  if (plan.door === 'quote') {
+    const unit = days.unit.split(' ').slice(0, 2).join(' ');
+    keys = days.range ? [{ label: words.keys.usual, value: `${days.figure} ${unit}` }] : [];
+    if (plan.days !== undefined) verdict = judgedQuote(plan.days, days, words.verdicts);
+  }
+  const isExtra = {
+    sites: pages.length > 0,
+    rate: days.range !== undefined && !asks.includes('rate'),
+    joint: auditTime.tables.filter(({ page }) => pages.includes(page)).length > 1,
+    notified: tracks.has('product'),
+  };
   const open: Point[] = [
     ...without.flatMap(({ page, text }) => (text ? [{ label: nameOf(page), text }] : [])),
     ...unanswered((['sites', 'rate', 'joint', 'notified'] as const).filter((id) => isExtra[id])),
     ...(ways.length > 0 ? words.missing.open : []),
   ];
+  const beside = change && !renewed ? change : undefined;
+  const said = beside?.keys.map(({ label, value }) => `${label} ${value}.`) ?? [];
   const door = words.doors.find(({ id }) => id === plan.door);
-  const renewal = change
-    ? fill(words.result.renewing, { named: change.named })
-    : (door?.title ?? words.take.title);
-  const names = planned.map(({ name }) => name);
-  const shown = renewed?.page ?? (planned.length === 1 ? planned[0]?.page : undefined);
+  const renewal = change && fill(words.result.renewing, { named: change.named });
+  const [shown, ...others] = renewed ? [renewed.page] : planned;
   return {
     today,
-    title: listed(names) || renewal,
+    title: listed(planned.map(({ name }) => name)) || (renewal ?? door?.title ?? words.take.title),
     who: whoOf(plan, data),
     basis: basisOf(plan, data),
     /** What is drawn large: of the one standard there is. */
-    numeral: shown?.numeral,
+    numeral: others.length > 0 ? undefined : shown?.numeral,
     drawing: door && data.drawings[door.drawing],
-    family: shown?.family,
+    family: others.length > 0 ? undefined : shown?.family,
     /** The one figure to repeat to somebody else, and what may be said after it. */
     keys,
     /** Whether that figure stands, whatever else is answered. */
     isSettled: keys.length > 0 && (renewed !== undefined || awaited.length === 0),
-    verdict: quote?.verdict ?? ownVerdict,
+    verdict,
     months: made.months,
     need: needOf(planned, change, data),
     cards: plan.door === 'which' ? cards : [],
+    /** What is to be known beside it: of editions, of standards within others, of the certificate that is held. */
     checks: [
-      ...checksOf(made.ways, ids, data, today),
+      ...made.ways.flatMap((way) => way.pages.flatMap((page) => editionChecks(way, page, data, today))),
+      ...finder.contains
+        .flatMap(({ page, parts }) => parts.map((part) => [page, part] as const))
+        .filter((both) => both.every((page) => ids.includes(page)))
+        .map(([page, part]) =>
+          fill(words.checks.contains, { whole: plainName(page, data), part: plainName(part, data) }),
+        ),
       ...(change?.checks ?? []),
-      ...(change && !renewed ? [change.aside] : []),
+      ...(beside ? [[beside.verdict.text, beside.verdict.say, ...said].join(' ')] : []),
     ],
     /** Each with two plans; the first is that of the key. */
     ways,
@@ -160,17 +185,6 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     open,
     next: nextSteps(plan, renewed, words),
     /** Pages whose deadlines belong to it. */
-    pages: counted,
+    pages,
   };
-};
-
-const nextSteps = (plan: Plan, renewed: Change | undefined, { next }: PlanData['words']): string[] => {
-  if (plan.door === 'quote') return next.quote;
-  if (!renewed) return next.new;
-  const [key] = renewed.keys;
-  // Without the month it ends, nothing can be said.
-  if (!key) return renewed.until ? next.now : [];
-  const list = renewed.isChange ? next.hold : next.renew;
-  const date = key.value;
-  return list.map((text) => fill(text, { date }));
 };

@@ -3,7 +3,13 @@ import { mondayFrom, weeksAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import { type Size, type Track, tracks } from '../vocabulary.ts';
+
+/** The ways to an outcome that have phases of their own. */
+export const tracks = ['system', 'gmp', 'laboratory', 'product'] as const;
+
+/** By people: few, some, many. */
+export const sizes = ['small', 'medium', 'large'] as const;
+type Size = (typeof sizes)[number];
 
 /** The two lengths of every plan. */
 export const lengths = ['quick', 'careful'] as const;
@@ -88,7 +94,7 @@ export const lastDayIn = (phases: readonly DatedPhase[]) => phases.at(-1)?.until
 export const weeksIn = (phases: readonly DatedPhase[]) =>
   (daysBetween(phases[0]?.from ?? '', lastDayIn(phases)) + 3) / 7;
 
-const trackOf = (page: string, { tracks: named }: Weeks): Track =>
+const trackOf = (page: string, { tracks: named }: Weeks) =>
   tracks.find((track) => track !== 'system' && named[track].pages.some((entry) => entry.page === page)) ??
   'system';
 

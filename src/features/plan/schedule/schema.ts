@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageId, pageList } from '#src/content/schemas/reference.ts';
-import { day, label, labelWith, slug, template, text } from '#src/content/schemas/text.ts';
+import { day, label, slug, text } from '#src/content/schemas/text.ts';
 import { stages } from '#src/content/stages.ts';
 import { statement } from '../audit-time/schema.ts';
 
@@ -47,10 +47,6 @@ const phasesWith = (...needed: readonly string[]) =>
 const audited = phasesWith('build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide');
 
 const mostPeople = z.int().positive().max(100_000);
-
-/** How good a way is, and what to do, with the words that code fills into each. */
-const way = (say: readonly string[] = [], said: readonly string[] = []) =>
-  z.strictObject({ text: labelWith(...said), say: template(say) });
 
 /** content/tools/phases.yaml: how long each part of the way takes, in weeks from quick to careful. */
 export const phases = z.strictObject({
@@ -100,21 +96,6 @@ export const phases = z.strictObject({
   upgrade: label,
   /** Beside the bars. */
   statements: z.array(statement).min(1),
-  /** How a held certificate goes on, way by way. */
-  holds: z.strictObject({
-    tight: label,
-    change: way(['successor']),
-    before: way(['successor', 'named', 'ends']),
-    upgrade: way(['lastNew', 'successor', 'ends']),
-    'upgrade-renewal': way(['successor', 'first', 'ends']),
-    'renew-before': way(['named', 'lastNew', 'successor']),
-    renew: way(['named']),
-    'renew-first': way(['named', 'ends']),
-    late: way(),
-    ended: way(['successor'], ['named']),
-    over: way(),
-    doubt: way(),
-  }),
 });
 
 export type Phases = z.infer<typeof phases>;

@@ -2,8 +2,8 @@ import { monthsAfter } from '#src/content/weeks.ts';
 import { deadlineEvents } from '#src/features/editions/downloads/calendar.ts';
 import { type WholeDayEvent, wholeDayCalendar } from '#src/features/editions/downloads/whole-day-calendar.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { Way } from '../result/new-plan.ts';
 import type { PlanResult } from '../result/result.ts';
+import type { Way } from '../result/ways.ts';
 
 /** The steps that concern others than those who do the work, by their ids. */
 const shown = new Set(['internal-audit', 'stage-1', 'stage-2', 'audit', 'decide', 'declaration']);

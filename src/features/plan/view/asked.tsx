@@ -9,14 +9,12 @@ import { Fold } from '#src/islands/fold.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { choicesOf, worded } from '../answers/choices.ts';
-import { givenTo, isAnswered, writePlan } from '../answers/plan.ts';
+import { givenTo, isAnswered, type Question, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { planResult } from '../result/result.ts';
-import type { Question } from '../vocabulary.ts';
-import { type Action, isOfSeveral, isTyped, stateAfter } from './press.ts';
 import { ResultPage } from './result-page.tsx';
 import { Sheet } from './sheet.tsx';
-import type { Shown, State } from './state.ts';
+import { type Action, isOfSeveral, isTyped, type Shown, type State, stateAfter } from './state.ts';
 
 type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
 

@@ -1,8 +1,8 @@
 import { dayAfter, months } from '#src/content/days.ts';
 import { lastDayOf, monthsAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
-import type { Way } from '../result/new-plan.ts';
 import { shortDay } from '../result/readable.ts';
+import type { Way } from '../result/ways.ts';
 import type { DatedPhase } from '../schedule/paths.ts';
 import type { PlanWords } from '../words-schema.ts';
 

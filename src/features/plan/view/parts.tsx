@@ -5,8 +5,8 @@ import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
 import { Part } from '#src/islands/part.tsx';
 import { Table } from '#src/islands/table.tsx';
-import type { Way } from '../result/new-plan.ts';
 import { plainName, shortDay } from '../result/readable.ts';
+import type { Way } from '../result/ways.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
 

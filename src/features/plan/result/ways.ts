@@ -1,0 +1,160 @@
+import { dayAfter, readableDay } from '#src/content/days.ts';
+import { fill } from '#src/content/fill.ts';
+import { mondayAfter, weeksAfter } from '#src/content/weeks.ts';
+import { daysBetween } from '#src/features/editions/days-left.ts';
+import type { Plan } from '../answers/plan.ts';
+import type { PlanData } from '../plan-data.ts';
+import { auditIn, type DatedPhase, lastDayIn, longest, type Path, weeksIn } from '../schedule/paths.ts';
+import { readableWish, said, told } from './readable.ts';
+import type { Key } from './result.ts';
+
+type Words = PlanData['words'];
+type Phases = readonly DatedPhase[];
+
+type WayGiven = {
+  id: string;
+  title: string;
+  /** What it leads to certificates of. */
+  pages: readonly string[];
+  /** A day the way is measured by: that it is wanted, or that the certificate ends. */
+  flag: { label: string; day: string } | undefined;
+  /** Whether a certificate with yearly visits comes of it. */
+  isCertified: boolean;
+};
+
+/** A way to a certificate with its days, all `2027-03-22`. */
+export type Way = ReturnType<typeof wayOf>;
+
+/** The weeks in which few bodies audit, by days that fall in them, without their year. */
+const holidays = [
+  { days: ['04-13', '04-14'], name: 'newYear' },
+  { days: ['12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '12-31'], name: 'christmas' },
+] as const;
+
+/**
+ * A way as it is shown.
+ * @param all one or two plans of the same phases: that of the key figure, and beside it the other, unless it would have begun in the past
+ * @param names what their audit and their last day are called, and that day, where it is another than that of their last phase
+ * @param weeks how long they take, in words
+ */
+export const wayOf = (
+  way: WayGiven,
+  all: readonly { head: string; phases: Phases }[],
+  names: { audit: string; end: string; day?: string },
+  weeks: string | false,
+  { ways, checks }: Words,
+) => {
+  const plans = all.map(({ phases }) => phases);
+  const [audit] = plans.map(auditIn);
+  const inWeek = audit ? [0, 1, 2, 3, 4].map((count) => dayAfter(audit, count).slice(5)) : [];
+  const met = holidays.filter(({ days }) => days.some((day) => inWeek.includes(day)));
+  return {
+    ...way,
+    plans: all,
+    /** What its days are of, with that day of each plan. */
+    dates: [
+      { label: ways.begin, days: plans.map(([first]) => first?.from) },
+      ...(audit ? [{ label: names.audit, days: plans.map(auditIn) }] : []),
+      { label: names.end, days: plans.map((phases) => names.day ?? lastDayIn(phases)) },
+    ],
+    notes: told([weeks, ...met.map(({ name }) => fill(checks.holiday, { name: checks[name] }))]),
+  };
+};
+
+/** What comes of a path, by its name in the words. */
+const outcomes = {
+  system: 'certificate',
+  gmp: 'certificate',
+  laboratory: 'accreditation',
+  product: 'declaration',
+} as const;
+
+const weeksInMonth = 4.345;
+
+/**
+ * Whether all paths are at their end by a day, which of the two plans is to be kept to, and the last Monday to begin all of them
+ * on for that.
+ */
+export const fitOf = (paths: readonly Path[], wanted: string) => {
+  const isThere = (length: 'quick' | 'careful') => paths.every((path) => lastDayIn(path[length]) <= wanted);
+  const kind = isThere('careful') ? 'room' : isThere('quick') ? 'tight' : 'late';
+  const kept = kind === 'room' ? 'careful' : 'quick';
+  return { kind, kept, begin: weeksAfter(mondayAfter(wanted), -longest(paths, kept)) } as const;
+};
+
+/** Whether the time in use, not the writing, decides how long the quickest plan is. */
+const isPacedByRecords = ({ quick }: Path) => {
+  const [run, build] = ['run', 'build'].map((id) => quick.find((phase) => phase.id === id));
+  return run !== undefined && build !== undefined && run.until > build.until;
+};
+
+/** The same phases some weeks later. */
+const later = (phases: Phases, weeks: number): Phases =>
+  phases.map((phase) => ({
+    ...phase,
+    from: weeksAfter(phase.from, weeks),
+    until: weeksAfter(phase.until, weeks),
+  }));
+
+/**
+ * What a new plan comes to: the day to begin by with the day that all of it is there then, or that day at the earliest; whether
+ * that is in time, the months until then, quick and careful, and each path as it is drawn: first the plan that the key figure
+ * belongs to.
+ * @param awaited the answers still to come that would change a date: until then it is a span
+ */
+export const newPlan = (
+  paths: readonly Path[],
+  month: Plan['month'],
+  awaited: readonly string[],
+  nameOf: (page: string) => string,
+  words: Words,
+) => {
+  const { verdicts, keys: labels, ways: texts } = words;
+  const wanted = month === 'open' || awaited.length > 0 ? undefined : month;
+  const fit = wanted ? fitOf(paths, wanted) : undefined;
+  const kept = fit?.kind === 'late' ? undefined : fit;
+  const [low = 0, high = 0] = (['quick', 'careful'] as const).map((length) =>
+    Math.round(longest(paths, length) / weeksInMonth),
+  );
+  const months = { low, high };
+  const [outcome, another] = new Set(paths.map(({ track }) => outcomes[track]));
+  const kindOf = () => {
+    if (awaited.length > 0) return 'few';
+    if (!outcome) return 'nothing';
+    if (!fit) return month ? 'open' : 'months';
+    return fit.kind === 'late' && paths.some(isPacedByRecords) ? 'records' : fit.kind;
+  };
+  const ways = paths.map(({ track, pages, quick, careful }) => {
+    const wait = kept && quick[0] ? daysBetween(quick[0].from, kept.begin) / 7 : 0;
+    const [head, other] = texts.heads[fit?.kind ?? 'late'];
+    const plans = kept ? [later(kept.kept === 'careful' ? careful : quick, wait), quick] : [quick, careful];
+    const outcomeOf = outcomes[track];
+    return wayOf(
+      {
+        id: track,
+        title: pages.map(nameOf).join(', '),
+        pages,
+        flag: wanted ? { label: texts.wanted, day: wanted } : undefined,
+        isCertified: outcomeOf === 'certificate',
+      },
+      plans.map((phases, index) => ({ head: index === 0 ? head : other, phases })),
+      { audit: track === 'laboratory' ? texts.assessment : texts.audit, end: texts[outcomeOf] },
+      fill(texts.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
+      words,
+    );
+  });
+  const keysOf = (): Key[] => {
+    if (!outcome) return [];
+    if (awaited.length > 0) return [{ label: labels.span, value: fill(labels.months, months) }];
+    // Of the way that ends last, in the plan that is drawn first.
+    const ends = ways.flatMap(({ plans: [main] }) => (main ? lastDayIn(main.phases) : [])).toSorted();
+    const value = readableDay(ends.at(-1) ?? '');
+    if (!kept) return [{ label: another ? labels.all : labels[outcome], value }];
+    return [
+      { label: kept.kind === 'tight' ? labels.tight : labels.begin, value: readableDay(kept.begin) },
+      { label: another ? labels.together : texts[outcome], value },
+    ];
+  };
+  const values = { ...months, list: awaited.join(', '), month: wanted ? readableWish(wanted) : '' };
+  return { keys: keysOf(), verdict: said(verdicts[kindOf()], values), months, ways };
+};
