@@ -15,11 +15,8 @@ import { comparePage, comparison } from '#src/features/compare/schema.ts';
 import { editionLabels } from '#src/features/editions/labels.ts';
 import { editionsPage } from '#src/features/editions/page-schema.ts';
 import { editions } from '#src/features/editions/schema.ts';
-import { auditTime } from '#src/features/plan/audit-time/schema.ts';
-import { finder } from '#src/features/plan/need/schema.ts';
-import { planHowPage, planPage, readiness } from '#src/features/plan/page-schema.ts';
-import { phases } from '#src/features/plan/schedule/schema.ts';
-import { planWords } from '#src/features/plan/words-schema.ts';
+import { auditTime, finder, phases, readiness } from '#src/features/plan/rules-schema.ts';
+import { planHowPage, planPage, planWords } from '#src/features/plan/words-schema.ts';
 import { search } from '#src/features/search/schema.ts';
 import { asking } from '#src/islands/asking-schema.ts';
 

@@ -1,7 +1,7 @@
 import { readableDay } from '#src/content/days.ts';
 import { townOf } from '#src/content/firm-shown.ts';
 import { type ContentFiles, Reader } from '#src/content/reader.ts';
-import type { AuditTime } from '#src/features/plan/audit-time/schema.ts';
+import type { PlanRules } from '#src/features/plan/rules-schema.ts';
 import { singleFiles } from './content-files.ts';
 
 const countWords =
@@ -31,7 +31,7 @@ const told = [
 ];
 
 /** Auditor days of one band of people: `days.medium.126-175` of the shared table, `days.iso-27001.11-15` of another. */
-const daysIn = ({ bands, others }: Pick<AuditTime, 'bands' | 'others'>): [string, string][] => [
+const daysIn = ({ bands, others }: PlanRules['auditTime']): [string, string][] => [
   ...bands.flatMap(({ from, upTo, ...columns }) =>
     Object.entries(columns).map(([name, days]): [string, string] => [
       `days.${name}.${from}-${upTo}`,

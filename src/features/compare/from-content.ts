@@ -1,6 +1,6 @@
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
-import type { AuditTime } from '#src/features/plan/audit-time/schema.ts';
+import type { PlanRules } from '#src/features/plan/rules-schema.ts';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
 import { type Services, toolPages } from '#src/islands/tool-pages.ts';
 import type { Compare, Comparison } from './schema.ts';
@@ -9,7 +9,7 @@ type Source = Services & {
   compare: Compare;
   comparisons: readonly (Comparison & { id: string })[];
   editions: readonly Edition[];
-  auditTime: AuditTime;
+  auditTime: PlanRules['auditTime'];
   asking: AskingWords;
 };
 

@@ -3,11 +3,9 @@ import type { Reader } from '#src/content/reader.ts';
 import { leaves } from '#src/content/references.ts';
 import { repeated } from '#src/content/repeated.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
-import type { AuditTime } from './audit-time/schema.ts';
-import type { Finder } from './need/schema.ts';
-import type { Phases } from './schedule/schema.ts';
+import type { PlanRules } from './rules-schema.ts';
 
-type Rules = { editions: readonly Edition[]; finder: Finder; auditTime: AuditTime; phases: Phases };
+type Rules = Pick<PlanRules, 'finder' | 'auditTime' | 'phases'> & { editions: readonly Edition[] };
 
 const file = (name: string) => `content/tools/${name}.yaml`;
 const quoted = (value: string) => JSON.stringify(value);
@@ -25,7 +23,7 @@ const apart = <Entry extends object>(lists: Lists<Entry>, said: (entry: Entry) =
   return repeated(places, said).filter(({ entry, earlier }) => entry.list !== earlier.list);
 };
 
-const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules }: Finder) => {
+const finderWords = (reader: Reader, { sectors, groups, reasons, markets, rules }: Rules['finder']) => {
   const problem = (path: readonly PropertyKey[], message: string) =>
     reader.problem(file('finder'), path, message);
   const own = { 'the words that rules know': derived.map((id) => ({ id })) };

@@ -19,7 +19,7 @@ const standing = ({ page, isSuccessor }: HoldableEdition, { register, words }: P
 
 /** What can be chosen in answer to a question; nothing where it is typed, or a month that is known. */
 export const choicesOf = (question: Question, data: PlanData, today: string): readonly Choice[] => {
-  const { words, finder, auditTime, phases, pages, register, drawings } = data;
+  const { words, finder, auditTime, phases, pages, register } = data;
   switch (question) {
     case 'std':
       return words.tiles.flatMap(({ page: id, label }) =>
@@ -34,9 +34,7 @@ export const choicesOf = (question: Question, data: PlanData, today: string): re
         text: standing(edition, data, today),
       }));
     case 'trade':
-      return finder.sectors.map(({ tile: label, drawing, ...sector }) => {
-        return { ...sector, label, picture: drawings[drawing] };
-      });
+      return finder.sectors.map(({ tile: label, ...sector }) => ({ ...sector, label }));
     case 'work':
       return auditTime.works;
     case 'why':

@@ -84,9 +84,11 @@ const heldIn =
 /** The plan of a link. */
 export const planOf = (fields: Fields, data: PlanData) => {
   const { finder, auditTime, pages } = data;
+  const certified = pages.filter(({ kind }) => kind !== 'working-system');
+  const std: readonly string[] = fields.list('std', idOf(certified)) ?? [];
   const plan = {
     /** Pages that are named or chosen; without one, they follow from trade and reasons. */
-    std: fields.list('std', idOf(pages.filter(({ kind }) => kind !== 'working-system'))) ?? [],
+    std,
     trade: fields.one('sector', idOf(finder.sectors)),
     why: fields.list('why', idOf(finder.reasons)) ?? [],
     market: fields.list('sell', idOf(finder.markets)) ?? [],
@@ -110,7 +112,7 @@ export const planOf = (fields: Fields, data: PlanData) => {
   };
   const isSought = plan.trade !== undefined || plan.why.length > 0;
   // The door of a link that names none.
-  const door = plan.std.length > 0 ? 'buyer' : plan.held ? 'hold' : isSought ? 'which' : undefined;
+  const door = std.length > 0 ? 'buyer' : plan.held ? 'hold' : isSought ? 'which' : undefined;
   return { ...plan, door: fields.one('door', oneOf(doors)) ?? door };
 };
 

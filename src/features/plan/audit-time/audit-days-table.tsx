@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
 import { ScrollingTable } from '#src/islands/table.tsx';
-import type { AuditTime } from './schema.ts';
+import type { PlanRules } from '../rules-schema.ts';
 
 type AuditDaysTableProps = {
   words: z.infer<typeof costPage>['auditDays'];
-  bands: AuditTime['bands'];
+  bands: PlanRules['auditTime']['bands'];
 };
 
 /** The public table of auditor days: people in scope, and the days of each column over a line as long. */

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { data, planWith } from '../fixture/data.ts';
-import { type AuditDaysInput, auditDays, categoriesOf, type Days, sitesVisited } from './audit-days.ts';
+import {
+  type AuditDaysInput,
+  auditDays,
+  categoriesOf,
+  type Days,
+  nextBand,
+  sitesVisited,
+} from './audit-days.ts';
 
 const days = (input: AuditDaysInput) => auditDays(input, data.auditTime);
+const next = (input: AuditDaysInput) => nextBand(input, days(input), data.auditTime);
 const shown = (range: Days | undefined) => range && `${range.low}/${range.table}/${range.high}`;
 
 const quality = 'iso-9001';
@@ -68,15 +76,15 @@ test('where a table ends, the least that can be is that of its last band', () =>
 
 test.each([
   [43, undefined],
-  [44, { more: 2, table: 5 }],
-  [45, { more: 1, table: 5 }],
-  [120, { more: 6, table: 8 }],
-])('%i people of ISO 9001: a band that is near is named with its days', (people, next) => {
-  expect(days({ people, pages: [quality] }).next).toEqual(next);
+  [44, { n: 2, next: 5 }],
+  [45, { n: 1, next: 5 }],
+  [120, { n: 6, next: 8 }],
+])('%i people of ISO 9001: a band that is near is named with its days', (people, expected) => {
+  expect(next({ people, pages: [quality] })).toEqual(expected);
 });
 
 test('no band is named whose days are the same', () => {
-  expect(days({ people: 15, pages: [environment], environment: 'limited' }).next).toBeUndefined();
+  expect(next({ people: 15, pages: [environment], environment: 'limited' })).toBeUndefined();
 });
 
 test('the kind of work gives categories, and a trade its usual ones', () => {

@@ -12,13 +12,13 @@ export type AuditDaysInput = Pick<Plan, 'people' | 'trade' | 'joint' | 'sites' |
 /** What days are calculated with. */
 type Tables = PlanData['auditTime'];
 
-/** What a table says of one page. */
-type Part = Pick<Tables['others'][number], 'page' | 'reduction' | 'certainty' | 'source'> & { table: number };
-
 /** Why a page has no figure: an answer is awaited, it is judged case by case, its table ends, or there is none to be shown. */
 type Lack = 'people' | 'work' | 'trade' | 'special' | 'beyond' | 'without';
 
 export type AuditDays = ReturnType<typeof auditDays>;
+
+/** The days of a page by its table. */
+type Part = NonNullable<ReturnType<typeof saidOf>[number]['part']>;
 
 /** Whole half days times a fraction, to the nearest half day, ties up; in days. Whole numbers all the way, so exact. */
 const daysOf = (halfDays: number, parts = 1, of = 1) =>
@@ -31,32 +31,28 @@ export const categoriesOf = ({ work, trade }: Plan, { auditTime: { works }, find
   return { quality, environment, safety };
 };
 
-/** What the tables say of a page; where they end, that of the last band. */
-const saidOf = (page: string, input: AuditDaysInput, auditTime: Tables): { lack?: Lack; part?: Part } => {
+/** What the tables say of each page; where they end, that of the last band. */
+const saidOf = (input: AuditDaysInput, { tables, others, bands, rules, sources }: Tables) => {
   const { people, trade } = input;
-  const { tables, others, rules, sources } = auditTime;
-  const scale = tables.find((table) => table.page === page)?.scale;
-  const other = others.find((table) => table.page === page);
-  const column = scale === 'quality' ? scale : scale && input[scale];
-  if (column === 'special') return { lack: 'special' };
-  if (scale && !column) return { lack: 'work' };
-  if (!column && !other) return { lack: 'without' };
-  if (!column && other?.sectors && !trade) return { lack: 'trade' };
-  if (!column && other?.sectors && trade && !other.sectors.includes(trade)) return { lack: 'without' };
-  if (people === undefined) return { lack: 'people' };
-  const bands = column ? auditTime.bands.map((band) => ({ ...band, days: band[column] })) : other?.bands;
-  const from = scale ? { ...sources[scale], reduction: rules.reduction } : other;
-  const band = bands?.findLast((one) => people >= one.from);
-  if (!band || !from) return { lack: 'without' };
-  const { reduction, certainty, source } = from;
-  const part = { page, table: band.days, reduction, certainty, source };
-  return band.upTo && people > band.upTo ? { lack: 'beyond', part } : { part };
-};
-
-/** The same of all pages, and apart the figures that are theirs. */
-const allSaid = (input: AuditDaysInput, auditTime: Tables) => {
-  const said = input.pages.map((page) => ({ page, ...saidOf(page, input, auditTime) }));
-  return { said, parts: said.flatMap(({ part, lack }) => (part && !lack ? [part] : [])) };
+  return input.pages.map((page) => {
+    const lacks = (lack: Lack) => ({ page, lack, part: undefined });
+    const scale = tables.find((table) => table.page === page)?.scale;
+    const other = others.find((table) => table.page === page);
+    const column = scale === 'quality' ? scale : scale && input[scale];
+    if (column === 'special') return lacks('special');
+    if (scale && !column) return lacks('work');
+    if (!column && !other) return lacks('without');
+    if (!column && other?.sectors && !trade) return lacks('trade');
+    if (!column && other?.sectors && trade && !other.sectors.includes(trade)) return lacks('without');
+    if (people === undefined) return lacks('people');
+    const counts = column ? bands.map((band) => ({ ...band, days: band[column] })) : other?.bands;
+    const from = scale ? { ...sources[scale], reduction: rules.reduction } : other;
+    const band = counts?.findLast((one) => people >= one.from);
+    if (!band || !from) return lacks('without');
+    const { reduction, certainty, source } = from;
+    const lack: Lack | undefined = band.upTo && people > band.upTo ? 'beyond' : undefined;
+    return { page, lack, part: { page, table: band.days, reduction, certainty, source } };
+  });
 };
 
 const tableOf = (parts: readonly Part[]) => parts.reduce((sum, { table }) => sum + table, 0);
@@ -82,23 +78,13 @@ const rangesOf = (parts: readonly Part[], isIntegrated: boolean, { rules }: Tabl
   };
 };
 
-/** A band that begins a few people further on, 2 or 5 per cent, whichever is more, where its table says more. */
-const nextOf = (input: AuditDaysInput, parts: readonly Part[], auditTime: Tables) => {
-  const { people = 0 } = input;
-  const band = auditTime.bands.find(({ upTo }) => people <= upTo);
-  const more = band ? band.upTo + 1 - people : 0;
-  if (more === 0 || more > Math.max(2, people / 20)) return undefined;
-  const { parts: next } = allSaid({ ...input, people: people + more }, auditTime);
-  const isMore = next.length === parts.length && tableOf(next) > tableOf(parts);
-  return isMore ? { more, table: tableOf(next) } : undefined;
-};
-
 /** The auditor days that a certification body begins from, for the pages that a table serves (IAF MD 5, MD 11, and others). */
 export const auditDays = (input: AuditDaysInput, auditTime: Tables) => {
-  const { said, parts } = allSaid(input, auditTime);
+  const said = saidOf(input, auditTime);
   const lacking = (...lacks: readonly Lack[]) =>
     said.flatMap(({ page, lack }) => (lack && lacks.includes(lack) ? [page] : []));
   const all = said.flatMap(({ part }) => part ?? []);
+  const parts = said.flatMap(({ part, lack }) => (part && !lack ? [part] : []));
   const isWhole = lacking('people', 'work', 'trade', 'special').length === 0;
   const isJoint = input.joint === 'yes' && all.length > 1;
   const ranges = isWhole && all.length > 0 ? rangesOf(all, isJoint, auditTime) : undefined;
@@ -110,11 +96,20 @@ export const auditDays = (input: AuditDaysInput, auditTime: Tables) => {
     total: isEnded ? undefined : ranges,
     /** Less than it can be where a table ends before the people do: that of its last band. */
     floor: isEnded ? ranges?.initial.low : undefined,
-    /** A band that begins a few people further on, with what its table says. */
-    next: nextOf(input, parts, auditTime),
     /** The pages without one, for these reasons. */
     lacking,
   };
+};
+
+/** A band that begins a few people further on, 2 or 5 per cent, whichever is more, where its table says more. */
+export const nextBand = (input: AuditDaysInput, { parts }: AuditDays, auditTime: Tables) => {
+  const { people = 0 } = input;
+  const band = auditTime.bands.find(({ upTo }) => people <= upTo);
+  const more = band ? band.upTo + 1 - people : 0;
+  if (more === 0 || more > Math.max(2, people / 20)) return undefined;
+  const { parts: next } = auditDays({ ...input, people: people + more }, auditTime);
+  const isMore = next.length === parts.length && tableOf(next) > tableOf(parts);
+  return isMore ? { n: more, next: tableOf(next) } : undefined;
 };
 
 /**
@@ -124,7 +119,7 @@ export const auditDays = (input: AuditDaysInput, auditTime: Tables) => {
 export const daysForPlanning = (input: AuditDaysInput, auditTime: Tables): Record<Length, number> => {
   const { people, environment, safety, trade } = input;
   const sum = (given: Partial<AuditDaysInput>) =>
-    tableOf(allSaid({ ...input, ...given }, auditTime).said.flatMap(({ part }) => part ?? []));
+    tableOf(saidOf({ ...input, ...given }, auditTime).flatMap(({ part }) => part ?? []));
   const grave = environment === 'special' ? 'high' : environment;
   const anyTrade = auditTime.others.find(({ sectors }) => sectors)?.sectors?.[0];
   return {

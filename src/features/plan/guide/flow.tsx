@@ -1,6 +1,6 @@
 import { daysBetween } from '#src/features/editions/days-left.ts';
-import type { PlanHowPage } from '../page-schema.ts';
 import { inOrder, lengths, type PhaseRow, weeksGiven, weeksIn } from '../schedule/paths.ts';
+import type { PlanHowPage } from '../words-schema.ts';
 
 /** Any Monday: what is drawn are weeks. */
 const monday = '2026-01-05';

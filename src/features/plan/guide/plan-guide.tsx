@@ -7,53 +7,34 @@ import type { costPage } from '#src/content/schemas/firm-pages.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
 import { Table, type TableProps } from '#src/islands/table.tsx';
-import type { AuditTime } from '../audit-time/schema.ts';
 import { levels } from '../need/find.ts';
-import type { Finder } from '../need/schema.ts';
-import type { PlanHowPage, Readiness } from '../page-schema.ts';
+import type { PlanRules } from '../rules-schema.ts';
 import { lengths, type PhaseRow, sizes, tracks, weeksGiven } from '../schedule/paths.ts';
-import type { Phases } from '../schedule/schema.ts';
+import type { PlanHowPage } from '../words-schema.ts';
 import { Flow } from './flow.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
-type Rule = Phases['statements'][number];
+type Rule = PlanRules['phases']['statements'][number];
+type Rows = TableProps['rows'];
 
-/** Where a figure comes from, and when that was looked at. */
-const sourceOf = ({ source, checkedOn }: Pick<Rule, 'source' | 'checkedOn'>, words: PlanHowPage) =>
-  fill(words.source, { source: source.replace(/\.$/, ''), date: readableDay(checkedOn) });
-
+/** A part of the page: its tables, all of the same columns, and sentences after a word on what they are, with their sources. */
 type Part = {
-  id: string;
-  words: {
-    heading: string;
-    note: string;
-    detail?: string | undefined;
-    terms?: string;
-    columns?: Readonly<Record<string, string>>;
-  };
-  /** Its tables, all of the same columns, each folded under its name. */
-  tables: readonly { name: string; rows: TableProps['rows']; source?: string }[];
-  hasFigures?: boolean;
-  /** Whether the tables are seen at first. */
-  isOpen?: boolean;
-  className?: string;
-  /** Sentences, each after a word on what it is, with its source below it. */
+  id: 'months' | 'rules' | 'days' | 'work' | 'others' | 'no-table' | 'questions';
+  tables: readonly { name: string; rows: Rows; source?: string }[];
   rules?: readonly Rule[];
 };
 
-type PlanGuideProps = {
+type PlanGuideProps = PlanRules & {
   cost: z.infer<typeof costPage>;
   planHow: PlanHowPage;
-  finder: Finder;
-  auditTime: AuditTime;
-  phases: Phases;
-  readiness: Readiness;
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
 };
 
-/** Parts that stand side by side, with small headings. */
+/** Parts that stand side by side, with small headings; those of figures; those on another ground. */
 const beside = ['work', 'others', 'no-table'];
+const figures = ['months', 'days', 'others'];
+const onMist = ['rules', 'questions'];
 
 /** The weeks of a phase by size: `2–3`, or `2` where both plans take as long. */
 const weeksOf = (phase: PhaseRow) =>
@@ -63,23 +44,20 @@ const weeksOf = (phase: PhaseRow) =>
  * All that the plan goes by, to be read: rules by trade, the public table, categories, phases, invoices, and every question
  * of an auditor. Without script it is the page.
  */
-export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideProps) => {
-  const { finder, auditTime, phases, readiness } = given;
-  const whole = (rows: TableProps['rows']) => [{ name: fill(guide.whole, { count: rows.length }), rows }];
+export const PlanGuide = (props: PlanGuideProps) => {
+  const { cost, planHow: guide, pageOf, finder, auditTime, phases, readiness } = props;
+  const whole = (rows: Rows) => [{ name: fill(guide.whole, { count: rows.length }), rows }];
   const link = (id: string) => {
     const { name, href } = pageOf(id);
     return <a href={href}>{name}</a>;
   };
   const ruleOf = (page: string) => ({ text: pageOf(page).name, basis: 'rule' as const });
-  const blocks = [
-    { heading: guide.questions.shared, questions: readiness.shared },
-    ...readiness.standards.map(({ page, questions }) => ({ heading: pageOf(page).name, questions })),
-  ];
+  /** Where a figure comes from, and when that was looked at. */
+  const sourceOf = ({ source, checkedOn }: Pick<Rule, 'source' | 'checkedOn'>) =>
+    fill(guide.source, { source: source.replace(/\.$/, ''), date: readableDay(checkedOn) });
   const parts: readonly Part[] = [
     {
       id: 'months',
-      words: guide.months,
-      hasFigures: true,
       tables: ([...tracks, 'changeover'] as const).map((track) => ({
         name: guide.months.tracks[track],
         rows: (track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map((phase) => [
@@ -91,8 +69,7 @@ export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideP
     },
     {
       id: 'rules',
-      words: guide.trades,
-      tables: rulesByTrade(finder, guide.trades).map(({ label, rules: ofTrade }) => ({
+      tables: rulesByTrade(finder, guide.rules).map(({ label, rules: ofTrade }) => ({
         name: label,
         rows: levels
           .flatMap((level) => ofTrade.filter((rule) => rule.level === level))
@@ -108,13 +85,9 @@ export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideP
     },
     {
       id: 'days',
-      words: { ...guide.days, columns: cost.auditDays.columns },
       tables: whole(
         auditTime.bands.map(({ from, upTo, ...days }) => [`${from}–${upTo}`, ...Object.values(days)]),
       ),
-      hasFigures: true,
-      isOpen: true,
-      className: 'audit-days',
       rules: [
         ...auditTime.statements,
         ...auditTime.tables.map(({ page, scale }) => ({ ...auditTime.sources[scale], ...ruleOf(page) })),
@@ -122,7 +95,6 @@ export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideP
     },
     {
       id: 'work',
-      words: guide.work,
       tables: whole(
         auditTime.works.map(({ label, quality, except, environment, safety }) => [
           label,
@@ -134,27 +106,26 @@ export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideP
     },
     {
       id: 'others',
-      words: guide.others,
-      hasFigures: true,
       tables: auditTime.others.map(({ page, bands, ...rest }) => ({
         name: pageOf(page).name,
         rows: bands.map(({ from, upTo, days }) => [
           upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
           days,
         ]),
-        source: sourceOf(rest, guide),
+        source: sourceOf(rest),
       })),
     },
     {
       id: 'no-table',
-      words: guide.other,
       tables: whole(auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers])),
     },
     {
       id: 'questions',
-      words: guide.questions,
-      tables: blocks.map(({ heading, questions }) => ({
-        name: heading,
+      tables: [
+        { name: guide.questions.shared, questions: readiness.shared },
+        ...readiness.standards.map(({ page, questions }) => ({ name: pageOf(page).name, questions })),
+      ].map(({ name, questions }) => ({
+        name,
         rows: questions.map(({ clause, question, evidence, gate }) => [
           <span key={question}>
             {clause}
@@ -166,52 +137,61 @@ export const PlanGuide = ({ cost, planHow: guide, pageOf, ...given }: PlanGuideP
       })),
     },
   ];
-  return parts.map(({ id, words, tables, hasFigures, isOpen, className, rules }) => (
-    <Section
-      key={id}
-      id={id}
-      heading={words.heading}
-      isMinor={beside.includes(id)}
-      note={[words.note, words.detail].filter(Boolean).join(' ')}
-      ground={id === 'rules' || id === 'questions' ? 'mist' : undefined}
-      reveal="none"
-    >
-      {words.terms && (
-        <p className="plan-terms" data-text="small">
-          {words.terms}
-        </p>
-      )}
-      {id === 'months' && <Flow words={guide.months} phases={phases.tracks.system.phases} />}
-      <div className="plan-tables">
-        {tables.map(({ name, rows, source }) => (
-          <Fold key={name} name={name} isOpen={isOpen}>
-            <figure
-              className="tool-scroll"
-              aria-label={tables.length > 1 ? name : words.heading}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
-              tabIndex={0}
-            >
-              <Table columns={Object.values(words.columns ?? {})} {...{ rows, hasFigures, className }} />
-            </figure>
-            {source && <p data-text="small">{source}</p>}
-          </Fold>
-        ))}
-        {rules && (
-          <Fold name={fill(guide.behind, { count: rules.length })}>
-            <ul className="plan-rules">
-              {rules.map((rule) => (
-                <li key={rule.text}>
-                  <p data-text="label">{guide.bases[rule.basis]}</p>
-                  <p>
-                    <UnbrokenText text={rule.text} />
-                  </p>
-                  <p data-text="small">{sourceOf(rule, guide)}</p>
-                </li>
-              ))}
-            </ul>
-          </Fold>
+  return parts.map(({ id, tables, rules }) => {
+    const { heading, note, detail, ...words } = guide[id];
+    const columns = 'columns' in words ? words.columns : cost.auditDays.columns;
+    return (
+      <Section
+        key={id}
+        id={id}
+        heading={heading}
+        isMinor={beside.includes(id)}
+        note={[note, detail].filter(Boolean).join(' ')}
+        ground={onMist.includes(id) ? 'mist' : undefined}
+        reveal="none"
+      >
+        {'terms' in words && (
+          <p className="plan-terms" data-text="small">
+            {words.terms}
+          </p>
         )}
-      </div>
-    </Section>
-  ));
+        {id === 'months' && <Flow words={guide.months} phases={phases.tracks.system.phases} />}
+        <div className="plan-tables">
+          {tables.map(({ name, rows, source }) => (
+            <Fold key={name} name={name} isOpen={id === 'days'}>
+              <figure
+                className="tool-scroll"
+                aria-label={tables.length > 1 ? name : heading}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
+                tabIndex={0}
+              >
+                <Table
+                  columns={Object.values(columns)}
+                  rows={rows}
+                  hasFigures={figures.includes(id)}
+                  className={id === 'days' ? 'audit-days' : undefined}
+                />
+              </figure>
+              {source && <p data-text="small">{source}</p>}
+            </Fold>
+          ))}
+          {rules && (
+            <Fold name={fill(guide.behind, { count: rules.length })}>
+              <dl className="tool-facts plan-rules">
+                {rules.map((rule) => (
+                  <div key={rule.text}>
+                    <dt data-text="label">{guide.bases[rule.basis]}</dt>
+                    <dd>
+                      <UnbrokenText text={rule.text} />
+                      <p data-text="small">{sourceOf(rule)}</p>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
+          )}
+        </div>
+      </Section>
+    );
+  });
 };

@@ -1,11 +1,11 @@
-import type { Finder } from '../need/schema.ts';
+import type { PlanRules } from '../rules-schema.ts';
 
 /**
  * The finder's rules as a reader without script looks for them: by trade, and last those that hold for any. A trade is
  * the sector of a condition; what else the condition asks for stands beside it, in the words of the answers.
  */
 export const rulesByTrade = (
-  { sectors, reasons, markets, groups, rules }: Finder,
+  { sectors, reasons, markets, groups, rules }: PlanRules['finder'],
   words: { any: string; onlyHere: string; noneNamed: string },
 ) => {
   const labels = new Map([...reasons, ...markets].map(({ id, label }) => [id, label]));

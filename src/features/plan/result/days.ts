@@ -6,6 +6,7 @@ import {
   auditDays,
   type Days,
   daysOfSites,
+  nextBand,
   sitesVisited,
 } from '../audit-time/audit-days.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -31,7 +32,7 @@ const whyNot = ({ lacking }: AuditDays, data: PlanData) => {
 
 /** How a figure was come to, and how sure it is. */
 const calculation = (
-  { parts, total, next }: AuditDays,
+  days: AuditDays,
   input: AuditDaysInput,
   audit: 'initial' | 'renewal',
   data: PlanData,
@@ -39,6 +40,8 @@ const calculation = (
 ) => {
   const { auditTime, words } = data;
   const texts = words.days;
+  const { parts, total } = days;
+  const next = nextBand(input, days, auditTime);
   const { reduction, additions, integration } = auditTime.rules;
   const surest = (['single', 'reported', 'verified'] as const).find((one) =>
     parts.some(({ certainty }) => certainty === one),
@@ -63,7 +66,7 @@ const calculation = (
     !isFixed && fixed.length > 0 && fill(texts.fixedPart, { names: namesOf(fixed, data) }),
     input.joint === 'yes' && parts.length > 1 && fill(texts.joint, values),
     isQuality && fill(texts.quality, { text: auditTime.quality[quality] }),
-    next && fill(next.more === 1 ? texts.nextOne : texts.next, { n: next.more, next: next.table }),
+    next && fill(next.n === 1 ? texts.nextOne : texts.next, next),
     sure,
   ]);
 };

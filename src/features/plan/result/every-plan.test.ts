@@ -8,8 +8,8 @@ import { auditDays } from '../audit-time/audit-days.ts';
 import { data, planWith, today } from '../fixture/data.ts';
 import { changeoverOf, editionAt } from '../schedule/changeover.ts';
 import { auditIn, lastDayIn, pathsOf } from '../schedule/paths.ts';
-import { messageOf } from '../take/texts.ts';
 import { planResult } from './result.ts';
+import { messageOf } from './take.ts';
 import { fitOf } from './ways.ts';
 
 /** How many cases there are; fails with the first that a rule does not hold of. */
@@ -155,7 +155,7 @@ test('one figure, wherever it stands: the message, and the ways that screen, she
   }
   const count = countSound(plans(), (plan) => {
     const result = planResult(plan, today, data);
-    const message = messageOf(result, data.words);
+    const message = messageOf(result, data);
     const { keys, days, ways, verdict } = result;
     const text = JSON.stringify(result);
     const open = text.search(/\{\w+\}|undefined|NaN|Invalid/);

@@ -1,8 +1,7 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
 import { data, resultOf, today } from '../fixture/data.ts';
-import { planCalendar } from '../take/calendar.ts';
-import { messageOf, planTable } from '../take/texts.ts';
+import { messageOf, planCalendar, planTable } from './take.ts';
 
 const three = 'std=iso-9001,iso-14001,iso-45001&people=140';
 const wordsOf = (link: string, on = today) => JSON.stringify(resultOf(link, on));
@@ -101,10 +100,10 @@ test('everything that is planned or held is in the calendar, the table and the m
   );
   const titles = ['FSSC 22000, ISO 14001:2026', 'GMP, HACCP', 'ISO/IEC 17025:2017', 'CE Marking'];
   expect(result.ways.map(({ title }) => title)).toEqual(titles);
-  const table = planTable(result, data.words);
+  const table = planTable(result, data);
   for (const { title } of result.ways) expect(table).toContain(title);
   const alone = resultOf('hold=fssc-22000@6~2027-06');
-  expect(messageOf(alone, data.words)).toMatch(/Renewing FSSC 22000 Version 6/);
+  expect(messageOf(alone, data)).toMatch(/Renewing FSSC 22000 Version 6/);
   const calendar = planCalendar(alone, data);
   const events = new ical.Component(ical.parse(calendar)).getAllSubcomponents('vevent');
   const names = events.map((event) => String(event.getFirstPropertyValue('summary'))).join('\n');

@@ -152,7 +152,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     basis: basisOf(plan, data),
     /** What is drawn large: of the one standard there is. */
     numeral: others.length > 0 ? undefined : shown?.numeral,
-    drawing: door && data.drawings[door.drawing],
+    drawing: door?.picture,
     family: others.length > 0 ? undefined : shown?.family,
     /** The one figure to repeat to somebody else, and what may be said after it. */
     keys,

@@ -1,14 +1,14 @@
+import { Fragment } from 'react';
 import { dayAfter, months } from '#src/content/days.ts';
 import { lastDayOf, monthsAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
+import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';
 import type { Way } from '../result/ways.ts';
-import type { DatedPhase } from '../schedule/paths.ts';
-import type { PlanWords } from '../words-schema.ts';
 
 type ChartProps = {
   ways: readonly Way[];
-  words: PlanWords['ways'];
+  words: PlanData['words']['ways'];
   /** Left out, its months have numbers, and no names. */
   isSettled: boolean;
 };
@@ -30,96 +30,85 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
   const isRoom = (month: string) => [...flags, end].every((day) => day < month || share(month, day) > 9);
   return {
     step,
-    months: list.filter((month, index) => index % step === 0 && isRoom(month)),
+    named: list.filter((month, index) => index % step === 0 && isRoom(month)),
     at: (day: string) => `${share(first, day).toFixed(2)}%`,
     length: (from: string, until: string) => `${share(from, dayAfter(until)).toFixed(2)}%`,
     isLate: (day: string) => share(first, day) > 44,
   };
 };
 
-type Scale = ReturnType<typeof scaleOf>;
-
 /** Where the lanes begin, and how high one is. */
 const top = 46;
 const high = 48;
 
-const Months = ({ scale, words, isSettled, foot }: ChartProps & { scale: Scale; foot: number }) => {
-  return scale.months.map((month, index) => {
-    const number = Number(month.slice(5, 7));
-    const year = month.slice(0, 4);
-    const isNew = year !== scale.months[index - 1]?.slice(0, 4);
-    return (
-      <g key={month} data-text="label">
-        <rect x={scale.at(month)} y="20" width="1" height={foot - 20} />
-        <text x={scale.at(month)} dx="5" y="34">
-          {isSettled ? months[number - 1]?.slice(0, 3) : index * scale.step + 1}
-        </text>
-        <text x={scale.at(month)} y="12">
-          {isSettled ? isNew && year : index === 0 && words.month}
-        </text>
-      </g>
-    );
-  });
-};
-
-type LaneProps = { scale: Scale; label: string; plans: readonly (readonly DatedPhase[])[]; y: number };
-
-/** A name over its bars, in wide windows before them; below them, thin, those of the other plan. */
-const Lane = ({ scale, label, plans, y }: LaneProps) => {
-  const [main = [], other = []] = plans;
-  const bar = ({ id, from, until, by }: DatedPhase) => (
-    <rect key={id} x={scale.at(from)} width={scale.length(from, until)} y={y + 20} height="13" data-by={by} />
-  );
-  return (
-    <>
-      {main.map(bar)}
-      <g data-other>{other.map(bar)}</g>
-      <text data-text="name" y={y + 15}>
-        {label}
-      </text>
-    </>
-  );
-};
-
 /**
- * A way as stairs, each stage a step further down and right; of several ways each a lane. Below the plan that the key figure
- * belongs to the other, and across all of them the day that is wanted. A table beside it has the dates.
+ * A way as stairs, each stage a step further down and right; of several ways each a lane, its name in wide windows before its
+ * bars. Below the plan that the key figure belongs to, thin, the other, and across all of them the day that is wanted. A table
+ * beside it has the dates.
  */
 export const Chart = (props: ChartProps) => {
-  const { ways, words } = props;
+  const { ways, words, isSettled } = props;
   const [way] = ways;
   if (!way) return null;
-  const { flag } = way;
-  const scale = scaleOf(props);
-  const rows = [...new Set((way.plans[0]?.phases ?? []).map(({ row }) => row))];
+  const { flag, plans: both } = way;
+  const { step, named, at, length, isLate } = scaleOf(props);
+  const stages = [...new Set(both[0]?.phases.map(({ row }) => row))];
   const lanes =
     ways.length > 1
       ? ways.map(({ title, plans }) => ({ label: title, plans: plans.map(({ phases }) => phases) }))
-      : rows.map((label) => ({
+      : stages.map((label) => ({
           label,
-          plans: way.plans.map(({ phases }) => phases.filter(({ row }) => row === label)),
+          plans: both.map(({ phases }) => phases.filter(({ row }) => row === label)),
         }));
   const foot = top + lanes.length * high;
   return (
     <div className="plan-chart" aria-hidden="true">
       <svg width="100%" height={flag ? foot + 24 : foot} aria-hidden="true">
-        <Months {...props} scale={scale} foot={foot} />
+        {named.map((month, index) => {
+          const year = month.slice(0, 4);
+          const isNew = year !== named[index - 1]?.slice(0, 4);
+          return (
+            <g key={month} data-text="label">
+              <rect x={at(month)} y="20" width="1" height={foot - 20} />
+              <text x={at(month)} dx="5" y="34">
+                {isSettled ? months[Number(month.slice(5, 7)) - 1]?.slice(0, 3) : index * step + 1}
+              </text>
+              <text x={at(month)} y="12">
+                {isSettled ? isNew && year : index === 0 && words.month}
+              </text>
+            </g>
+          );
+        })}
         {flag && (
           <g data-flag data-text="label">
-            <rect x={scale.at(flag.day)} y="20" width="3" height={foot - 16} />
-            <text x={scale.at(flag.day)} y={foot + 20} textAnchor={scale.isLate(flag.day) ? 'end' : 'start'}>
+            <rect x={at(flag.day)} y="20" width="3" height={foot - 16} />
+            <text x={at(flag.day)} y={foot + 20} textAnchor={isLate(flag.day) ? 'end' : 'start'}>
               {`${flag.label} ${shortDay(flag.day)}`}
             </text>
           </g>
         )}
-        {lanes.map((lane, index) => (
-          <Lane key={lane.label} {...lane} scale={scale} y={top + index * high} />
-        ))}
+        {lanes.map(({ label, plans }, lane) => {
+          const y = top + lane * high;
+          const [main, other] = plans.map((phases) =>
+            phases.map(({ id, from, until, by }) => (
+              <rect key={id} x={at(from)} width={length(from, until)} y={y + 20} height="13" data-by={by} />
+            )),
+          );
+          return (
+            <Fragment key={label}>
+              {main}
+              <g data-other>{other}</g>
+              <text data-text="name" y={y + 15}>
+                {label}
+              </text>
+            </Fragment>
+          );
+        })}
       </svg>
       <p className="plan-legend" data-text="small">
         <span data-by="you">{words.you}</span>
         <span data-by="body">{words.body}</span>
-        {way.plans[1] && <span data-other>{way.plans[1].head}</span>}
+        {both[1] && <span data-other>{both[1].head}</span>}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { linkText } from '#src/islands/link/read-link.ts';
-import type { PlanWords } from '../words-schema.ts';
+import type { PlanData } from '../plan-data.ts';
 
 const key = 'plan';
 
@@ -13,16 +13,6 @@ const stored = () => {
   }
 };
 
-/** Keeps a text, or forgets what was kept. */
-const store = (text: string | undefined) => {
-  try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // Seen by what is stored.
-  }
-};
-
 /** Tells of what other tabs keep; those of this tab are shown anew by their press. */
 const listen = (onChange: () => void) => {
   addEventListener('storage', onChange);
@@ -32,7 +22,7 @@ const listen = (onChange: () => void) => {
 type KeptProps = {
   /** The plan that is shown, as the text of a link behind its version; empty where none is. */
   answers: string;
-  words: PlanWords['keep'];
+  words: PlanData['words']['keep'];
 };
 
 /**
@@ -44,8 +34,14 @@ export const Kept = ({ answers, words }: KeptProps) => {
   const [tried, setTried] = useState<{ text: string | undefined }>();
   const text = linkText('', answers);
   const isThis = kept !== undefined && kept === text;
+  /** Keeps a text, or forgets what was kept. */
   const press = (next: string | undefined) => {
-    store(next);
+    try {
+      if (next === undefined) localStorage.removeItem(key);
+      else localStorage.setItem(key, next);
+    } catch {
+      // Seen by what is stored.
+    }
     setTried({ text: next });
   };
   return (

@@ -40,12 +40,12 @@ const Lines = ({ items }: { items: readonly Line[] }) => (
 const shown = (day: string | undefined) => day && <span data-unbroken>{shortDay(day)}</span>;
 
 /** When to begin: both plans of all ways, which begin together, as dates, as bars, and step by step; as bars alone while answers are awaited. */
-export const When = ({ result: { ways, isSettled }, data }: Shown) => {
-  const { parts, ways: words } = data.words;
+export const When = ({ result: { ways, isSettled }, data: { words } }: Shown) => {
   const [way] = ways;
   if (!way) return null;
   const heads = way.plans.map(({ head }) => head);
   const isSeveral = ways.length > 1;
+  const notes = isSeveral ? ways.map(({ title, notes: ofWay }) => `${title}: ${ofWay.join(' ')}`) : way.notes;
   const dateRow = ({ label, days: [main, ...others] }: Way['dates'][number]) => [
     label,
     <b key={label} data-text={isSeveral ? 'name' : 'heading'}>
@@ -53,23 +53,22 @@ export const When = ({ result: { ways, isSettled }, data }: Shown) => {
     </b>,
     ...others.map(shown),
   ];
+  /** The rows of each way, of several below its name and what is said of it. */
   const rowsOf = (rows: (way: Way) => ReactNode[][]) =>
-    isSeveral
-      ? ways.flatMap((one) => [
-          [
-            <p key={one.id}>
-              <b>{`${one.title}:`}</b>{' '}
-              <span data-text="small">
-                <UnbrokenText text={one.notes.join(' ')} />
-              </span>
-            </p>,
-          ],
-          ...rows(one),
-        ])
-      : rows(way);
+    ways.flatMap((one) => {
+      const head = (
+        <p key={one.id}>
+          <b>{`${one.title}:`}</b>{' '}
+          <span data-text="small">
+            <UnbrokenText text={one.notes.join(' ')} />
+          </span>
+        </p>
+      );
+      return isSeveral ? [[head], ...rows(one)] : rows(one);
+    });
   return (
     <section id="when">
-      <h2>{parts.when}</h2>
+      <h2>{words.parts.when}</h2>
       {isSettled && (
         <Table
           className="plan-dates"
@@ -80,20 +79,18 @@ export const When = ({ result: { ways, isSettled }, data }: Shown) => {
           ]}
         />
       )}
-      <Chart {...{ ways, words, isSettled }} />
-      {!isSeveral && <Notes texts={way.notes} />}
-      {isSeveral && !isSettled && (
-        <Notes texts={ways.map(({ title, notes }) => `${title}: ${notes.join(' ')}`)} />
-      )}
+      <Chart {...{ ways, isSettled }} words={words.ways} />
+      {!(isSeveral && isSettled) && <Notes texts={notes} />}
       {isSettled && (
-        <Fold name={words.steps}>
+        <Fold name={words.ways.steps}>
           <Table
-            columns={[words.step, words.who, ...heads]}
-            rows={rowsOf(({ plans }) =>
-              (plans[0]?.phases ?? []).map(({ label, by }, step) => [
+            columns={[words.ways.step, words.ways.who, ...heads]}
+            rows={rowsOf(({ plans: [main, other] }) =>
+              (main?.phases ?? []).map(({ label, by, from }, step) => [
                 label,
-                words[by],
-                ...plans.map(({ phases }) => shown(phases[step]?.from)),
+                words.ways[by],
+                shown(from),
+                ...(other ? [shown(other.phases[step]?.from)] : []),
               ]),
             )}
           />

@@ -12,7 +12,7 @@ import { Send, sharedOf, TakeAway } from './take.tsx';
 /** The whole plan: its one figure and the verdict, what leads, and what can be looked up; then what is taken away. */
 export const ResultPage = (shown: Shown) => {
   const { data, state, result, link } = shown;
-  const { words, asking, openings, plots: allPlots } = data;
+  const { words, asking } = data;
   const { plan, isMine } = state;
   const { keys, isSettled, verdict, title, who, basis, missing, next, family, pages, days } = result;
   const [key] = keys;
@@ -26,11 +26,12 @@ export const ResultPage = (shown: Shown) => {
       {rest ? words.result.rest : words.result.change}
     </ActionButton>
   );
-  const opening = openings[pages[0] ?? ''];
+  const planned = pages.flatMap((page) => data.pages.find(({ id }) => id === page) ?? []);
+  const opening = planned[0]?.opening;
   // As many as there is room for, the furthest first; a low opening without a date has room for no other drawing.
-  const plots = pages
+  const plots = planned
     .slice(0, 4)
-    .flatMap((page) => allPlots[page] ?? [])
+    .map(({ plot }) => plot)
     .toReversed();
   const basisText = told([who, ...basis]).join('. ');
   return (

@@ -10,7 +10,7 @@ export const Start = ({ data, kept }: { data: PlanData; kept: ReactNode }) => {
   return (
     <>
       <header className="tool-opening" data-ground="ink">
-        <img src={data.drawings.opening} width="1600" height="640" alt="" />
+        <img src={data.opening} width="1600" height="640" alt="" />
         <div>
           <h1>{data.title}</h1>
           <p data-text="lead">{data.lead}</p>
@@ -25,13 +25,13 @@ export const Start = ({ data, kept }: { data: PlanData; kept: ReactNode }) => {
         </h2>
         {/* Without script they are the headings of the questions below. */}
         <ul className="tool-cards" data-tall data-needs-script>
-          {doors.map(({ id, title, text, drawing, family }) => {
+          {doors.map(({ id, title, text, picture, family }) => {
             const plan = { ...emptyPlan, door: id };
             const asks = asksOf(plan, data);
             return (
               <li key={id}>
                 <a className="tool-card" href={linkTo(`at=${asks[0]}`, writePlan(plan))} data-family={family}>
-                  <img src={data.drawings[drawing]} width="206" height="206" alt="" />
+                  <img src={picture} width="206" height="206" alt="" />
                   <span>
                     <b data-text="heading">{title}</b>
                     <span data-text="body">{text}</span>

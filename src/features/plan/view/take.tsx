@@ -7,8 +7,7 @@ import { CopyAction } from '#src/islands/take/copy-action.tsx';
 import { mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { ShareButton } from '#src/islands/take/share-button.tsx';
 import { writePlan } from '../answers/plan.ts';
-import { planCalendar } from '../take/calendar.ts';
-import { messageOf, planTable } from '../take/texts.ts';
+import { messageOf, planCalendar, planTable } from '../result/take.ts';
 import { Kept } from './kept.tsx';
 import type { Shown } from './state.ts';
 
@@ -26,7 +25,7 @@ const Message = (shown: Shown) => {
   const { take } = words;
   const [own, setOwn] = useState<string>();
   const [hasLink, setLink] = useState(false);
-  const written = own ?? messageOf(result, words);
+  const written = own ?? messageOf(result, data);
   const link = fill(words.message.link, { link: sharedOf(shown).url });
   const text = hasLink ? `${written}\n${link}` : written;
   return (
@@ -67,7 +66,7 @@ export const TakeAway = (shown: Shown) => {
   const { take } = data.words;
   const words = data.asking.take;
   const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data));
-  const table = () => saveFile('plan.csv', 'text/csv', planTable(result, data.words));
+  const table = () => saveFile('plan.csv', 'text/csv', planTable(result, data));
   return (
     <section className="plan-take">
       <h2 data-text="heading">{words.heading}</h2>
