@@ -26,14 +26,6 @@ export const most = { people: 99_999, sites: 999, days: 500, rate: 9_999_999 };
 /** A plan without an answer. */
 export const emptyPlan: Plan = { std: [], why: [], market: [], skipped: [] };
 
-export type HeldEdition = { page: string; edition: string; until?: string | undefined };
-
-/** The certificate that is held, in its parts. */
-export const heldOf = ({ held, end: until }: Plan): HeldEdition | undefined => {
-  const [page = '', edition = ''] = held?.split('@') ?? [];
-  return held === undefined ? undefined : { page, edition, until };
-};
-
 /**
  * A plan as the readable part of a link behind its version: `door=buyer&std=iso-27001&sector=it&people=18`. What is not answered
  * is not in it.
@@ -127,7 +119,7 @@ export type Plan = Readonly<Partial<Read> & Pick<Read, 'std' | 'why' | 'market' 
 /** The questions of a door, in order: the kind of work alone where days depend on it, and the trade does not say which that is. */
 export const asksOf = (plan: Plan, { auditTime, finder }: PlanData): readonly Question[] => {
   const isUsual = finder.sectors.some(({ id, work }) => id === plan.trade && work !== undefined);
-  const pages = plan.std.length > 0 ? plan.std : [heldOf(plan)?.page];
+  const pages = plan.std.length > 0 ? plan.std : (plan.held?.split('@', 1) ?? []);
   const isScaled = auditTime.tables.some(({ page, scale }) => scale !== 'quality' && pages.includes(page));
   const asked: readonly Question[] = plan.door ? ways[plan.door] : [];
   return asked.filter((id) => id !== 'work' || plan.work !== undefined || (isScaled && !isUsual));

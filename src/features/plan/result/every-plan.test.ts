@@ -81,7 +81,7 @@ test('no way of a held certificate begins in the past, outlives its edition, or 
       for (const until of ends) for (const day of weeks) yield { page, edition, named, until, day };
   }
   const count = countSound(cases(), ({ page, edition, named, until, day }) => {
-    const change = changeoverOf({ page, edition, until }, data, day);
+    const change = changeoverOf(`${page}@${edition}`, until, data, day);
     if (!change) return 'unknown';
     const { row, plans, target, kind } = change;
     const { firstAudits, lastNew, ends: end } = row;

@@ -2,7 +2,7 @@ import { dayAfter, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { monthsAfter } from '#src/content/weeks.ts';
 import { isCountable } from '#src/features/editions/deadlines.ts';
-import type { HeldEdition } from '../answers/plan.ts';
+import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { type Changeover, changeoverOf } from '../schedule/changeover.ts';
 import { lastDayIn, weeksIn } from '../schedule/paths.ts';
@@ -35,11 +35,11 @@ const checksOf = (change: Changeover, { words: { checks }, labels }: PlanData, t
 };
 
 /** How a held certificate goes on. */
-export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
+export const changeWay = ({ held, end }: Plan, data: PlanData, today: string) => {
   const { words, pages } = data;
   const { ways: texts, keys: labels } = words;
-  const change = changeoverOf(held, data, today);
-  const page = pages.find(({ id }) => id === held.page);
+  const change = held ? changeoverOf(held, end, data, today) : undefined;
+  const page = pages.find(({ id }) => id === change?.row.page);
   if (!change || !page) return undefined;
   const { kind, row, until, named, target, ends, plans } = change;
   const [main, quick = main] = plans;
@@ -61,9 +61,9 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
     ways.push(
       wayOf(
         {
-          id: `hold-${held.page}-${held.edition}`,
+          id: `hold-${held}`.replace('@', '-'),
           title: target === named ? named : `${named} → ${target}`,
-          pages: [held.page],
+          pages: [page.id],
           flag: { label: texts.endsFlag, day: isByEnds ? ends : until },
           isCertified: false,
         },
@@ -82,8 +82,6 @@ export const changeWay = (held: HeldEdition, data: PlanData, today: string) => {
     page,
     named,
     target,
-    /** The month it ends. */
-    until: held.until,
     /** Edition or certificate is no longer valid: it is certified anew. */
     isLost: kind === 'ended' || kind === 'over',
     // What has its time only where every step is short is tight.

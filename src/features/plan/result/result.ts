@@ -4,7 +4,7 @@ import { designationToPlan } from '#src/features/editions/designation-to-plan.ts
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
-import { asksOf, heldOf, isAnswered, type Plan, type Question } from '../answers/plan.ts';
+import { asksOf, isAnswered, type Plan, type Question } from '../answers/plan.ts';
 import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';
 import { findPages, standardsOf } from '../need/find.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -47,13 +47,18 @@ const deciderOf = ({ kind }: ToolPage) => {
 };
 
 /** What is planned, by the names that plans give it. */
-const needOf = (planned: readonly ToolPage[], change: Change | undefined, { words }: PlanData) => {
+const needOf = (
+  planned: readonly ToolPage[],
+  change: Change | undefined,
+  { end }: Plan,
+  { words }: PlanData,
+) => {
   const { facts, answers } = words;
   const all = change ? [...planned, { ...change.page, name: change.target }] : planned;
   if (all.length === 0) return [];
   const unique = (texts: readonly string[]) => [...new Set(texts)];
   const names = unique(all.map(({ name }) => name));
-  const until = change?.until && fill(answers.until, { month: readableMonth(change.until) });
+  const until = end && fill(answers.until, { month: readableMonth(end) });
   const kinds = all.flatMap(({ kind }) => (kind === 'working-system' ? [] : [facts.whatBy[kind]]));
   return [
     { label: names.length > 1 ? facts.standards : facts.standard, text: names.join(', ') },
@@ -80,7 +85,7 @@ const nextSteps = (plan: Plan, renewed: Change | undefined, { next }: PlanData['
   if (!renewed) return next.new;
   const [key] = renewed.keys;
   // Without the month it ends, nothing can be said.
-  if (!key) return renewed.until ? next.now : [];
+  if (!key) return plan.end ? next.now : [];
   const list = renewed.target === renewed.named ? next.renew : next.hold;
   return list.map((text) => fill(text, { date: key.value }));
 };
@@ -92,8 +97,7 @@ const nextSteps = (plan: Plan, renewed: Change | undefined, { next }: PlanData['
 export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const { words, auditTime, phases, pages: allPages, register, finder } = data;
   const cards = plan.trade || plan.why.length > 0 || plan.std.length > 0 ? findPages(plan, data) : [];
-  const held = heldOf(plan);
-  const change = held && changeWay(held, data, today);
+  const change = changeWay(plan, data, today);
   // What is no longer valid is certified anew.
   const lost = change?.isLost ? [change.page.id] : [];
   const asked = plan.door === 'hold' && plan.std.length === 0 ? [] : standardsOf(plan, cards);
@@ -160,7 +164,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     isSettled: keys.length > 0 && (renewed !== undefined || awaited.length === 0),
     verdict,
     months: made.months,
-    need: needOf(planned, change, data),
+    need: needOf(planned, change, plan, data),
     cards: plan.door === 'which' ? cards : [],
     /** What is to be known beside it: of editions, of standards within others, of the certificate that is held. */
     checks: [

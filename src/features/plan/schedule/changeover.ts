@@ -2,13 +2,14 @@ import { dayAfter } from '#src/content/days.ts';
 import { lastDayOf, mondayAfter, monthsAfter, weeksAfter } from '#src/content/weeks.ts';
 import { isCountable } from '#src/features/editions/deadlines.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
-import { type HoldableEdition, holdableEditions } from '#src/features/editions/holdable.ts';
+import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { RegisterRow } from '#src/features/editions/register-data.ts';
-import type { HeldEdition } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { auditIn, type DatedPhase, inOrder, type Length, lengths, weeksGiven } from './paths.ts';
 
 type Rows = PlanData['phases']['changeover'];
+/** Which way it goes on. */
+type Kind = keyof PlanData['words']['holds'];
 
 /** Whether the edition that a page is named for has been followed by another, or is no longer valid. */
 export const isReplaced = (row: RegisterRow, today: string) =>
@@ -38,26 +39,28 @@ const anniversaries = (until: string) =>
 /**
  * How a held certificate goes on, with every date of the register looked at; undefined for an edition that the register does
  * not know.
+ * @param held its page and edition: `iso-9001@2015`
+ * @param end the month it ends
  * @returns `plans`: with their usual time, and as short as they can be; those that would have begun in the past are not there
  */
-export const changeoverOf = (held: HeldEdition, { register, phases }: PlanData, today: string) => {
-  const isHeld = ({ page, id }: HoldableEdition) => page === held.page && id === held.edition;
-  const edition = holdableEditions(register).find(isHeld);
-  const row = register.find(({ page }) => page === held.page);
+export const changeoverOf = (
+  held: string,
+  end: string | undefined,
+  { register, phases }: PlanData,
+  today: string,
+) => {
+  const edition = holdableEditions(register).find(({ page, id }) => held === `${page}@${id}`);
+  const row = register.find(({ page }) => page === edition?.page);
   if (!edition || !row) return undefined;
   const { named } = edition;
-  const until = held.until && lastDayOf(held.until);
+  const until = end && lastDayOf(end);
   const first = row.firstAudits?.day;
   const state = editionState(row, today);
   const mustChange = !edition.isSuccessor && isReplaced(row, today);
   const ends = !edition.isSuccessor && row.ends && isCountable(row.ends) ? row.ends.day : undefined;
   /** The edition that is held, that of the next certificate, and the last days of certificate and edition. */
-  const base = { held, row, named, target: (mustChange && row.successor) || named, until, ends };
-  const change = <Kind extends string>(kind: Kind, plans: readonly (readonly DatedPhase[])[] = []) => ({
-    ...base,
-    kind,
-    plans,
-  });
+  const base = { row, named, target: (mustChange && row.successor) || named, until, ends };
+  const change = (kind: Kind, plans: readonly (readonly DatedPhase[])[] = []) => ({ ...base, kind, plans });
 
   if (state === 'ended' && !edition.isSuccessor) return change('ended');
   if (until && until < today) return change('over');
@@ -68,21 +71,21 @@ export const changeoverOf = (held: HeldEdition, { register, phases }: PlanData, 
 
   const all = phases.changeover;
   const renewal = all.slice(all.findIndex(({ id }) => id === phases.renewalFrom));
+  const audit = all.findIndex(({ id }) => id === 'audit');
+  const called = { label: phases.upgrade, row: phases.upgrade };
   const upgrade = all
-    .slice(0, all.findIndex(({ id }) => id === 'audit') + 1)
-    .map((phase) =>
-      phase.id === 'audit' ? { ...phase, label: phases.upgrade, row: phases.upgrade } : phase,
-    );
+    .slice(0, audit + 1)
+    .map((phase, at) => (at === audit ? { ...phase, ...called } : phase));
 
   /** A way that ends before a day, as far as it can still be begun; undefined where it cannot. */
-  const by = <Kind extends string>(last: string, kind: Kind, rows: Rows, first = '') => {
+  const by = (last: string, kind: Kind, rows: Rows, first = '') => {
     const plans = lengths
       .map((length) => backFrom(last, rows, length))
       .filter((plan) => (plan[0]?.from ?? '') >= today && (auditIn(plan) ?? '') >= first);
     return plans.length > 0 ? change(kind, plans.toReversed()) : undefined;
   };
   /** The same with the certificate staying to the edition it is to. */
-  const asIs = <Kind extends string>(kind: Kind) => {
+  const asIs = (kind: Kind) => {
     // A certificate to the next edition was audited to it, and is again.
     const found = by(until, kind, renewal, edition.isSuccessor ? first : undefined);
     return found && { ...found, target: named };
@@ -92,14 +95,12 @@ export const changeoverOf = (held: HeldEdition, { register, phases }: PlanData, 
   if (first && ends) {
     const day = anniversaries(until).find((one) => one >= first && one >= today) ?? ends;
     const [last = ends] = [day, ends].toSorted();
-    if (last === until) {
-      const found = by(until, 'upgrade-renewal', all, first);
-      if (found) return found;
-    } else if (until >= first) {
+    const atRenewal = by(until, 'upgrade-renewal', all, first);
+    if (last === until && atRenewal) return atRenewal;
+    if (last !== until && until >= first) {
       // Where the anniversary is too near, a later audit carries it, as long as the edition goes on.
-      const later = () =>
-        until <= ends ? by(until, 'upgrade-renewal', all, first) : by(ends, 'upgrade', upgrade, first);
-      return by(last, 'upgrade', upgrade, first) ?? later() ?? change('late');
+      const later = until <= ends ? atRenewal : by(ends, 'upgrade', upgrade, first);
+      return by(last, 'upgrade', upgrade, first) ?? later ?? change('late');
     }
     const renewed = asIs('renew-before');
     const isBefore = renewed?.plans.every((plan) => (auditIn(plan) ?? '') < first);

@@ -44,24 +44,20 @@ export const weeksGiven = ({ weeks }: Pick<PhaseRow, 'weeks'>, length: Length, s
   return length === 'quick' ? quick : careful;
 };
 
-/** Weeks of writing and training: in per cent by stage, by the page that takes longest, and more for each further page. */
-const built = (weeks: number, { plan, pages }: Circumstances, { build }: Pick<Weeks, 'build'>) => {
-  const slowest = Math.max(
-    100,
-    ...build.pages.filter(({ page }) => pages.includes(page)).map(({ percent }) => percent),
-  );
-  const further = 100 + build.further * (pages.length - 1);
-  return Math.ceil((weeks * build.stages[plan.stage ?? 'none'] * slowest * further) / 100 ** 3);
-};
-
-const lasting = (row: PhaseRow, length: Length, circumstances: Circumstances, phases: Weeks) => {
-  const { plan, pages, tableDays } = circumstances;
+const lasting = (row: PhaseRow, length: Length, { plan, pages, tableDays }: Circumstances, phases: Weeks) => {
+  const { build } = phases;
   const others = phases.otherWeeks.filter(
     ({ phase, sector = plan.trade }) => phase === row.id && sector === plan.trade,
   );
   const isOther = pages.every((id) => others.some(({ page }) => page === id));
   const weeks = weeksGiven((isOther && others[0]) || row, length, sizeOf(plan.people, phases));
-  if (row.id === 'build') return built(weeks, circumstances, phases);
+  // Writing and training go by stage, by the page that takes longest, and take more for each further page.
+  if (row.id === 'build') {
+    const slowest = build.pages.flatMap(({ page, percent }) => (pages.includes(page) ? percent : []));
+    const further = 100 + build.further * (pages.length - 1);
+    const share = build.stages[plan.stage ?? 'none'] * Math.max(100, ...slowest) * further;
+    return Math.ceil((weeks * share) / 100 ** 3);
+  }
   if (row.id === 'run' && plan.stage === 'running') return Math.ceil((weeks * phases.runIfRunning) / 100);
   if (row.id === 'stage-2' && tableDays[length] > phases.longStage2.days)
     return Math.max(weeks, phases.longStage2.weeks);
