@@ -58,21 +58,18 @@ export const changeWay = ({ held, end }: Plan, data: PlanData, today: string) =>
     const [begin = '', latest] = plans.map(([first]) => first?.from);
     // What has to be over before its edition ends is so in the last week before that.
     const isByEnds = ends && ends < until && lastDayIn(quick) > dayAfter(ends, -8);
-    ways.push(
-      wayOf(
-        {
-          id: `hold-${held}`.replace('@', '-'),
-          title: target === named ? named : `${named} → ${target}`,
-          pages: [page.id],
-          flag: { label: texts.endsFlag, day: isByEnds ? ends : until },
-          isCertified: false,
-        },
-        plans.map((phases, index) => ({ head: heads[index] ?? '', phases })),
-        { audit: texts.renewalAudit, end: texts.endsFlag, day: until },
-        latest !== undefined && fill(texts.weeksChange, { m: weeksIn(main), n: weeksIn(quick) }),
-        words,
-      ),
-    );
+    const way = {
+      id: `hold-${held}`.replace('@', '-'),
+      title: target === named ? named : `${named} → ${target}`,
+      pages: [page.id],
+      flag: { label: texts.endsFlag, day: isByEnds ? ends : until },
+      isCertified: false,
+      plans,
+      names: { heads, audit: texts.renewalAudit, end: texts.endsFlag },
+      end: until,
+      weeks: latest !== undefined && fill(texts.weeksChange, { m: weeksIn(main), n: weeksIn(quick) }),
+    };
+    ways.push(wayOf(way, words));
     keys.push(
       { label: latest ? labels.best : labels.begin, value: readableDay(begin) },
       { label: latest ? (heads[1] ?? '') : texts.ends, value: readableDay(latest ?? until) },

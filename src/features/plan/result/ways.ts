@@ -8,8 +8,16 @@ import { auditIn, type DatedPhase, lastDayIn, longest, type Path, weeksIn } from
 import { readableWish, said, told } from './readable.ts';
 import type { Key } from './result.ts';
 
-type Words = PlanData['words'];
 type Phases = readonly DatedPhase[];
+
+/** A way to a certificate with its days, all `2027-03-22`. */
+export type Way = ReturnType<typeof wayOf>;
+
+/** The weeks in which few bodies audit, by days that fall in them, without their year. */
+const holidays = {
+  newYear: ['04-13', '04-14'],
+  christmas: ['12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '12-31'],
+};
 
 type WayGiven = {
   id: string;
@@ -20,44 +28,34 @@ type WayGiven = {
   flag: { label: string; day: string } | undefined;
   /** Whether a certificate with yearly visits comes of it. */
   isCertified: boolean;
+  /** One or two plans of the same phases: that of the key figure, and beside it the other, unless it would have begun in the past. */
+  plans: readonly Phases[];
+  /** What each of them is called, their audit, and their last day. */
+  names: { heads: readonly string[]; audit: string; end: string };
+  /** That day, where it is another than that of their last phase. */
+  end?: string;
+  /** How long they take, in words. */
+  weeks: string | false;
 };
 
-/** A way to a certificate with its days, all `2027-03-22`. */
-export type Way = ReturnType<typeof wayOf>;
-
-/** The weeks in which few bodies audit, by days that fall in them, without their year. */
-const holidays = [
-  { days: ['04-13', '04-14'], name: 'newYear' },
-  { days: ['12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '12-31'], name: 'christmas' },
-] as const;
-
-/**
- * A way as it is shown.
- * @param all one or two plans of the same phases: that of the key figure, and beside it the other, unless it would have begun in the past
- * @param names what their audit and their last day are called, and that day, where it is another than that of their last phase
- * @param weeks how long they take, in words
- */
-export const wayOf = (
-  way: WayGiven,
-  all: readonly { head: string; phases: Phases }[],
-  names: { audit: string; end: string; day?: string },
-  weeks: string | false,
-  { ways, checks }: Words,
-) => {
-  const plans = all.map(({ phases }) => phases);
+/** A way as it is shown. */
+export const wayOf = (given: WayGiven, { ways, checks }: PlanData['words']) => {
+  const { plans, names, end, weeks, ...way } = given;
   const [audit] = plans.map(auditIn);
   const inWeek = audit ? [0, 1, 2, 3, 4].map((count) => dayAfter(audit, count).slice(5)) : [];
-  const met = holidays.filter(({ days }) => days.some((day) => inWeek.includes(day)));
+  const met = (['newYear', 'christmas'] as const).filter((name) =>
+    holidays[name].some((day) => inWeek.includes(day)),
+  );
   return {
     ...way,
-    plans: all,
+    plans: plans.map((phases, index) => ({ head: names.heads[index] ?? '', phases })),
     /** What its days are of, with that day of each plan. */
     dates: [
       { label: ways.begin, days: plans.map(([first]) => first?.from) },
       ...(audit ? [{ label: names.audit, days: plans.map(auditIn) }] : []),
-      { label: names.end, days: plans.map((phases) => names.day ?? lastDayIn(phases)) },
+      { label: names.end, days: plans.map((phases) => end ?? lastDayIn(phases)) },
     ],
-    notes: told([weeks, ...met.map(({ name }) => fill(checks.holiday, { name: checks[name] }))]),
+    notes: told([weeks, ...met.map((name) => fill(checks.holiday, { name: checks[name] }))]),
   };
 };
 
@@ -88,13 +86,15 @@ const isPacedByRecords = ({ quick }: Path) => {
   return run !== undefined && build !== undefined && run.until > build.until;
 };
 
-/** The same phases some weeks later. */
-const later = (phases: Phases, weeks: number): Phases =>
-  phases.map((phase) => ({
+/** The same phases, begun on another Monday. */
+const begunOn = (monday: string, phases: Phases): Phases => {
+  const wait = daysBetween(phases[0]?.from ?? monday, monday);
+  return phases.map((phase) => ({
     ...phase,
-    from: weeksAfter(phase.from, weeks),
-    until: weeksAfter(phase.until, weeks),
+    from: dayAfter(phase.from, wait),
+    until: dayAfter(phase.until, wait),
   }));
+};
 
 /**
  * What a new plan comes to: the day to begin by with the day that all of it is there then, or that day at the earliest; whether
@@ -107,7 +107,7 @@ export const newPlan = (
   month: Plan['month'],
   awaited: readonly string[],
   nameOf: (page: string) => string,
-  words: Words,
+  words: PlanData['words'],
 ) => {
   const { verdicts, keys: labels, ways: texts } = words;
   const wanted = month === 'open' || awaited.length > 0 ? undefined : month;
@@ -125,23 +125,20 @@ export const newPlan = (
     return fit.kind === 'late' && paths.some(isPacedByRecords) ? 'records' : fit.kind;
   };
   const ways = paths.map(({ track, pages, quick, careful }) => {
-    const wait = kept && quick[0] ? daysBetween(quick[0].from, kept.begin) / 7 : 0;
-    const [head, other] = texts.heads[fit?.kind ?? 'late'];
-    const plans = kept ? [later(kept.kept === 'careful' ? careful : quick, wait), quick] : [quick, careful];
     const outcomeOf = outcomes[track];
-    return wayOf(
-      {
-        id: track,
-        title: pages.map(nameOf).join(', '),
-        pages,
-        flag: wanted ? { label: texts.wanted, day: wanted } : undefined,
-        isCertified: outcomeOf === 'certificate',
-      },
-      plans.map((phases, index) => ({ head: index === 0 ? head : other, phases })),
-      { audit: track === 'laboratory' ? texts.assessment : texts.audit, end: texts[outcomeOf] },
-      fill(texts.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
-      words,
-    );
+    const audit = track === 'laboratory' ? texts.assessment : texts.audit;
+    const way = {
+      id: track,
+      title: pages.map(nameOf).join(', '),
+      pages,
+      flag: wanted ? { label: texts.wanted, day: wanted } : undefined,
+      isCertified: outcomeOf === 'certificate',
+      plans: [quick, careful],
+      names: { heads: texts.heads[fit?.kind ?? 'late'], audit, end: texts[outcomeOf] },
+      weeks: fill(texts.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
+    };
+    const late = kept && begunOn(kept.begin, kept.kept === 'careful' ? careful : quick);
+    return wayOf(late ? { ...way, plans: [late, quick] } : way, words);
   });
   const keysOf = (): Key[] => {
     if (!outcome) return [];
