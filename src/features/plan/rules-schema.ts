@@ -2,7 +2,7 @@ import { familyNames, sceneNames } from '@site/isometric/names';
 import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
 import { pageId, pageList } from '#src/content/schemas/reference.ts';
-import { day, label, slug, text } from '#src/content/schemas/text.ts';
+import { day, label, listOf, slug, text } from '#src/content/schemas/text.ts';
 import { stages } from '#src/content/stages.ts';
 import { levels } from './need/find.ts';
 
@@ -114,11 +114,11 @@ const statement = z.strictObject({
   ...checked,
 });
 
-const bandSource = z.strictObject({
+const bandSource = {
   certainty: z.enum(['verified', 'reported', 'single']),
   ...checked,
   source: text(260),
-});
+};
 
 /** The days of a page by people alone, of another rule than the bands; the last of its own may have no end. */
 const otherTable = z.strictObject({
@@ -126,21 +126,20 @@ const otherTable = z.strictObject({
   /** The trades it holds for; all, where none is named. */
   sectors: z.array(slug).min(1).optional(),
   reduction: z.int().min(0).max(50),
-  ...bandSource.shape,
-  bands: z
-    .array(z.strictObject({ ...span, upTo: span.upTo.optional(), days }))
-    .min(1)
-    .superRefine(inOrder()),
+  ...bandSource,
+  bands: listOf([1], { ...span, upTo: span.upTo.optional(), days }).superRefine(inOrder()),
 });
 
 /** content/tools/audit-time.yaml: how many auditor days a certification body begins from, and what we do not know. */
 export const auditTime = z.strictObject({
   /** Auditor days for stage 1 and stage 2 by people: for ISO 9001, then by complexity or risk. */
   bands: z.array(band).min(1).superRefine(inOrder(1)),
-  /** The pages that the bands serve, and by which column. */
-  tables: z
-    .array(z.strictObject({ page: pageId, scale: z.enum(['quality', 'environment', 'safety']) }))
-    .min(1),
+  /** The pages that the bands serve, and by which column; and where that comes from. */
+  tables: listOf([1], {
+    page: pageId,
+    scale: z.enum(['quality', 'environment', 'safety']),
+    ...bandSource,
+  }),
   /** Tables of other rules, as far as a source can be shown. */
   others: z.array(otherTable),
   /** In per cent of the table, and as parts of it. */
@@ -159,28 +158,22 @@ export const auditTime = z.strictObject({
   /** The rules in words, each with where it comes from. */
   statements: z.array(statement).min(1),
   /** Kinds of work with their usual categories. */
-  works: z
-    .array(
-      z.strictObject({
-        id: slug,
-        label,
-        quality: risk,
-        /** A part of this work whose category for ISO 9001 is another. */
-        except: text(60).optional(),
-        /** How grave its environmental aspects are; what is special is judged case by case. */
-        environment: z.enum(['high', 'medium', 'low', 'limited', 'special']),
-        safety: risk,
-      }),
-    )
-    .min(1),
+  works: listOf([1], {
+    id: slug,
+    label,
+    quality: risk,
+    /** A part of this work whose category for ISO 9001 is another. */
+    except: text(60).optional(),
+    /** How grave its environmental aspects are; what is special is judged case by case. */
+    environment: z.enum(['high', 'medium', 'low', 'limited', 'special']),
+    safety: risk,
+  }),
   /** What the risk for ISO 9001 says; it changes no figure. */
   quality: z.strictObject({ high: text(120), low: text(120) }),
   /** Pages without a figure: the rule that sets their days, and what they grow with. */
-  without: z.array(z.strictObject({ page: pageId, rule: label, drivers: text(120).optional() })).min(1),
+  without: listOf([1], { page: pageId, rule: label, drivers: text(120).optional() }),
   /** The same for a page that no table serves and that is not named there. */
   otherwise: z.strictObject({ rule: label, drivers: text(120) }),
-  /** Where the columns of the bands come from. */
-  sources: z.strictObject({ quality: bandSource, environment: bandSource, safety: bandSource }),
   checkedOn: day,
 });
 
@@ -212,14 +205,8 @@ const phasesWith = (...needed: readonly string[]) =>
   z
     .array(phase)
     .min(2)
-    .superRefine((rows, context) => {
-      const order = needed.map((needs) => rows.findIndex(({ id }) => id === needs));
-      const missing = needed.filter((_, index) => order[index] === -1);
-      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-      for (const id of missing)
-        refuse(`has no phase with the id ${id}: plans and calendars calculate with it; restore it`);
-      if (missing.length === 0 && order.some((at, index) => at < (order[index - 1] ?? 0)))
-        refuse(`stand out of order: ${needed.join(', ')} follow each other so`);
+    .refine((rows) => `${rows.flatMap(({ id }) => (needed.includes(id) ? id : []))}` === `${needed}`, {
+      error: `need the ids ${needed.join(', ')} in this order: plans and calendars calculate with them; restore them`,
     });
 
 const audited = phasesWith('build', 'run', 'internal-audit', 'stage-1', 'stage-2', 'decide');
@@ -257,15 +244,7 @@ export const phases = z.strictObject({
   /** Pages without phases of ours, for a sector alone where it is named. */
   without: z.array(z.strictObject({ page: pageId, sector: slug.optional(), text: text(120).optional() })),
   /** Where a phase takes other weeks: for a scheme, or for a page in one sector. */
-  otherWeeks: z.array(
-    z.strictObject({
-      page: pageId,
-      sector: slug.optional(),
-      phase: slug,
-      weeks,
-      ...checked,
-    }),
-  ),
+  otherWeeks: listOf([0], { page: pageId, sector: slug.optional(), phase: slug, weeks, ...checked }),
   /** The change of a held certificate to the next edition. */
   changeover: phasesWith('audit'),
   /** The phase of it from which on a renewal without a change is the same. */
@@ -294,14 +273,7 @@ export const readiness = z.strictObject({
   ...checked,
   /** Asked once for all standards that share it. */
   shared: z.array(question).min(1),
-  standards: z
-    .array(
-      z.strictObject({
-        page: pageId,
-        questions: z.array(question).min(1),
-      }),
-    )
-    .min(1),
+  standards: listOf([1], { page: pageId, questions: z.array(question).min(1) }),
 });
 
 /** All that the plan goes by. */

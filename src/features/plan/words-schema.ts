@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { labels, templates, texts } from '#src/content/schemas/fields.ts';
 import { page, sectionHeadOnly } from '#src/content/schemas/page.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
-import { day, label, labelWith, template, text } from '#src/content/schemas/text.ts';
+import { day, label, labelWith, listOf, template, text } from '#src/content/schemas/text.ts';
 import { doors, questions } from './answers/plan.ts';
 import { tracks } from './schedule/paths.ts';
 
@@ -28,20 +28,16 @@ export const planWords = z.strictObject({
     questions: template(['n']),
     ...texts(200, 'note', 'notLoaded', 'noScript'),
   }),
-  doors: z
-    .array(
-      z.strictObject({
-        id: z.enum(doors),
-        title: label,
-        text: text(120),
-        drawing: z.enum(sceneNames),
-        family: z.enum(familyNames),
-      }),
-    )
-    .length(doors.length),
+  doors: listOf(doors.length, {
+    id: z.enum(doors),
+    title: label,
+    text: text(120),
+    drawing: z.enum(sceneNames),
+    family: z.enum(familyNames),
+  }),
   questions: z.record(z.enum(questions), z.strictObject({ heading: label, help: text(160), line: label })),
   /** The standards as tiles, the most asked first. */
-  tiles: z.array(z.strictObject({ page: pageId, label })).min(1),
+  tiles: listOf([1], { page: pageId, label }),
   answers: z.strictObject({
     ...labels('several', 'other', 'noneNamed', 'noMonth', 'yes', 'no', 'person', 'current', 'old'),
     /** After the field of a number. */
@@ -161,17 +157,13 @@ export const planWords = z.strictObject({
   invoices: z.strictObject({
     ...labels('heading', 'from'),
     columns: z.strictObject(labels('who', 'what', 'counted')),
-    rows: z
-      .array(
-        z.strictObject({
-          who: label,
-          what: text(160),
-          counted: label,
-          /** The ways that bring this invoice. */
-          for: z.array(z.enum(tracks)).min(1),
-        }),
-      )
-      .min(3),
+    rows: listOf([3], {
+      who: label,
+      what: text(160),
+      counted: label,
+      /** The ways that bring this invoice. */
+      for: z.array(z.enum(tracks)).min(1),
+    }),
     /** Shown only with its proof: a statement of the firm. */
     commission: z.strictObject({ text: text(160), evidence: text(300).optional() }),
   }),
@@ -179,7 +171,7 @@ export const planWords = z.strictObject({
     ...labels('add', 'stillOpen'),
     notAnswered: template(['list']),
     effects: z.record(z.enum(questions), text(120)),
-    open: z.array(z.strictObject({ label, text: text(160) })),
+    open: listOf([0], { label, text: text(160) }),
   }),
   next: z.strictObject({ new: todo, hold: todoBy, renew: todoBy, now: todo, quote: todo }),
   parts: z.strictObject(labels('need', 'when', 'missing', 'next')),

@@ -32,23 +32,23 @@ export const categoriesOf = ({ work, trade }: Plan, { auditTime: { works }, find
 };
 
 /** What the tables say of each page; where they end, that of the last band. */
-const saidOf = (input: AuditDaysInput, { tables, others, bands, rules, sources }: Tables) => {
+const saidOf = (input: AuditDaysInput, { tables, others, bands, rules }: Tables) => {
   const { people, trade } = input;
   return input.pages.map((page) => {
     const lacks = (lack: Lack) => ({ page, lack, part: undefined });
-    const scale = tables.find((table) => table.page === page)?.scale;
+    const shared = tables.find((table) => table.page === page);
     const other = others.find((table) => table.page === page);
-    const column = scale === 'quality' ? scale : scale && input[scale];
+    const column = shared?.scale === 'quality' ? shared.scale : shared && input[shared.scale];
     if (column === 'special') return lacks('special');
-    if (scale && !column) return lacks('work');
-    if (!column && !other) return lacks('without');
-    if (!column && other?.sectors && !trade) return lacks('trade');
-    if (!column && other?.sectors && trade && !other.sectors.includes(trade)) return lacks('without');
+    if (shared && !column) return lacks('work');
+    if (!shared && other?.sectors && !trade) return lacks('trade');
+    if (!shared && other?.sectors?.includes(trade ?? '') === false) return lacks('without');
+    const from = shared ? { ...shared, reduction: rules.reduction } : other;
+    if (!from) return lacks('without');
     if (people === undefined) return lacks('people');
     const counts = column ? bands.map((band) => ({ ...band, days: band[column] })) : other?.bands;
-    const from = scale ? { ...sources[scale], reduction: rules.reduction } : other;
     const band = counts?.findLast((one) => people >= one.from);
-    if (!band || !from) return lacks('without');
+    if (!band) return lacks('without');
     const { reduction, certainty, source } = from;
     const lack: Lack | undefined = band.upTo && people > band.upTo ? 'beyond' : undefined;
     return { page, lack, part: { page, table: band.days, reduction, certainty, source } };

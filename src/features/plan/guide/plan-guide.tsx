@@ -96,7 +96,7 @@ export const PlanGuide = (props: PlanGuideProps) => {
       ),
       rules: [
         ...auditTime.statements,
-        ...auditTime.tables.map(({ page, scale }) => ({ ...auditTime.sources[scale], ...ruleOf(page) })),
+        ...auditTime.tables.map((rule) => ({ ...rule, ...ruleOf(rule.page) })),
       ],
     },
     {

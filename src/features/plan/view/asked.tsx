@@ -16,19 +16,29 @@ import { ResultPage } from './result-page.tsx';
 import { Sheet } from './sheet.tsx';
 import { type Action, isOfSeveral, isTyped, type Shown, type State, stateAfter } from './state.ts';
 
-type AskProps = Shown & { at: Question; dispatch: (action: Action) => void };
+type AnswerFieldProps = Pick<Shown, 'data' | 'state'> & {
+  at: Question;
+  today: string;
+  dispatch: (action: Action) => void;
+};
 
 /** The place to answer a question in: a number, a month or choices, and what can be said or pressed beside them. */
-const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps) => {
+const AnswerField = ({
+  data,
+  state: { plan, isSeveral: areNamed },
+  at,
+  today,
+  dispatch,
+}: AnswerFieldProps) => {
   const { words, asking, auditTime } = data;
   const { answers, errors } = words;
-  const { people } = state.plan;
+  const { people = 0 } = plan;
   const onChoose = (given: string) => dispatch({ given });
   const onNext = () => dispatch('next');
-  const chosen = givenTo(state.plan, at);
+  const chosen = givenTo(plan, at);
   const choices = choicesOf(at, data, today);
-  const isSeveral = isOfSeveral(at, state.isSeveral);
-  const band = auditTime.bands.find(({ upTo }) => people && people <= upTo);
+  const isSeveral = isOfSeveral(at, areNamed);
+  const band = auditTime.bands.find(({ from, upTo }) => from <= people && people <= upTo);
   const year = Number(today.slice(0, 4));
   return (
     <>
@@ -91,11 +101,23 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
   );
 };
 
-/** One question, the answers before it, and what they come to. */
-const Ask = ({ at, dispatch, ...shown }: AskProps) => {
-  const { data, state, result, link } = shown;
+type AskedProps = {
+  data: PlanData;
+  state: State;
+  onState: (state: State) => void;
+  /** The day the result is made for. */
+  today: string;
+};
+
+/** What follows the start: a question with the answers before it and what they come to, or the whole plan. */
+export const Asked = ({ data, state, onState, today }: AskedProps) => {
+  const { plan, at } = state;
   const { words, asking } = data;
-  const { plan } = state;
+  const link = (screen: string) => linkTo(screen, writePlan(plan));
+  const result = planResult(plan, today, data);
+  const shown = { data, state, result, link };
+  if (at === 'start' || at === 'result') return <ResultPage {...shown} />;
+  const dispatch = (action: Action) => onState(stateAfter(state, action, data));
   // One that was added afterwards stands behind those of the way.
   const list = [...new Set([...result.asks, at])];
   const index = list.indexOf(at);
@@ -105,7 +127,7 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
     .map((one) => ({
       id: one,
       label: words.questions[one].line,
-      answer: worded(plan, one, data, result.today) ?? asking.steps.skipped,
+      answer: worded(plan, one, data, today) ?? asking.steps.skipped,
       href: link(`at=${one}`),
     }));
   const { heading, help } = words.questions[at];
@@ -125,30 +147,9 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
         onSkip={() => dispatch('skip')}
         result={<Sheet {...shown} />}
       >
-        <AnswerField {...shown} at={at} dispatch={dispatch} />
+        <AnswerField {...{ data, state, at, today, dispatch }} />
       </QuestionScreen>
       {key && <ResultBar {...key} open={{ label: words.result.see, href: link('') }} />}
     </>
-  );
-};
-
-type AskedProps = {
-  data: PlanData;
-  state: State;
-  onState: (state: State) => void;
-  /** The day the result is made for. */
-  today: string;
-};
-
-/** What follows the start: a question with what the answers come to, or the whole plan. */
-export const Asked = ({ data, state, onState, today }: AskedProps) => {
-  const { plan, at } = state;
-  const link = (screen: string) => linkTo(screen, writePlan(plan));
-  const shown = { data, state, result: planResult(plan, today, data), link };
-  const dispatch = (action: Action) => onState(stateAfter(state, action, data));
-  return at === 'start' || at === 'result' ? (
-    <ResultPage {...shown} />
-  ) : (
-    <Ask {...shown} at={at} dispatch={dispatch} />
   );
 };

@@ -5,10 +5,8 @@ import type { Key } from '../result/result.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
 
-type KeyFigureProps = { keys: readonly Key[]; size: 'display' | 'figure' };
-
 /** The figure to repeat to somebody else, in the largest type there is, and below it those that are said after it. */
-export const KeyFigure = ({ keys: [key, ...others], size }: KeyFigureProps) =>
+export const KeyFigure = ({ keys: [key, ...others], size }: { keys: readonly Key[]; size: string }) =>
   key && (
     <div className="plan-key-figure">
       <p data-text="name">{key.label}</p>
