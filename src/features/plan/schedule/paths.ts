@@ -30,17 +30,10 @@ type Circumstances = {
   tableDays: Readonly<Record<Length, number>>;
 };
 
-/** The size of an organisation by its people. */
-const sizeOf = (people: number | undefined, { sizes }: Pick<Weeks, 'sizes'>): Size | undefined => {
-  if (people === undefined) return undefined;
-  if (people > sizes.medium) return 'large';
-  return people > sizes.small ? 'medium' : 'small';
-};
-
 /** The weeks of a phase as the content gives them: of unknown size, those of few people in a quick plan, of many in a careful one. */
 export const weeksGiven = ({ weeks }: Pick<PhaseRow, 'weeks'>, length: Length, size?: Size) => {
-  const unknown = { quick: 'small', careful: 'large' } as const;
-  const [quick, careful] = Array.isArray(weeks) ? weeks : weeks[size ?? unknown[length]];
+  const ofSize = size ?? (length === 'quick' ? 'small' : 'large');
+  const [quick, careful] = Array.isArray(weeks) ? weeks : weeks[ofSize];
   return length === 'quick' ? quick : careful;
 };
 
@@ -50,7 +43,9 @@ const lasting = (row: PhaseRow, length: Length, { plan, pages, tableDays }: Circ
     ({ phase, sector = plan.trade }) => phase === row.id && sector === plan.trade,
   );
   const isOther = pages.every((id) => others.some(({ page }) => page === id));
-  const weeks = weeksGiven((isOther && others[0]) || row, length, sizeOf(plan.people, phases));
+  const { people } = plan;
+  const size = people && sizes.find((one) => one === 'large' || people <= phases.sizes[one]);
+  const weeks = weeksGiven((isOther && others[0]) || row, length, size || undefined);
   // Writing and training go by stage, by the page that takes longest, and take more for each further page.
   if (row.id === 'build') {
     const slowest = build.pages.flatMap(({ page, percent }) => (pages.includes(page) ? percent : []));
