@@ -233,6 +233,7 @@ export const planHowPage = z.strictObject({
   months: table('phase', 'small', 'medium', 'large').extend({
     /** Over the drawing of one of the tables. */
     drawn: label,
+    plans: z.strictObject(labels('quick', 'careful')),
     tracks: z.strictObject(labels('system', 'gmp', 'laboratory', 'product', 'changeover')),
   }),
   questions: table('clause', 'question', 'evidence').extend({ shared: label }),

@@ -6,15 +6,12 @@ import { fill } from '#src/content/fill.ts';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
-import { ScrollingTable, type TableProps } from '#src/islands/table.tsx';
-import { emptyPlan } from '../answers/plan.ts';
+import { Table, type TableProps } from '#src/islands/table.tsx';
 import { levels } from '../need/find.ts';
-import type { PlanData } from '../plan-data.ts';
-import { planResult } from '../result/result.ts';
 import type { PlanRules } from '../rules-schema.ts';
 import { lengths, type PhaseRow, sizes, tracks, weeksGiven } from '../schedule/paths.ts';
-import { Chart } from '../view/chart.tsx';
 import type { PlanHowPage } from '../words-schema.ts';
+import { Flow } from './flow.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
 type Rule = PlanRules['phases']['statements'][number];
@@ -30,7 +27,6 @@ type Part = {
 type PlanGuideProps = PlanRules & {
   cost: z.infer<typeof costPage>;
   planHow: PlanHowPage;
-  data: PlanData;
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
 };
@@ -49,9 +45,7 @@ const weeksOf = (phase: PhaseRow) =>
  * of an auditor. Without script it is the page.
  */
 export const PlanGuide = (props: PlanGuideProps) => {
-  const { cost, planHow: guide, data, pageOf, finder, auditTime, phases, readiness } = props;
-  /** That of an organisation of middle size is drawn. */
-  const drawn = { ...emptyPlan, std: ['iso-9001'], people: phases.sizes.medium };
+  const { cost, planHow: guide, pageOf, finder, auditTime, phases, readiness } = props;
   const whole = (rows: Rows) => [{ name: fill(guide.whole, { count: rows.length }), rows }];
   const link = (id: string) => {
     const { name, href } = pageOf(id);
@@ -161,26 +155,23 @@ export const PlanGuide = (props: PlanGuideProps) => {
             {words.terms}
           </p>
         )}
-        {id === 'months' && (
-          <figure>
-            <figcaption data-text="heading">{guide.months.drawn}</figcaption>
-            <Chart
-              ways={planResult(drawn, data.words.checkedOn, data).ways}
-              words={data.words.ways}
-              isSettled={false}
-            />
-          </figure>
-        )}
+        {id === 'months' && <Flow words={guide.months} phases={phases.tracks.system.phases} />}
         <div className="plan-tables">
-          {tables.map(({ name, rows, source }, index) => (
-            <Fold key={name} name={name} isOpen={id === 'days' || (id === 'months' && index === 0)}>
-              <ScrollingTable
-                caption={tables.length > 1 ? name : heading}
-                columns={Object.values(columns)}
-                rows={rows}
-                hasFigures={figures.includes(id)}
-                className={id === 'days' ? 'audit-days' : undefined}
-              />
+          {tables.map(({ name, rows, source }) => (
+            <Fold key={name} name={name} isOpen={id === 'days'}>
+              <figure
+                className="tool-scroll"
+                aria-label={tables.length > 1 ? name : heading}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
+                tabIndex={0}
+              >
+                <Table
+                  columns={Object.values(columns)}
+                  rows={rows}
+                  hasFigures={figures.includes(id)}
+                  className={id === 'days' ? 'audit-days' : undefined}
+                />
+              </figure>
               {source && <p data-text="small">{source}</p>}
             </Fold>
           ))}
