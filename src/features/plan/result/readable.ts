@@ -36,9 +36,6 @@ export const plainName = (id: string, { pages }: Pick<PlanData, 'pages'>) =>
 export const namesOf = (ids: readonly string[], data: PlanData) =>
   listed(ids.map((id) => plainName(id, data)));
 
-/** How good something is, beside its words. */
-export type Verdict = ReturnType<typeof said>;
-
 /** A verdict with its words in braces filled in. */
 export const said = (
   { tone, text, say = '' }: PlanData['words']['verdicts']['nothing'],
