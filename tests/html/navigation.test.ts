@@ -38,8 +38,8 @@ describe('the header', () => {
   });
 
   it('says after the number of a standard what it is about, in the colours of its page', () => {
-    const numbered = content.navigation.header.flatMap(({ pages = [] }) =>
-      pages.flatMap(({ children = [] }) =>
+    const numbered = content.navigation.header.flatMap(({ children: below = [] }) =>
+      below.flatMap(({ children = [] }) =>
         children.flatMap(({ page, subject }) => (subject ? { page, subject } : [])),
       ),
     );

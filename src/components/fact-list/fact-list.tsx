@@ -1,4 +1,5 @@
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
+import styles from './fact-list.module.css';
 
 type Text = 'name' | 'small' | 'body' | 'lead' | 'statement';
 
@@ -7,16 +8,17 @@ export type Fact = { label: string; value: string; href?: string | undefined; te
 
 type FactListProps = {
   facts: readonly Fact[];
-  /** How they look: the place that shows them says it. */
-  className: string | undefined;
+  /** In ruled lines: rows, each name beside its value, or cells of a title block. Otherwise the place that shows them says it. */
+  look?: 'rows' | 'cells';
+  className?: string | undefined;
   /** How their names look, and their values. */
   names?: 'label' | 'name' | 'heading';
   text?: Text;
 };
 
 /** Facts, each with its name. */
-export const FactList = ({ facts, className, names = 'label', text = 'name' }: FactListProps) => (
-  <dl className={className}>
+export const FactList = ({ facts, look, className, names = 'label', text = 'name' }: FactListProps) => (
+  <dl className={look ? styles[look] : className}>
     {facts.map(({ label, value, href, text: own = text }) => (
       <div key={label + value}>
         <dt data-text={names}>{label}</dt>

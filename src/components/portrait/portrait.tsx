@@ -1,4 +1,4 @@
-import { FramedImage } from '../image/framed-image.tsx';
+import { FramedImage } from '../image/image.tsx';
 import type { Picture } from '../picture.ts';
 import { monogram } from './monogram.ts';
 import styles from './portrait.module.css';

@@ -1,3 +1,4 @@
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
@@ -39,15 +40,16 @@ const Links = ({ id }: { id: 'services' | 'tools' }) => (
   </nav>
 );
 
-/** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
+/** The title block of the sheet: firm, services, contact; then since, incorporated, position, copyright. */
 export const Footer = ({ page }: { page: string }) => {
   const { address, emails } = firm;
   const facts = [
-    [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
-    [labels.footer.since, String(firm.since)],
-    [labels.footer.incorporated, String(firm.incorporated)],
-    [labels.footer.position, position(address)],
-  ] as const;
+    { label: labels.footer.since, value: String(firm.since) },
+    { label: labels.footer.incorporated, value: String(firm.incorporated) },
+    { label: labels.footer.position, value: position(address) },
+  ];
+  const copyright = `© ${firm.copyright} ${firm.legalName}`;
+  const checked = labels.footer.asOf.replace('{day}', readableDay(asOf(editions)));
   return (
     <footer className={styles.footer} data-ground="ink">
       <div className={styles.block}>
@@ -101,24 +103,14 @@ export const Footer = ({ page }: { page: string }) => {
           </address>
         </div>
       </div>
-      <dl className={styles.facts} data-row>
-        {facts.map(([term, value], index) => (
-          <div key={term}>
-            {/* The sign says the first. */}
-            <dt data-text="label" data-visually-hidden={index === 0 || undefined}>
-              {term}
-            </dt>
-            <dd data-text="small">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.facts} facts={facts} text="small" />
       <p
         className={styles.text}
         data-text="small"
         data-written-on={writtenOn}
         data-passed={labels.footer.passed}
       >
-        <UnbrokenText text={labels.footer.asOf.replace('{day}', readableDay(asOf(editions)))} />
+        <UnbrokenText text={`${copyright} · ${checked}`} />
       </p>
     </footer>
   );

@@ -2,7 +2,7 @@ import { blocksOf } from '#src/content/legal.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { linkReferences } from '#src/content/references.ts';
 import type { Glossary } from '#src/content/schemas/glossary.ts';
-import type { Navigation } from '#src/content/schemas/navigation.ts';
+import type { MenuEntry, Navigation } from '#src/content/schemas/navigation.ts';
 import { slugOf } from '#src/content/slug.ts';
 import type { PageEntry } from '../page-index.ts';
 import type { PageSections } from '../sections.ts';
@@ -10,22 +10,17 @@ import type { PageSections } from '../sections.ts';
 /** A place that names a section of a page. */
 type SectionLink = { file: string; field: string; page: string; section: string };
 
-const ofNavigation = ({ header, footer }: Navigation): SectionLink[] => {
-  const file = 'content/navigation.yaml';
-  return [
-    ...header.flatMap(({ page, sections = [] }, index) =>
-      sections.map(({ section }, place) => ({
-        file,
-        field: `header[${index}].sections[${place}].section`,
-        page,
-        section,
-      })),
-    ),
-    ...footer.legal.flatMap(({ page, section }, index) =>
-      section ? [{ file, field: `footer.legal[${index}].section`, page, section }] : [],
-    ),
-  ];
-};
+const ofMenu = (menu: readonly MenuEntry[], field: string): SectionLink[] =>
+  menu.flatMap(({ page, section, children = [] }, index) => {
+    const place = `${field}[${index}]`;
+    const own = { file: 'content/navigation.yaml', field: `${place}.section`, page };
+    return [...(section ? [{ ...own, section }] : []), ...ofMenu(children, `${place}.children`)];
+  });
+
+const ofNavigation = ({ header, hero, footer }: Navigation): SectionLink[] =>
+  Object.entries({ header, hero, ...footer }).flatMap(([name, menu]) =>
+    ofMenu(menu, name in footer ? `footer.${name}` : name),
+  );
 
 const ofRedirects = (redirects: Readonly<Record<string, string>>): SectionLink[] =>
   Object.entries(redirects).flatMap(([from, target]) => {

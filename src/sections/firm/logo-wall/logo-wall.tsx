@@ -1,4 +1,4 @@
-import { FramedImage } from '#src/components/image/framed-image.tsx';
+import { FramedImage } from '#src/components/image/image.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { OpeningImage } from '#src/components/image/opening-image.tsx';
+import { OpeningImage } from '#src/components/image/image.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { content } from '#src/site/content.ts';

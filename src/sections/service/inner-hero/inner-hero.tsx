@@ -1,6 +1,6 @@
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { OpeningImage } from '#src/components/image/opening-image.tsx';
+import { OpeningImage } from '#src/components/image/image.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';

@@ -1,6 +1,39 @@
+import type { MissingImageProps } from '../missing-image/missing-image.tsx';
 import type { Picture } from '../picture.ts';
-import styles from './opening-image.module.css';
-import { PictureSources } from './picture-sources.tsx';
+import styles from './image.module.css';
+
+type SourcesProps = { picture: Picture; sizes: string; className?: string | undefined };
+
+/** The formats and widths of a photo, best first; a drawing has one file. */
+const Sources = ({ picture, sizes, className }: SourcesProps) =>
+  picture.sources?.map(({ type, srcSet }) => (
+    <source className={className} key={type} type={type} srcSet={srcSet} sizes={sizes} />
+  ));
+
+type FramedImageProps = {
+  picture: Picture;
+  /** How wide the place is, as the attribute `sizes` says it. */
+  sizes: string;
+  alt: string;
+  /** What takes its place where it does not load. */
+  frame: MissingImageProps['frame'];
+};
+
+/** An image in a frame, as if it lay there alone. */
+export const FramedImage = ({ picture, sizes, alt, frame }: FramedImageProps) => (
+  <picture className={styles.framed}>
+    <Sources picture={picture} sizes={sizes} />
+    <img
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      data-frame={frame}
+    />
+  </picture>
+);
 
 export type OpeningImageProps = {
   wide: Picture;
@@ -14,12 +47,12 @@ export type OpeningImageProps = {
 };
 
 /** On phones an opening is higher than wide, so a photo reaches beyond both sides. */
-const sizes = '(width < 768px) 150vw, 100vw';
+const openingSizes = '(width < 768px) 150vw, 100vw';
 
 /** The image of an opening: a photo in its formats, or else a drawing, and another one for narrow views. */
 export const OpeningImage = ({ wide, tall, className, priority, zooms = false }: OpeningImageProps) => (
   <picture className={className} data-tall={tall ? true : undefined}>
-    <PictureSources className={styles.photo} picture={wide} sizes={sizes} />
+    <Sources className={styles.photo} picture={wide} sizes={openingSizes} />
     {tall && !wide.sources && (
       <source media="(width < 992px)" srcSet={tall.src} width={tall.width} height={tall.height} />
     )}
