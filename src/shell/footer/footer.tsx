@@ -22,9 +22,14 @@ const writtenOn = days
 /** On phones the list is folded. */
 const Links = ({ id }: { id: 'services' | 'tools' }) => (
   <nav className={styles.links} aria-labelledby={`footer-${id}`}>
-    <h2 className={styles.heading} data-text="label" id={`footer-${id}`}>
+    <h2 data-text="label" id={`footer-${id}`}>
       {labels.footer[id]}
     </h2>
+    <UnfoldButton
+      controls={`footer-${id}-list`}
+      count={navigation.footer[id].length}
+      label={labels.actions.showAll}
+    />
     <ul data-text="small" id={`footer-${id}-list`} data-fold>
       {navigation.footer[id].map(linkTo).map(({ label, href }) => (
         <li key={href} data-detail>
@@ -32,11 +37,6 @@ const Links = ({ id }: { id: 'services' | 'tools' }) => (
         </li>
       ))}
     </ul>
-    <UnfoldButton
-      controls={`footer-${id}-list`}
-      count={navigation.footer[id].length}
-      label={labels.actions.showAll}
-    />
   </nav>
 );
 
@@ -55,10 +55,8 @@ export const Footer = ({ page }: { page: string }) => {
       <div className={styles.block}>
         <div>
           <Brand href={page === 'home' ? '#home' : '#top'} />
-          <p className={styles.text} data-text="small">
-            {firm.summary}
-          </p>
-          <ul className={styles.legal} data-row data-screen-only>
+          <p data-text="small">{firm.summary}</p>
+          <ul data-row data-screen-only>
             {navigation.footer.legal.map(linkTo).map(({ label, href }) => (
               <li key={label}>
                 <a href={href} data-tap>
@@ -73,9 +71,7 @@ export const Footer = ({ page }: { page: string }) => {
           <Links id="tools" />
         </div>
         <div>
-          <h2 className={styles.heading} data-text="label">
-            {labels.footer.contact}
-          </h2>
+          <h2 data-text="label">{labels.footer.contact}</h2>
           <address className={styles.contact} data-text="small">
             <p>
               <Icon name="map-pin" size="small" />
@@ -104,12 +100,7 @@ export const Footer = ({ page }: { page: string }) => {
         </div>
       </div>
       <FactList className={styles.facts} facts={facts} text="small" />
-      <p
-        className={styles.text}
-        data-text="small"
-        data-written-on={writtenOn}
-        data-passed={labels.footer.passed}
-      >
+      <p data-text="small" data-written-on={writtenOn} data-passed={labels.footer.passed}>
         <UnbrokenText text={`${copyright} · ${checked}`} />
       </p>
     </footer>

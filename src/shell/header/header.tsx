@@ -44,6 +44,7 @@ export const Header = ({ page, over }: HeaderProps) => {
             <button
               className={styles.control}
               type="button"
+              data-control
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={labels.header.close}
@@ -69,12 +70,19 @@ export const Header = ({ page, over }: HeaderProps) => {
         <a
           className={styles.control}
           href={questions}
+          data-control
           aria-label={search.button}
           data-search={searchAsset.src}
         >
           <Icon name="search" />
         </a>
-        <button className={styles.control} type="button" popoverTarget="menu" aria-label={labels.header.menu}>
+        <button
+          className={styles.control}
+          type="button"
+          data-control
+          popoverTarget="menu"
+          aria-label={labels.header.menu}
+        >
           <Icon name="menu-2" />
         </button>
       </div>
