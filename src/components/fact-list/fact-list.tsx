@@ -1,5 +1,4 @@
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
-import styles from './fact-list.module.css';
 
 type Text = 'name' | 'small' | 'body' | 'lead' | 'statement';
 
@@ -8,17 +7,16 @@ export type Fact = { label: string; value: string; href?: string | undefined; te
 
 type FactListProps = {
   facts: readonly Fact[];
-  /** In ruled lines: rows, each name beside its value, or cells of a title block. Otherwise the place that shows them says it. */
-  look?: 'rows' | 'cells';
-  className?: string | undefined;
+  /** How they look: the place that shows them says it, or one of ruled-facts.module.css. */
+  className: string | undefined;
   /** How their names look, and their values. */
   names?: 'label' | 'name' | 'heading';
   text?: Text;
 };
 
 /** Facts, each with its name. */
-export const FactList = ({ facts, look, className, names = 'label', text = 'name' }: FactListProps) => (
-  <dl className={look ? styles[look] : className}>
+export const FactList = ({ facts, className, names = 'label', text = 'name' }: FactListProps) => (
+  <dl className={className}>
     {facts.map(({ label, value, href, text: own = text }) => (
       <div key={label + value}>
         <dt data-text={names}>{label}</dt>

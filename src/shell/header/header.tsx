@@ -7,22 +7,13 @@ import styles from './header.module.css';
 import { MenuItem } from './menu-item.tsx';
 
 const { labels, navigation, search } = content;
+const { tools, legal } = navigation.footer;
 
 type HeaderProps = {
   page: string;
   /** Lies over a full-screen opening and turns solid once scrolled. */
   over: boolean;
 };
-
-const Links = ({ id }: { id: 'legal' | 'tools' }) => (
-  <ul className={styles[id]}>
-    {navigation.footer[id].map(linkTo).map(({ label, href }) => (
-      <li key={label}>
-        <a href={href}>{label}</a>
-      </li>
-    ))}
-  </ul>
-);
 
 /**
  * Logo, six entries, and the menus below two of them. On small screens the list is a popover,
@@ -60,11 +51,13 @@ export const Header = ({ page, over }: HeaderProps) => {
                 <MenuItem key={entry.page} entry={entry} page={page} />
               ))}
             </ul>
-            <div className={styles.foot}>
-              <p data-text="label">{labels.footer.tools}</p>
-              <Links id="tools" />
-              <Links id="legal" />
-            </div>
+            <ul className={styles.foot}>
+              {[...tools, ...legal].map(linkTo).map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
           </div>
         </nav>
         <a

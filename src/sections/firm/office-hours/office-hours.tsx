@@ -1,4 +1,5 @@
 import { FactList } from '#src/components/fact-list/fact-list.tsx';
+import ruled from '#src/components/fact-list/ruled-facts.module.css';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { officeHours } from '#src/content/firm-shown.ts';
 import { content } from '#src/site/content.ts';
@@ -13,7 +14,7 @@ const hours = officeHours(firm.hours, span).map(({ days, span }) => ({ label: da
 export const OfficeHours = () => (
   <div className={styles.hours}>
     <h3>{heading}</h3>
-    <FactList look="rows" facts={[...hours, ...service]} />
+    <FactList className={ruled.rows} facts={[...hours, ...service]} />
     <p data-text="small">
       <UnbrokenText text={areSamples ? `${labels.samples.hours} ${note}` : note} />
     </p>
