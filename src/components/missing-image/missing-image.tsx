@@ -21,7 +21,7 @@ export const MissingImage = ({ frame, words }: MissingImageProps) => {
       <div className={styles.missing}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
         <div aria-hidden="true" dangerouslySetInnerHTML={drawing} />
-        <p data-text="name">{words}</p>
+        <p data-text="label">{words}</p>
       </div>
     </template>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monogram } from './monogram.ts';
+import { monogram } from './portrait.tsx';
 
 test.each([
   ['A. Perera', 'AP'],
