@@ -101,7 +101,7 @@ export const Footer = ({ page }: { page: string }) => {
       </div>
       <FactList className={styles.facts} facts={facts} text="small" />
       <p data-text="small" data-written-on={writtenOn} data-passed={labels.footer.passed}>
-        <UnbrokenText text={`${copyright} · ${checked}`} />
+        <UnbrokenText text={`${copyright}. ${checked}`} />
       </p>
     </footer>
   );
