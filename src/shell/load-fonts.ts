@@ -1,6 +1,15 @@
-import { afterPaint } from '#src/browser/platform/timing.ts';
 import text from './fonts/archivo.woff2?url';
 import labels from './fonts/martian-mono.woff2?url';
+
+/** Settles once the first text has been painted; after some seconds where the browser does not tell. */
+const firstPaint = () =>
+  new Promise<void>((seen) => {
+    const look = (list: PerformanceObserverEntryList) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) seen();
+    };
+    new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
+    setTimeout(seen, 4000);
+  });
 
 /** Notes what is read, and gives a function that brings it back to where it was in the window. */
 const keepInPlace = () => {
@@ -28,7 +37,7 @@ export const loadFonts = async () => {
     new FontFace('Archivo Sheet', `url(${text})`, descriptors),
     new FontFace('Martian Sheet', `url(${labels})`, descriptors),
   ];
-  await new Promise<void>(afterPaint);
+  await firstPaint();
   await Promise.allSettled(fonts.map((font) => font.load()));
   const bringBack = keepInPlace();
   for (const font of fonts) document.fonts.add(font);
