@@ -52,5 +52,21 @@ export const mailFault = (address: string) =>
 export const isPublic = (url: string) =>
   /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(url) && URL.canParse(url);
 
+/** Why a link leads nowhere outside this site; undefined where it does, and for those within, which are looked up. */
+export const linkFault = (href: string) => {
+  const [, scheme, rest = ''] = /^(mailto|tel):(.*)$/.exec(href) ?? [];
+  if (scheme === 'mailto')
+    return isMail(rest.replace(/\?.*$/, ''))
+      ? undefined
+      : `has a link to "${href}": give an e-mail address, as mailto:info@example.com`;
+  if (scheme === 'tel')
+    return rest.startsWith('+') && hasItsDigits(rest)
+      ? undefined
+      : `has a link to "${href}": give a number with its country code, as tel:+94110000000`;
+  return isPublic(href) || /^\/[\w-]*(#[a-z0-9-]+)?$/.test(href)
+    ? undefined
+    : `has a link to "${href}": give the address of a page, such as /contact, or one that begins with https://, mailto: or tel:`;
+};
+
 export const publicFault = (url: string) =>
   `must be a full address beginning with https:// and the whole name of the host, in Latin letters, without spaces or a password${strangeSign(url)}`;

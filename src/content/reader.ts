@@ -61,12 +61,6 @@ export class Reader {
     this.problems.push({ file, field: typeof field === 'string' ? field : fieldName(field), message });
   }
 
-  /** The text of a file, which from now on counts as read; undefined where there is none. */
-  text(file: string): string | undefined {
-    this.#read.add(file);
-    return this.files.get(file);
-  }
-
   /** Reports the files that nothing has asked for: their words would never be shown. */
   reportUnread() {
     for (const file of this.files.keys()) {
@@ -81,33 +75,20 @@ export class Reader {
 
   /** The value of a YAML file that keeps to the schema; otherwise undefined, with the problems noted. */
   yaml<Output>({ path: file, schema }: ContentFile<Output>): Output | undefined {
-    const source = this.text(file);
+    this.#read.add(file);
+    const source = this.files.get(file);
     if (source === undefined) {
       this.problem(file, '', 'is missing: the site cannot do without this file');
       return undefined;
     }
-    const tree = this.#tree(file, source);
-    return tree && this.checked(file, schema, tree.value);
-  }
-
-  /** The tree of a YAML text that stands in a file, `linesBefore` it; undefined, with the problems noted, where it is none. */
-  #tree(file: string, source: string, linesBefore = 0): { value: unknown } | undefined {
     const reading = readOnce(file, source);
-    if (!('faults' in reading)) return reading;
-    for (const { line, message } of reading.faults) this.problem(file, `line ${line + linesBefore}`, message);
-    return undefined;
-  }
-
-  /** The front matter of a Markdown file, its lines between `---`; undefined, with the problems noted, where it is none. */
-  head(file: string): { value: unknown } | undefined {
-    const [, head] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(this.files.get(file) ?? '') ?? [];
-    if (head !== undefined) return this.#tree(file, head, 1);
-    this.problem(file, '', 'does not begin with its title and day between two lines of ---: put them back');
+    if (!('faults' in reading)) return this.#checked(file, schema, reading.value);
+    for (const { line, message } of reading.faults) this.problem(file, `line ${line}`, message);
     return undefined;
   }
 
   /** The value, with tokens filled, if it keeps to the schema. */
-  checked<S extends z.ZodType>(file: string, schema: S, raw: unknown): z.output<S> | undefined {
+  #checked<Output>(file: string, schema: z.ZodType<Output>, raw: unknown): Output | undefined {
     const filled = fillTokens(raw, this.#tokens, (field, token) => {
       if (this.#unsettled.some((beginning) => token.startsWith(beginning))) return placeholder;
       this.unfilled.push({

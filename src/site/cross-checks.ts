@@ -7,7 +7,7 @@ import { registerMatches } from '#src/features/editions/check-register.ts';
 import { publishedAddresses, redirectsHideNothing } from './checks/addresses.ts';
 import { daysHold, outOfDate } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
-import { legalTextsLead, linksFound, sectionsExist } from './checks/links.ts';
+import { linksFound, sectionsExist } from './checks/links.ts';
 import { servicesHold } from './checks/services.ts';
 import { nothingTwice } from './checks/twice.ts';
 import type { Content } from './content.ts';
@@ -89,7 +89,7 @@ const ofStandards = /^content\/(comparisons\/.*|tools\/(audit-time|phases|readin
 
 /** What no single file can show: references, days, and values that must be unique over all files. */
 export const crossChecks = (reader: Reader, content: Content, { media, routes, today }: Surroundings) => {
-  const { pages, redirects, glossary } = content;
+  const { pages, redirects } = content;
   unique(reader, pages);
   routesExist(reader, pages, routes);
 
@@ -101,7 +101,7 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
   publishedAddresses(reader, content);
   redirectsHideNothing(reader, pages, redirects);
   sectionsExist(reader, sections, content);
-  legalTextsLead(reader, pages, sections);
+  linksFound(reader, sections, content);
   registerMatches(reader, content);
   reader.problems.push(...daysHold(content), ...(today ? outOfDate(content, today) : []));
   picturesCanBeDrawn(reader, content.firm, drawnLines(reader, pages));
@@ -136,5 +136,4 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
       `${name} is not in content/media/: put the file there or correct the name${nearName(name, media)}`,
     );
   }
-  linksFound(reader, glossary, pages);
 };

@@ -9,7 +9,7 @@ import { readContent } from './read.ts';
 
 /**
  * Everything the site says, checked, with tokens filled and pages indexed.
- * @param files the text of every YAML and Markdown file below content/
+ * @param files the text of every YAML file below content/
  * @param media the names of the files in content/media/
  * @param routes the addresses that have a page of their own in src/pages/
  * @param today where given, nothing may be out of date on this day: a build asks no clock, a release and the editor do

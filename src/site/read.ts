@@ -1,28 +1,7 @@
-import { blocksOf, clausesOf, type LegalDocument, legalHead } from '#src/content/legal.ts';
-import { legalProblems } from '#src/content/legal-problems.ts';
 import { ContentError } from '#src/content/problem.ts';
 import type { Reader } from '#src/content/reader.ts';
-import { contentFolders, legalTexts, singleFiles, type WrittenContent } from './content-files.ts';
+import { contentFolders, singleFiles, type WrittenContent } from './content-files.ts';
 import { readFacts } from './token-values.ts';
-
-const legal = (reader: Reader, name: string): LegalDocument | undefined => {
-  const file = `content/legal/${name}.md`;
-  const source = reader.text(file);
-  if (source === undefined) {
-    reader.problem(file, '', 'is missing: /termspolicy shows this document; restore the Markdown file');
-    return undefined;
-  }
-  const head = reader.head(file);
-  if (!head) return undefined;
-  const blocks = blocksOf(source);
-  const clauses = 'tooDeep' in blocks ? [] : clausesOf(blocks);
-  const problems = legalProblems(source);
-  for (const { line, message } of problems) reader.problem(file, `line ${line}`, message);
-  if (clauses.length === 0 && problems.length === 0)
-    reader.problem(file, '', "has no clauses: begin each with '## ' and its heading");
-  const checked = reader.checked(file, legalHead, head.value);
-  return checked && { ...checked, clauses };
-};
 
 /** The number of a standard: ISO 9001 stands before ISO 13485. */
 const numberOf = (page: object) => ('code' in page ? Number(/\d+/.exec(String(page.code))?.[0]) : 0);
@@ -48,7 +27,6 @@ export const readContent = (reader: Reader): WrittenContent => {
     ...Object.fromEntries(
       others.map(([name, file]): [string, unknown] => [name, reader.yaml<unknown>(file)]),
     ),
-    ...Object.fromEntries(legalTexts.map((name) => [name, legal(reader, name)])),
     ...Object.fromEntries(
       Object.entries(contentFolders).map(([name, folder]): [string, unknown] => [
         name,

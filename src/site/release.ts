@@ -1,6 +1,6 @@
 import { everyValue, fieldName } from '#src/content/field-path.ts';
 import type { Content } from './content.ts';
-import { legalTexts } from './content-files.ts';
+import { legalTexts, singleFiles } from './content-files.ts';
 
 /** A value that may not be published, and why. */
 export type Blocker = { file: string; field: string; reason: string };
@@ -36,7 +36,7 @@ export const releaseBlockers = (content: Content): Blocker[] => {
     ...legalTexts
       .filter((name) => !content[name].reviewed)
       .map((name) => ({
-        file: `content/legal/${name}.md`,
+        file: singleFiles[name].path,
         field: 'reviewed',
         reason: 'not yet reviewed by a lawyer',
       })),

@@ -1,9 +1,8 @@
+import { slugOf } from '#src/content/slug.ts';
 import { legalTexts, type WrittenContent } from './content-files.ts';
 
 /** The sections of each page, by its id: what a link may name behind `#`. */
 export type PageSections = ReadonlyMap<string, ReadonlySet<string>>;
-
-type Legal = { clauses: readonly { id: string }[] };
 
 const firmPages: Readonly<Record<string, readonly string[]>> = {
   home: ['home', 'trades', 'services', 'plan', 'stats', 'process', 'team', 'home-credentials', 'clients'],
@@ -49,24 +48,23 @@ const firmPages: Readonly<Record<string, readonly string[]>> = {
 const serviceSections = ['content', 'benefits', 'outcome', 'reference', 'documents', 'questions', 'related'];
 const standardSections = [...serviceSections, 'figure', 'edition', 'clauses'];
 
-const legalSections = (name: string, document: Legal) => [
-  name,
-  ...document.clauses.map((clause) => `${name}-${clause.id}`),
-];
-
 const given = (parts: Readonly<Record<string, unknown>>) =>
   Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [] : [name]));
 
 /** The sections that the pages of this content have. A section that a page is given in src/pages/ is written down here. */
 export const pageSections = (content: WrittenContent): PageSections => {
   const testimonials = content.testimonials.length === 0 ? [] : ['testimonials'];
-  const { home = [], about = [], editions = [] } = firmPages;
+  const { home = [], about = [], editions = [], glossary = [] } = firmPages;
   const lists: Record<string, readonly string[]> = {
     ...firmPages,
     home: [...home, ...testimonials],
     about: [...about, ...testimonials],
     editions: [...editions, ...content.editions.map(({ page }) => page)],
-    terms: legalTexts.flatMap((name) => legalSections(name, content[name])),
+    terms: legalTexts.flatMap((name) => [
+      name,
+      ...content[name].clauses.map(({ title }) => `${name}-${slugOf(title)}`),
+    ]),
+    glossary: [...glossary, ...content.glossary.terms.items.map(({ term }) => slugOf(term))],
   };
   for (const { id } of content.standards) lists[id] = standardSections;
   for (const { id, introduction, method, process, caution, figure } of content.certifications)

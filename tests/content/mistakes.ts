@@ -86,7 +86,7 @@ const namedIn = (text: string, { set, find, append, field = (find ?? append) ? '
 const mistake = (file: string, given: Row): Mistake => ({
   file,
   make: (files) => {
-    const named = namedIn(file.endsWith('.yaml') ? (files.get(file) ?? '') : '', given);
+    const named = namedIn(files.get(file) ?? '', given);
     change(files, file, given);
     return named;
   },

@@ -22,7 +22,7 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
 /** Sentences of more than eight words that stand, or nearly stand, in two of the files. */
 const sharedSentences = (files: ReadonlyMap<string, string>) => {
   const long = [...files].flatMap(([file, text]) =>
-    sentencesIn(file, text)
+    sentencesIn(text)
       .filter((sentence) => wordsOf(sentence).length > mostSharedWords)
       .map((sentence) => ({ file, sentence, groups: threes(sentence) })),
   );

@@ -26,9 +26,8 @@ const shortened = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shortened(entry)]));
 };
 
-const yaml = [...files].filter(([file]) => file.endsWith('.yaml'));
 /** Each place of each schema, once: of the files that keep to the same one, all but the first have what is new in them. */
-const samples = [...Map.groupBy(yaml, ([file]) => schemaOf(file)).values()].flatMap((alike) => {
+const samples = [...Map.groupBy(files, ([file]) => schemaOf(file)).values()].flatMap((alike) => {
   const seen = new Set<string>();
   return alike.map(([file, text]) => {
     const tree = shortened(parse(text));

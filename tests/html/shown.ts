@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { townOf } from '#src/content/firm-shown.ts';
+import { slugOf } from '#src/content/slug.ts';
 import { addressOf } from '#src/site/pages.ts';
 import { content } from './content.ts';
 import { sixServices } from './menus.ts';
@@ -44,8 +45,8 @@ const clauses = (['terms', 'privacy', 'accessibility'] as const).flatMap((id): S
   const all = content[id].clauses.map((clause, index) => ({ ...clause, number: `${index + 1}` }));
   return [
     [`the numbers of ${id}`, `#${id} li[id] > :first-child`, all.map(({ number }) => like(`^${number}\\b`))],
-    [`the list of ${id}`, `#${id} nav a`, all.map(({ number, heading }) => `${number} ${heading}`)],
-    [`where the list of ${id} leads`, `#${id} nav a@href`, all.map((clause) => `#${id}-${clause.id}`)],
+    [`the list of ${id}`, `#${id} nav a`, all.map(({ number, title }) => `${number} ${title}`)],
+    [`where the list of ${id} leads`, `#${id} nav a@href`, all.map(({ title }) => `#${id}-${slugOf(title)}`)],
   ];
 });
 

@@ -167,7 +167,7 @@ export const contactPage = z.strictObject({
   card: label,
 });
 
-/** content/pages/terms.yaml; the documents themselves are content/legal/*.md */
+/** content/pages/terms.yaml; the documents themselves are content/legal/*.yaml */
 export const termsPage = z.strictObject({
   ...page,
   ...labels('terms', 'privacy', 'accessibility', 'changedLabel'),
