@@ -11,7 +11,7 @@ import { linksFound, sectionsExist } from './checks/links.ts';
 import { servicesHold } from './checks/services.ts';
 import { nothingTwice } from './checks/twice.ts';
 import type { Content } from './content.ts';
-import type { PageEntry } from './page-index.ts';
+import { isOfFirm, type PageEntry } from './page-index.ts';
 import { pageSections } from './sections.ts';
 
 /** What content refers to outside of itself: pictures, pages of the site, and the day it is read, where that counts. */
@@ -29,15 +29,14 @@ const unique = (reader: Reader, pages: readonly PageEntry[]) => {
 
 const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: ReadonlySet<string>) => {
   for (const { file, address } of pages) {
-    const isFirmPage = /^content\/(pages|tools)\//.test(file);
-    if (isFirmPage && !routes.has(address)) {
+    if (isOfFirm(file) && !routes.has(address)) {
       reader.problem(
         file,
         'address',
         `${address} has no page in src/pages/: a firm page keeps its published address`,
       );
     }
-    if (!isFirmPage && routes.has(address)) {
+    if (!isOfFirm(file) && routes.has(address)) {
       reader.problem(file, 'address', `${address} belongs to a page of src/pages/: choose another`);
     }
   }
@@ -53,17 +52,6 @@ const samplesExist = (reader: Reader, { firm }: Content) => {
       );
   });
 };
-
-/** The line of each page that stands on its picture for shared links: a firm page's headline, a service's name. */
-const drawnLines = (reader: Reader, pages: readonly PageEntry[]) =>
-  pages
-    .filter(({ isListed }) => isListed)
-    .map(({ file }) => {
-      const field = file.startsWith('content/pages/') ? 'headline' : 'name';
-      const text = String(valueAt(reader.trees.get(file), [field]));
-      // As src/metadata/social-card-plan.ts leaves it out.
-      return { file, field, text: field === 'name' ? text.replace(/ \(.*\)$/, '') : text };
-    });
 
 /** Other systems take capitals for small letters; the site is built where they differ. */
 const nearName = (name: string, media: ReadonlySet<string>) => {
@@ -104,7 +92,7 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
   linksFound(reader, sections, content);
   registerMatches(reader, content);
   reader.problems.push(...daysHold(content), ...(today ? outOfDate(content, today) : []));
-  picturesCanBeDrawn(reader, content.firm, drawnLines(reader, pages));
+  picturesCanBeDrawn(reader, content);
   wordmarksCanBeDrawn(reader, content);
 
   const ids = new Set(pages.map(({ id }) => id).filter((id) => id !== 'not-found'));

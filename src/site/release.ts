@@ -17,19 +17,11 @@ const unproven = (file: string, claims: readonly { evidence?: string | undefined
 
 /** Every sample value left, every claim of the firm without evidence, every legal text not yet reviewed. */
 export const releaseBlockers = (content: Content): Blocker[] => {
-  const { firm, team, clients, testimonials, credentials, credentialsPage, about, process, reasons, stats } =
-    content;
-  const withSamples = {
-    team,
-    clients,
-    testimonials,
-    credentials,
-    'pages/about': about,
-    'pages/credentials': credentialsPage,
-  };
+  const { firm, process, reasons, stats, credentials } = content;
+  const trees: Readonly<Record<string, unknown>> = content;
   return [
     ...firm.samples.map((field) => ({ file: 'content/firm.yaml', field, reason: 'sample value' })),
-    ...Object.entries(withSamples).flatMap(([name, tree]) => sampleEntries(`content/${name}.yaml`, tree)),
+    ...Object.entries(singleFiles).flatMap(([name, { path }]) => sampleEntries(path, trees[name])),
     ...Object.entries({ process, reasons, stats, credentials }).flatMap(([name, claims]) =>
       unproven(`content/${name}.yaml`, claims),
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figure } from './figure.ts';
 import { page, sectionHead } from './page.ts';
-import { camera, drawing, family, icon, pageId } from './reference.ts';
+import { camera, icon, pageId } from './reference.ts';
 import { label, linkedText, listOf, text } from './text.ts';
 
 /** The numbered grid; the ordinal of a card, 01, 02 …, is its position. */
@@ -107,8 +107,6 @@ export const standard = z.strictObject({
       /^(ISO(\/IEC)? \d{4,5}:\d{4}|FSSC 22000)$/,
       'must look like ISO 9001:2015, ISO/IEC 17025:2017 or FSSC 22000',
     ),
-  family,
-  drawing,
   camera,
   /** The catalogue's description: six lines on the card of the smallest phone. Schemes outside the catalogue have none. */
   catalogue: text(190).min(150, 'is too short for the catalogue card (150 to 190 characters)').optional(),
@@ -131,8 +129,6 @@ export const certification = z.strictObject({
     .string()
     .regex(/^[A-Z0-9]{1,5}$/, 'must be one to five capital letters or digits')
     .optional(),
-  family,
-  drawing,
   /** Of the drawn numeral and the object. */
   camera: camera.optional(),
   facts,
@@ -160,8 +156,6 @@ export const certification = z.strictObject({
 /** A file of content/management/: a management service. */
 export const managementService = z.strictObject({
   ...page,
-  family,
-  drawing,
   /** The card's description on the overview. */
   summary: text(260),
   facts,
