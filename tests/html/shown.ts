@@ -199,7 +199,7 @@ export const shown: Readonly<Record<string, readonly Shown[]>> = {
     ['that late payment may suspend service', '#terms', [like('late.{0,20} may suspend')]],
     ['that Sri Lankan law applies', '#terms', [like('(law|courts) of Sri Lanka')]],
     ['that no data is sold', '#privacy', [like('sell no data|no data is sold')]],
-    ['what the browser keeps', '#privacy', [saying('session storage', 'searchKeyOff, in local storage')]],
+    ['what the browser keeps', '#privacy', [saying('session storage', '"searchKeyOff", in local storage')]],
     ['that there are no cookies', '#privacy', [like('no cookies')]],
     ['when each document last changed', 'main', [like('(Last changed: \\d{1,2} \\S+ 20\\d\\d.*){3}')]],
     ['where to report a barrier', '#accessibility li:last-child div a@href', ['/contact']],
