@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusals } from './refusals.ts';
+import { headerSheets, refusals } from './built-pages.ts';
 
 const refused = (html: string) => refusals(new Map([['a.html', html]]));
 
@@ -21,4 +21,15 @@ test.each([
   '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script><script src="/b.js"></script>',
 ])('what it lets through is not: %s', (html) => {
   expect(refused(html)).toEqual([]);
+});
+
+const sheet = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`;
+const pages = {
+  'index.html': `${sheet('shell')}<header><a href="/">Home</a><a href="/team#us">Team</a></header><a href="/terms">Terms</a>`,
+  'team.html': sheet('shell') + sheet('team'),
+  'terms.html': sheet('terms'),
+};
+
+test('the sheets of the pages in the header, each once, and no other', () => {
+  expect(headerSheets(new Map(Object.entries(pages)))).toEqual(['/_astro/shell.css', '/_astro/team.css']);
 });
