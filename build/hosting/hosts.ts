@@ -8,7 +8,9 @@ type Value = string | number | readonly string[];
 
 /** A file of templates/ with its `{{words}}` filled in, lists line by line: the rules of all hosts, and what is given. */
 const filled = (name: string, given: Readonly<Record<string, Value>> = {}) => {
-  const values: Readonly<Record<string, unknown>> = { ...rules, ...given };
+  const { madeBy, forever, shortly, never, hashedName, hidden } = rules;
+  const common = { madeBy, forever, shortly, never, hashedName, hidden };
+  const values: Readonly<Record<string, Value>> = { ...common, ...given };
   const text = readFileSync(join(import.meta.dirname, 'templates', name), 'utf8');
   return text.replace(/( *)\{\{(\w+)\}\}/g, (_, indent: string, word: string) => {
     const value = values[word];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedSign } from './tidy.ts';
 
 /** What a call needs: nine digits in Sri Lanka, without the 0 that is dialled there alone; elsewhere at least eight in all. */
-export const hasItsDigits = (number: string) => {
+const hasItsDigits = (number: string) => {
   const digits = number.replace(/\D/g, '');
   return digits.startsWith('94') ? /^94[1-9]\d{8}$/.test(digits) : /^[1-9]\d{7,14}$/.test(digits);
 };

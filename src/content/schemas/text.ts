@@ -8,7 +8,7 @@ const tokenLike = /\$?\{[^{}]*\}?|\}|\b(?:firm|counts|editions|phrases)\.[a-z][\
 const markup =
   /<(?:\/?[a-z]|!-)[^>]*>?|&(?:#\d+|[a-z]+);|\*\*|~~|__|\]\(|`|(?<!\w)[*_](?=\w)|^(?:#{1,6}|[-*+>]) |^#{2,}/im;
 /** Words that stand where the real ones are still to come. */
-export const unfinished = /\b(?:TODO|FIXME|TBC|TBD|XXX+|[Ll]orem [Ii]psum)\b/;
+const unfinished = /\b(?:TODO|FIXME|TBC|TBD|XXX+|[Ll]orem [Ii]psum)\b/;
 
 /** Why a text cannot be shown as it stands, given the words in braces that its page fills in; nothing when it can. */
 const shownFault = (text: string, placeholders: readonly string[]) => {
