@@ -1,6 +1,5 @@
 import type { Face } from './face.ts';
-import { pairs } from './geometry/pairs.ts';
-import type { Place } from './geometry/projection.ts';
+import { type Place, pairs } from './geometry/projection.ts';
 import { glass, line } from './paint.ts';
 import { picture } from './picture.ts';
 import { onPad, type Subject } from './plots.ts';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { setText, textWidth } from './glyphs.ts';
+import { stops } from './path.ts';
 
 test('digits and capitals stand between the base line and the height of a capital', () => {
   const heights = setText('0123456789ABCDEFGHIJKLMNOPRSTUVWXYZ', 1000)
-    .flatMap(({ contours }) => contours.flatMap(({ from, edges }) => [from, ...edges.map(({ to }) => to)]))
+    .flatMap(({ contours }) => stops(contours.flat()))
     .map(([, height]) => height);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(-15);
   expect(Math.max(...heights)).toBeLessThanOrEqual(705);

@@ -4,6 +4,16 @@ export type Point = readonly [x: number, y: number];
 /** A point in the drawn world: x towards the lower right, y towards the lower left, z up. One unit is one millimetre. */
 export type Place = readonly [x: number, y: number, z: number];
 
+/**
+ * Numbers read two by two: `pairs(40, 0, 40, 6)` is a profile or an outline of two points.
+ * Throws when one is left over.
+ */
+export const pairs = (...values: readonly number[]): Point[] => {
+  if (values.length % 2)
+    throw new Error(`Points are pairs of numbers, but ${values.length} numbers were given.`);
+  return Array.from({ length: values.length / 2 }, (_, i) => [values[2 * i] ?? 0, values[2 * i + 1] ?? 0]);
+};
+
 const COS_30 = Math.cos(Math.PI / 6);
 
 /** A place so much further along each axis than another. */

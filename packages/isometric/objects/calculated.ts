@@ -1,8 +1,7 @@
 import { rounded } from '../face.ts';
 import { arc, join } from '../geometry/contour.ts';
 import { textWidth } from '../geometry/glyphs.ts';
-import { pairs } from '../geometry/pairs.ts';
-import { lyingPlane, moved, type Place, type Plane } from '../geometry/projection.ts';
+import { lyingPlane, moved, type Place, type Plane, pairs } from '../geometry/projection.ts';
 import { lines, materialOf, materials } from '../paint.ts';
 import { area, box, boxShadow, disc, leftPanel, levelPanel, roundShadow, stroke } from '../solids/flat.ts';
 import { cylinder, lathe, mantle } from '../solids/lathe.ts';

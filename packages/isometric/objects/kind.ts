@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Face } from '../face.ts';
-import { pairs } from '../geometry/pairs.ts';
-import type { Place } from '../geometry/projection.ts';
+import { type Place, pairs } from '../geometry/projection.ts';
 import type { Numbered } from '../numbered.ts';
 import type { Material, Paint } from '../paint.ts';
 

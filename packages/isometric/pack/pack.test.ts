@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Face } from '../face.ts';
+import { parsePath } from '../geometry/path.ts';
 import { fill, line, shadow } from '../paint.ts';
 import { pack } from './pack.ts';
 
@@ -8,7 +9,7 @@ import { pack } from './pack.ts';
 /** A square of the sheet. */
 const square = (x: number, y: number, side: number, paint = fill('#111')): Face => ({
   paint,
-  commands: [['M', [x, y]], ['L', [x + side, y]], ['L', [x + side, y + side]], ['L', [x, y + side]], ['Z']],
+  commands: parsePath(`M${x} ${y} ${x + side} ${y} ${x + side} ${y + side} ${x} ${y + side}Z`),
 });
 
 test('shadows that overlap darken once', () => {
@@ -23,13 +24,6 @@ test('coordinates are whole, relative and rounded from the origin of the face', 
 });
 
 test('a curve that goes on smoothly is written by its end alone', () => {
-  const wave: Face = {
-    paint: line('#000', 1),
-    commands: [
-      ['M', [0, 0]],
-      ['Q', [10, 10], [20, 0]],
-      ['Q', [30, -10], [40, 0]],
-    ],
-  };
+  const wave: Face = { paint: line('#000', 1), commands: parsePath('M0 0Q10 10 20 0 30 -10 40 0') };
   expect(pack([wave], 1)).toContain('d="M0 0q10 10 20 0t20 0"');
 });

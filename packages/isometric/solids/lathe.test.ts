@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '../face.ts';
-import { pairs } from '../geometry/pairs.ts';
+import { pairs } from '../geometry/projection.ts';
 import { materials } from '../paint.ts';
 import { cylinder, lathe } from './lathe.ts';
 

@@ -10,7 +10,7 @@ import { prism } from './prism.ts';
 const { ocean } = materials;
 const tones = (faces: readonly Face[]): number[] => faces.map(({ paint }) => ocean.indexOf(paint));
 const lowest = (face: Face | undefined): number =>
-  Math.max(...flatten(face?.commands ?? []).flatMap((polygon) => polygon.map(([, y]) => y)));
+  Math.max(...flatten(face?.commands ?? []).map(([, y]) => y));
 
 test('a lying rectangle becomes a box: a left wall, a right wall, a top, in the light of each', () => {
   const faces = prism([rectangle(0, 0, 30, 20)], lyingPlane([0, 0, 0]), 10, ocean);
