@@ -63,7 +63,7 @@ draws.set('chart', () => {
   const { longitude, latitude } = content.firm.address;
   return isometric.chart({ name: townOf(content.firm), longitude, latitude });
 });
-draws.set('empty-plot', () => isometric.plotDrawing());
+draws.set('empty-plot', () => isometric.emptyPlot());
 for (const { id, drawing: scene, family } of certified)
   draws.set(`${id}-plot`, () => isometric.plotDrawing({ scene, family, standards }));
 
@@ -74,12 +74,9 @@ const kinds = {
   'sheet-wide': (scene) => isometric.cardDrawing({ scene, standards, numbered: true }),
   square: (scene) => isometric.cardDrawing({ scene, standards, width: 420, height: 400 }),
   object: (scene) => isometric.objectDrawing({ scene, standards }),
-} satisfies Record<string, (scene: isometric.SceneName) => string>;
+} satisfies Record<string, (scene: string) => string>;
 
-const show = (
-  drawn: readonly { drawing: isometric.SceneName }[],
-  ...shown: readonly (keyof typeof kinds)[]
-) => {
+const show = (drawn: readonly { drawing: string }[], ...shown: readonly (keyof typeof kinds)[]) => {
   for (const { drawing } of drawn)
     for (const kind of shown) draws.set(`${drawing}-${kind}`, () => kinds[kind](drawing));
 };

@@ -1,52 +1,17 @@
 import { rounded } from '../face.ts';
 import { arc, join } from '../geometry/contour.ts';
 import { textWidth } from '../geometry/glyphs.ts';
-import { lyingPlane, moved, type Place, type Plane, pairs } from '../geometry/projection.ts';
+import { lyingPlane, type Place, type Plane, pairs } from '../geometry/projection.ts';
 import { lines, materialOf, materials } from '../paint.ts';
 import { area, box, boxShadow, disc, leftPanel, levelPanel, roundShadow, stroke } from '../solids/flat.ts';
-import { cylinder, lathe, mantle } from '../solids/lathe.ts';
+import { cylinder, lathe } from '../solids/lathe.ts';
 import { numeral } from '../solids/lettering.ts';
 import { prism } from '../solids/prism.ts';
 import { angle, kind, number, place, words } from './kind.ts';
 
 // Things that are made in several sizes, or of too many parts to list.
 
-const { glass, paper, steel } = materials;
-
-/** A bottle with a shoulder, a paper label with one line of print, and a screw cap. */
-const bottle = kind(
-  { radius: number, height: number, of: words, cap: words },
-  ({ radius, height, of, cap }, at, { material }) => {
-    const [x, y, z] = at;
-    const profile = pairs(radius, 0, radius, height, radius * 0.94, height + 5, radius * 0.45, height + 11);
-    const label: Place = [x, y, z + height * 0.22];
-    const sheet = pairs(radius, 0, radius, height * 0.48);
-    const print = pairs(radius, 0, radius, height * 0.48 * 0.14);
-    return [
-      roundShadow(at, radius, height),
-      ...lathe(at, profile, material(of), { open: true }),
-      mantle(label, sheet, [-1, 1], paper[0]),
-      mantle(label, sheet, [0.28, 1], paper[2]),
-      mantle(moved(label, [0, 0, height * 0.48 * 0.62]), print, [-0.72, 0.1], material(of)[1]),
-      ...cylinder([x, y, z + height + 11], radius * 0.5, 12, material(cap)),
-    ];
-  },
-);
-
-/** A preserving jar, filled to three quarters. */
-const jar = kind(
-  { radius: number, height: number, of: words },
-  ({ radius, height, of }, at, { material }) => {
-    const [x, y, z] = at;
-    return [
-      roundShadow(at, radius, height),
-      ...lathe(at, pairs(radius, 0, radius, height), glass, { open: true }),
-      ...cylinder([x, y, z + 1], radius - 2.5, height * 0.72, material(of)),
-      ...lathe([x, y, z + height], pairs(radius, 0, radius * 0.86, 5), glass),
-      ...cylinder([x, y, z + height + 5], radius * 0.9, 9, steel),
-    ];
-  },
-);
+const { paper, steel } = materials;
 
 /** A carton with tape over its top. */
 const carton = kind({ size: place, of: words }, ({ size, of }, at, { material }) => {
@@ -104,4 +69,4 @@ const standard = kind(
   },
 );
 
-export const calculated = { bottle, jar, carton, chair, note, standard };
+export const calculated = { carton, chair, note, standard };

@@ -3,6 +3,7 @@ import type { Face } from '../face.ts';
 import { type Place, pairs } from '../geometry/projection.ts';
 import type { Numbered } from '../numbered.ts';
 import type { Material, Paint } from '../paint.ts';
+import { read } from '../read.ts';
 
 /** An entry of a list of parts: see objects.yaml. */
 export const part = z.record(z.string(), z.unknown());
@@ -29,18 +30,12 @@ export const point = z.tuple([number, number]);
 export const place = z.tuple([number, number, number]);
 export const profile = z.array(number).transform((values) => pairs(...values));
 
-/** What is said in a file of this folder, by a schema. Throws with the place where it says anything else. */
-export const read = <Said extends z.ZodType>(schema: Said, said: unknown, place: string): z.output<Said> => {
-  const { data, error } = schema.safeParse(said);
-  if (error) throw new Error(`packages/isometric/objects, ${place}: ${z.prettifyError(error)}`);
-  return data;
-};
-
 /** A kind of part: what it says, and how that is drawn. */
 export const kind = <Shape extends z.ZodRawShape, Where = Place>(
   shape: Shape,
   draw: (said: z.output<z.ZodObject<Shape>>, where: Where, setting: Setting) => Face[],
 ): Kind<Where> => {
   const schema = z.strictObject(shape);
-  return (said, where, setting) => draw(read(schema, said, JSON.stringify(said)), where, setting);
+  return (said, where, setting) =>
+    draw(read(schema, said, `objects: ${JSON.stringify(said)}`), where, setting);
 };
