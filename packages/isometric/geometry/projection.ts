@@ -42,6 +42,12 @@ export const fallingPlane =
   ([x, y, z]: Place): Plane =>
   (u, v, w) => [x + u, y - v, z + w];
 
+/** Lies on its back, turned in plan: u runs along the x axis where the angle is nought. */
+export const turnedPlane = ([x, y, z]: Place, turn: number): Plane => {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  return (u, v, w) => [x + c * u - s * v, y + s * u + c * v, z + w];
+};
+
 /** Stands and faces the lower right; thickness grows towards the viewer. */
 export const rightWall =
   ([x, y, z]: Place): Plane =>

@@ -13,6 +13,8 @@ export type Part = Readonly<z.output<typeof part>>;
 export type Setting = {
   readonly material: (words: string) => Material;
   readonly paint: (words: string) => Paint;
+  /** How far a thing is turned, in plan: from the x axis towards the y axis. */
+  readonly turn: number;
   readonly parts: (parts: readonly Part[], at: Place) => Face[];
   /** The standard that stands in the place made for one, if any does. */
   readonly standardFor: (made: string) => Numbered | undefined;

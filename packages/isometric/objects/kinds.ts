@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rounded } from '../face.ts';
+import { textWidth } from '../geometry/glyphs.ts';
 import {
   facingWall,
   leftWall,
@@ -9,10 +10,12 @@ import {
   type Plane,
   project,
   rightWall,
+  turnedPlane,
 } from '../geometry/projection.ts';
-import { line } from '../paint.ts';
+import { line, materials } from '../paint.ts';
 import * as flat from '../solids/flat.ts';
 import { cylinder, lathe, mantle, meridianLine } from '../solids/lathe.ts';
+import { numeral } from '../solids/lettering.ts';
 import { ticks } from '../solids/terrace.ts';
 import { figures } from './figures.ts';
 import { flag, type Kind, kind, number, type Part, part, place, point, profile, words } from './kind.ts';
@@ -24,18 +27,41 @@ const panel = (draw: typeof flat.leftPanel): Kind =>
     draw(at, width, height, paint(words)),
   ]);
 
-const wall = (planeAt: (at: Place) => Plane): Kind =>
+const wall = (planeAt: (at: Place, turn: number) => Plane): Kind =>
   kind({ bears: parts }, ({ bears }, at, setting) =>
     bears.flatMap((figure: Part) => {
       const [name = ''] = Object.keys(figure);
       const draw = figures[name];
       if (!draw) throw new Error(`A wall cannot bear "${name}": ${Object.keys(figures).join(', ')}.`);
-      return draw(figure, planeAt(at), setting);
+      return draw(figure, planeAt(at, setting.turn), setting);
     }),
   );
 
 /** The kinds of parts that objects are made of. */
-export const solidParts: Readonly<Record<string, Kind>> = {
+export const kinds: Readonly<Record<string, Kind>> = {
+  /** A carton with tape over its top. */
+  carton: kind({ size: place, of: words }, ({ size, of }, at, { material }) => {
+    const [x, y, z] = at;
+    const [width, depth, height] = size;
+    const tape = width * 0.17;
+    const middle = x + (width - tape) / 2;
+    return [
+      flat.boxShadow(at, size),
+      ...flat.box(at, size, material(of)),
+      flat.levelPanel([middle, y, z + height], tape, depth, material(of)[1]),
+      flat.leftPanel([middle, y + depth, z + height * 0.7], tape, height * 0.3, material(of)[0]),
+    ];
+  }),
+  /** The number of a standard as a building, about the middle of its place: the firm's, or another of its own. */
+  standard: kind(
+    { made: words, size: number, height: number },
+    ({ made, size, height }, [x, y, z], { standardFor }) => {
+      const shown = standardFor(made);
+      if (!shown) return [];
+      const plane = lyingPlane([x, y + textWidth(shown.numeral, size) / 2, z]);
+      return numeral(shown.numeral, size, plane, height, materials[shown.family]);
+    },
+  ),
   box: kind({ size: place, of: words, shadow: flag }, ({ size, of, shadow }, at, { material }) => [
     ...(shadow ? [flat.boxShadow(at, size)] : []),
     ...flat.box(at, size, material(of)),
@@ -99,6 +125,8 @@ export const solidParts: Readonly<Record<string, Kind>> = {
   'left-wall': wall(leftWall),
   'facing-wall': wall(facingWall),
   'lying-plane': wall(lyingPlane),
+  /** Lies, and turns with the thing that it is of. */
+  'turned-plane': wall(turnedPlane),
   group: kind({ parts, rounded: flag }, (said, at, setting) => {
     const faces = setting.parts(said.parts, at);
     return said.rounded ? rounded(at, faces) : faces;
