@@ -1,6 +1,8 @@
 import { dayAfter } from '#src/content/days.ts';
+import type { ToolPage } from '#src/islands/tool-pages.ts';
 import { isCountable } from './deadlines.ts';
 import type { EditionLabels } from './labels.ts';
+import type { RegisterRow } from './register-data.ts';
 import type { Edition } from './schema.ts';
 
 /** How an edition stands on a day; also the key of its sentence. */
@@ -34,4 +36,18 @@ export const endedFrom = (row: Standing) => {
   if (row.status !== 'in-transition' || !row.ends) return undefined;
   const day = dayAfter(row.ends.day);
   return editionState(row, day) === 'ended' ? day : undefined;
+};
+
+/**
+ * What a plan calls a page on a day: `ISO 14001:2026` where that has replaced the edition of the page, `FSSC 22000` whichever
+ * version its audits will be to, `HACCP`.
+ */
+export const designationToPlan = (
+  { id, code, name, numeral }: ToolPage,
+  register: readonly RegisterRow[],
+  today: string,
+) => {
+  const row = register.find(({ page }) => page === id);
+  if (row && /:\d{4}$/.test(code)) return editionToPlan(row, today);
+  return code === name ? (numeral ?? name) : code;
 };

@@ -2,7 +2,7 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { EditionLabels } from '#src/features/editions/labels.ts';
-import { EditionStatus } from '#src/features/editions/register/edition-status.tsx';
+import { EditionStatus } from '#src/features/editions/marks.tsx';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';

@@ -1,7 +1,7 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import type { EditionLabels } from '../labels.ts';
-import type { Edition } from '../schema.ts';
-import styles from './edition-status.module.css';
+import type { EditionLabels } from './labels.ts';
+import styles from './marks.module.css';
+import type { Edition } from './schema.ts';
 
 type EditionStatusProps = {
   status: Edition['status'];
@@ -22,4 +22,13 @@ export const EditionStatus = ({ status, labels, validity }: EditionStatusProps) 
       </p>
     )}
   </>
+);
+
+type CertaintyProps = { level: keyof EditionLabels['certainty']; labels: EditionLabels };
+
+/** How sure a statement is: three strokes, two or one, and the word. */
+export const Certainty = ({ level, labels }: CertaintyProps) => (
+  <span className={styles.certainty} data-text="small" data-level={level}>
+    {labels.certainty[level]}
+  </span>
 );
