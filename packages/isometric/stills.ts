@@ -6,19 +6,18 @@ import { readText } from './read.ts';
 
 const palettes = { ...families, steel, ink: brand.ink, beam: [brand.beam] };
 
-/**
- * A drawing that was made once: it shows nothing of the content. `{steel.2}` in its file is that step of a palette, `{own.2}`
- * of the one that is given.
- */
-export const still = (file: string, own: readonly string[] = []): string => {
+/** SVG text in which `{steel.2}` is that step of a palette, and `{own.2}` of the one that is given. */
+export const coloured = (svg: string, own: readonly string[] = []): string => {
   const colours = Object.entries({ ...palettes, own }).flatMap(([name, steps]) =>
     Object.entries(steps).map(([step, colour]): [string, string] => [`{${name}.${step}}`, colour]),
   );
   const named = new Map(colours);
-  return readText(`${file}.svg`)
-    .replaceAll(/\n\s*/g, '')
-    .replaceAll(/\{[^}]+\}/g, (name) => named.get(name) ?? '');
+  return svg.replaceAll(/\n\s*/g, '').replaceAll(/\{[^}]+\}/g, (name) => named.get(name) ?? '');
 };
+
+/** A drawing that was made once: it shows nothing of the content. */
+export const still = (file: string, own?: readonly string[]): string =>
+  coloured(readText(`${file}.svg`), own);
 
 /** What opens a page so: the road from the first talk to the certificate, the country with a light at Colombo, a 404 out of line. */
 export const stillHero = (name: 'road' | 'about' | 'not-found', layout: HeroLayout): string =>
