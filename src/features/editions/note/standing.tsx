@@ -30,7 +30,7 @@ export const Standing = ({ edition, labels, registerHref, said, headingId }: Sta
   const Heading = headingId ? 'h2' : 'p';
   return (
     <div className={styles.standing}>
-      <p className={styles.year} data-text="numeral" data-screen-only>
+      <p className={styles.year} data-text="numeral" aria-hidden="true" data-screen-only>
         {isOver ? <s>{old}</s> : old}
         <FromDay day={ended}>
           <s>{old}</s>
@@ -50,7 +50,7 @@ export const Standing = ({ edition, labels, registerHref, said, headingId }: Sta
         <TextLink href={registerHref} label={labels.register} />
       </div>
       {successorPublished && (
-        <p className={styles.year} data-text="numeral" data-screen-only>
+        <p className={styles.year} data-text="numeral" aria-hidden="true" data-screen-only>
           {editionMark(successor)}
         </p>
       )}
