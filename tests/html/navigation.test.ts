@@ -2,12 +2,12 @@ import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { readableDay } from '#src/content/days.ts';
 import { asOf } from '#src/features/editions/register-data.ts';
-import { specifiedAddresses, toolAddresses } from '../pages.ts';
+import { type Entry, specification, specifiedAddresses } from '../specification.ts';
 import { content } from './content.ts';
 import { everyPage, linksOf, pageAt, textOf, textsOf } from './documents.ts';
-import { type Entry, footerServices, headerMenu, heroMenu } from './menus.ts';
 
 const home = pageAt('/');
+const { footer: footerServices, header: headerMenu, sixServices, fourServices, tools } = specification;
 
 /** The entries of a menu that the specification names, in the order of the menu: it may have others, of the firm's own. */
 const specified = (found: readonly Entry[], expected: readonly Entry[]): readonly Entry[] =>
@@ -77,7 +77,8 @@ describe('the header', () => {
 it("lists in the home page's menu 'Our Services' the six services, then the four of management", () => {
   const button = [...home.querySelectorAll('main button')].find((one) => textOf(one) === 'Our Services');
   const list = home.getElementById(button?.getAttribute('aria-controls') ?? '');
-  expect(specified(linksOf(list ?? home), heroMenu)).toEqual(heroMenu);
+  const menu = [...sixServices, ...fourServices];
+  expect(specified(linksOf(list ?? home), menu)).toEqual(menu);
 });
 
 describe('the footer', () => {
@@ -93,8 +94,8 @@ describe('the footer', () => {
     const legal = links.filter(([label]) => label === 'Terms & Conditions' || label === 'Privacy Policy');
     expect(legal.map(([, href]) => href.replace(/#.*/, ''))).toEqual(['/termspolicy', '/termspolicy']);
     expect(textsOf(home, '[aria-labelledby="footer-tools"] h2')).toEqual(['Tools']);
-    const tools = linksOf(home, '[aria-labelledby="footer-tools"] a').map(([, href]) => href);
-    expect(tools.toSorted()).toEqual(toolAddresses.toSorted());
+    const listed = linksOf(home, '[aria-labelledby="footer-tools"] a').map(([, href]) => href);
+    expect(listed.toSorted()).toEqual(tools.toSorted());
   });
 
   it('gives the address, the first two telephone numbers, the first e-mail address, the networks, the chat and the day of its dates', () => {

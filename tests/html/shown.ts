@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { townOf } from '#src/content/firm-shown.ts';
 import { slugOf } from '#src/content/slug.ts';
 import { addressOf } from '#src/site/pages.ts';
+import { specification } from '../specification.ts';
 import { content } from './content.ts';
-import { sixServices } from './menus.ts';
 
 /**
  * What a page shows: the texts of what a selector finds, after `@` the values of an attribute; or their count. What the
@@ -68,6 +68,7 @@ const audit = list(
 const management = list(
   'Administration | Human Resources (HR) | Inventory Management | Management Review Meetings (MRM)',
 );
+const { sixServices } = specification;
 const labels = sixServices.map(([label]) => label);
 const sixHrefs = sixServices.map(([, href]) => href);
 const chats = social.whatsapp ? [like('^https://wa\\.me/')] : [];

@@ -1,5 +1,5 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { unknownAddress } from '../../pages.ts';
+import { unknownAddress } from '../../specification.ts';
 import type { Audit } from '../audits/audit.ts';
 import { listenForComplaints } from './complaints.ts';
 import { untilFontsAreInUse, untilIslandsAnswer } from './ready.ts';
