@@ -30,6 +30,14 @@ const expected = z.union([
   z.array(entry),
   z.strictObject({ among: z.array(entry) }).transform(({ among }) => withAll(...among)),
   z.strictObject({ each: entry, times: z.int() }).transform((all) => times(all.times, all.each)),
+  z
+    .strictObject({ all: z.string().startsWith('~'), from: z.int() })
+    .transform(({ all, from }) =>
+      expect.toSatisfy(
+        (texts: string[]) =>
+          texts.length >= from && texts.every((text) => new RegExp(all.slice(1), 'i').test(text)),
+      ),
+    ),
 ]);
 const fixed = readTable(
   'html/shown.yaml',
@@ -196,12 +204,20 @@ const ofTheFirm: Readonly<Record<string, readonly Shown[]>> = {
   '/404': [['the number', 'main a@href', withAll(phones.office.href)]],
 };
 
-const { 'every page': everywhere = {}, ...fixedByPage } = fixed;
-const shownOf = (table: (typeof fixed)[string]) =>
-  Object.entries(table).map(([what, [selector, expected]]): Shown => [what, selector, expected]);
+const kinds = Object.entries(specification.services).map(
+  ([kind, pages]) => [kind, Object.keys(pages)] as const,
+);
+const groups: ReadonlyMap<string, readonly string[]> = new Map([
+  ['every page', everyPage.map(({ address }) => address)],
+  ['every service', kinds.flatMap(([, addresses]) => addresses)],
+  ...kinds.map(([kind, addresses]) => [`every ${kind}`, addresses] as const),
+]);
 const rows = [
-  ...everyPage.map(({ address }) => [address, [...shownOf(everywhere), ...ofEveryPage]] as const),
-  ...Object.entries(fixedByPage).map(([address, table]) => [address, shownOf(table)] as const),
+  ...Object.entries(fixed).flatMap(([where, table]) => {
+    const parts = Object.entries(table).map(([what, [selector, texts]]): Shown => [what, selector, texts]);
+    return (groups.get(where) ?? [where]).map((address) => [address, parts] as const);
+  }),
+  ...everyPage.map(({ address }) => [address, ofEveryPage] as const),
   ...Object.entries(ofTheFirm),
 ].flatMap(([address, parts]) =>
   parts.map(([what, selector, expected]) => ({ address, what, selector, expected })),
