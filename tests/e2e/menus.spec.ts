@@ -67,6 +67,7 @@ test('low windows show every entry; the bar is one line from 992 pixels @night',
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/contact');
+    await untilFontsAreInUse(page);
     await menuButton(page, 'Services').press('Enter');
     for (const [name, id] of [
       ['ISO Services', 'catalogue'],
@@ -87,8 +88,6 @@ test('low windows show every entry; the bar is one line from 992 pixels @night',
       await menuLink(page, name).click({ trial: true });
     }
   }
-  await page.goto('/contact');
-  await untilFontsAreInUse(page);
   for (const width of [992, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const tops = await Promise.all(

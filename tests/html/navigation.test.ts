@@ -1,7 +1,5 @@
 import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { readableDay } from '#src/content/days.ts';
-import { asOf } from '#src/features/editions/register-data.ts';
 import { type Entry, specification, specifiedAddresses } from '../specification.ts';
 import { content } from './content.ts';
 import { everyPage, linksOf, pageAt, textOf, textsOf } from './documents.ts';
@@ -84,7 +82,6 @@ it("lists in the home page's menu 'Our Services' the six services, then the four
 describe('the footer', () => {
   const footer = home.querySelector('body > footer');
   const links = footer ? linksOf(footer) : [];
-  const { address, emails, phones, social } = content.firm;
 
   it('lists the services under the words of the specification', () => {
     expect(specified(links, footerServices)).toEqual(footerServices);
@@ -96,21 +93,6 @@ describe('the footer', () => {
     expect(textsOf(home, '[aria-labelledby="footer-tools"] h2')).toEqual(['Tools']);
     const listed = linksOf(home, '[aria-labelledby="footer-tools"] a').map(([, href]) => href);
     expect(listed.toSorted()).toEqual(tools.toSorted());
-  });
-
-  it('gives the address, the first two telephone numbers, the first e-mail address, the networks, the chat and the day of its dates', () => {
-    expect(textOf(footer?.querySelector('address'))).toContain(address.street);
-    expect(links.filter(([, href]) => /^(tel|mailto):/.test(href))).toEqual([
-      ...Object.values(phones)
-        .slice(0, 2)
-        .map(({ number, href }) => [number, href]),
-      [emails.general.address, `mailto:${emails.general.address}`],
-    ]);
-    expect([...(footer?.querySelectorAll('a[target="_blank"]') ?? [])]).toHaveLength(
-      Object.keys(social).length,
-    );
-    expect(textOf(footer)).toContain(`as checked on ${readableDay(asOf(content.editions))}`);
-    expect(textOf(footer)).toContain(`© ${content.firm.copyright} ${content.firm.legalName}`);
   });
 
   it('is the same on every page, its brand block first: to the element home, elsewhere to the top', () => {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { readableDay } from '#src/content/days.ts';
 import { townOf } from '#src/content/firm-shown.ts';
 import { slugOf } from '#src/content/slug.ts';
+import { asOf } from '#src/features/editions/register-data.ts';
 import { addressOf } from '#src/site/pages.ts';
 import { specification } from '../specification.ts';
 import { readTable } from '../table.ts';
@@ -68,6 +70,9 @@ const chats = social.whatsapp ? [like('^https://wa\\.me/')] : [];
 const ways = [phones.office.href, ...chats, like('^mailto:')];
 const readied = [...ways, ''].flatMap(() => [like('[\\d@]'), like('.{30}'), like('^Have ready: .{30}')]);
 const place = [firm.address.street, firm.address.city, firm.address.country].join(', ');
+const firstNumbers = Object.values(phones)
+  .slice(0, 2)
+  .map(({ number }) => number);
 const numbers = Object.values(phones).map(({ href }) => href);
 const mails = Object.values(emails).map(({ address }) => `mailto:${address}`);
 /** Section 2.5: what both slides of the opening say. */
@@ -114,6 +119,17 @@ const ofTheFirm: Readonly<Record<string, readonly Shown[]>> = {
     ...quotes,
     ['the ways to reach the firm', '[aria-labelledby="contact-band"] a@href', withAll(...ways)],
     ['both slides', '#home :is(h1, p)', both],
+    // The footer is the same on every page: navigation.test.ts.
+    ['the address at its foot', 'body > footer address', [saying(firm.address.street)]],
+    ['the first two numbers there', 'body > footer a[href^="tel:"]', firstNumbers],
+    ['the first e-mail address there', 'body > footer a[href^="mailto:"]', [emails.general.address]],
+    ['networks and chat there', 'body > footer a[target="_blank"]', Object.keys(social).length],
+    [
+      'the day of its dates',
+      'body > footer',
+      [saying(`as checked on ${readableDay(asOf(content.editions))}`)],
+    ],
+    ['its copyright', 'body > footer', [saying(`© ${firm.copyright} ${firm.legalName}`)]],
   ],
   '/about': [
     ["the chairman's life", '#chairmans-profile', [saying(...chairman.profile)]],

@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 
 /** What sticks out of the page to the right; nothing when it cannot be scrolled sideways (WCAG 1.4.10). */
 export const overflow: Audit = (page) => page.evaluate(findOverflow);

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { readTable } from '../../table.ts';
-import type { Audit } from '../audits/audit.ts';
 import { axe, colours } from '../audits/axe.ts';
 import { brokenWords } from '../audits/broken-words.ts';
 import { largeText, textSpacing } from '../audits/enlarged.ts';
@@ -10,6 +9,7 @@ import { focus } from '../audits/focus.ts';
 import { ibm } from '../audits/ibm.ts';
 import { overflow } from '../audits/reflow.ts';
 import { targetSize } from '../audits/target-size.ts';
+import type { Audit } from '../helpers/audited.ts';
 import { listenForComplaints } from '../helpers/complaints.ts';
 
 // The tests of the tests: each audit must find the defect that it is there for, and nothing else.
