@@ -28,7 +28,7 @@ test('every kind of page comes without a load, at its top, announced', async ({ 
       .locator(`:is(a[href="${address}"], a[href^="${address}#"]):not([data-search])`)
       .first()
       .evaluate((link) => {
-        scrollTo(0, 400);
+        window.scrollTo(0, 400);
         if (link instanceof HTMLElement) link.click();
       });
     await expect(page).toHaveURL(({ pathname }) => pathname === address);
