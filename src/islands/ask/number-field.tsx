@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#src/components/button/button.tsx';
 
 type NumberFieldProps = {
   unit: string;
@@ -49,9 +50,7 @@ export const NumberField = (props: NumberFieldProps) => {
         onBlur={() => setAsked(typed !== '')}
       />
       <span data-text="heading">{unit}</span>
-      <button type="submit" className="take-button" data-fill data-text="name">
-        {next}
-      </button>
+      <Button>{next}</Button>
       <p id="ask-error" role="alert">
         {isWrong && <span data-text="name">{error}</span>}
       </p>

@@ -1,3 +1,5 @@
+import { Button } from '#src/components/button/button.tsx';
+
 export type ResultBarProps = {
   /** What the value is of: `Certificate at the earliest`. */
   label: string;
@@ -18,9 +20,9 @@ export const ResultBar = ({ label, value, open, level, isAccent }: ResultBarProp
       <b data-text="name">{value}</b>
     </p>
     {open && (
-      <a className="take-button" data-accent={isAccent} href={open.href} data-text="name">
+      <Button variant={isAccent ? 'accent' : 'line'} href={open.href}>
         {open.label}
-      </a>
+      </Button>
     )}
   </div>
 );

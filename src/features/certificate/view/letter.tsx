@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Button } from '#src/components/button/button.tsx';
 import { Part } from '#src/islands/part.tsx';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { CopyAction } from '#src/islands/take/copy-action.tsx';
-import { mailAddress } from '#src/islands/take/share.ts';
+import { PassOn } from '#src/islands/take/pass-on.tsx';
+import { copyText, mailAddress } from '#src/islands/take/share.ts';
 import { type Judged, letterOf } from '../judge.ts';
 
 /** The letter to the issuer, with a field for whatever stands in brackets; what is typed is kept nowhere. */
@@ -32,14 +32,16 @@ export const Letter = ({ data: { letter, asking }, judgement }: Judged) => {
         ))}
       </div>
       <p className="tool-acts" data-screen-only>
-        <CopyAction
-          look="fill"
+        <PassOn
+          variant="action"
           label={letter.copy}
-          text={text}
+          pass={() => copyText(text)}
           copied={letter.done}
           refused={asking.take.byHand}
         />
-        <ActionButton href={mailAddress('', letter.subject, text)}>{letter.mail}</ActionButton>
+        <Button variant="line" href={mailAddress('', letter.subject, text)}>
+          {letter.mail}
+        </Button>
       </p>
     </Part>
   );

@@ -1,10 +1,10 @@
+import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { Part } from '#src/islands/part.tsx';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { ShareButton } from '#src/islands/take/share-button.tsx';
+import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { type CertificatePoint, writeAnswers } from '../answers.ts';
 import type { Judged, Judgement } from '../judge.ts';
 import { Letter } from './letter.tsx';
@@ -80,16 +80,16 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
           </p>
           <p className="tool-acts" data-screen-only>
             {!isAsking && (
-              <ActionButton look="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>
+              <Button variant="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>
                 {kind === 'good' ? asking.take.print : words.write}
-              </ActionButton>
+              </Button>
             )}
-            <ActionButton
-              look={isAsking ? 'accent' : undefined}
+            <Button
+              variant={isAsking ? 'accent' : 'line'}
               href={at((points.find(({ answer }) => !answer) ?? open[0])?.id ?? 'issuer')}
             >
               {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
-            </ActionButton>
+            </Button>
           </p>
           {marked && (
             <figure className="check-crop" data-screen-only>
@@ -132,12 +132,15 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
         </Part>
       </div>
       <p className="tool-section tool-acts" data-mist data-screen-only>
-        {kind !== 'good' && <ActionButton onPress={() => print()}>{asking.take.print}</ActionButton>}
-        <ShareButton
-          words={asking.take}
-          what={() => ({ title: data.headline, text: title, url: location.href })}
-        />
-        <ActionButton onPress={onClear}>{words.clear}</ActionButton>
+        {kind !== 'good' && (
+          <Button variant="line" onPress={() => print()}>
+            {asking.take.print}
+          </Button>
+        )}
+        <ShareButton words={asking.take} what={{ title: data.headline, text: title, url: location.href }} />
+        <Button variant="line" onPress={onClear}>
+          {words.clear}
+        </Button>
         <span data-text="small">{asking.take.warning}</span>
       </p>
       <p className="tool-limit" data-text="small">

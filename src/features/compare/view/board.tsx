@@ -1,7 +1,7 @@
+import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { answerOf, columnsOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
@@ -37,11 +37,15 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           </p>
           <p className="tool-acts" data-needs-script>
             {open && (
-              <ActionButton look="accent" href={open.href}>
+              <Button variant="accent" href={open.href}>
                 {board.see}
-              </ActionButton>
+              </Button>
             )}
-            {first && <ActionButton onPress={onClear}>{board.clear}</ActionButton>}
+            {first && (
+              <Button variant="line" onPress={onClear}>
+                {board.clear}
+              </Button>
+            )}
           </p>
         </div>
         <ol className="compare-tray" data-needs-script>

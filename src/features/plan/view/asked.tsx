@@ -1,3 +1,4 @@
+import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Choices } from '#src/islands/ask/choices.tsx';
@@ -7,7 +8,6 @@ import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { Fold } from '#src/islands/fold.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { choicesOf, worded } from '../answers/choices.ts';
 import { givenTo, isAnswered, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -79,9 +79,9 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
       )}
       {isSeveral && (
         <p className="plan-more" data-text="name">
-          <ActionButton look="fill" onPress={onNext} isDisabled={chosen.length === 0}>
+          <Button onPress={onNext} isDisabled={chosen.length === 0}>
             {asking.steps.next}
-          </ActionButton>
+          </Button>
         </p>
       )}
       {at === 'std' && (

@@ -1,4 +1,3 @@
-import button from '#src/components/button/button.module.css';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
@@ -101,7 +100,7 @@ export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
           </div>
           {card.page && (
             <a className={styles.link} href={addressOf(card.page)}>
-              <span className={`${button.button} ${styles.action}`} data-text="name" data-variant="accent">
+              <span className={styles.action} data-text="name" data-variant="accent">
                 {learnMore}
                 <span data-visually-hidden>: {card.title}</span>
                 <Icon name="arrow-right" size="small" />
