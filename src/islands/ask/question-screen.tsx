@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { AskingWords } from '../asking-schema.ts';
+import { type Line, Lines } from '../lines.tsx';
 
-/** An answer that has been given or passed over, as a line above the question. */
-export type AnswerLine = { id: string; label: string; answer: string; href: string };
-
-export type QuestionScreenProps = {
+type QuestionScreenProps = {
   words: AskingWords['steps'];
   /** Which question of how many, from 1. */
   at: number;
   of: number;
-  lines: readonly AnswerLine[];
+  /** The answers that have been given or passed over, above the question. */
+  lines?: readonly Line[];
   /** Stands over the question. */
   above?: ReactNode;
   question: string;
@@ -30,7 +29,7 @@ export type QuestionScreenProps = {
 
 /** One question, with where one stands, what has been answered, and what it comes to. */
 export const QuestionScreen = (props: QuestionScreenProps) => {
-  const { words, at, of, lines, above, question, help, back, instead, onSkip, children, result } = props;
+  const { words, at, of, lines = [], above, question, help, back, instead, onSkip, children, result } = props;
   return (
     <div className="ask">
       <section className="ask-question" aria-labelledby="ask-question">
@@ -52,21 +51,7 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
             ))}
           </svg>
         </div>
-        {lines.length > 0 && (
-          <ul className="ask-lines" aria-label={words.soFar}>
-            {lines.map(({ id, label, answer, href }) => (
-              <li key={id}>
-                <a href={href}>
-                  <span data-text="small">{label}</span>
-                  <b data-text="name">
-                    <UnbrokenText text={answer} />
-                  </b>
-                  <u data-text="name">{words.change}</u>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {lines.length > 0 && <Lines name={words.soFar} strong="text" items={lines} />}
         {above}
         <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>
           {question}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/components/button/button.tsx';
-import { Part } from '#src/islands/part.tsx';
+import { Fold } from '#src/islands/fold.tsx';
 import { PassOn } from '#src/islands/take/pass-on.tsx';
 import { copyText, mailAddress } from '#src/islands/take/share.ts';
 import { type Judged, letterOf } from '../judge.ts';
@@ -12,7 +12,7 @@ export const Letter = ({ data: { letter, asking }, judgement }: Judged) => {
   const blanks = [...new Set(written.match(/\[[^\]]+\]/g))];
   const text = blanks.reduce((before, blank) => before.replaceAll(blank, typed[blank] || blank), written);
   return (
-    <Part id="letter" heading={letter.heading} isFolded>
+    <Fold id="letter" part="folded" name={letter.heading}>
       <div className="check-fields" data-screen-only>
         {blanks.map((blank) => (
           <label key={blank} data-text="small">
@@ -43,6 +43,6 @@ export const Letter = ({ data: { letter, asking }, judgement }: Judged) => {
           {letter.mail}
         </Button>
       </p>
-    </Part>
+    </Fold>
   );
 };

@@ -40,7 +40,6 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
         words={asking.steps}
         at={number}
         of={points.length}
-        lines={[]}
         above={
           <figure className="check-crop">
             <Paper {...paper} isCropped />

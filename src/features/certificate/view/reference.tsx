@@ -61,13 +61,16 @@ export const Reference = (props: ReferenceProps) => {
           isWide
         />
       </Fold>
-      <Fold id="where" name={where.heading} note={where.note}>
+      <Fold id="where" name={where.heading}>
+        <p>{where.note}</p>
         <Facts items={where.items.map(({ title, text }) => ({ label: title, text }))} isWide />
       </Fold>
-      <Fold id="states" name={editions.heading} note={editions.note}>
+      <Fold id="states" name={editions.heading}>
+        <p>{editions.note}</p>
         <EditionStates {...props} />
       </Fold>
-      <Fold id="claims" name={claims.heading} note={claims.note}>
+      <Fold id="claims" name={claims.heading}>
+        <p>{claims.note}</p>
         <Facts
           items={claims.items.map(({ read, better }) => ({ label: `“${read}”`, text: better }))}
           isWide

@@ -105,9 +105,9 @@ const Ask = ({ at, dispatch, ...shown }: AskProps) => {
   const lines = list
     .filter((one) => one !== at && (isAnswered(plan, one) || plan.skipped.includes(one)))
     .map((one) => ({
-      id: one,
       label: words.questions[one].line,
-      answer: worded(plan, one, data, result.today) ?? asking.steps.skipped,
+      text: worded(plan, one, data, result.today) ?? asking.steps.skipped,
+      more: asking.steps.change,
       href: link(`at=${one}`),
     }));
   const { heading, help } = words.questions[at];

@@ -2,6 +2,7 @@ import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { Next } from '#src/islands/next.tsx';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { told } from '../result/readable.ts';
 import { DaysPart, InvoicesPart, MissingPart, NeedPart, When } from './parts.tsx';
@@ -95,19 +96,9 @@ export const ResultPage = (shown: Shown) => {
       {next.length > 0 && (
         <div className="plan-lead">
           <When {...shown} />
-          <div className="tool-next">
-            <h2>{words.parts.next}</h2>
-            <ol className="tool-rows" data-text="figure">
-              {next.map((text) => (
-                <li key={text}>
-                  <span data-text="name">
-                    <UnbrokenText text={text} />
-                  </span>
-                </li>
-              ))}
-            </ol>
+          <Next heading={words.parts.next} steps={next}>
             <TakeAway {...shown} />
-          </div>
+          </Next>
         </div>
       )}
       <div className="plan-parts">
