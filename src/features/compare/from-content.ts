@@ -45,14 +45,13 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     const standing = standards[id];
     if (!shown || !service || !standing) return [];
     const { code, name, numeral, family, address } = shown;
-    const { subject, short = subject, clauses, ...answers } = standing;
+    const { subject, clauses, ...answers } = standing;
     const prepared = service.facts.find(({ label }) => label === duration);
     if (!prepared) throw new Error(`${id}: no fact is labelled "${duration}", which comparisons show.`);
     return [
       {
         id,
         subject,
-        short,
         family,
         address,
         /** What stands large, `9001`, and the name without its edition. */

@@ -35,20 +35,12 @@ export const QuestionScreen = (props: QuestionScreenProps) => {
       <section className="ask-question" aria-labelledby="ask-question">
         <div className="ask-ruler">
           <p data-text="label">{fill(words.of, { n: at, m: of })}</p>
-          <svg width="100%" height="16" aria-hidden="true">
-            {Array.from({ length: of }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a ruler never change places
-              <g key={index} data-is={index < at - 1 ? 'past' : index < at ? 'here' : undefined}>
-                <rect x={`${(index * 100) / of}%`} y="12" width={`${100 / of}%`} height="4" />
-                <rect
-                  x={`${((index + 1) * 100) / of}%`}
-                  y="0"
-                  width="2"
-                  height="16"
-                  transform="translate(-2 0)"
-                />
-              </g>
-            ))}
+          {/* A mark at the end of each question, and a line as far as one has come. */}
+          <svg viewBox={`0 0 ${of} 16`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={Array.from({ length: of }, (_, index) => `M${index + 1} 0V14`).join('')} />
+            <path d={`M0 14H${of}`} />
+            <path d={`M0 14H${at}`} />
+            <path d={`M0 14H${at - 1}`} />
           </svg>
         </div>
         {lines.length > 0 && <Lines name={words.soFar} strong="text" items={lines} />}

@@ -1,5 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
+import { Choices } from '#src/islands/ask/choices.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { answerOf, columnsOf } from '../answer.ts';
@@ -87,28 +88,21 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
         {board.groups.map(({ name, pages: group }) => (
           <div key={name}>
             <p data-text="label">{name}</p>
-            <div className="ask-choices" data-look="numbers">
-              {data.columns
-                .filter(({ id }) => group.some(({ page }) => page === id))
-                .map(({ id, sign, subject, short, family, object }) => (
-                  <button
-                    key={id}
-                    type="button"
-                    data-family={family}
-                    aria-pressed={pages.includes(id)}
-                    onClick={() => onPress(id)}
-                  >
-                    <b data-text="heading">{sign}</b>
-                    <span data-text="small" data-long>
-                      {subject}
-                    </span>
-                    <span data-text="small" data-short>
-                      {short}
-                    </span>
-                    <img src={object} width="72" height="72" alt="" />
-                  </button>
-                ))}
-            </div>
+            <Choices
+              look="board"
+              choices={columnsOf(
+                group.map(({ page }) => page),
+                data,
+              ).map(({ id, sign, subject, object, family }) => ({
+                id,
+                label: sign,
+                text: subject,
+                picture: object,
+                family,
+              }))}
+              chosen={pages}
+              onChoose={onPress}
+            />
           </div>
         ))}
       </fieldset>

@@ -55,7 +55,6 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AskProps)
       {(at === 'month' || at === 'end') && (
         <Month
           key={at}
-          words={asking.months}
           years={[year, year + 1, year + 2, ...(at === 'end' ? [year + 3] : [])]}
           year={year + 1}
           first={today.slice(0, 7)}
