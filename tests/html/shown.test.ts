@@ -58,7 +58,7 @@ const coded = standards.map(({ code, name }) => `${code} - ${name}`);
 const services = [...content.standards, ...content.certifications].map(({ address }) => address);
 const trades = content.home.trades.items;
 const tradeLinks = trades.flatMap(({ links }) => links.map(({ page }) => addressOf(page)));
-const trials = checkCertificate.questions.items;
+const trials = Object.values(checkCertificate.questions.items).flatMap((item) => item ?? []);
 const claims = checkCertificate.claims.items.length;
 const months = cost.months.items.length;
 const auditQuestions = [readiness.shared, ...readiness.standards.map(({ questions }) => questions)].flat()

@@ -50,11 +50,12 @@ const EditionStates = ({ words: { editions: words }, editions, labels, register 
 /** What is looked up beside the questions: all of them, where to look, the states of editions, and what is claimed. */
 export const Reference = (props: ReferenceProps) => {
   const { questions, where, claims, editions } = props.words;
+  const asked = Object.values(questions.items).flatMap((item) => item ?? []);
   return (
     <div className="check-reference" data-family="ocean">
       <Fold id="questions" name={questions.heading}>
         <Facts
-          items={questions.items.map(({ question, look, help }) => ({
+          items={asked.map(({ question, look, help }) => ({
             label: question,
             text: help ? `${look} ${help}` : look,
           }))}

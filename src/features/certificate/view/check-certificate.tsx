@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { IslandProps } from '#src/islands/mount.tsx';
+import { type IslandProps, mountOf } from '#src/islands/mount.tsx';
 import { useTool } from '#src/islands/use-tool.ts';
 import { type Place, placeOf, writeAnswers } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
@@ -34,3 +34,5 @@ export const Check = ({ data, ...page }: IslandProps<CheckData>) => {
     </div>
   );
 };
+
+export const mount = mountOf(Check, () => import('./asked.tsx'));
