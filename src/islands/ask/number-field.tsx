@@ -18,16 +18,16 @@ type NumberFieldProps = {
 /** A number in the largest type of the screen, named by its question. What is typed stays in the field; what cannot be used is said below it. */
 export const NumberField = (props: NumberFieldProps) => {
   const { unit, given, onType, isSound, error, next, onNext, mode } = props;
-  const [typed, setTyped] = useState(given);
-  const [isAsked, setAsked] = useState(false);
-  const isWrong = !isSound && (isAsked || typed.length > 6);
+  /** Whether it has been sent, or left with something in it. */
+  const [isSent, setSent] = useState(false);
+  const isWrong = !isSound && isSent;
   return (
     <form
       className="ask-number"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setSent(true);
         if (isSound) onNext();
       }}
     >
@@ -37,17 +37,16 @@ export const NumberField = (props: NumberFieldProps) => {
         inputMode={mode}
         autoComplete="off"
         maxLength={12}
-        value={typed}
+        defaultValue={given}
         aria-labelledby="ask-question"
         aria-invalid={isWrong || undefined}
         aria-describedby="ask-error"
         data-text="numeral"
         onChange={({ target }) => {
-          setAsked(false);
-          setTyped(target.value);
+          setSent(false);
           onType(target.value);
         }}
-        onBlur={() => setAsked(typed !== '')}
+        onBlur={({ target }) => setSent(target.value !== '')}
       />
       <span data-text="heading">{unit}</span>
       <Button>{next}</Button>

@@ -38,18 +38,14 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
               colSpan={of.length}
               data-family={first.family}
               data-shared={of.length > 1 || undefined}
+              // Shown where there is no room for columns.
+              data-label={of.map(({ sign }) => sign).join(', ')}
             >
               <div>
-                {/* Where there is no room for columns. */}
-                <b data-text="name" data-screen-only>
-                  {of.map(({ sign }) => sign).join(', ')}
-                </b>
-                <div>
-                  {days && <Days of={[{ ...first, days }]} words={words} />}
-                  <span data-text={days && 'small'}>
-                    <UnbrokenText text={text} />
-                  </span>
-                </div>
+                {days && <Days of={[{ ...first, days }]} words={words} />}
+                <span data-text={days && 'small'}>
+                  <UnbrokenText text={text} />
+                </span>
               </div>
             </td>
           ))}
