@@ -96,12 +96,10 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
   wordmarksCanBeDrawn(reader, content);
 
   const ids = new Set(pages.map(({ id }) => id).filter((id) => id !== 'not-found'));
-  comparesAll(reader, content.compare);
-  const certified = new Set(
-    pages.filter(({ file }) => /^content\/(standards|certifications)\//.test(file)).map(({ id }) => id),
-  );
+  const certified = [...content.standards, ...content.certifications].map(({ id }) => id);
+  comparesAll(reader, content.compare, certified);
   for (const { file, path, name } of pageReferences(reader.trees)) {
-    if (ids.has(name) && ofStandards.test(file) && !certified.has(name))
+    if (ids.has(name) && ofStandards.test(file) && !certified.includes(name))
       reader.problem(
         file,
         path,

@@ -20,9 +20,9 @@ export const PassOn = ({ label, variant = 'line', pass, copied, refused }: PassO
       <Button variant={variant} onPress={async () => setDone(await pass())}>
         {label}
       </Button>
-      <span className="take-done" role="status" data-text="small">
-        {done === 'copied' && <span key={done}>{copied}</span>}
-        {done === 'refused' && <span key={done}>{refused}</span>}
+      <span className="take-done tool-acts" role="status" data-text="small">
+        {done === 'copied' && <span>{copied}</span>}
+        {done === 'refused' && refused}
       </span>
     </>
   );

@@ -25,19 +25,14 @@ export const Letter = ({ data: { letter, asking }, judgement }: Judged) => {
           </label>
         ))}
       </div>
-      <div className="check-letter">
-        {text.split('\n').map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-          <p key={`${index} ${line}`}>{line}</p>
-        ))}
-      </div>
+      <p className="check-letter">{text}</p>
       <p className="tool-acts" data-screen-only>
         <PassOn
           variant="action"
           label={letter.copy}
           pass={() => copyText(text)}
           copied={letter.done}
-          refused={asking.take.byHand}
+          refused={<span>{asking.take.byHand}</span>}
         />
         <Button variant="line" href={mailAddress('', letter.subject, text)}>
           {letter.mail}

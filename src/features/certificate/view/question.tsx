@@ -59,7 +59,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
           </div>
         }
       >
-        <p className="check-look">
+        <p className="check-look tool-level" data-level="ask">
           <b data-text="label">{places[id].isLookedUp ? questions.lookUp : questions.paper}</b>
           <span>{look}</span>
         </p>

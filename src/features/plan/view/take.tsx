@@ -56,7 +56,12 @@ const Message = (shown: Shown) => {
         <Button variant="line" href={mailAddress(firm.email, take.subject, text)}>
           {take.mail}
         </Button>
-        <PassOn label={take.copy} pass={() => copyText(text)} copied={take.copied} refused={take.refused} />
+        <PassOn
+          label={take.copy}
+          pass={() => copyText(text)}
+          copied={take.copied}
+          refused={<span>{take.refused}</span>}
+        />
       </p>
     </>
   );
