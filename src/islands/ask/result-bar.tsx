@@ -8,19 +8,17 @@ export type ResultBarProps = {
   open?: { label: string; href: string } | undefined;
   /** How good it is, beside its words. */
   level?: string;
-  /** Whether it is the next step. */
-  isAccent?: boolean;
 };
 
 /** The one bar at the foot of a phone while questions are asked: what the answers come to, by its name. */
-export const ResultBar = ({ label, value, open, level, isAccent }: ResultBarProps) => (
+export const ResultBar = ({ label, value, open, level }: ResultBarProps) => (
   <div className="ask-bar" data-ground="ink" data-level={level}>
     <p>
       <span data-text="small">{label}</span>
       <b data-text="name">{value}</b>
     </p>
     {open && (
-      <Button variant={isAccent ? 'accent' : 'line'} href={open.href}>
+      <Button variant="accent" href={open.href}>
         {open.label}
       </Button>
     )}

@@ -111,7 +111,6 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           label={chosen.map(({ sign }) => sign).join(' + ')}
           value={notice ?? answer?.headline ?? board.choosing}
           open={open}
-          isAccent
         />
       )}
     </>
