@@ -17,20 +17,3 @@ export const sector = (centre: Place, radius: number, from: number, to: number) 
   const [start, end] = [from, to].map((angle) => written(placeAt(centre, { angle, radius })));
   return `M${written(centre)}L${start}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end}z`;
 };
-
-/** A piece of a ring whose ends point clockwise, each into the next. */
-export const arrowOfRing = (
-  centre: Place,
-  [inner, outer]: readonly [number, number],
-  from: number,
-  to: number,
-) => {
-  const point = 8;
-  const at = (angle: number, radius: number) => written(placeAt(centre, { angle, radius }));
-  const middle = (inner + outer) / 2;
-  return [
-    `M${at(from, outer)}A${outer} ${outer} 0 0 1 ${at(to, outer)}`,
-    `L${at(to + point, middle)}L${at(to, inner)}`,
-    `A${inner} ${inner} 0 0 0 ${at(from, inner)}L${at(from + point, middle)}z`,
-  ].join('');
-};

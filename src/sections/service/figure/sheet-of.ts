@@ -1,14 +1,11 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { valueAt, withTexts } from '#src/content/field-path.ts';
-import { bell } from './drawings/bell.ts';
 import { budget } from './drawings/budget.ts';
 import { clock } from './drawings/clock.ts';
 import { controls } from './drawings/controls.ts';
 import { days } from './drawings/days.ts';
 import { limit } from './drawings/limit.ts';
-import { ring } from './drawings/ring.ts';
-import { stairs } from './drawings/stairs.ts';
 import source from './drawings.yaml?raw';
 import { type Drawn, type Sheet, sheet } from './sheet.ts';
 
@@ -18,8 +15,6 @@ const fixed: unknown = parse(source);
 /** The drawing of a figure, without its heading and its ground: worked out of its figures, or its words at their places. */
 export const sheetOf = (figure: Drawn): Sheet => {
   switch (figure.kind) {
-    case 'bell':
-      return bell(figure);
     case 'budget':
       return budget(figure);
     case 'clock':
@@ -30,10 +25,6 @@ export const sheetOf = (figure: Drawn): Sheet => {
       return days(figure);
     case 'limit':
       return limit(figure);
-    case 'ring':
-      return ring(figure);
-    case 'stairs':
-      return stairs(figure);
     default: {
       const wordsAt = (place: string) => z.string().parse(valueAt(figure, place.split('.')));
       const filled = withTexts(valueAt(fixed, [figure.kind]), (text) =>
