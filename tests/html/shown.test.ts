@@ -181,9 +181,9 @@ const ofTheFirm: Readonly<Record<string, readonly Shown[]>> = {
     ['the number', '#catalogue a[href^="tel:"]@href', times(standards.length, phones.office.href)],
   ],
   '/cost-and-time': [
-    ['the months of the example', '#months ol > li', months],
-    ['who does what', '#months dt', times(months, ['You', 'We', 'Invoice']).flat()],
-    ['something of each of these', '#months dd', times(3 * months, like('.'))],
+    ['the months of the example', '#months tbody tr', months],
+    ['who does what', '#months td@data-label', times(months, ['You', 'We', 'Invoice']).flat()],
+    ['something of each of these', '#months td', times(3 * months, like('.'))],
     ['how long it takes', '#durations-list > li > span', cost.durations.items.length],
     ['what nobody can skip', '#fixed h3', cost.fixed.items.map(({ title }) => title)],
     ['what to ask before signing', '#ask li', cost.ask.items.length],

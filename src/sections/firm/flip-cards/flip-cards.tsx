@@ -118,7 +118,7 @@ export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
       ))}
     </ul>
     {note && (
-      <p className={styles.note} data-text="body">
+      <p data-text="body">
         <LinkedText text={note} />
       </p>
     )}

@@ -1,3 +1,4 @@
+import { FactTable } from '#src/components/data-table/data-table.tsx';
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
@@ -5,7 +6,6 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
-import { Table } from '#src/islands/table.tsx';
 import styles from './guide.module.css';
 import type { GuideTable } from './guide-tables.ts';
 
@@ -56,29 +56,6 @@ const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string })
   );
 };
 
-/** Brief lines beside what is said of them. */
-const Sheet = ({ columns, groups }: Written) => (
-  <Table
-    className={styles.sheet}
-    columns={columns}
-    rows={groups.flatMap(({ rows }) =>
-      rows.map(({ label, cells: [brief, ...others] }) => [
-        <span key={label} data-text="body">
-          {label}
-        </span>,
-        <span key="brief" data-text="name">
-          {brief?.value}
-        </span>,
-        ...others.map(({ value }, index) => (
-          <span key={value} data-label={columns[index + 2]}>
-            {value}
-          </span>
-        )),
-      ]),
-    )}
-  />
-);
-
 /** Firms side by side: days and months large, each over a ruler to one scale; how they were come to is folded. */
 const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { firms: unknown }>) => {
   const longest = (at: number) => Math.max(...firms.map(({ figures }) => measured(figures[at] ?? '').to));
@@ -123,7 +100,7 @@ export const yearsOf = ({ named, successor }: Edition) =>
     </p>
   );
 
-/** As many characters as stand in a line of a sheet. */
+/** As many characters as stand in a line of a table. */
 const line = 45;
 
 type GuideSectionProps = SectionProps & { id: string; table: GuideTable };
@@ -139,7 +116,19 @@ export const GuideSection = ({ table, ...section }: GuideSectionProps) => {
       {isFlat && (
         <FactList className={styles.facts} facts={rows.flatMap(factOf)} names="heading" text="body" />
       )}
-      {table.groups && !isFlat && (isBrief ? <Sheet {...table} /> : <Index id={section.id} {...table} />)}
+      {table.groups &&
+        !isFlat &&
+        (isBrief ? (
+          <FactTable
+            id={section.id}
+            columns={table.columns}
+            groups={[
+              { rows: rows.map(({ label, cells }) => ({ label, cells: cells.map(({ value }) => value) })) },
+            ]}
+          />
+        ) : (
+          <Index id={section.id} {...table} />
+        ))}
     </Section>
   );
 };

@@ -24,7 +24,7 @@ export const Introduction = ({ introduction, id }: IntroductionProps) => {
           <div>
             <EntryList
               id="introduction-list"
-              look={kind === 'key-aspects' ? 'rules' : 'lines'}
+              look="rules"
               items={introduction.items.map(({ label, ...item }) => ({ title: label, ...item }))}
             />
           </div>
