@@ -13,25 +13,21 @@ const benefits = z.strictObject({
 /** The card about recognition beside the introduction. */
 const recognition = z.strictObject({ heading: label, text: text(480) }).optional();
 
-const listing = <const Kind extends string>(kind: Kind, least: number) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    heading: label,
-    lead: text(420).optional(),
-    items: z.array(z.strictObject({ label, text: text(260).optional(), icon })).min(least),
-    recognition,
-  });
-
 /** Who needs it, or what it consists of: the section after the opening. */
 const introduction = z.discriminatedUnion('kind', [
-  listing('audience-list', 3),
   z.strictObject({
-    kind: z.literal('audience-paragraphs'),
+    kind: z.literal('list'),
+    heading: label,
+    lead: text(420).optional(),
+    items: z.array(z.strictObject({ title: label, text: text(260).optional(), icon })).min(3),
+    recognition,
+  }),
+  z.strictObject({
+    kind: z.literal('paragraphs'),
     heading: label,
     paragraphs: z.array(text(500)).min(1),
     recognition,
   }),
-  listing('key-aspects', 4),
 ]);
 
 /** Numbered steps, in order. */

@@ -11,10 +11,10 @@ type IntroductionProps = {
   id: string;
 };
 
-/** Who needs it, or what it consists of: a list, running text, or the key aspects; and where the result is recognised. */
+/** Who needs it, or what it consists of: a list or running text; and where the result is recognised. */
 export const Introduction = ({ introduction, id }: IntroductionProps) => {
   const { kind, heading, recognition } = introduction;
-  const isText = kind === 'audience-paragraphs';
+  const isText = kind === 'paragraphs';
   return (
     <Section id={id} heading={heading} note={isText ? undefined : introduction.lead}>
       <div className={styles.columns}>
@@ -22,11 +22,7 @@ export const Introduction = ({ introduction, id }: IntroductionProps) => {
           <Paragraphs paragraphs={introduction.paragraphs} />
         ) : (
           <div>
-            <EntryList
-              id="introduction-list"
-              look="rules"
-              items={introduction.items.map(({ label, ...item }) => ({ title: label, ...item }))}
-            />
+            <EntryList id="introduction-list" look="rules" items={introduction.items} />
           </div>
         )}
         {recognition && <Aside id="recognition" {...recognition} />}
