@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Button } from '#src/components/button/button.tsx';
 import { CopyButton } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { content } from '#src/site/content.ts';
+import { Chart } from '../chart/chart.tsx';
 import styles from './contact-ways.module.css';
 import { waysOf } from './ways-of.ts';
 
@@ -12,7 +12,7 @@ const { contact, firm, labels } = content;
 const { heading, readyLabel, details } = contact.ways;
 
 /** The ways to reach the firm as cards; the whole card is the link, the copy button lies above it. Beside or below them the chart. */
-export const ContactWays = ({ children }: { children: ReactNode }) => (
+export const ContactWays = () => (
   <div className={styles.matter}>
     <section className={styles.section} aria-labelledby="ways-heading">
       <h2 id="ways-heading" data-visually-hidden>
@@ -58,6 +58,6 @@ export const ContactWays = ({ children }: { children: ReactNode }) => (
       </ul>
       <UnfoldButton controls="way-list" label={details} />
     </section>
-    {children}
+    <Chart />
   </div>
 );

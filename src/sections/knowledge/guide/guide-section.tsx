@@ -1,11 +1,13 @@
 import { FactTable } from '#src/components/data-table/data-table.tsx';
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
+import { RuledFacts } from '#src/components/fact-list/ruled-facts.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
+import tabs from '#src/sections/shared/tabs/tabs.module.css';
 import styles from './guide.module.css';
 import type { GuideTable } from './guide-tables.ts';
 
@@ -39,9 +41,9 @@ const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string })
   );
   const isGrouped = groups.some(({ heading }) => heading);
   return (
-    <div className={styles.index}>
+    <div className={`${tabs.parts} ${styles.index}`} data-index>
       {entries.map(({ number, title, facts }, index) => (
-        <details className={styles.entry} key={title} name={id} open={index === 0}>
+        <details className={tabs.part} key={title} name={id} open={index === 0}>
           <summary>
             {number && <b data-text="figure">{number}</b>}
             <h3>
@@ -113,9 +115,7 @@ export const GuideSection = ({ table, ...section }: GuideSectionProps) => {
   return (
     <Section layout={isFlat ? 'split' : 'stack'} {...section}>
       {table.firms && <Firms {...table} />}
-      {isFlat && (
-        <FactList className={styles.facts} facts={rows.flatMap(factOf)} names="heading" text="body" />
-      )}
+      {isFlat && <RuledFacts look="rows" facts={rows.flatMap(factOf)} names="heading" text="body" />}
       {table.groups &&
         !isFlat &&
         (isBrief ? (

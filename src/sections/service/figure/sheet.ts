@@ -48,11 +48,10 @@ export const itemsOf = (part: Part) => ('said' in part ? part.items : part);
 export const sheet = z.strictObject({ height: z.number(), parts: z.array(part).readonly() });
 export type Sheet = z.infer<typeof sheet>;
 
-type ByKind = { [One in Figure as One['kind']]: One };
 /** A figure that is drawn: a measure is words already. */
 export type Drawn = Exclude<Figure, { kind: 'measure' }>;
 /** How the figures of one kind are drawn. */
-export type Draw<Kind extends Drawn['kind']> = (figure: ByKind[Kind]) => Sheet;
+export type Draw<Kind extends Drawn['kind']> = (figure: Extract<Figure, { kind: Kind }>) => Sheet;
 
 export const linesOf = (text: string | number, limit = Number.POSITIVE_INFINITY) =>
   balancedLines(String(text), limit, ({ length }) => length);

@@ -1,9 +1,21 @@
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/services.ts';
 import { Paragraphs } from '#src/sections/shared/description/description.tsx';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
-import { Aside } from './aside.tsx';
 import styles from './introduction.module.css';
+
+type AsideProps = { id: string; heading: string; text: string };
+
+/** What a reader should know beside the matter: where the result is recognised, and what it is not. */
+export const Aside = ({ id, heading, text }: AsideProps) => (
+  <aside className={styles.aside} id={id} aria-labelledby={`${id}-heading`}>
+    <h3 id={`${id}-heading`}>{heading}</h3>
+    <p data-text="body">
+      <LinkedText text={text} />
+    </p>
+  </aside>
+);
 
 type IntroductionProps = {
   introduction: IntroductionContent;
