@@ -12,7 +12,7 @@ const firmPages: Readonly<Record<string, string>> = {
   services: 'cards',
   credentials: 'credentials work trust',
   team: 'directors roles',
-  contact: 'prepare corporate-information',
+  contact: 'prepare hours corporate-information',
   catalogue: 'catalogue',
   editions: 'deadlines register downloads related',
   'cost-and-time':
