@@ -81,11 +81,11 @@ const ofParts: readonly (readonly [string, Behaviour])[] = [
   ['[data-deadlines]', ofOnePage(() => import('#src/features/editions/deadline-bars/days-left-today.ts'))],
   ['[data-near-miss]', ofOnePage(() => import('#src/features/search/near-miss.ts'))],
   ['[data-page-contents]', pageContents],
-  ['[data-island=plan]', island(() => import('#src/features/plan/view/mount-plan.tsx'))],
-  ['[data-island=compare]', island(() => import('#src/features/compare/view/mount-compare.tsx'))],
+  ['[data-island=plan]', island(() => import('#src/features/plan/view/plan.tsx'))],
+  ['[data-island=compare]', island(() => import('#src/features/compare/view/compare.tsx'))],
   [
     '[data-island=check-certificate]',
-    island(() => import('#src/features/certificate/view/mount-check-certificate.tsx')),
+    island(() => import('#src/features/certificate/view/check-certificate.tsx')),
   ],
 ];
 

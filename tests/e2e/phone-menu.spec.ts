@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { phone } from './helpers/devices.ts';
 import { movements } from './helpers/motion.ts';
 import { header, menuButton, menuLink, openButton } from './helpers/shell.ts';
 
 test.use(phone);
+
+const closeButton = (page: Page) => header(page).getByRole('button', { name: 'Close the menu' });
 
 test('opens a list, unfolds it by buttons, folds it again, and leads to a standard', async ({ page }) => {
   await page.goto('/contact');
@@ -51,7 +53,7 @@ test('opens a list, unfolds it by buttons, folds it again, and leads to a standa
   await expect(menuLink(page, '22000:2018')).toHaveAttribute('aria-current', 'page');
   const foot = header(page).getByRole('link', { name: 'Privacy Policy' });
   await foot.scrollIntoViewIfNeeded();
-  await expect(header(page).getByRole('button', { name: 'Close the menu' })).toBeInViewport({ ratio: 1 });
+  await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
   await foot.tap();
   await expect(page).toHaveURL('/termspolicy#privacy');
 });
@@ -60,7 +62,7 @@ test('by keyboard the focus stays inside, the page stands still, Escape ends it'
   await page.goto('/contact');
   await openButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(header(page).getByRole('button', { name: 'Close the menu' })).toBeFocused();
+  await expect(closeButton(page)).toBeFocused();
   // Once around and on, in both directions: on the firm's number at the foot, never on what lies behind.
   for (let tab = 0; tab < 12; tab += 1) {
     await page.keyboard.press(tab < 9 ? 'Tab' : 'Shift+Tab');
@@ -85,7 +87,7 @@ test('closes by its button, and beside it; turned, nothing stays open @night', a
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/contact');
   await openButton(page).click();
-  await header(page).getByRole('button', { name: 'Close the menu' }).click();
+  await closeButton(page).click();
   await expect(menuLink(page, 'Team')).toBeHidden();
   await expect(openButton(page)).toBeFocused();
   await openButton(page).click();
@@ -129,7 +131,7 @@ test('nothing moves behind it @night', async ({ page }) => {
     await expect.poll(moving).toBeGreaterThan(0);
     await openButton(page).tap();
     await expect.poll(moving).toBe(0);
-    await header(page).getByRole('button', { name: 'Close the menu' }).tap();
+    await closeButton(page).tap();
     await expect.poll(moving).toBeGreaterThan(0);
   }
 });

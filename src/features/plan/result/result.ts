@@ -1,6 +1,6 @@
 import { fill } from '#src/content/fill.ts';
 import { mondayFrom } from '#src/content/weeks.ts';
-import { designationToPlan } from '#src/features/editions/designation-to-plan.ts';
+import { designationToPlan } from '#src/features/editions/edition-state.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
 import { asksOf, heldOf, isAnswered, type Plan } from '../answers/plan.ts';
 import { categoriesOf, daysForPlanning } from '../audit-time/audit-days.ts';

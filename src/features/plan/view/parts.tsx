@@ -3,7 +3,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
-import { Part } from '#src/islands/part.tsx';
+import { Lines } from '#src/islands/lines.tsx';
 import { Table } from '#src/islands/table.tsx';
 import type { Way } from '../result/new-plan.ts';
 import { plainName, shortDay } from '../result/readable.ts';
@@ -16,26 +16,6 @@ const Notes = ({ texts }: { texts: readonly string[] }) =>
       <UnbrokenText text={text} />
     </p>
   ));
-
-type Line = { label: string; text: string; href?: string; more?: string };
-
-/** Names with what is said of them, where they lead somewhere as links. */
-const Lines = ({ items }: { items: readonly Line[] }) => (
-  <ul className="ask-lines">
-    {items.map(({ label, text, href, more }) => {
-      const Said = href ? 'a' : 'div';
-      return (
-        <li key={label}>
-          <Said href={href}>
-            <b data-text="name">{label}</b>
-            <span data-text="body">{text}</span>
-            {more && <u data-text="name">{more}</u>}
-          </Said>
-        </li>
-      );
-    })}
-  </ul>
-);
 
 const shown = (day: string | undefined) => day && <span data-unbroken>{shortDay(day)}</span>;
 
@@ -107,7 +87,7 @@ export const When = ({ result: { ways, isSettled }, data }: Shown) => {
 export const DaysPart = ({ result: { days }, data, link }: Shown) => {
   const { days: words } = data.words;
   return (
-    <Part id="days" heading={words.heading} line={days.short} isFolded>
+    <Fold id="days" part="folded" name={words.heading} line={days.short}>
       <p>
         <b data-text={days.range ? 'numeral' : 'name'}>{days.figure}</b>
       </p>
@@ -128,11 +108,10 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
           { label: words.countsNot, text: days.countsNot },
         ]}
       />
-      <details className="tool-fold" open={days.range === undefined}>
-        <summary data-text="name">{words.how}</summary>
+      <Fold name={words.how} isOpen={days.range === undefined}>
         <Notes texts={days.how} />
-      </details>
-    </Part>
+      </Fold>
+    </Fold>
   );
 };
 
@@ -140,13 +119,13 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
 export const InvoicesPart = ({ result: { invoices }, data: { words } }: Shown) => {
   const { columns, commission, heading } = words.invoices;
   return (
-    <Part id="invoices" heading={heading} line={invoices.map(({ who }) => who).join('; ')} isFolded>
+    <Fold id="invoices" part="folded" name={heading} line={invoices.map(({ who }) => who).join('; ')}>
       <Table
         columns={[columns.who, columns.what, columns.counted]}
         rows={invoices.map(({ who, what, counted }) => [who, what, counted])}
       />
       {commission.evidence && <p data-text="small">{commission.text}</p>}
-    </Part>
+    </Fold>
   );
 };
 
@@ -155,7 +134,7 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
   const { words, finder } = data;
   const read = cards.length > 0 ? [] : data.pages.filter(({ id }) => pages.includes(id));
   return (
-    <Part id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded={cards.length === 0}>
+    <Fold id="need" part={cards.length > 0 ? 'open' : 'folded'} name={words.parts.need} line={need[0]?.text}>
       {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
       {need.length > 0 && <Facts items={need} />}
       {read.length > 0 && (
@@ -178,6 +157,7 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
       )}
       {cards.length > 0 && (
         <Lines
+          strong="label"
           items={cards.map(({ page, level, reasons }) => ({
             label: page.code,
             text: `${finder.levels[level]}. ${reasons.join(' ')}`,
@@ -185,7 +165,7 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
           }))}
         />
       )}
-    </Part>
+    </Fold>
   );
 };
 
@@ -194,13 +174,14 @@ export const MissingPart = ({ result: { missing, open }, data: { words }, link }
   const list = missing.map(({ label }) => label).join(', ');
   const line = list ? fill(words.missing.notAnswered, { list }) : open.map(({ label }) => label).join(', ');
   return (
-    <Part id="missing" heading={words.parts.missing} line={line} isFolded>
+    <Fold id="missing" part="folded" name={words.parts.missing} line={line}>
       <Lines
+        strong="label"
         items={[...missing, ...open].map(({ question, ...point }) => ({
           ...point,
           ...(question && { href: link(`at=${question}`), more: words.missing.add }),
         }))}
       />
-    </Part>
+    </Fold>
   );
 };

@@ -1,8 +1,9 @@
+import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { ShareButton } from '#src/islands/take/share-button.tsx';
+import { Next } from '#src/islands/next.tsx';
+import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { told } from '../result/readable.ts';
 import { DaysPart, InvoicesPart, MissingPart, NeedPart, When } from './parts.tsx';
 import { KeyFigure } from './sheet.tsx';
@@ -18,13 +19,12 @@ export const ResultPage = (shown: Shown) => {
   const [key] = keys;
   const rest = missing.find(({ question }) => !plan.skipped.includes(question));
   const at = link(`at=${rest?.question ?? result.asks[0] ?? 'std'}`);
-  const what = () => sharedOf(shown);
   const isSought = result.cards.length > 0;
   const isFinal = isSettled && !rest;
   const change = (
-    <ActionButton look={isFinal ? undefined : 'accent'} href={at}>
+    <Button variant={isFinal ? 'line' : 'accent'} href={at}>
       {rest ? words.result.rest : words.result.change}
-    </ActionButton>
+    </Button>
   );
   const opening = openings[pages[0] ?? ''];
   // As many as there is room for, the furthest first; a low opening without a date has room for no other drawing.
@@ -76,7 +76,12 @@ export const ResultPage = (shown: Shown) => {
           <p className="tool-acts">
             {!isFinal && change}
             {isSettled && (
-              <ShareButton words={asking.take} label={words.take.share} isAccent={isFinal} what={what} />
+              <ShareButton
+                words={asking.take}
+                label={words.take.share}
+                variant={isFinal ? 'accent' : 'line'}
+                what={sharedOf(shown)}
+              />
             )}
             {isFinal && change}
           </p>
@@ -91,19 +96,9 @@ export const ResultPage = (shown: Shown) => {
       {next.length > 0 && (
         <div className="plan-lead">
           <When {...shown} />
-          <div className="tool-next">
-            <h2>{words.parts.next}</h2>
-            <ol className="tool-rows" data-text="figure">
-              {next.map((text) => (
-                <li key={text}>
-                  <span data-text="name">
-                    <UnbrokenText text={text} />
-                  </span>
-                </li>
-              ))}
-            </ol>
+          <Next heading={words.parts.next} steps={next}>
             <TakeAway {...shown} />
-          </div>
+          </Next>
         </div>
       )}
       <div className="plan-parts">
