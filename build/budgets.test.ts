@@ -47,13 +47,16 @@ test("the firm's own photo may weigh what it weighs, on a page that is light", a
 test('an island weighs what mounts it and what that needs, not what another brings or a press asks for', async () => {
   await mkdir(join(dist, '_astro'));
   const script = (name: string, text: string) => writeFile(join(dist, '_astro', name), text);
-  await script('mount-check.1.js', 'import{a}from"./react.1.js";const later=()=>import("./file.1.js");');
-  await script('mount-plan.1.js', 'import{a}from"./react.1.js";');
-  await script('mount-plan.1.js.br', '');
+  await script(
+    'check-certificate.1.js',
+    'import{a}from"./react.1.js";const later=()=>import("./file.1.js");',
+  );
+  await script('plan.1.js', 'import{a}from"./react.1.js";');
+  await script('plan.1.js.br', '');
   await write('_astro/react.1.js', 70);
   await write('_astro/file.1.js', 9);
-  await writeFile(join(dist, 'check-certificate.html'), '<div data-island="check"></div>');
+  await writeFile(join(dist, 'check-certificate.html'), '<div data-island="check-certificate"></div>');
   expect(await overBudget(dist)).toEqual([
-    'check-certificate.html: island 70.1 KB, budget 64.5 KB (_astro/mount-check.1.js, _astro/react.1.js)',
+    'check-certificate.html: island 70.1 KB, budget 64.5 KB (_astro/check-certificate.1.js, _astro/react.1.js)',
   ]);
 });

@@ -21,7 +21,7 @@ const drawing = /<img[^>]* src="(\/art\/[^"]+)"[^>]* fetchpriority="high"/gi;
 
 /** The scripts of an island, among those that no page names: the one that mounts it, and what it needs to begin. */
 const islandScripts = async (dist: string, island: string, later: readonly string[]): Promise<string[]> => {
-  const found = new Set(later.filter((name) => basename(name).startsWith(`mount-${island}.`)));
+  const found = new Set(later.filter((name) => basename(name).startsWith(`${island}.`)));
   for (const name of found) {
     const text = await readFile(join(dist, name), 'utf8');
     // `from "./x.js"`: what is asked for by `import("./x.js")` comes with a press, if at all.

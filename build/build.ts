@@ -1,16 +1,15 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { overBudget } from './budgets.ts';
+import { headerSheets, headerSheetsFile, refusals } from './built-pages.ts';
 import { compress } from './compress.ts';
 import { diskProblem } from './disk-problem.ts';
 import { listFiles, makeReadable } from './files.ts';
-import { headerSheets, headerSheetsFile } from './header-sheets.ts';
+import { writeHostFiles } from './hosting/hosts.ts';
 import { hashedList } from './hosting/keep.ts';
 import { isHashed, isPublished } from './hosting/rules.ts';
-import { writeHostFiles } from './hosting/write.ts';
 import { buildPaths } from './paths.ts';
 import { errorCode, Problem } from './problem.ts';
-import { refusals } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { sourceDigest, stampText } from './stamp.ts';
 

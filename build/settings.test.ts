@@ -11,7 +11,7 @@ test('the site is a draft while a legal text waits for its lawyer, and insists o
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   const change = (file: string, pattern: RegExp, text: string) =>
     writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(pattern, text));
-  change('content/legal/terms.md', /^reviewed: .*$/m, 'reviewed: false');
+  change('content/legal/terms.yaml', /^reviewed: .*$/m, 'reviewed: false');
   change('content/firm.yaml', /^( {2}(?:includeSubDomains|preload)): .*$/gm, '$1: true');
   expect(readSettings(root)).toMatchObject({
     isDraft: true,

@@ -33,11 +33,11 @@ export const drawingHeaders: Headers = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The end of a name that carries a hash of its file, as a pattern that all hosts read alike. */
-export const hashedName = String.raw`\.[A-Za-z0-9_-]{8}(?:_[A-Za-z0-9]+)?\.(?:css|js|json|svg|png|jpg|webp|avif|woff2)$`;
+/** How a name ends that carries a hash of its file, as a pattern that all hosts read alike. */
+export const hashedName = String.raw`\.[A-Za-z0-9_-]{8}(?:_[A-Za-z0-9]+)?\.(?:css|js|json|svg|png|jpg|webp|avif|woff2)`;
 
 /** Whether a file never changes under its name, which carries a hash of it. */
-export const isHashed = (file: string) => new RegExp(hashedName).test(file);
+export const isHashed = (file: string) => new RegExp(`${hashedName}$`).test(file);
 
 /** For files that never change. Without `public`, which would let shared caches keep what needs a password. */
 export const forever = 'max-age=31536000, immutable';

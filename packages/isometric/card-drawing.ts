@@ -1,7 +1,8 @@
 import { boundsOf, boundsOfSolids } from './face.ts';
 import { picture, placeIn, toGrains, type View } from './picture.ts';
-import type { Subject } from './plots.ts';
+import { onPad, type Subject } from './plots.ts';
 import { sceneFaces } from './scenes.ts';
+import { type Plot, terrace } from './solids/terrace.ts';
 
 /**
  * How a scene stands in a card: its margin, where it may begin and where it stands from the top, as parts of the width and height,
@@ -75,7 +76,7 @@ export const cardDrawing = ({
   return picture(faces, view, grain, floorGrid(view, grain));
 };
 
-/** Side of a picture of a scene alone, and its margin. */
+/** Side of a picture of a scene alone, and of its plot; the margin round it. */
 const SIDE = 200;
 const MARGIN = 14;
 
@@ -85,4 +86,12 @@ export const objectDrawing = ({ scene, standards }: Omit<Subject, 'family'>): st
   const inner = SIDE - 2 * MARGIN;
   const fitted = placeIn(boundsOf(faces), { left: MARGIN, top: MARGIN, width: inner, height: inner });
   return picture(faces, { width: SIDE, height: SIDE, ...fitted }, 4);
+};
+
+const PLOT: Plot = { x: -SIDE / 2, y: -SIDE / 2, width: SIDE, depth: SIDE };
+
+/** One plot of a tray, 260 by 200, in the same place in every picture: a subject on its pad. SVG text. */
+export const plotDrawing = (subject: Subject): string => {
+  const view = { width: 260, height: 200, scale: 0.64, origin: [130, 102] } as const;
+  return picture([...terrace(PLOT), ...onPad(subject, PLOT, 16)], view, 4);
 };

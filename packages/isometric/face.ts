@@ -21,7 +21,7 @@ export type Bounds = {
 /** The smallest box round a drawing, curves included; the width of lines is not counted. Throws when there is no point. */
 export const boundsOf = (faces: readonly Face[]): Bounds => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of faces.flatMap(({ commands }) => flatten(commands).flat())) {
+  for (const [x, y] of faces.flatMap(({ commands }) => flatten(commands))) {
     left = Math.min(left, x);
     top = Math.min(top, y);
     right = Math.max(right, x);

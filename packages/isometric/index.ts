@@ -1,15 +1,14 @@
 export { brand } from './brand.ts';
-export { cardDrawing, objectDrawing } from './card-drawing.ts';
+export { cardDrawing, objectDrawing, plotDrawing } from './card-drawing.ts';
 export { chart } from './chart.ts';
 export { families, familyGrounds } from './families.ts';
 export { textWidth, undrawn } from './geometry/glyphs.ts';
 export { appIcon, favicon, logoSheets } from './logo-mark.ts';
-export type { Family, SceneName, WordmarkStyle } from './names.ts';
+export type { Family } from './names.ts';
 export { numeralField } from './numeral-field.ts';
-export { plotDrawing } from './plot-drawing.ts';
 export { opening } from './scenes.ts';
 export { servicesHero } from './services-hero.ts';
 export { socialCard } from './social-card.ts';
-export { missingLogo, missingPhoto, portrait, stillHero } from './stills.ts';
+export { emptyPlot, missingLogo, missingPhoto, portrait, stillHero } from './stills.ts';
 export { subjectHero } from './subject-hero.ts';
 export { undrawnName, wordmark } from './wordmark.ts';

@@ -1,3 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'yaml';
+import { pathOf, readText } from './read.ts';
+
 // What content may name, apart from the engine that draws it.
 
 /** The colour families. */
@@ -5,49 +9,8 @@ export const familyNames = ['ocean', 'lagoon', 'king-coconut', 'tea', 'cinnamon'
 
 export type Family = (typeof familyNames)[number];
 
-/** Every drawing that content may name; objects/scenes.yaml draws them. */
-export const sceneNames = [
-  'gauge-blocks',
-  'monitor-syringe',
-  'turbine-tea',
-  'microscope',
-  'bottle-blister',
-  'weights',
-  'bell-curve',
-  'document-lens',
-  'cocoa-jar',
-  'bridge',
-  'pump-cream',
-  'servers-lock',
-  'balance',
-  'helmet-cones',
-  'layers-cocoa',
-  'vat-thermometer',
-  'vials-blister',
-  'numbers',
-  'parcel',
-  'round-table',
-  'cabinets',
-  'pawns',
-  'review-table',
-  'pallet',
-  'tyre',
-  'cocoa-pod',
-  'lighthouse',
-  'certificate',
-  'books',
-  'easel',
-  'document',
-  'clipboard',
-  'badge',
-  'building',
-  'calendar',
-  'dividers',
-  'signpost',
-  'drawing-sheet',
-] as const;
-
-export type SceneName = (typeof sceneNames)[number];
+/** Every drawing that content may name. */
+export const sceneNames = Object.keys(parse(readText('objects/scenes.yaml')));
 
 /**
  * From where an opening is seen. Rising: the numeral lies and reads up and to the right, the object stands in front of it.
@@ -59,40 +22,12 @@ export const cameras = ['rising', 'falling', 'upright'] as const;
 export type Camera = (typeof cameras)[number];
 
 /** The drawn busts that stand in for photographs: hair, dress and what is worn, by name. */
-export const portraitLooks = [
-  'silver-suit',
-  'crop-jacket',
-  'bun-saree',
-  'parting-coat',
-  'long-blazer',
-  'curls-shirt',
-  'beard-tunic',
-  'scarf-blouse',
-  'helmet-vest',
-  'plait-saree',
-] as const;
+export const portraitLooks = readdirSync(pathOf('portraits')).map((file) => file.replace('.svg', ''));
 
-export type PortraitLook = (typeof portraitLooks)[number];
+const { marks, styles } = parse(readText('wordmarks.yaml'));
 
 /** Figures that stand beside the name in a drawn wordmark; `none` for the name alone. */
-export const wordmarkMarks = [
-  'disc',
-  'sail',
-  'hexagon',
-  'sunrise',
-  'ring',
-  'drop',
-  'tiles',
-  'leaf',
-  'wave',
-  'peak',
-  'grain',
-  'orbit',
-  'none',
-] as const;
+export const wordmarkMarks = Object.keys(marks);
 
 /** Ways to set the name. */
-export const wordmarkStyles = ['heavy', 'light', 'plain', 'capitals', 'lower', 'spaced'] as const;
-
-export type WordmarkMark = (typeof wordmarkMarks)[number];
-export type WordmarkStyle = (typeof wordmarkStyles)[number];
+export const wordmarkStyles = Object.keys(styles);

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest';
-import { type Numbered, numberedPlaces } from './numbered.ts';
+import { numberedPlaces } from './numbered.ts';
 
-const places = [
-  { made: '22000', height: 3 },
-  { made: '9001', height: 2 },
-  { made: '14001', height: 1 },
-];
-const standard = (numeral: string): Numbered => ({ numeral, family: 'tea' });
+const places = ['22000', '9001', '14001'].map((made, index) => ({ made, index }));
 
+// The standard that a place is made for, in the colour of its page; another where the firm does not have it, shown nowhere else; or none.
 test.each([
-  // The standard that a place is made for; another where the firm does not have it, shown nowhere else; or none.
-  ['9001 14001 22000 27001', '22000:3 9001:2 14001:1'],
-  ['9001 27001 50001 37001', '27001:3 9001:2 50001:1'],
-  ['14001 50001', '50001:3 14001:1'],
+  ['9001 14001 22000 27001', '0:22000 1:9001 2:14001'],
+  ['9001 27001 50001 37001', '0:27001 1:9001 2:50001'],
+  ['14001 50001', '0:50001 2:14001'],
   ['', ''],
 ])('of %s the places show %s', (numerals, shown) => {
-  const found = numberedPlaces(places, numerals.split(' ').filter(Boolean).map(standard));
-  expect(found.map(({ numeral, height }) => `${numeral}:${height}`).join(' ')).toBe(shown);
-});
-
-test('a place has the colour of the page of its standard', () => {
-  expect(numberedPlaces(places, [standard('9001')])).toEqual([
-    { made: '9001', height: 2, numeral: '9001', family: 'tea' },
-  ]);
+  const standards = numerals.split(' ').filter(Boolean);
+  const found = numberedPlaces(
+    places,
+    standards.map((numeral) => ({ numeral, family: numeral === '9001' ? 'ocean' : 'tea' })),
+  );
+  expect(found.map(({ index, numeral }) => `${index}:${numeral}`).join(' ')).toBe(shown);
+  for (const { numeral, family } of found) expect(family).toBe(numeral === '9001' ? 'ocean' : 'tea');
 });

@@ -27,24 +27,6 @@ const ROWS = [
 const HIGHEST = 138;
 const LOWER = 12;
 
-const rowFaces =
-  (drift: number) =>
-  (
-    { numeral: text, family, start }: Numbered & { readonly start: number },
-    i: number,
-    { length: count }: readonly unknown[],
-  ): Face[] => {
-    const fromMiddle = i - (count - 1) / 2;
-    const length = textWidth(text, SIZE);
-    return numeral(
-      text,
-      SIZE,
-      lyingPlane([fromMiddle * ROW, start + (length - 600) * 0.3 + fromMiddle * drift, 0]),
-      HIGHEST - i * LOWER,
-      materials[family],
-    );
-  };
-
 /** As much of a digit as must lie within the picture, in its pixels: less would be a sliver at the edge. */
 const LEAST = 36;
 
@@ -78,10 +60,12 @@ export const numeralField = ({
   readonly drift?: number;
 }): string => {
   const view: View = { width, height, scale, origin: [width * middle[0], height * middle[1]] };
-  const rows = numberedPlaces(ROWS, standards).map(rowFaces(drift));
-  return picture(
-    rows.flatMap((row) => withoutSlivers(row, view)),
-    view,
-    GRAIN,
-  );
+  const rows = numberedPlaces(ROWS, standards);
+  const faces = rows.flatMap(({ numeral: text, family, start }, i) => {
+    const fromMiddle = i - (rows.length - 1) / 2;
+    const left = start + (textWidth(text, SIZE) - 600) * 0.3 + fromMiddle * drift;
+    const plane = lyingPlane([fromMiddle * ROW, left, 0]);
+    return withoutSlivers(numeral(text, SIZE, plane, HIGHEST - i * LOWER, materials[family]), view);
+  });
+  return picture(faces, view, GRAIN);
 };

@@ -11,7 +11,7 @@ export type Paint = {
 
 export const fill = (colour: string): Paint => ({ kind: 'fill', colour, opacity: 1, width: 0 });
 
-export const glass = (colour: string, opacity: number): Paint => ({
+const glass = (colour: string, opacity: number): Paint => ({
   kind: 'glass',
   colour,
   opacity,

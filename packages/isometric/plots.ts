@@ -1,6 +1,6 @@
 import { boundsOfSolids, type Face, moveFaces } from './face.ts';
 import { project } from './geometry/projection.ts';
-import type { Family, SceneName } from './names.ts';
+import type { Family } from './names.ts';
 import type { Numbered } from './numbered.ts';
 import { fill, type Material, materials } from './paint.ts';
 import { sceneFaces } from './scenes.ts';
@@ -9,7 +9,7 @@ import type { Plot } from './solids/terrace.ts';
 
 /** What a page is drawn by: its object and its colour, with the standards of the firm where numbers are shown. */
 export type Subject = {
-  readonly scene: SceneName;
+  readonly scene: string;
   readonly family: Family;
   readonly standards?: readonly Numbered[] | undefined;
 };

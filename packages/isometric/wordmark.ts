@@ -1,6 +1,8 @@
-import { type Cut, textWidth, undrawn } from './geometry/glyphs.ts';
-import type { WordmarkMark, WordmarkStyle } from './names.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { textWidth, undrawn } from './geometry/glyphs.ts';
 import { pathText } from './pack/serialise.ts';
+import { entryOf, read, readText } from './read.ts';
 import { letters } from './text-path.ts';
 
 const WIDTH = 240;
@@ -9,40 +11,26 @@ const INNER = 208;
 const GRAIN = 4;
 const INK = '#33495c';
 
-/** Figures in a square of 24. */
-const marks: Readonly<Record<WordmarkMark, string>> = {
-  disc: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z',
-  sail: 'M2 22V2l20 20Z',
-  hexagon: 'M12 1l10 5.600v10.800L12 23 2 17.400V6.600Z',
-  sunrise: 'M2 12a10 10 0 0 1 20 0ZM2 14.500h20v3H2ZM2 20h20v3H2Z',
-  ring: 'M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22Zm0 6a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z',
-  drop: 'M12 1c8 5 9 14 0 22C3 15 4 6 12 1Z',
-  tiles: 'M2 2h9v9H2ZM13 13h9v9h-9ZM13 2h9v9h-9Z',
-  leaf: 'M2 21C2 8 10 2 22 2c0 12-8 19-20 19Z',
-  wave: 'M1 9c4-6 7-6 11 0s7 6 11 0v5c-4 6-7 6-11 0s-7-6-11 0ZM1 18c4-6 7-6 11 0s7 6 11 0v4c-4 4-7 4-11 0s-7-4-11 0Z',
-  peak: 'M1 22L9 5l4 8 3-5 7 14Z',
-  grain:
-    'M12 1c3 3 3 7 0 10-3-3-3-7 0-10ZM3 9c5 0 8 3 8 8-5 0-8-3-8-8ZM21 9c-5 0-8 3-8 8 5 0 8-3 8-8ZM11 18h2v5h-2Z',
-  orbit:
-    'M12 1a11 11 0 0 1 11 11h-6a5 5 0 0 0-5-5ZM1 12a11 11 0 0 0 11 11v-6a5 5 0 0 1-5-5ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z',
-  none: '',
-};
+const file = z.strictObject({
+  marks: z.record(z.string(), z.string()),
+  styles: z.record(
+    z.string(),
+    z.strictObject({
+      cut: z.enum(['heavy', 'light', 'plain']),
+      tracking: z.number(),
+      largest: z.number(),
+      letters: z.enum(['capital', 'small']).optional(),
+    }),
+  ),
+});
+const { marks, styles } = read(file, parse(readText('wordmarks.yaml')), 'wordmarks.yaml');
 
-type Setting = {
-  readonly cut: Cut;
-  readonly tracking: number;
-  readonly largest: number;
-  readonly write: (name: string) => string;
-};
-
-const as = (name: string): string => name;
-const settings: Readonly<Record<WordmarkStyle, Setting>> = {
-  heavy: { cut: 'heavy', tracking: -30, largest: 31, write: as },
-  light: { cut: 'light', tracking: 10, largest: 29, write: as },
-  plain: { cut: 'plain', tracking: -10, largest: 31, write: as },
-  capitals: { cut: 'heavy', tracking: 40, largest: 23, write: (name) => name.toUpperCase() },
-  lower: { cut: 'heavy', tracking: -40, largest: 34, write: (name) => name.toLowerCase() },
-  spaced: { cut: 'light', tracking: 170, largest: 20, write: (name) => name.toUpperCase() },
+/** A style, and the name as it is written in it. */
+const settingOf = (name: string, style: string) => {
+  const setting = entryOf(styles, style);
+  const { letters } = setting;
+  const cased = letters === 'small' ? name.toLowerCase() : name;
+  return { ...setting, written: letters === 'capital' ? name.toUpperCase() : cased };
 };
 
 /** One line or, where that would be small, two of equal weight. */
@@ -57,8 +45,10 @@ const linesOf = (name: string, measure: (line: string) => number): readonly stri
 };
 
 /** The letters of a name that its wordmark cannot show, each once. */
-export const undrawnName = (name: string, style: WordmarkStyle): string[] =>
-  undrawn(settings[style].write(name), settings[style].cut);
+export const undrawnName = (name: string, style: string): string[] => {
+  const { written, cut } = settingOf(name, style);
+  return undrawn(written, cut);
+};
 
 /**
  * A drawn wordmark for a client without a logo: one ink, text as outlines, in a frame of 240 by 96. SVG text.
@@ -70,13 +60,13 @@ export const wordmark = ({
   style,
 }: {
   readonly name: string;
-  readonly mark: WordmarkMark;
-  readonly style: WordmarkStyle;
+  readonly mark: string;
+  readonly style: string;
 }): string => {
-  const { cut, tracking, largest, write } = settings[style];
+  const { cut, tracking, largest, written } = settingOf(name, style);
   const room = (size: number): number => (mark === 'none' ? INNER : INNER - size * 1.35);
   const measure = (line: string): number => textWidth(line, largest, cut, tracking) / room(largest);
-  const lines = linesOf(write(name), measure);
+  const lines = linesOf(written, measure);
   const widest = Math.max(...lines.map(measure));
   const size = Math.min(largest, largest / widest) * (lines.length > 1 ? 0.92 : 1);
   const leading = size * 1.02;
@@ -93,7 +83,7 @@ export const wordmark = ({
   const drawn =
     mark === 'none'
       ? ''
-      : `<path fill-rule="evenodd" transform="translate(${x} ${y})scale(${scale})" d="${marks[mark]}"/>`;
+      : `<path fill-rule="evenodd" transform="translate(${x} ${y})scale(${scale})" d="${entryOf(marks, mark)}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" ` +
     `viewBox="0 0 ${WIDTH * GRAIN} ${HEIGHT * GRAIN}" fill="${INK}">${drawn}` +

@@ -81,8 +81,7 @@ export const clicks = async (browser: Browser, url: string): Promise<Finding[]> 
         await link.scrollIntoViewIfNeeded();
         await link.hover();
         await wait(rest);
-        await page.mouse.down();
-        await page.mouse.up();
+        await link.click();
         return Math.round(await page.evaluate((): Promise<number> => Reflect.get(window, 'clickToHeading')));
       });
     const figures = {
@@ -106,7 +105,7 @@ const buttons = [
   { of: 'flip card', device: desktop, page: '/services', press: ['Turn'] },
 ];
 
-/** How long a finger or a button of the mouse stays down, in ms: people's presses take 50 to 150. */
+/** How long a button of the mouse stays down, in ms: people's presses take 50 to 150. */
 const pressTime = 80;
 /** What a press has changed is on the screen by then, in ms. */
 const settleTime = 700;
@@ -122,33 +121,21 @@ const timeEvents = () => {
   }).observe(events);
 };
 
-/** Where a button lies. It is put in the middle of the view first, since presses do not scroll. */
-const placeOf = async (page: Page, name: string) => {
-  const button = page.getByRole(name === 'Search' ? 'link' : 'button', { name }).first();
-  await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await wait(settleTime);
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: x + width / 2, y: y + height / 2 };
-};
-
 /** From a press to the next paint, with a processor four times slower. */
 export const presses = async (browser: Browser, url: string): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const { of, device, page: address, press } of buttons) {
     const time = await onPage(browser, device, url + address, async (page, session) => {
       for (const name of press) {
-        const { x, y } = await placeOf(page, name);
+        const button = page.getByRole(name === 'Search' ? 'link' : 'button', { name }).first();
+        await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await wait(settleTime);
         if (name === press.at(-1)) {
           await slowProcessor(session);
           await page.evaluate(timeEvents);
         }
-        const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-          session.send('Input.dispatchTouchEvent', { type, touchPoints });
-        if (device === phone) await touch('touchStart', [{ x, y }]);
-        else await page.mouse.move(x, y).then(() => page.mouse.down());
-        await wait(pressTime);
-        if (device === phone) await touch('touchEnd', []);
-        else await page.mouse.up();
+        if (device === phone) await button.tap();
+        else await button.click({ delay: pressTime });
         await wait(settleTime);
       }
       const durations = await page.evaluate((): number[] => Reflect.get(window, 'durations'));

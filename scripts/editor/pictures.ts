@@ -49,13 +49,13 @@ export const picturesAt = (root: string): Site['pictures'] => ({
     const slot = imageSlots[slotName];
     const size = await sizeOf(name, name, bytes, slot);
     if (/\.svg$/i.test(name)) return { bytes, ending: 'svg' };
-    const { least, keep, takesSvg } = slot;
+    const { least, keep, isLogo } = slot;
     const ratio = ratios[slotName];
     if (ratio && !box) return { ...size, frame: { ratio, least, keep } };
     const part = inPixels(box ?? { left: 0, top: 0, width: 1, height: 1 }, size);
     const { hasAlpha } = await sharp(bytes).metadata();
     // Flat colours and thin letters keep every pixel; a photo that something shines through is no JPEG.
-    const format = takesSvg ? 'png' : hasAlpha ? 'webp' : 'jpeg';
+    const format = isLogo ? 'png' : hasAlpha ? 'webp' : 'jpeg';
     const cut = await sharp(bytes, { failOn: 'error' })
       .autoOrient()
       .extract(part)

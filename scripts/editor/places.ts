@@ -1,5 +1,5 @@
 import type { Place, Texts } from '@site/editor';
-import { readableIn } from '@site/editor/document/text-file.ts';
+import { readableIn } from '@site/editor/document/rewrite.ts';
 import { z } from 'zod';
 import { slugOf } from '#src/content/slug.ts';
 
@@ -55,7 +55,7 @@ const placeOf = (file: string, text: string): Place | undefined => {
   // Published addresses are promises: they are not for editing.
   if (!group) return undefined;
   if (called) return { file, group, name: called, address: shownAt };
-  const { code, name, title, address } = head.parse(readableIn(file, text));
+  const { code, name, title, address } = head.parse(readableIn(text));
   const page = address && file.replace(/^.*\/|\.yaml$/g, '');
   return { file, group, name: code ?? name ?? title ?? file, address: address ?? shownAt, page };
 };
@@ -82,6 +82,6 @@ export const linksOf = (texts: Texts, places: readonly Place[]) => [
     page !== undefined && address !== undefined ? [{ group, name, address }] : [],
   ),
   ...glossary
-    .parse(readableIn(glossaryFile, texts.get(glossaryFile)))
+    .parse(readableIn(texts.get(glossaryFile)))
     .map((term) => ({ group: 'Terms', name: term, address: `/glossary#${slugOf(term)}` })),
 ];

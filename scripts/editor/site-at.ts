@@ -1,6 +1,6 @@
 /// <reference lib="esnext.intl" />
 import { type Checked, type Files, Refusal, type Site, type Texts } from '@site/editor';
-import { readableIn, valueIn } from '@site/editor/document/text-file.ts';
+import { readableIn, readValue } from '@site/editor/document/rewrite.ts';
 import { z } from 'zod';
 import { buildPaths, projectRoot } from '#build/paths.ts';
 import { runNode } from '#build/run-node.ts';
@@ -24,13 +24,12 @@ const zoneOfFirm = z
 
 /** Where the firm is, as clocks know it; where its country cannot be read, by the clock of this machine. */
 const timeZoneOf = (texts: Texts): string =>
-  zoneOfFirm.parse(readableIn(firmFile, texts.get(firmFile))) ??
-  Intl.DateTimeFormat().resolvedOptions().timeZone;
+  zoneOfFirm.parse(readableIn(texts.get(firmFile))) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A program of a host is named by hand, in the file: nobody has this machine start one by a form. */
 const startsAnother = (texts: Texts, root: string): Checked['problems'] => {
   const named = (text = '') => {
-    const ways: unknown[] = Object.values(Object(valueIn(publishFile, text)));
+    const ways: unknown[] = Object.values(Object(readValue(text)));
     return JSON.stringify(ways.filter((way) => /"command"/.test(JSON.stringify(way))));
   };
   if (named(texts.get(publishFile)) === named(contentFiles(root).get(publishFile))) return [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedSign } from './tidy.ts';
 
 /** What a call needs: nine digits in Sri Lanka, without the 0 that is dialled there alone; elsewhere at least eight in all. */
-export const hasItsDigits = (number: string) => {
+const hasItsDigits = (number: string) => {
   const digits = number.replace(/\D/g, '');
   return digits.startsWith('94') ? /^94[1-9]\d{8}$/.test(digits) : /^[1-9]\d{7,14}$/.test(digits);
 };
@@ -51,6 +51,22 @@ export const mailFault = (address: string) =>
 /** With the full name of a host in Latin letters, as others reach it; nobody's password, and no space within. */
 export const isPublic = (url: string) =>
   /^https:\/\/([a-z\d-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i.test(url) && URL.canParse(url);
+
+/** Why a link leads nowhere outside this site; undefined where it does, and for those within, which are looked up. */
+export const linkFault = (href: string) => {
+  const [, scheme, rest = ''] = /^(mailto|tel):(.*)$/.exec(href) ?? [];
+  if (scheme === 'mailto')
+    return isMail(rest.replace(/\?.*$/, ''))
+      ? undefined
+      : `has a link to "${href}": give an e-mail address, as mailto:info@example.com`;
+  if (scheme === 'tel')
+    return rest.startsWith('+') && hasItsDigits(rest)
+      ? undefined
+      : `has a link to "${href}": give a number with its country code, as tel:+94110000000`;
+  return isPublic(href) || /^\/[\w-]*(#[a-z0-9-]+)?$/.test(href)
+    ? undefined
+    : `has a link to "${href}": give the address of a page, such as /contact, or one that begins with https://, mailto: or tel:`;
+};
 
 export const publicFault = (url: string) =>
   `must be a full address beginning with https:// and the whole name of the host, in Latin letters, without spaces or a password${strangeSign(url)}`;

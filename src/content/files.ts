@@ -13,11 +13,11 @@ const hidden = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
 const mediaFolder = 'content/media';
 
-/** The YAML and Markdown files below content/ of this checkout, by path from its root. */
+/** The YAML files below content/ of this checkout, by path from its root. */
 export const contentFiles = (root = '.') =>
   new Map(
     below(root, 'content')
-      .filter((file) => /\.(yaml|md)$/i.test(file) && !file.startsWith(`${mediaFolder}/`))
+      .filter((file) => /\.yaml$/i.test(file) && !file.startsWith(`${mediaFolder}/`))
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
 
@@ -30,7 +30,7 @@ export const mediaNames = (root = '.') => new Set(mediaFiles(root).keys());
 
 /** The files below content/ that are neither texts nor pictures: nothing reads them. */
 export const strayFiles = (root = '.') =>
-  below(root, 'content').filter((file) => !/\.(yaml|md)$/i.test(file) && !file.startsWith(`${mediaFolder}/`));
+  below(root, 'content').filter((file) => !/\.yaml$/i.test(file) && !file.startsWith(`${mediaFolder}/`));
 
 /** The addresses that have a page file of their own: `/about` for src/pages/about.astro. */
 export const routeAddresses = (root = '.') =>

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
-import { fieldName } from './field-path.ts';
+import { fieldName, withTexts } from './field-path.ts';
 import type { Problem } from './problem.ts';
-import { schemaProblems } from './schema-problems.ts';
-import { inWords } from './schema-words.ts';
+import { inWords, schemaProblems } from './schema-problems.ts';
 import { readableSources } from './sources.ts';
-import { fillTokens, type Tokens } from './tokens.ts';
 import { readYaml } from './yaml.ts';
 
 /** A file of content/ with a name of its own, or a folder of files of one kind. */
@@ -12,6 +10,12 @@ export type ContentFile<Output> = { path: string; schema: z.ZodType<Output> };
 
 /** The files below content/, by path from the repository's root (`content/firm.yaml`), as text. */
 export type ContentFiles = ReadonlyMap<string, string>;
+
+/** What a token in braces stands for: `firm.name` → `Island Standards`. */
+type Tokens = ReadonlyMap<string, string>;
+
+/** `{firm.name}`; names without a dot, such as `{count}`, are left alone: the page fills them. As programs write it, the sign would stay. */
+const token = /(?<!\$)\{([a-z]+(?:\.[\w-]+)+)\}/gi;
 
 /** In the place of a token that cannot be filled: no rule finds fault with it a second time. */
 const placeholder = 'x';
@@ -61,12 +65,6 @@ export class Reader {
     this.problems.push({ file, field: typeof field === 'string' ? field : fieldName(field), message });
   }
 
-  /** The text of a file, which from now on counts as read; undefined where there is none. */
-  text(file: string): string | undefined {
-    this.#read.add(file);
-    return this.files.get(file);
-  }
-
   /** Reports the files that nothing has asked for: their words would never be shown. */
   reportUnread() {
     for (const file of this.files.keys()) {
@@ -81,48 +79,40 @@ export class Reader {
 
   /** The value of a YAML file that keeps to the schema; otherwise undefined, with the problems noted. */
   yaml<Output>({ path: file, schema }: ContentFile<Output>): Output | undefined {
-    const source = this.text(file);
+    this.#read.add(file);
+    const source = this.files.get(file);
     if (source === undefined) {
       this.problem(file, '', 'is missing: the site cannot do without this file');
       return undefined;
     }
-    const tree = this.#tree(file, source);
-    return tree && this.checked(file, schema, tree.value);
-  }
-
-  /** The tree of a YAML text that stands in a file, `linesBefore` it; undefined, with the problems noted, where it is none. */
-  #tree(file: string, source: string, linesBefore = 0): { value: unknown } | undefined {
     const reading = readOnce(file, source);
-    if (!('faults' in reading)) return reading;
-    for (const { line, message } of reading.faults) this.problem(file, `line ${line + linesBefore}`, message);
-    return undefined;
-  }
-
-  /** The front matter of a Markdown file, its lines between `---`; undefined, with the problems noted, where it is none. */
-  head(file: string): { value: unknown } | undefined {
-    const [, head] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(this.files.get(file) ?? '') ?? [];
-    if (head !== undefined) return this.#tree(file, head, 1);
-    this.problem(file, '', 'does not begin with its title and day between two lines of ---: put them back');
+    if (!('faults' in reading)) return this.#checked(file, schema, reading.value);
+    for (const { line, message } of reading.faults) this.problem(file, `line ${line}`, message);
     return undefined;
   }
 
   /** The value, with tokens filled, if it keeps to the schema. */
-  checked<S extends z.ZodType>(file: string, schema: S, raw: unknown): z.output<S> | undefined {
-    const filled = fillTokens(raw, this.#tokens, (field, token) => {
-      if (this.#unsettled.some((beginning) => token.startsWith(beginning))) return placeholder;
-      this.unfilled.push({
-        file,
-        field,
-        message: `{${token}} stands for nothing: tokens are firm.…, counts.…, editions.<page>.…, phrases.… and days.<table>.<people>`,
-      });
-      return placeholder;
-    });
+  #checked<Output>(file: string, schema: z.ZodType<Output>, raw: unknown): Output | undefined {
+    const filled = withTexts(raw, (text, path) =>
+      text.replace(token, (_, name: string) => this.#tokens.get(name) ?? this.#unknown(file, path, name)),
+    );
     this.written.set(file, raw);
     this.trees.set(file, filled);
     const result = schema.safeParse(filled, { error: inWords });
     if (result.success) return result.data;
     for (const { field, message } of schemaProblems(result.error, filled)) this.problem(file, field, message);
     return undefined;
+  }
+
+  /** Reports a token that stands for nothing, and gives what stands in its place. */
+  #unknown(file: string, path: readonly PropertyKey[], name: string) {
+    if (!this.#unsettled.some((beginning) => name.startsWith(beginning)))
+      this.unfilled.push({
+        file,
+        field: fieldName(path),
+        message: `{${name}} stands for nothing: tokens are firm.…, counts.…, editions.<page>.…, phrases.… and days.<table>.<people>`,
+      });
+    return placeholder;
   }
 
   /** All YAML files of a folder, each with its id: the file name. */

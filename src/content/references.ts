@@ -39,6 +39,7 @@ export const dayReferences = (trees: ContentTrees): Reference[] =>
 
 /** Every place that links to a page or to a term of the glossary, by its address. A phrase is named where it stands. */
 export const linkReferences = (trees: ContentTrees): Reference[] =>
-  [...trees].flatMap(([file, tree]) =>
-    leaves(file, tree).flatMap((leaf) => linkedAddresses(leaf.name).map((name) => ({ ...leaf, name }))),
-  );
+  [...trees]
+    .flatMap(([file, tree]) => leaves(file, tree))
+    .flatMap((leaf) => linkedAddresses(leaf.name).map((name) => ({ ...leaf, name })))
+    .filter(({ name }) => name.startsWith('/'));

@@ -11,7 +11,6 @@ export const asking = z.strictObject({
     soFar: label,
     ...labels('change', 'back', 'skip', 'skipped', 'next'),
   }),
-  months: z.strictObject({ year: label }),
   take: z.strictObject({
     ...labels('heading', 'share', 'print'),
     /** After the link has been copied, where the device has no menu of its own for sharing. */

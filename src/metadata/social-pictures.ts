@@ -5,6 +5,7 @@ import { socialCard } from '@site/isometric';
 import sharp from 'sharp';
 import { standards } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
+import type { PageEntry } from '#src/site/page-index.ts';
 import { pageById } from '#src/site/pages.ts';
 import { socialCardPlan } from './social-card-plan.ts';
 
@@ -34,24 +35,16 @@ const nameOf = (page: string, recipe: unknown, bytes: string | Uint8Array, endin
 
 const drawn = new Map<string, SocialPicture>();
 
-const draw = (page: string): SocialPicture => {
+const draw = (page: PageEntry): SocialPicture => {
   const { name } = content.firm;
-  try {
-    const plan = socialCardPlan(page, content);
-    const svg = socialCard({ ...plan, standards, firm: name });
-    return {
-      src: nameOf(page, png, svg, 'png'),
-      alt: `${name}: ${plan.lines.join(' ')}`,
-      type: 'image/png',
-      make: () => sharp(Buffer.from(svg)).png(png).toBuffer(),
-    };
-  } catch (cause) {
-    const { file } = pageById(page);
-    throw new Error(
-      `${file}: the picture for shared links, which shows the page's name or headline, cannot be drawn.`,
-      { cause },
-    );
-  }
+  const plan = socialCardPlan(page, content);
+  const svg = socialCard({ ...plan, standards, firm: name });
+  return {
+    src: nameOf(page.id, png, svg, 'png'),
+    alt: `${name}: ${plan.lines.join(' ')}`,
+    type: 'image/png',
+    make: () => sharp(Buffer.from(svg)).png(png).toBuffer(),
+  };
 };
 
 /** The owner's picture as links show it: the middle of it, upright. JPEG, which every network reads. */
@@ -63,18 +56,18 @@ export const photographed = (page: string, alt: string, photo: Uint8Array): Soci
     sharp(photo).autoOrient().resize(1200, 630).flatten({ background: '#fff' }).jpeg(jpeg).toBuffer(),
 });
 
-const pictureOf = (page: string) => {
-  const { image, title } = pageById(page);
+const pictureOf = (page: PageEntry) => {
+  const { id, image, title } = page;
   if (!image) return draw(page);
-  return photographed(page, `${content.firm.name}: ${title}`, readFileSync(join('content/media', image)));
+  return photographed(id, `${content.firm.name}: ${title}`, readFileSync(join('content/media', image)));
 };
 
 /**
  * The picture of a page by its id: the owner's where the page has one, otherwise drawn, when it is first asked for.
- * Throws when a letter has no outline.
+ * The content check has seen to it that its letters have outlines.
  */
 export const socialPicture = (page: string): SocialPicture => {
-  const picture = drawn.get(page) ?? pictureOf(page);
+  const picture = drawn.get(page) ?? pictureOf(pageById(page));
   drawn.set(page, picture);
   return picture;
 };

@@ -15,8 +15,8 @@ import { addressOf } from '#src/site/pages.ts';
 import { searchAsset } from '#src/site/search-asset.ts';
 import { islands } from './data/_islands.ts';
 
-const { contact, editions, editionsPage, editionLabels, firm, guides, labels, pages } = content;
-const { url, emails, securityExpires } = firm;
+const { contact, editions, editionsPage, editionLabels, firm, guides, labels } = content;
+const { url } = firm;
 
 const calendar = () =>
   wholeDayCalendar({
@@ -38,19 +38,16 @@ type Body = string | Buffer<ArrayBuffer>;
 
 /** Every file that is no page, by its address, but for the pictures of shared links. A name with a hash is cached for good. */
 const files: readonly (readonly [address: string, make: () => Body | Promise<Body>])[] = [
-  [
-    '/.well-known/security.txt',
-    () => securityTxt({ base: url, mail: emails.general.address, expires: securityExpires }),
-  ],
+  ['/.well-known/security.txt', securityTxt],
   ['/contact.vcf', () => contactCard(firm, contact.changed)],
   ['/editions.csv', () => registerTable(editions, editionLabels)],
   ['/editions.ics', calendar],
   ['/favicon.ico', faviconIco],
   ['/favicon.svg', favicon],
-  ['/llms.txt', () => llms(content)],
-  ['/manifest.webmanifest', () => JSON.stringify(webManifest(firm))],
-  ['/robots.txt', () => robots(url)],
-  ['/sitemap.xml', () => sitemap(pages, url)],
+  ['/llms.txt', llms],
+  ['/manifest.webmanifest', webManifest],
+  ['/robots.txt', robots],
+  ['/sitemap.xml', sitemap],
   ...[beforePaint, searchAsset, ...Object.values(islands), ...allDrawings()].map(
     ({ src, text }) => [src, () => text] as const,
   ),

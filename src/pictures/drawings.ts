@@ -5,6 +5,7 @@ import { townOf } from '#src/content/firm-shown.ts';
 import { slugOf } from '#src/content/slug.ts';
 import { content } from '#src/site/content.ts';
 import { hashedFile } from '#src/site/hashed-file.ts';
+import { pageById } from '#src/site/pages.ts';
 
 /** The standards that drawings may show by their numbers: the firm's own. */
 export const standards = content.standards.map(({ code, family }) => ({ numeral: numeralOf(code), family }));
@@ -37,20 +38,11 @@ opens('services', (layout) =>
     layout,
   }),
 );
-const tools = {
-  'cost-and-time': 'calendar',
-  plan: 'drawing-sheet',
-  'plan-how': 'dividers',
-  'check-certificate': 'document-lens',
-  compare: 'balance',
-  glossary: 'books',
-} as const;
-for (const [id, scene] of Object.entries(tools))
-  opens(id, (layout) => isometric.subjectHero({ scene, family: 'ocean', layout }));
 const numbered = content.standards.map((standard) => ({ ...standard, numeral: numeralOf(standard.code) }));
 for (const { id, numeral, drawing: scene, family, camera } of [...numbered, ...content.certifications])
   opens(id, (layout) => isometric.subjectHero({ scene, family, camera, numeral, standards, layout }));
-for (const { id, drawing: scene, family } of [...content.managementServices, ...content.guides])
+const others = ['cost-and-time', 'plan', 'plan-how', 'glossary'].map(pageById);
+for (const { id, drawing: scene, family } of [...others, ...content.managementServices, ...content.guides])
   opens(id, (layout) => isometric.subjectHero({ scene, family, standards, layout }));
 
 const certified = [...content.standards, ...content.certifications];
@@ -71,7 +63,7 @@ draws.set('chart', () => {
   const { longitude, latitude } = content.firm.address;
   return isometric.chart({ name: townOf(content.firm), longitude, latitude });
 });
-draws.set('empty-plot', () => isometric.plotDrawing());
+draws.set('empty-plot', () => isometric.emptyPlot());
 for (const { id, drawing: scene, family } of certified)
   draws.set(`${id}-plot`, () => isometric.plotDrawing({ scene, family, standards }));
 
@@ -82,12 +74,9 @@ const kinds = {
   'sheet-wide': (scene) => isometric.cardDrawing({ scene, standards, numbered: true }),
   square: (scene) => isometric.cardDrawing({ scene, standards, width: 420, height: 400 }),
   object: (scene) => isometric.objectDrawing({ scene, standards }),
-} satisfies Record<string, (scene: isometric.SceneName) => string>;
+} satisfies Record<string, (scene: string) => string>;
 
-const show = (
-  drawn: readonly { drawing: isometric.SceneName }[],
-  ...shown: readonly (keyof typeof kinds)[]
-) => {
+const show = (drawn: readonly { drawing: string }[], ...shown: readonly (keyof typeof kinds)[]) => {
   for (const { drawing } of drawn)
     for (const kind of shown) draws.set(`${drawing}-${kind}`, () => kinds[kind](drawing));
 };

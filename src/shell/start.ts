@@ -81,11 +81,11 @@ const ofParts: readonly (readonly [string, Behaviour])[] = [
   ['[data-deadlines]', ofOnePage(() => import('#src/features/editions/deadline-bars/days-left-today.ts'))],
   ['[data-near-miss]', ofOnePage(() => import('#src/features/search/near-miss.ts'))],
   ['[data-page-contents]', pageContents],
-  ['[data-island=plan]', island(() => import('#src/features/plan/view/mount-plan.tsx'))],
-  ['[data-island=compare]', island(() => import('#src/features/compare/view/mount-compare.tsx'))],
+  ['[data-island=plan]', island(() => import('#src/features/plan/view/plan.tsx'))],
+  ['[data-island=compare]', island(() => import('#src/features/compare/view/compare.tsx'))],
   [
     '[data-island=check-certificate]',
-    island(() => import('#src/features/certificate/view/mount-check-certificate.tsx')),
+    island(() => import('#src/features/certificate/view/check-certificate.tsx')),
   ],
 ];
 
@@ -104,16 +104,7 @@ const ofPage: readonly ((signal: AbortSignal, entry: PageEntry) => void)[] = [
 const root = document.documentElement;
 let page = new AbortController();
 
-/** One that fails takes no other with it. */
-const attempt = (task: () => void) => {
-  try {
-    task();
-  } catch (error) {
-    reportError(error);
-  }
-};
-
-/** Starts all that a page does. Each is told when to stop: before the next page takes this one's place. */
+/** Starts all that a page does, each by itself, so that one that fails takes no other with it. Each is told when to stop: before the next page takes this one's place. */
 const start = (entry: PageEntry) => {
   // Where the script has come late, the page was what it is without (before-paint.ts).
   root.classList.add('js');
@@ -121,8 +112,8 @@ const start = (entry: PageEntry) => {
   const { signal } = page;
   for (const [selector, behaviour] of ofParts)
     for (const part of document.querySelectorAll<HTMLElement>(selector))
-      attempt(() => behaviour(part, signal));
-  for (const behaviour of ofPage) attempt(() => behaviour(signal, entry));
+      queueMicrotask(() => behaviour(part, signal));
+  for (const behaviour of ofPage) queueMicrotask(() => behaviour(signal, entry));
 };
 
 const changed = () => {

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { type LegalDocument, legalHead } from '#src/content/legal.ts';
+import type { z } from 'zod';
 import { addresses, redirects } from '#src/content/schemas/addresses.ts';
 import { firm } from '#src/content/schemas/firm.ts';
 import * as lists from '#src/content/schemas/firm-lists.ts';
@@ -7,6 +6,7 @@ import * as pages from '#src/content/schemas/firm-pages.ts';
 import { glossaryPage } from '#src/content/schemas/glossary.ts';
 import { guide } from '#src/content/schemas/guide.ts';
 import { labels, phrases } from '#src/content/schemas/labels.ts';
+import { legalText } from '#src/content/schemas/legal.ts';
 import { navigation } from '#src/content/schemas/navigation.ts';
 import { publish } from '#src/content/schemas/publish.ts';
 import { certification, managementService, standard } from '#src/content/schemas/services.ts';
@@ -58,6 +58,9 @@ export const singleFiles = {
   compare: { path: 'content/tools/compare.yaml', schema: comparePage },
   checkCertificate: { path: 'content/tools/check-certificate.yaml', schema: checkCertificatePage },
   glossary: { path: 'content/tools/glossary.yaml', schema: glossaryPage },
+  terms: { path: 'content/legal/terms.yaml', schema: legalText },
+  privacy: { path: 'content/legal/privacy.yaml', schema: legalText },
+  accessibility: { path: 'content/legal/accessibility.yaml', schema: legalText },
   // What the tools calculate with and say.
   asking: { path: 'content/tools/asking.yaml', schema: asking },
   auditTime: { path: 'content/tools/audit-time.yaml', schema: auditTime },
@@ -86,18 +89,14 @@ export type WrittenContent = {
   [Name in keyof typeof contentFolders]: (z.output<(typeof contentFolders)[Name]['schema']> & {
     id: string;
   })[];
-} & Record<(typeof legalTexts)[number], LegalDocument>;
+};
 
 const schemas: ReadonlyMap<string, z.ZodType> = new Map(
   [...Object.values(singleFiles), ...Object.values(contentFolders)].map(({ path, schema }) => [path, schema]),
 );
 
-/** A legal text: its front matter, and its clauses as they are written, each beginning with `## `. */
-const legalText = legalHead.extend({ body: z.string().meta({ title: 'Clauses', format: 'markdown' }) });
-
 /** The schema by which a file of content/ is read; undefined for files that nothing reads. */
 export const schemaOf = (file: string): z.ZodType | undefined => {
-  if (/^content\/legal\/[a-z]+\.md$/.test(file)) return legalText;
   const [folder] = /^content\/[a-z]+(?=\/[a-z0-9-]+\.yaml$)/.exec(file) ?? [''];
   return schemas.get(file) ?? schemas.get(folder);
 };

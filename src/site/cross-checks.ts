@@ -7,11 +7,11 @@ import { registerMatches } from '#src/features/editions/check-register.ts';
 import { publishedAddresses, redirectsHideNothing } from './checks/addresses.ts';
 import { daysHold, outOfDate } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
-import { legalTextsLead, linksFound, sectionsExist } from './checks/links.ts';
+import { linksFound, sectionsExist } from './checks/links.ts';
 import { servicesHold } from './checks/services.ts';
 import { nothingTwice } from './checks/twice.ts';
 import type { Content } from './content.ts';
-import type { PageEntry } from './page-index.ts';
+import { isOfFirm, type PageEntry } from './page-index.ts';
 import { pageSections } from './sections.ts';
 
 /** What content refers to outside of itself: pictures, pages of the site, and the day it is read, where that counts. */
@@ -29,15 +29,14 @@ const unique = (reader: Reader, pages: readonly PageEntry[]) => {
 
 const routesExist = (reader: Reader, pages: readonly PageEntry[], routes: ReadonlySet<string>) => {
   for (const { file, address } of pages) {
-    const isFirmPage = /^content\/(pages|tools)\//.test(file);
-    if (isFirmPage && !routes.has(address)) {
+    if (isOfFirm(file) && !routes.has(address)) {
       reader.problem(
         file,
         'address',
         `${address} has no page in src/pages/: a firm page keeps its published address`,
       );
     }
-    if (!isFirmPage && routes.has(address)) {
+    if (!isOfFirm(file) && routes.has(address)) {
       reader.problem(file, 'address', `${address} belongs to a page of src/pages/: choose another`);
     }
   }
@@ -53,17 +52,6 @@ const samplesExist = (reader: Reader, { firm }: Content) => {
       );
   });
 };
-
-/** The line of each page that stands on its picture for shared links: a firm page's headline, a service's name. */
-const drawnLines = (reader: Reader, pages: readonly PageEntry[]) =>
-  pages
-    .filter(({ isListed }) => isListed)
-    .map(({ file }) => {
-      const field = file.startsWith('content/pages/') ? 'headline' : 'name';
-      const text = String(valueAt(reader.trees.get(file), [field]));
-      // As src/metadata/social-card-plan.ts leaves it out.
-      return { file, field, text: field === 'name' ? text.replace(/ \(.*\)$/, '') : text };
-    });
 
 /** Other systems take capitals for small letters; the site is built where they differ. */
 const nearName = (name: string, media: ReadonlySet<string>) => {
@@ -89,7 +77,7 @@ const ofStandards = /^content\/(comparisons\/.*|tools\/(audit-time|phases|readin
 
 /** What no single file can show: references, days, and values that must be unique over all files. */
 export const crossChecks = (reader: Reader, content: Content, { media, routes, today }: Surroundings) => {
-  const { pages, redirects, glossary } = content;
+  const { pages, redirects } = content;
   unique(reader, pages);
   routesExist(reader, pages, routes);
 
@@ -101,19 +89,17 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
   publishedAddresses(reader, content);
   redirectsHideNothing(reader, pages, redirects);
   sectionsExist(reader, sections, content);
-  legalTextsLead(reader, pages, sections);
+  linksFound(reader, sections, content);
   registerMatches(reader, content);
   reader.problems.push(...daysHold(content), ...(today ? outOfDate(content, today) : []));
-  picturesCanBeDrawn(reader, content.firm, drawnLines(reader, pages));
+  picturesCanBeDrawn(reader, content);
   wordmarksCanBeDrawn(reader, content);
 
   const ids = new Set(pages.map(({ id }) => id).filter((id) => id !== 'not-found'));
-  comparesAll(reader, content.compare);
-  const certified = new Set(
-    pages.filter(({ file }) => /^content\/(standards|certifications)\//.test(file)).map(({ id }) => id),
-  );
+  const certified = [...content.standards, ...content.certifications].map(({ id }) => id);
+  comparesAll(reader, content.compare, certified);
   for (const { file, path, name } of pageReferences(reader.trees)) {
-    if (ids.has(name) && ofStandards.test(file) && !certified.has(name))
+    if (ids.has(name) && ofStandards.test(file) && !certified.includes(name))
       reader.problem(
         file,
         path,
@@ -136,5 +122,4 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
       `${name} is not in content/media/: put the file there or correct the name${nearName(name, media)}`,
     );
   }
-  linksFound(reader, glossary, pages);
 };

@@ -1,11 +1,11 @@
 import { slugOf } from '#src/content/slug.ts';
-import type { Content } from './content.ts';
+import { content } from './content.ts';
 
 /**
  * Every question of the site under its subject and its page, with the address of its answer. What all service pages are
  * asked stands apart, in a word, with the pages that answer it.
  */
-export const questionSubjects = (content: Content) => {
+export const questionSubjects = () => {
   const { glossary, labels, pages, standards, certifications, managementServices } = content;
   const all = [...standards, ...certifications, ...managementServices].flatMap(({ id, questions }) =>
     pages.filter((page) => page.id === id).map(({ name, address }) => ({ id, name, address, questions })),

@@ -1,6 +1,6 @@
 import { everyValue, fieldName } from '#src/content/field-path.ts';
 import type { Content } from './content.ts';
-import { legalTexts } from './content-files.ts';
+import { legalTexts, singleFiles } from './content-files.ts';
 
 /** A value that may not be published, and why. */
 export type Blocker = { file: string; field: string; reason: string };
@@ -17,26 +17,18 @@ const unproven = (file: string, claims: readonly { evidence?: string | undefined
 
 /** Every sample value left, every claim of the firm without evidence, every legal text not yet reviewed. */
 export const releaseBlockers = (content: Content): Blocker[] => {
-  const { firm, team, clients, testimonials, credentials, credentialsPage, about, process, reasons, stats } =
-    content;
-  const withSamples = {
-    team,
-    clients,
-    testimonials,
-    credentials,
-    'pages/about': about,
-    'pages/credentials': credentialsPage,
-  };
+  const { firm, process, reasons, stats, credentials } = content;
+  const trees: Readonly<Record<string, unknown>> = content;
   return [
     ...firm.samples.map((field) => ({ file: 'content/firm.yaml', field, reason: 'sample value' })),
-    ...Object.entries(withSamples).flatMap(([name, tree]) => sampleEntries(`content/${name}.yaml`, tree)),
+    ...Object.entries(singleFiles).flatMap(([name, { path }]) => sampleEntries(path, trees[name])),
     ...Object.entries({ process, reasons, stats, credentials }).flatMap(([name, claims]) =>
       unproven(`content/${name}.yaml`, claims),
     ),
     ...legalTexts
       .filter((name) => !content[name].reviewed)
       .map((name) => ({
-        file: `content/legal/${name}.md`,
+        file: singleFiles[name].path,
         field: 'reviewed',
         reason: 'not yet reviewed by a lawyer',
       })),

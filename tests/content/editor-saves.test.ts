@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { readValue, rewrite } from '#packages/editor/document/rewrite.ts';
 import { contentFiles } from '#src/content/files.ts';
 
-const files = [...contentFiles()].filter(([file]) => file.endsWith('.yaml'));
+const files = [...contentFiles()];
 const odd = ['no', '12', '', ' ', '- a', '# b', "it's", 'a: b', '{firm.name}', 'a\nb', '~', '"', '%'];
 const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { parse, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { fieldName, valueAt } from '#src/content/field-path.ts';
+import { readTable } from '../table.ts';
 
 /** The texts of content/, by file. */
 type Files = Map<string, string>;
@@ -86,7 +86,7 @@ const namedIn = (text: string, { set, find, append, field = (find ?? append) ? '
 const mistake = (file: string, given: Row): Mistake => ({
   file,
   make: (files) => {
-    const named = namedIn(file.endsWith('.yaml') ? (files.get(file) ?? '') : '', given);
+    const named = namedIn(files.get(file) ?? '', given);
     change(files, file, given);
     return named;
   },
@@ -96,9 +96,7 @@ const mistake = (file: string, given: Row): Mistake => ({
 });
 
 /** The mistakes of a table beside this file. */
-export const mistakesOf = (name: string) => {
-  const text = readFileSync(new URL(name, import.meta.url), 'utf8');
-  return Object.entries(table.parse(parse(text))).flatMap(([file, rows]) =>
+export const mistakesOf = (name: string) =>
+  Object.entries(readTable(`content/${name}`, table)).flatMap(([file, rows]) =>
     rows.map((given) => mistake(file, given)),
   );
-};

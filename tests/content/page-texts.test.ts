@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { sentencesIn, textsIn, wordsOf } from './sentences.ts';
 import { files, load } from './this-content.ts';
 
+const mostWords = 30;
 const mostSharedWords = 8;
 /** How much of their wording two sentences may have in common: a copy varied by hand is still a copy. */
 const mostAlike = 0.5;
@@ -22,7 +23,7 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
 /** Sentences of more than eight words that stand, or nearly stand, in two of the files. */
 const sharedSentences = (files: ReadonlyMap<string, string>) => {
   const long = [...files].flatMap(([file, text]) =>
-    sentencesIn(file, text)
+    sentencesIn(text)
       .filter((sentence) => wordsOf(sentence).length > mostSharedWords)
       .map((sentence) => ({ file, sentence, groups: threes(sentence) })),
   );
@@ -36,6 +37,11 @@ const sharedSentences = (files: ReadonlyMap<string, string>) => {
       .map((other) => `${other.file}: ${other.sentence} | ${one.file}: ${one.sentence}`);
   });
 };
+
+it(`says nothing in sentences of more than ${mostWords} words: split those below`, () => {
+  const sentences = [...files.values()].flatMap(sentencesIn);
+  expect(sentences.filter((sentence) => wordsOf(sentence).length > mostWords)).toEqual([]);
+});
 
 const below = (folders: RegExp) => new Map([...files].filter(([file]) => folders.test(file)));
 /** All but the sentences and words that pages share. */
@@ -63,6 +69,17 @@ it.each([
 });
 
 const content = load();
+const { emails, legalName, name, phones, url } = content.firm;
+const once = [...Object.values(emails).map(({ address }) => address), name, legalName, url];
+// A telephone however it is grouped, with the country code or with a nought in its place.
+const national = Object.values(phones).map(({ number }) => number.replace(/\D/g, '').slice(2));
+
+it.each([...once, ...national])('has %s in firm.yaml alone', (fact) => {
+  const others = below(/^content\/(?!firm\.yaml$)/);
+  const ungrouped = (text: string) => `${text} ${text.replace(/(?<=\d)[ ()-]+(?=\d)/g, '')}`;
+  expect([...others].filter(([, text]) => ungrouped(text).includes(fact)).map(([file]) => file)).toEqual([]);
+});
+
 const ranged = [...content.standards, ...content.certifications];
 const services = [...ranged, ...content.managementServices];
 

@@ -1,24 +1,34 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { searchIndex } from '#src/features/search/entries.ts';
 import { rank, searchable } from '#src/features/search/rank.ts';
-import { amongThree, first } from './search-queries.ts';
+import { readTable } from '../table.ts';
 import { load } from './this-content.ts';
 
 const content = load();
 const index = searchIndex(content);
 const all = index.entries.map(searchable);
 
-const queriesOf = (table: Readonly<Record<string, string>>) =>
-  Object.entries(table).flatMap(([page, queries]) => queries.split(' | ').map((typed) => ({ typed, page })));
+const byPage = z
+  .record(z.string(), z.string())
+  .transform((pages) =>
+    Object.entries(pages).flatMap(([page, queries]) =>
+      queries.split(' | ').map((typed) => ({ typed, page })),
+    ),
+  );
+const { first, amongThree } = readTable(
+  'content/search-queries.yaml',
+  z.strictObject({ first: byPage, amongThree: byPage }),
+);
 const found = (typed: string) => rank(all, typed).map(({ href }) => href);
 
 describe('what visitors type', () => {
-  it.each(queriesOf(first))('$typed leads to $page', ({ typed, page }) => {
+  it.each(first)('$typed leads to $page', ({ typed, page }) => {
     expect(found(typed)[0]).toBe(page);
   });
 
-  it.each(queriesOf(amongThree))('$typed has $page among three', ({ typed, page }) => {
+  it.each(amongThree)('$typed has $page among three', ({ typed, page }) => {
     expect(found(typed).slice(0, 3)).toContain(page);
   });
 });

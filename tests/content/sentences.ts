@@ -6,15 +6,10 @@ export const textsIn = (value: unknown): string[] => {
   return value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
 };
 
-const paragraphs = (file: string, text: string) =>
-  file.endsWith('.yaml')
-    ? textsIn(parse(text))
-    : text.replace(/^---$.*?^---$/ms, '').split(/\n\s*\n|\n(?=- )/);
-
 const split = (text: string) => text.replace(/\s+/g, ' ').split(/(?<=[.!?])\s/);
 
-/** The sentences of a file of content/, as it is written: tokens in braces are not filled. */
-export const sentencesIn = (file: string, text: string) => paragraphs(file, text).flatMap(split);
+/** The sentences of a text of content/, as it is written: tokens in braces are not filled. */
+export const sentencesIn = (text: string) => textsIn(parse(text)).flatMap(split);
 
 /** The words of a sentence; a token in braces counts as one. */
 export const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\d{]/u.test(word));

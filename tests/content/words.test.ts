@@ -1,42 +1,8 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { schemaOf } from '#src/site/content-files.ts';
 import { files, load, problemsIn } from './this-content.ts';
 
-/** Each place of a value that a schema can tell from others: `.items[].icon`, and what kind stands there. */
-const placesIn = (value: unknown, at = ''): string[] => {
-  if (Array.isArray(value)) return value.flatMap((entry) => placesIn(entry, `${at}[]`));
-  if (value instanceof Object)
-    return Object.entries(value).flatMap(([key, entry]) => placesIn(entry, `${at}.${key}`));
-  return [`${at} ${at.endsWith('.kind') ? value : typeof value}`];
-};
-
-/** Whether a value has a place that no value has had before. */
-const isNew = (value: unknown, seen: Set<string>) => {
-  const before = seen.size;
-  for (const place of placesIn(value)) seen.add(place);
-  return seen.size > before;
-};
-
-/** A value whose lists are as short as they can be, and yet have each field that any of their entries has. */
-const shortened = (value: unknown): unknown => {
-  const seen = new Set<string>();
-  if (Array.isArray(value)) return value.map(shortened).filter((entry) => isNew(entry, seen));
-  if (!(value instanceof Object)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shortened(entry)]));
-};
-
-const yaml = [...files].filter(([file]) => file.endsWith('.yaml'));
-/** Each place of each schema, once: of the files that keep to the same one, all but the first have what is new in them. */
-const samples = [...Map.groupBy(yaml, ([file]) => schemaOf(file)).values()].flatMap((alike) => {
-  const seen = new Set<string>();
-  return alike.map(([file, text]) => {
-    const tree = shortened(parse(text));
-    if (Array.isArray(tree)) return { file, tree };
-    const parts = Object.entries(Object(tree)).filter(([key, part]) => isNew({ [key]: part }, seen));
-    return { file, tree: Object.fromEntries(parts) };
-  });
-});
+const trees = [...files].map(([file, text]) => ({ file, tree: parse(text) }));
 
 /** A value with everything at one depth replaced. */
 const replacedAt = (value: unknown, depth: number, wrong: unknown): unknown => {
@@ -52,7 +18,7 @@ const replacedAt = (value: unknown, depth: number, wrong: unknown): unknown => {
 const saidOf = (depth: number, wrong: unknown) =>
   // JSON is YAML as well, and written sooner.
   problemsIn(
-    new Map(samples.map(({ file, tree }) => [file, JSON.stringify(replacedAt(tree, depth, wrong))])),
+    new Map(trees.map(({ file, tree }) => [file, JSON.stringify(replacedAt(tree, depth, wrong))])),
   ).problems.map(({ message }) => message);
 
 /** Words of a parser or a schema library. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { newestRelease, siteHandler } from '#build/hosting/handler.ts';
-import { nginxConf } from '#build/hosting/nginx.ts';
+import { nginxConf } from '#build/hosting/hosts.ts';
 import { readSite } from '#build/hosting/site.ts';
 import { claimPort, listen } from '#build/listen.ts';
 import { buildPaths, projectRoot } from '#build/paths.ts';

@@ -11,7 +11,10 @@ const choose = async (page: Page, name: string) => {
   await menuLink(page, name).press('Enter');
 };
 
-test('a section is scrolled to from anywhere, and stands in the address @night', async ({ page }) => {
+test('a section is scrolled to from anywhere, stands in the address, and opens in a tab @night', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/contact');
   const isSmooth = await noteScrolling(page);
@@ -28,6 +31,18 @@ test('a section is scrolled to from anywhere, and stands in the address @night',
   await expect(page).toHaveURL('/about#our-process');
   await page.goBack();
   await expect(page).toHaveURL('/contact');
+  await followFooterLink(page, 'Privacy Policy');
+  await expect(page).toHaveURL('/termspolicy#privacy');
+  await expectBelowBars(page, 'privacy');
+  await page.reload();
+  await expectBelowBars(page, 'privacy');
+  await menuButton(page, 'About').press('Enter');
+  const opened = context.waitForEvent('page');
+  await menuLink(page, 'Our Process').click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/about#our-process');
+  await expectBelowBars(tab, 'our-process');
+  expect(await keys(page)).toEqual([null, null]);
 });
 
 /** Runs before the page's scripts: notes what is stored, and how long after it was taken out a section is scrolled to. */
@@ -69,44 +84,6 @@ test('a stored section is scrolled to after 100 ms, on a loaded page 300 ms @nig
     await settled().toBe(300);
     await expectBelowBars(page, id);
     expect(await keys(page)).toEqual([null, null]);
-  }
-});
-
-test('an address with a section leads right below the bars @night', async ({ page, context }) => {
-  await page.goto('/termspolicy#accessibility');
-  await expectBelowBars(page, 'accessibility');
-  await page.reload();
-  await expectBelowBars(page, 'accessibility');
-  await page.goto('/contact');
-  await followFooterLink(page, 'Privacy Policy');
-  await expect(page).toHaveURL('/termspolicy#privacy');
-  await expectBelowBars(page, 'privacy');
-  await menuButton(page, 'About').press('Enter');
-  const opened = context.waitForEvent('page');
-  await menuLink(page, 'Our Process').click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
-  await expect(tab).toHaveURL('/about#our-process');
-  await expectBelowBars(tab, 'our-process');
-  expect(await keys(page)).toEqual([null, null]);
-});
-
-test('the contents of a page stay in view and mark the section that is read @night', async ({ page }) => {
-  const contents = {
-    '/plan-how': ['rules', 'days', 'others', 'months', 'questions'],
-    '/termspolicy': ['terms', 'privacy', 'accessibility'],
-  };
-  for (const [address, ids] of Object.entries(contents)) {
-    await page.goto(address);
-    const marked = page.locator('[data-page-contents] [aria-current]');
-    // What stands above them is in no list.
-    await expect(page.locator('html')).toHaveAttribute('data-started');
-    await expect(marked).toHaveCount(0);
-    for (const id of [...ids].toReversed()) {
-      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
-      await expect(marked).toHaveCount(1);
-      await expect(marked).toHaveAttribute('href', `#${id}`);
-      await expect(marked).toBeInViewport({ ratio: 0.9 });
-    }
   }
 });
 

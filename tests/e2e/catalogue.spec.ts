@@ -20,12 +20,6 @@ test('the search hides what does not match, says how many do, and shows all agai
   await box(page).fill('MANAGEMENT systems');
   await expect(said(page)).toHaveText(`${titled('management systems')} of 14 standards`);
   await expect(cards(page)).toHaveCount(titled('management systems'));
-  await box(page).fill('no such standard');
-  await expect(cards(page)).toHaveCount(0);
-  await expect(said(page)).toHaveText(/^No title matches\./);
-  await box(page).press('Escape');
-  await expect(cards(page)).toHaveCount(14);
-  await box(page).fill('food');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
@@ -63,18 +57,12 @@ test('what is typed before the script is there is kept @night', async ({ page })
   await expect(box(page)).toHaveValue('22');
 });
 
-test('cards stand in rows of two, below 900 pixels in one, none cut @night', async ({ page }) => {
+test('cards stand in rows of two, below 900 pixels in one @night', async ({ page }) => {
   await page.goto('/all-iso');
   const columns = () =>
     cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
-  const cut = () =>
-    page
-      .locator('main li h2 + p')
-      .evaluateAll((all) =>
-        all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
-      );
   for (const [width, expected] of Object.entries({ 320: 1, 899: 1, 900: 2, 1440: 2, 2560: 2 })) {
     await page.setViewportSize({ width: Number(width), height: 900 });
-    expect([width, await columns(), await cut()]).toEqual([width, expected, []]);
+    expect([width, await columns()]).toEqual([width, expected]);
   }
 });

@@ -2,13 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageAt, textOf } from '../html/documents.ts';
 import { kinds } from './helpers/addresses.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
-import { noteScrolling } from './helpers/motion.ts';
+import { noteScrolling, scrollTo } from './helpers/motion.ts';
 import { openStarted } from './helpers/ready.ts';
 import { followFooterLink, header, menuLink } from './helpers/shell.ts';
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const toEnd = (page: Page) =>
-  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
 /** What is at hand of the footer is followed from there: the page is scrolled far down. */
 const follow = async (page: Page, name: string, address: string) => {
   await followFooterLink(page, name);
@@ -30,7 +28,7 @@ test('every kind of page comes without a load, at its top, announced', async ({ 
       .locator(`:is(a[href="${address}"], a[href^="${address}#"]):not([data-search])`)
       .first()
       .evaluate((link) => {
-        scrollTo(0, 400);
+        window.scrollTo(0, 400);
         if (link instanceof HTMLElement) link.click();
       });
     await expect(page).toHaveURL(({ pathname }) => pathname === address);
@@ -59,10 +57,8 @@ test('every kind of page comes without a load, at its top, announced', async ({ 
 test('Back and Forward restore the position, after a load too @night', async ({ page }) => {
   await page.goto('/iso22000Main');
   await follow(page, 'HACCP Certification', '/hacpMain');
-  const left = await page.evaluate(() => {
-    scrollTo({ top: 700, behavior: 'instant' });
-    return scrollY;
-  });
+  await scrollTo(page, 700);
+  const left = await place(page);
   await page.goBack();
   await expect(page).toHaveTitle(pageAt('/iso22000Main').title);
   // A footer link was followed: that is where the visitor was.
@@ -101,7 +97,7 @@ test('Home and the brand below scroll up smoothly; pages change in 200 ms @night
     [menuLink(page, 'Home'), '/'],
     [page.locator('body > footer a').first(), '/#home'],
   ] as const) {
-    await toEnd(page);
+    await scrollTo(page, 1e6);
     await expect.poll(() => place(page)).toBeGreaterThan(1000);
     const isSmooth = await noteScrolling(page);
     await link.click();
@@ -114,7 +110,7 @@ test('Home and the brand below scroll up smoothly; pages change in 200 ms @night
   await follow(page, 'HACCP Certification', '/hacpMain');
   await expect.poll(async () => (await changes(page)).length).toBeGreaterThan(1);
   expect(Math.max(...(await changes(page)))).toBeLessThanOrEqual(200);
-  await toEnd(page);
+  await scrollTo(page, 1e6);
   await page.locator('body > footer a').first().click();
   await expect.poll(() => place(page)).toBe(0);
   await expect(page).toHaveURL(/\/hacpMain(#top)?$/);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 import { phone } from './helpers/devices.ts';
-import { movements, slowDown } from './helpers/motion.ts';
+import { movements, scrollTo, slowDown } from './helpers/motion.ts';
 import { openWithStoppedClock } from './helpers/shell.ts';
 
 const slides = (page: Page) => page.locator('#home [data-slide]');
@@ -68,11 +68,11 @@ test('slides change every eight seconds, and wait for their users @night', async
   await expectToWait(
     'reading further down',
     async () => {
-      await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+      await scrollTo(page, 1800);
       await expect.poll(async () => new Set(await endless(page))).toEqual(new Set(['paused']));
     },
     async () => {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await scrollTo(page, 0);
       await expect.poll(() => endless(page, '[data-shown]')).toContain('running');
     },
   );
@@ -121,7 +121,7 @@ test('bars, texts and slides take the times of the specification @night', async 
 test('with reduced motion nothing waits or moves, numbers stand, and the buttons work', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   for (const top of [1, 3000]) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await scrollTo(page, top);
     await page.clock.runFor(100);
     expect(await movements(page, 'body')).toEqual([]);
     const waiting = page

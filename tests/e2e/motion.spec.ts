@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
-import { slowDown, withMotion } from './helpers/motion.ts';
+import { scrollTo, slowDown, withMotion } from './helpers/motion.ts';
 import { openWithStoppedClock } from './helpers/shell.ts';
 
 test.use(withMotion);
@@ -17,25 +17,29 @@ const waiting = (page: Page) =>
 /** Waits until a section waits to come in. */
 const expectToWait = (page: Page, index: number) =>
   expect(parts(page).nth(index)).toHaveCSS('opacity', faint);
-const scrollToTop = (page: Page, top: number) =>
-  page.evaluate(async (to) => {
-    scrollTo({ top: to === -1 ? document.documentElement.scrollHeight : to, behavior: 'instant' });
-    // The page knows of it.
+/** Waits until the page knows how far it is scrolled: no frame comes while the clock stands still. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-  }, top);
+  });
+const scrollAndWait = async (page: Page, top: number) => {
+  await scrollTo(page, top);
+  await frames(page);
+};
 /** Scrolls so that this part of a section is in view, at the lower edge of the window or the upper. */
-const showPart = (page: Page, index: number, part: number, edge: 'lower' | 'upper' = 'lower') =>
-  parts(page)
+const showPart = async (page: Page, index: number, part: number, edge: 'lower' | 'upper' = 'lower') => {
+  await parts(page)
     .nth(index)
     .evaluate(
-      async (section, [visible, at]) => {
+      (section, [visible, at]) => {
         const { top, bottom, height } = section.getBoundingClientRect();
         const seen = visible * Math.min(height, innerHeight);
         scrollBy({ top: at === 'lower' ? top + seen - innerHeight : bottom - seen, behavior: 'instant' });
-        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
       },
       [part, edge] as const,
     );
+  await frames(page);
+};
 /** How a section moves: the way it comes (1 up, -1 down), and the time. Nothing when it stands. */
 const entrance = (page: Page, index: number) =>
   parts(page)
@@ -70,7 +74,7 @@ test('sections come in once a fifth of them is in view, up or down, once or each
   expect(stats).toBeGreaterThanOrEqual(0);
   // Nothing waits before somebody scrolls.
   expect(await waiting(page)).toBe(0);
-  await scrollToTop(page, 1);
+  await scrollAndWait(page, 1);
   await expect.poll(() => waiting(page)).toBeGreaterThan(4);
   await showPart(page, once, 0.17);
   await expectToWait(page, once);
@@ -78,19 +82,19 @@ test('sections come in once a fifth of them is in view, up or down, once or each
   await showPart(page, once, 0.24);
   await expect.poll(() => entrance(page, once)).toEqual(upwards);
   await finish(page);
-  await scrollToTop(page, 0);
+  await scrollAndWait(page, 0);
   await showPart(page, once, 0.24);
   expect(await entrance(page, once)).toBeUndefined();
   await expect(parts(page).nth(once)).toHaveCSS('opacity', '1');
   for (let round = 0; round < 2; round += 1) {
-    await scrollToTop(page, 0);
+    await scrollAndWait(page, 0);
     await expectToWait(page, stats);
     await showPart(page, stats, 0.24);
     await expect.poll(() => entrance(page, stats)).toEqual(upwards);
     await finish(page);
   }
   // From the end of the page upwards: the last sections have been passed unseen, and come down; the figures come again.
-  await scrollToTop(page, -1);
+  await scrollAndWait(page, 1e6);
   for (const index of [last, stats]) {
     await expectToWait(page, index);
     await showPart(page, index, 0.24, 'upper');
@@ -111,7 +115,7 @@ test('what is searched for, led to or printed stands at once @night', async ({ p
   await expect(page.locator('#testimonials [data-reveal]')).toHaveCSS('opacity', '1');
   await expect(page.locator('#testimonials [data-reveal]')).toBeInViewport();
   await page.goto('/');
-  await scrollToTop(page, 1);
+  await scrollAndWait(page, 1);
   await expect.poll(() => waiting(page)).toBeGreaterThan(4);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => waiting(page)).toBe(0);
@@ -126,9 +130,6 @@ const largest = Math.max(...figures);
 const figure = (page: Page) => page.locator('[data-counter="stat"]').nth(figures.indexOf(largest));
 /** What the eye sees of a number while it counts. */
 const shown = async (number: Locator) => Number(await number.locator('[aria-hidden="true"]').textContent());
-/** Without waiting for a frame: none comes while the clock stands still. */
-const jump = (page: Page, top: number) =>
-  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 const toMiddle = (number: Locator) =>
   number.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 /** Lets time pass in small steps until a number counts: the page has noticed that it is in view. */
@@ -147,7 +148,7 @@ test('figures count for two seconds, each time; steps for one, once @night', asy
   await openWithStoppedClock(page, '/');
   const number = figure(page);
   const place = async () => (await number.locator('xpath=following-sibling::*').boundingBox())?.x;
-  await jump(page, 1);
+  await scrollTo(page, 1);
   await expect.poll(() => shown(number)).toBe(0);
   await untilItCounts(page, number);
   const before = await place();
@@ -163,19 +164,19 @@ test('figures count for two seconds, each time; steps for one, once @night', asy
   await page.clock.runFor(500);
   expect(await shown(number)).toBe(largest);
   expect(await place()).toBe(before);
-  await jump(page, 0);
+  await scrollTo(page, 0);
   await expect.poll(() => shown(number)).toBe(0);
   await untilItCounts(page, number);
 
   // The numbers of the steps count for about one second, once.
   await page.goto('/about');
   const five = page.locator('[data-counter="step"]').nth(4);
-  await jump(page, 1);
+  await scrollTo(page, 1);
   await expect.poll(() => shown(five)).toBe(0);
   await untilItCounts(page, five);
   await page.clock.runFor(1000);
   expect(await shown(five)).toBe(5);
-  await jump(page, 0);
+  await scrollTo(page, 0);
   await toMiddle(five);
   await page.clock.runFor(50);
   expect(await shown(five)).toBe(5);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { content } from '#tests/html/content.ts';
-import { unknownAddress } from '../pages.ts';
+import { unknownAddress } from '../specification.ts';
 import { axe, axeOfContent, axeWithoutColours, colours, coloursOfContent } from './audits/axe.ts';
 import { brokenWords } from './audits/broken-words.ts';
 import { heightOf } from './audits/height.ts';

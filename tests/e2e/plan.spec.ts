@@ -52,7 +52,7 @@ test.describe('on a telephone', () => {
     await press(page, /^Little is written/);
     await expect(bars).toContainText('7 May 2027');
     await press(page, '2027');
-    await press(page, 'June 2027');
+    await press(page, 'June');
     await expect(question(page)).toHaveText('ISO/IEC 27001:2022');
     await expect(keyDate(page)).toHaveText('18 January 2027');
     await expect(page.locator('.plan-key-figure')).toContainText('Certificate 25 June 2027');
@@ -62,7 +62,7 @@ test.describe('on a telephone', () => {
     // Back leads to the question as it was answered, and forward to the plan.
     await page.goBack();
     await expect(question(page)).toHaveText('By which month do you need it?');
-    await expect(page.getByRole('button', { name: 'June 2027' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'June' })).toHaveAttribute('aria-pressed', 'true');
     await page.goForward();
     await expect(keyDate(page)).toHaveText('18 January 2027');
     // The answers can be changed one by one.
@@ -79,7 +79,7 @@ test.describe('on a telephone', () => {
     await untilIslandsAnswer(page);
     await expect(question(page)).toHaveText('When does your certificate end?');
     await press(page, '2028');
-    await press(page, 'March 2028');
+    await press(page, 'March');
     await press(page, 'Tyres, clothing, other goods');
     await page.getByRole('textbox').fill('١٢٠');
     await expect(page.locator('.ask-bar')).toContainText('Best begun by');

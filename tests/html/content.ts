@@ -1,8 +1,7 @@
-import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
-import { loadContent } from '#src/site/load.ts';
+import { load } from '../content/this-content.ts';
 
 /** What the built site says, so that a test can ask for it without knowing a fact of the firm. */
-export const content = loadContent(contentFiles(), mediaNames(), routeAddresses());
+export const content = load();
 
 /** Noon of the newest day that the content speaks of as past: then nothing of it is out of date, whatever clocks say. */
 export const timeOfContent = () =>

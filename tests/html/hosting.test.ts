@@ -5,22 +5,18 @@ import { readSite } from '#build/hosting/site.ts';
 import { buildPaths, projectRoot } from '#build/paths.ts';
 import { ask, faultsOf } from '../contract/faults.ts';
 import { local } from '../contract/hosts.ts';
-import { specifiedAddresses, specifiedStandards } from '../pages.ts';
+import { specification, specifiedAddresses } from '../specification.ts';
 
 const paths = buildPaths(projectRoot);
 const { redirects, pages, isDraft } = await readSite(paths.site);
 
 // What people type, and where the specification has it. By number every standard; the rest by its friendly names.
-const named = `/fssc-22000 /fssc22000Main, /gmp /gmpMain, /haccp /hacpMain, /haccpMain /hacpMain, /ce /ceMain,
-  /ce-marking /ceMain, /management-services /additional-services, /human-resources /hr, /management-review /mrm,
-  /iso /all-iso, /credentials /credential, /contact-us /contact, /about-us /about, /home /,
-  /terms /termspolicy#terms, /privacy /termspolicy#privacy`;
 const friendly = [
-  ...Object.entries(specifiedStandards).flatMap(([address, code]) => {
+  ...Object.entries(specification.standards).flatMap(([address, code]) => {
     const number = /\d+/.exec(code)?.[0];
     return [`/iso-${number}`, `/iso${number}`, `/${number}`].map((from) => [from, address]);
   }),
-  ...named.split(/,\s+/).map((line) => line.split(' ')),
+  ...Object.entries(specification.typed),
 ].map(([from, to]) => ({ from, to }));
 
 it('has every page of the specification at its address, and leads there what people type', () => {

@@ -53,7 +53,12 @@ const held: readonly (readonly [file: string, what: string, found: unknown, expe
   ['team', 'four directors, one of them without qualifications', qualified, [false, true, true, true]],
   ['testimonials', 'two, of a tyre and of a confectionery maker', quotations, quotes],
   ['stats', 'three', shownStats, figures],
-  ['reasons', 'seven', reasons.map(({ claim }) => claim).join(', '), claims],
+  [
+    'reasons',
+    'seven',
+    reasons.map(({ figure, title }) => (figure ? `${figure} ${title}` : title)).join(', '),
+    claims,
+  ],
   ['credentials', 'six', credentials.map(({ title }) => title).join(', '), titles],
   ['firm', 'numbers, addresses and networks', lengths, [3, 2, 3]],
   ['firm', 'tagline and subtitle', `${firm.tagline}, ${firm.subtitle}`, slides],

@@ -10,7 +10,7 @@ it('ends a build of broken content with all problems named, and leaves the last 
   writeFileSync(join(copy, 'dist/index.html'), 'the build of yesterday');
   const firm = join(copy, 'content/firm.yaml');
   writeFileSync(firm, readFileSync(firm, 'utf8').replace(/number: \+94 /, 'number: 0'));
-  rmSync(join(copy, 'content/legal/privacy.md'));
+  rmSync(join(copy, 'content/legal/privacy.yaml'));
   writeFileSync(join(copy, 'content/clients.yml'), '');
   writeFileSync(join(copy, 'content/minutes.docx'), '');
   writeFileSync(join(copy, 'content/media/unused.jpg'), '');
@@ -18,7 +18,7 @@ it('ends a build of broken content with all problems named, and leaves the last 
   const { status, said } = runNode(copy, 'scripts/build.ts');
   expect(status).toBe(1);
   expect(said).toMatch(/content\/firm\.yaml → phones\.office\.number\n.*must begin with the country code/);
-  expect(said).toMatch(/content\/legal\/privacy\.md\n.*is missing/);
+  expect(said).toMatch(/content\/legal\/privacy\.yaml\n.*is missing/);
   expect(said).toMatch(/content\/clients\.yml\n.*rename it to \.yaml/);
   expect(said).toMatch(/content\/minutes\.docx\n.*take it out of content/);
   expect(said).toMatch(/content\/media\/unused\.jpg\n.*is shown nowhere/);

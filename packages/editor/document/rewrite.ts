@@ -23,6 +23,15 @@ const longest = 90;
 /** The value of a YAML text. Throws where it is none. */
 export const readValue = (source: string): unknown => parse(source, reading);
 
+/** The same; undefined of a text that cannot be read, which the check says. */
+export const readableIn = (source = ''): unknown => {
+  try {
+    return readValue(source);
+  } catch {
+    return undefined;
+  }
+};
+
 const says = (document: Document, value: unknown) => isDeepStrictEqual(document.toJS(), value);
 
 /** Folds a long text; one that begins with a blank cannot be folded. */

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Conflict, merge, type Choices as OfFile } from '../document/merge.ts';
-import { valueIn, withValue } from '../document/text-file.ts';
+import { readValue, rewrite } from '../document/rewrite.ts';
 import { type Git, GitError, gitIn } from '../git.ts';
 import { asBefore, Refusal } from '../refusal.ts';
 
@@ -53,9 +53,9 @@ export const remoteOf = (
       throw new Refusal(
         `${file} was removed on one machine and changed on another: ask whoever looks after the site to bring the two together. ${asBefore}`,
       );
-    const [began, their, my] = [before ?? theirs, theirs, mine].map((text) => valueIn(file, text));
+    const [began, their, my] = [before ?? theirs, theirs, mine].map((text) => readValue(text));
     const { value, conflicts } = merge(began, their, my, choices);
-    return { file, text: withValue(file, theirs, value), conflicts };
+    return { file, text: rewrite(theirs, value), conflicts };
   };
 
   return {

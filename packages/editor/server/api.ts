@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { differences } from '../document/differences.ts';
-import { readableIn, withValue } from '../document/text-file.ts';
+import { readableIn, rewrite } from '../document/rewrite.ts';
 import { textsIn, wordsIn } from '../field-words.ts';
 import { formSchema } from '../form-schema.ts';
 import { gitIn } from '../git.ts';
@@ -84,7 +84,7 @@ export const apiOf = (
     await store.read(file);
     schemaOf(file);
     const former = from && (await history.textAt(file, from));
-    const text = withValue(file, former ?? base, value);
+    const text = rewrite(former ?? base, value);
     return { text, ...(await site.check(new Map(site.texts()).set(file, text), await pictures.held())) };
   };
 
@@ -99,7 +99,7 @@ export const apiOf = (
         ...shown,
         ...known,
         words: known.places.flatMap(({ file }) =>
-          wordsIn(readableIn(file, texts.get(file))).map((found) => ({ file, ...found })),
+          wordsIn(readableIn(texts.get(file))).map((found) => ({ file, ...found })),
         ),
         /** What is wrong, and what may not go live yet, in the texts as they are saved. */
         problems,
@@ -119,7 +119,7 @@ export const apiOf = (
       const base = await store.read(file);
       const schema = formSchema(schemaOf(file));
       const begun = await write(() => store.draft(file));
-      const value = readableIn(file, base);
+      const value = readableIn(base);
       // Somebody has written into the file by another program.
       if (value === undefined) {
         const { problems } = await site.check(site.texts());
@@ -128,7 +128,7 @@ export const apiOf = (
           `${file} cannot be read. ${fault ? `${fault.field} ${fault.message}` : 'It is no YAML'}. Have it mended where it was changed.`,
         );
       }
-      return { file, base, value, schema, draft: begun && { ...begun, began: readableIn(file, begun.base) } };
+      return { file, base, value, schema, draft: begun && { ...begun, began: readableIn(begun.base) } };
     }),
 
     /** A text's versions, newest first, each with what it changed of the one before. */
@@ -136,7 +136,7 @@ export const apiOf = (
       await store.read(file);
       const all = await history.versions(file, mostVersions + 1);
       const versions = all.slice(0, mostVersions).map(({ text, ...version }, index) => {
-        const [now, before] = [text, all[index + 1]?.text].map((each) => each && readableIn(file, each));
+        const [now, before] = [text, all[index + 1]?.text].map((each) => each && readableIn(each));
         const changes = before && now ? differences(before, now) : [];
         return { ...version, changes, isFirst: index === all.length - 1 };
       });
@@ -145,7 +145,7 @@ export const apiOf = (
 
     version: call(z.strictObject({ file: z.string(), id: versionId }), async ({ file, id }) => {
       await store.read(file);
-      const value = readableIn(file, await history.textAt(file, id));
+      const value = readableIn(await history.textAt(file, id));
       await write(() => pictures.bringBack(textsIn(value), id));
       return { value };
     }),
@@ -176,8 +176,7 @@ export const apiOf = (
       const words = textsIn(value);
       return write(async () => {
         const theirs = await store.save(file, base, text, () => pictures.putIn(words));
-        if (theirs !== undefined)
-          return { is: 'behind', base: theirs, value: readableIn(file, theirs) } as const;
+        if (theirs !== undefined) return { is: 'behind', base: theirs, value: readableIn(theirs) } as const;
         await store.showSaved();
         await store.removeDraft(file);
         if (version) await store.savePerson(version.name);

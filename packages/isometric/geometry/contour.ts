@@ -1,20 +1,15 @@
-import { pairs } from './pairs.ts';
-import { parsePath } from './parse-path.ts';
-import type { Command } from './path.ts';
-import type { Point } from './projection.ts';
+import { type Command, mapCommands, stops } from './path.ts';
+import { type Point, pairs } from './projection.ts';
 
-/** One side of a contour: straight, or a quadratic curve by way of `via`. */
-export type Edge = { readonly to: Point; readonly via?: Point };
+/**
+ * An outline on a plane, v upwards: of one M, then L and Q, the letter Z left out. Solid lies to the right of the direction
+ * of travel.
+ */
+export type Contour = readonly Command[];
 
-/** A closed outline on a plane, v upwards. Solid lies to the right of the direction of travel. */
-export type Contour = { readonly from: Point; readonly edges: readonly Edge[] };
-
-/** A contour with straight sides. Throws when there is no point. */
-export const polygon = (points: readonly Point[]): Contour => {
-  const [from, ...rest] = points;
-  if (!from) throw new Error('A polygon needs at least one point.');
-  return { from, edges: rest.map((to) => ({ to })) };
-};
+/** A contour with straight sides. */
+export const polygon = (points: readonly Point[]): Command[] =>
+  points.map((point, i) => [i ? 'L' : 'M', [point]]);
 
 export const rectangle = (u: number, v: number, width: number, height: number): Contour =>
   polygon(pairs(u, v, u, v + height, u + width, v + height, u + width, v));
@@ -27,13 +22,10 @@ export const arc = (radius: number, from: number, to: number, centre: Point = [0
     centre[0] + r * Math.cos(angle),
     centre[1] + r * Math.sin(angle),
   ];
-  return {
-    from: at(radius, from),
-    edges: Array.from({ length: parts }, (_, i) => ({
-      via: at(outer, from + step * (i + 0.5)),
-      to: at(radius, from + step * (i + 1)),
-    })),
-  };
+  const curves = Array.from({ length: parts }, (_, i): Command => {
+    return ['Q', [at(outer, from + step * (i + 0.5)), at(radius, from + step * (i + 1))]];
+  });
+  return [['M', [at(radius, from)]], ...curves];
 };
 
 export const circle = (radius: number, centre: Point = [0, 0]): Contour =>
@@ -44,26 +36,28 @@ export const hole = (radius: number, centre: Point = [0, 0]): Contour =>
   arc(radius, 0, 2 * Math.PI, centre, 8);
 
 /** Open outlines one after the other, each joined to the next by a straight side. */
-export const join = (first: Contour, ...rest: readonly Contour[]): Contour => ({
-  from: first.from,
-  edges: [...first.edges, ...rest.flatMap((next) => [{ to: next.from }, ...next.edges])],
-});
+export const join = (...pieces: readonly Contour[]): Command[] =>
+  pieces.flat().map(([letter, points], i) => [i > 0 && letter === 'M' ? 'L' : letter, points]);
 
-/** The contour as sheet commands, each point sent through `map`. */
-export const contourCommands = ({ from, edges }: Contour, map: (point: Point) => Point): Command[] => [
-  ['M', map(from)],
-  ...edges.map(({ to, via }): Command => (via ? ['Q', map(via), map(to)] : ['L', map(to)])),
-  ['Z'],
-];
+/** An open outline, travelled the other way. */
+export const reversed = (contour: Contour): Contour => {
+  const places = stops(contour);
+  const steps = contour.slice(1).map(([letter, points], i): Command => {
+    return [letter, [...points.slice(0, -1).toReversed(), ...places.slice(i, i + 1)]];
+  });
+  return [['M', places.slice(-1)], ...steps.toReversed()];
+};
 
-/** The outlines of path text without cubic curves and arcs, v upwards. */
-export const contoursOfPath = (text: string, scale = 1): Contour[] => {
-  const contours: { from: Point; edges: Edge[] }[] = [];
-  const sized = ([u, v]: Point): Point => [u * scale, v * scale];
-  for (const command of parsePath(text)) {
-    if (command[0] === 'M') contours.push({ from: sized(command[1]), edges: [] });
-    if (command[0] === 'L') contours.at(-1)?.edges.push({ to: sized(command[1]) });
-    if (command[0] === 'Q') contours.at(-1)?.edges.push({ via: sized(command[1]), to: sized(command[2]) });
+/** Contours as the path of one area, each point sent through `map`. */
+export const closed = (contours: readonly Contour[], map: (point: Point) => Point): Command[] =>
+  contours.flatMap((contour) => [...mapCommands(contour, map), ['Z', []]]);
+
+/** The outlines of path text without cubic curves and arcs. */
+export const contoursOf = (commands: readonly Command[]): Contour[] => {
+  const contours: Command[][] = [];
+  for (const command of commands) {
+    if (command[0] === 'M') contours.push([]);
+    if (command[0] !== 'Z') contours.at(-1)?.push(command);
   }
   return contours;
 };

@@ -2,11 +2,19 @@ import type { Arc, Command } from './path.ts';
 import type { Point } from './projection.ts';
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
-const between = (a: Point, b: Point, t: number): Point => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
+export const between = (a: Point, b: Point, t: number): Point => [mix(a[0], b[0], t), mix(a[1], b[1], t)];
 
-const quadratic = (a: Point, b: Point, c: Point, t: number): Point =>
-  between(between(a, b, t), between(b, c, t), t);
+/** A point of a curve, by where it begins, its control points and where it ends. */
+const along = (points: readonly Point[], t: number): Point[] =>
+  points.length > 1
+    ? along(
+        points.slice(1).map((to, i) => between(points[i] ?? to, to, t)),
+        t,
+      )
+    : [...points];
 
+/** Into how many pieces a curve is cut. */
+const pieces = { Q: 5, C: 8, A: 14 };
 const steps = (count: number): number[] => Array.from({ length: count }, (_, i) => (i + 1) / count);
 
 /** Points along an elliptical arc, by the centre form of the SVG specification. */
@@ -26,40 +34,22 @@ const arcPoints = ([x0, y0]: Point, { rx, ry, large, sweep }: Arc, [x1, y1]: Poi
   let to = Math.atan2((y1 - cy) / b, (x1 - cx) / a);
   if (sweep && to < from) to += 2 * Math.PI;
   if (!sweep && to > from) to -= 2 * Math.PI;
-  return steps(14).map((t) => [cx + a * Math.cos(mix(from, to, t)), cy + b * Math.sin(mix(from, to, t))]);
+  return steps(pieces.A).map((t) => [
+    cx + a * Math.cos(mix(from, to, t)),
+    cy + b * Math.sin(mix(from, to, t)),
+  ]);
 };
 
-/** Turns an outline into polygons fine enough to tell what can be seen. One polygon per `M`. */
-export const flatten = (commands: readonly Command[]): Point[][] => {
-  const polygons: Point[][] = [];
-  let polygon: Point[] = [];
-  let pen: Point = [0, 0];
-  for (const command of commands) {
-    switch (command[0]) {
-      case 'M':
-        polygon = [command[1]];
-        polygons.push(polygon);
-        break;
-      case 'L':
-        polygon.push(command[1]);
-        break;
-      case 'Q':
-        for (const t of steps(5)) polygon.push(quadratic(pen, command[1], command[2], t));
-        break;
-      case 'C': {
-        const [, first, second, to] = command;
-        for (const t of steps(8)) {
-          polygon.push(between(quadratic(pen, first, second, t), quadratic(first, second, to, t), t));
-        }
-        break;
-      }
-      case 'A':
-        polygon.push(...arcPoints(pen, command[1], command[2]));
-        break;
-      case 'Z':
-        break;
-    }
-    pen = polygon.at(-1) ?? pen;
+/** Points of a path, close enough together to tell what can be seen. */
+export const flatten = (commands: readonly Command[]): Point[] => {
+  const found: Point[] = [];
+  for (const [letter, points, arc] of commands) {
+    const [pen] = found.slice(-1);
+    const [to] = points;
+    if (pen && to && arc) found.push(...arcPoints(pen, arc, to));
+    else if (pen && (letter === 'Q' || letter === 'C'))
+      found.push(...steps(pieces[letter]).flatMap((t) => along([pen, ...points], t)));
+    else found.push(...points);
   }
-  return polygons;
+  return found;
 };

@@ -1,5 +1,6 @@
 import data from '../data/glyphs.json' with { type: 'json' };
-import { type Contour, contoursOfPath } from './contour.ts';
+import { type Contour, contoursOf } from './contour.ts';
+import { mapCommands, parsePath, stops } from './path.ts';
 
 /** A cut of the font: how heavy and wide its letters are. */
 export type Cut = keyof typeof data.cuts;
@@ -32,7 +33,8 @@ export const setText = (text: string, size: number, cut: Cut = 'numeral', tracki
     }
     u += (kerning[before + character] ?? 0) * scale;
     before = character;
-    const set = { u, contours: contoursOfPath(glyph.outline, scale) };
+    const outline = mapCommands(parsePath(glyph.outline), ([a, b]) => [a * scale, b * scale]);
+    const set = { u, contours: contoursOf(outline) };
     u += (glyph.advance + tracking) * scale;
     return set.contours.length > 0 ? [set] : [];
   });
@@ -48,8 +50,6 @@ export const textWidth = (text: string, size: number, cut: Cut = 'numeral', trac
   Math.max(
     0,
     ...setText(text, size, cut, tracking).flatMap(({ u, contours }) =>
-      contours.flatMap(({ from, edges }) =>
-        [from, ...edges.map((edge) => edge.to)].map((point) => u + point[0]),
-      ),
+      stops(contours.flat()).map((point) => u + point[0]),
     ),
   );

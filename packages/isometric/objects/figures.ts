@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as contour from '../geometry/contour.ts';
-import { pairs } from '../geometry/pairs.ts';
-import type { Plane, Point } from '../geometry/projection.ts';
+import { parsePath } from '../geometry/path.ts';
+import { type Plane, type Point, pairs } from '../geometry/projection.ts';
 import { line } from '../paint.ts';
 import { onPlane, strokeOnPlane } from '../solids/flat.ts';
 import { lettering } from '../solids/lettering.ts';
@@ -27,7 +27,7 @@ const contoursOf = (said: z.output<z.ZodObject<typeof outlines>>): contour.Conto
   ...said.rectangles.map((sides) => contour.rectangle(...sides)),
   ...said.circles.map(([radius, u, v]) => contour.circle(radius, [u, v])),
   ...said.holes.map(([radius, u, v]) => contour.hole(radius, [u, v])),
-  ...said.paths.flatMap((path) => contour.contoursOfPath(path)),
+  ...said.paths.flatMap((path) => contour.contoursOf(parsePath(path))),
   ...said.outlines.map((pieces) => contour.join(...pieces)),
 ];
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Face } from '../face.ts';
-import { pairs } from '../geometry/pairs.ts';
-import type { Place } from '../geometry/projection.ts';
+import { type Place, pairs } from '../geometry/projection.ts';
 import type { Numbered } from '../numbered.ts';
 import type { Material, Paint } from '../paint.ts';
+import { read } from '../read.ts';
 
 /** An entry of a list of parts: see objects.yaml. */
 export const part = z.record(z.string(), z.unknown());
@@ -13,6 +13,8 @@ export type Part = Readonly<z.output<typeof part>>;
 export type Setting = {
   readonly material: (words: string) => Material;
   readonly paint: (words: string) => Paint;
+  /** How far a thing is turned, in plan: from the x axis towards the y axis. */
+  readonly turn: number;
   readonly parts: (parts: readonly Part[], at: Place) => Face[];
   /** The standard that stands in the place made for one, if any does. */
   readonly standardFor: (made: string) => Numbered | undefined;
@@ -30,18 +32,12 @@ export const point = z.tuple([number, number]);
 export const place = z.tuple([number, number, number]);
 export const profile = z.array(number).transform((values) => pairs(...values));
 
-/** What is said in a file of this folder, by a schema. Throws with the place where it says anything else. */
-export const read = <Said extends z.ZodType>(schema: Said, said: unknown, place: string): z.output<Said> => {
-  const { data, error } = schema.safeParse(said);
-  if (error) throw new Error(`packages/isometric/objects, ${place}: ${z.prettifyError(error)}`);
-  return data;
-};
-
 /** A kind of part: what it says, and how that is drawn. */
 export const kind = <Shape extends z.ZodRawShape, Where = Place>(
   shape: Shape,
   draw: (said: z.output<z.ZodObject<Shape>>, where: Where, setting: Setting) => Face[],
 ): Kind<Where> => {
   const schema = z.strictObject(shape);
-  return (said, where, setting) => draw(read(schema, said, JSON.stringify(said)), where, setting);
+  return (said, where, setting) =>
+    draw(read(schema, said, `objects: ${JSON.stringify(said)}`), where, setting);
 };

@@ -1,4 +1,5 @@
 import { apart, type Bounds, boundsOf, type Face } from '../face.ts';
+import { stops } from '../geometry/path.ts';
 import type { Paint } from '../paint.ts';
 import { pathText } from './serialise.ts';
 
@@ -12,17 +13,17 @@ type Group = {
 
 /** Twice the area inside the outline of the stops: its sign tells the direction of travel. */
 const direction = ({ commands }: Face): number => {
-  let sum = 0;
-  let [fx, fy, x, y] = [0, 0, 0, 0];
-  for (const command of commands) {
-    if (command[0] === 'Z') break;
-    const to =
-      command[0] === 'C' ? command[3] : command[0] === 'Q' || command[0] === 'A' ? command[2] : command[1];
-    if (command[0] === 'M') [fx, fy] = to;
-    else sum += x * to[1] - to[0] * y;
-    [x, y] = to;
-  }
-  return Math.sign(sum + x * fy - fx * y);
+  const corners = stops(
+    commands.slice(
+      0,
+      commands.findIndex(([letter]) => letter === 'Z'),
+    ),
+  );
+  const area = corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y);
+  }, 0);
+  return Math.sign(area);
 };
 
 /** What faces of one path have in common. Glass darkens what is behind it each time, so it stays alone. */

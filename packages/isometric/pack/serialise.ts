@@ -18,7 +18,7 @@ export const pathText = (faces: readonly Pick<Face, 'commands' | 'origin'>[], gr
   /** Last control point of a curve, which the next curve may mirror. */
   let handle: { readonly curve: string; readonly at: Point } | undefined;
 
-  const put = (letter: string, values: readonly number[]): void => {
+  const put = (letter: string, ...values: readonly number[]): void => {
     // A minus sign needs no separator before it.
     const numbers = values.join(' ').replaceAll(' -', '-');
     const separator = numbers.startsWith('-') ? '' : ' ';
@@ -26,16 +26,14 @@ export const pathText = (faces: readonly Pick<Face, 'commands' | 'origin'>[], gr
     implied = impliedAfter(letter);
   };
   /** Writes a curve; its first control point is left out where it mirrors the last one to within a grain. */
-  const curve = (letter: 'q' | 'c', smooth: string, first: Point, ...rest: readonly Point[]): Point => {
+  const curve = (letter: 'q' | 'c', points: readonly Point[]): typeof handle => {
+    const [first = pen, ...rest] = points;
     const [hx, hy] = handle?.curve === letter ? handle.at : [Number.NaN, Number.NaN];
     const mirror: Point = [2 * pen[0] - hx, 2 * pen[1] - hy];
     const mirrored = Math.abs(mirror[0] - first[0]) <= 1 && Math.abs(mirror[1] - first[1]) <= 1;
-    const points = mirrored ? rest : [first, ...rest];
-    put(
-      mirrored ? smooth : letter,
-      points.flatMap((point) => step(pen, point)),
-    );
-    return mirrored ? mirror : first;
+    if (mirrored) put({ q: 't', c: 's' }[letter], ...rest.flatMap((point) => step(pen, point)));
+    else put(letter, ...points.flatMap((point) => step(pen, point)));
+    return { curve: letter, at: rest.at(-2) ?? (mirrored ? mirror : first) };
   };
 
   for (const { commands, origin = [0, 0] } of faces) {
@@ -44,43 +42,22 @@ export const pathText = (faces: readonly Pick<Face, 'commands' | 'origin'>[], gr
       base[0] + Math.round((x - origin[0]) * grain),
       base[1] + Math.round((y - origin[1]) * grain),
     ];
-    for (const command of commands) {
-      let to = start;
+    for (const [letter, points, arc] of commands) {
+      const places = points.map(whole);
+      const to = places.at(-1) ?? start;
+      const [dx, dy] = step(pen, to);
       let next: typeof handle;
-      switch (command[0]) {
-        case 'M':
-          to = whole(command[1]);
-          put(text === '' ? 'M' : 'm', step(pen, to));
-          start = to;
-          break;
-        case 'L': {
-          to = whole(command[1]);
-          const [dx, dy] = step(pen, to);
-          if (dx !== 0 && dy !== 0) put('l', [dx, dy]);
-          else if (dx !== 0) put('h', [dx]);
-          else if (dy !== 0) put('v', [dy]);
-          break;
-        }
-        case 'Q':
-          to = whole(command[2]);
-          next = { curve: 'q', at: curve('q', 't', whole(command[1]), to) };
-          break;
-        case 'C':
-          to = whole(command[3]);
-          next = { curve: 'c', at: whole(command[2]) };
-          curve('c', 's', whole(command[1]), next.at, to);
-          break;
-        case 'A': {
-          const { rx, ry, large, sweep } = command[1];
-          to = whole(command[2]);
-          put('a', [Math.round(rx * grain), Math.round(ry * grain), 0, large, sweep, ...step(pen, to)]);
-          break;
-        }
-        case 'Z':
-          text += 'z';
-          implied = 'z';
-          break;
-      }
+      if (letter === 'M') {
+        put(text === '' ? 'M' : 'm', dx, dy);
+        start = to;
+      } else if (letter === 'Q') next = curve('q', places);
+      else if (letter === 'C') next = curve('c', places);
+      else if (letter === 'Z') put('z');
+      else if (arc)
+        put('a', Math.round(arc.rx * grain), Math.round(arc.ry * grain), 0, arc.large, arc.sweep, dx, dy);
+      else if (dx !== 0 && dy !== 0) put('l', dx, dy);
+      else if (dx !== 0) put('h', dx);
+      else if (dy !== 0) put('v', dy);
       pen = to;
       handle = next;
     }

@@ -1,23 +1,19 @@
 import type { Face } from '../face.ts';
-import { type Contour, contourCommands } from '../geometry/contour.ts';
-import { parsePath } from '../geometry/parse-path.ts';
-import { type Command, mapCommands } from '../geometry/path.ts';
+import { type Contour, closed, polygon } from '../geometry/contour.ts';
+import { type Command, mapCommands, parsePath } from '../geometry/path.ts';
 import { ACROSS, DOWN, moved, type Place, type Plane, type Point, project } from '../geometry/projection.ts';
 import { type Material, type Paint, shadow } from '../paint.ts';
-
-const outline = (places: readonly Place[]): Command[] =>
-  places.map((place, i): Command => [i ? 'L' : 'M', project(place)]);
 
 /** A flat area with straight sides anywhere in the world. */
 export const area = (places: readonly Place[], paint: Paint): Face => ({
   paint,
-  commands: [...outline(places), ['Z']],
+  commands: closed([polygon(places.map(project))], (point) => point),
 });
 
 /** An open line through places. */
 export const stroke = (places: readonly Place[], paint: Paint): Face => ({
   paint,
-  commands: outline(places),
+  commands: polygon(places.map(project)),
 });
 
 /** A panel from a corner, along two axes. */
@@ -48,7 +44,7 @@ export const box = ([x, y, z]: Place, [width, depth, height]: Size, [lit, left, 
 /** Contours laid on a plane as one area, `lift` in front of it. Holes run against the outer contour. */
 export const onPlane = (contours: readonly Contour[], plane: Plane, paint: Paint, lift = 0): Face => ({
   paint,
-  commands: contours.flatMap((contour) => contourCommands(contour, ([u, v]) => project(plane(u, v, lift)))),
+  commands: closed(contours, ([u, v]) => project(plane(u, v, lift))),
 });
 
 /** A line along an open contour on a plane. */
@@ -57,11 +53,11 @@ export const strokeOnPlane = (contours: readonly Contour[], plane: Plane, paint:
   commands: onPlane(contours, plane, paint, lift).commands.filter(([letter]) => letter !== 'Z'),
 });
 
-const ellipseCommands = ([X, Y]: Point, rx: number, ry: number, sweep: 0 | 1 = 1): Command[] => [
-  ['M', [X - rx, Y]],
-  ['A', { rx, ry, large: 1, sweep }, [X + rx, Y]],
-  ['A', { rx, ry, large: 1, sweep }, [X - rx, Y]],
-  ['Z'],
+const ellipseCommands = ([X, Y]: Point, rx: number, ry: number, sweep = 1): Command[] => [
+  ['M', [[X - rx, Y]]],
+  ['A', [[X + rx, Y]], { rx, ry, large: 1, sweep }],
+  ['A', [[X - rx, Y]], { rx, ry, large: 1, sweep }],
+  ['Z', []],
 ];
 
 /** An ellipse on the sheet. */
@@ -102,15 +98,15 @@ export const boxShadow = ([x, y, z]: Place, [width, depth, height]: Size): Face 
 /** The shadow of an upright cylinder, or of what is nearly one. */
 export const roundShadow = ([x, y, z]: Place, radius: number, height: number): Face => {
   const far = y - height * LENGTH;
-  const arc = { rx: radius * ACROSS, ry: radius * DOWN, large: 0, sweep: 1 } as const;
+  const arc = { rx: radius * ACROSS, ry: radius * DOWN, large: 0, sweep: 1 };
   return {
     paint: shadow,
     commands: [
-      ['M', project([x - radius, far, z])],
-      ['A', arc, project([x + radius, far, z])],
-      ['L', project([x + radius, y, z])],
-      ['A', arc, project([x - radius, y, z])],
-      ['Z'],
+      ['M', [project([x - radius, far, z])]],
+      ['A', [project([x + radius, far, z])], arc],
+      ['L', [project([x + radius, y, z])]],
+      ['A', [project([x - radius, y, z])], arc],
+      ['Z', []],
     ],
   };
 };

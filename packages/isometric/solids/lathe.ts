@@ -1,7 +1,6 @@
 import type { Face } from '../face.ts';
-import { pairs } from '../geometry/pairs.ts';
 import type { Command } from '../geometry/path.ts';
-import { ACROSS, DOWN, moved, type Place, type Point, project } from '../geometry/projection.ts';
+import { ACROSS, DOWN, moved, type Place, type Point, pairs, project } from '../geometry/projection.ts';
 import type { Material, Paint } from '../paint.ts';
 import { disc } from './flat.ts';
 
@@ -14,20 +13,24 @@ const THINNEST_ARC = 0.3;
 
 const curveThrough = (points: readonly Point[], smooth: boolean): Command[] =>
   points.slice(1).map((to, i): Command => {
-    if (!smooth) return ['L', to];
+    if (!smooth) return ['L', [to]];
     const from = points[i] ?? to;
     const before = points[i - 1] ?? from;
     const after = points[i + 2] ?? to;
     return [
       'C',
-      [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],
-      [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6],
-      to,
+      [
+        [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],
+        [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6],
+        to,
+      ],
     ];
   });
 
-const arcOrLine = (radius: number, sweep: 0 | 1, to: Point): Command =>
-  radius > THINNEST_ARC ? ['A', { rx: radius * ACROSS, ry: radius * DOWN, large: 0, sweep }, to] : ['L', to];
+const arcOrLine = (radius: number, sweep: number, to: Point): Command =>
+  radius > THINNEST_ARC
+    ? ['A', [to], { rx: radius * ACROSS, ry: radius * DOWN, large: 0, sweep }]
+    : ['L', [to]];
 
 /** A meridian of a turned body on the sheet: `k` is -1 at the left rim, 0 in the middle, 1 at the right. */
 const meridian = (at: Place, profile: Profile, k: number): Point[] => {
@@ -39,7 +42,7 @@ const meridian = (at: Place, profile: Profile, k: number): Point[] => {
 /** A curve drawn up a turned body along a meridian. */
 export const meridianLine = (at: Place, profile: Profile, k: number, paint: Paint): Face => {
   const points = meridian(at, profile, k);
-  return { paint, commands: [['M', points[0] ?? project(at)], ...curveThrough(points, true)] };
+  return { paint, commands: [['M', points.slice(0, 1)], ...curveThrough(points, true)] };
 };
 
 /** The part of a turned body's mantle between two meridians, -1 at the left rim, 1 at the right. */
@@ -58,12 +61,12 @@ export const mantle = (
   return {
     paint,
     commands: [
-      ['M', start],
+      ['M', [start]],
       ...curveThrough(left, smooth),
       arcOrLine(top, 0, across),
       ...curveThrough(right, smooth),
       arcOrLine(bottom, 1, start),
-      ['Z'],
+      ['Z', []],
     ],
   };
 };

@@ -1,10 +1,10 @@
 import type { Face } from '../face.ts';
-import type { Contour } from '../geometry/contour.ts';
-import type { Command } from '../geometry/path.ts';
-import { nearness, type Place, type Plane, type Point, project } from '../geometry/projection.ts';
+import { type Contour, closed, join, reversed } from '../geometry/contour.ts';
+import { type Command, mapCommands, stops } from '../geometry/path.ts';
+import { nearness, type Place, type Plane, project } from '../geometry/projection.ts';
 import type { Material, Paint } from '../paint.ts';
 import { onPlane } from './flat.ts';
-import { type Strip, stripsOf, type Tone } from './strips.ts';
+import { stripsOf, type Tone } from './strips.ts';
 
 const difference = (a: Place, b: Place): Place => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
@@ -17,23 +17,14 @@ const toneOf = ([x, y, z]: Place): Tone => {
 };
 
 /** One wall: along the front edge of the strip, then back along the rear edge. */
-const wallCommands = ({ from, edges }: Strip, plane: Plane, depth: number): Command[] => {
-  const front = (point: Point): Point => project(plane(point[0], point[1], depth));
-  const rear = (point: Point): Point => project(plane(point[0], point[1], 0));
-  const starts = [from, ...edges.map((edge) => edge.to)];
-  const commands: Command[] = [['M', front(from)]];
-  for (const { to, via } of edges) commands.push(via ? ['Q', front(via), front(to)] : ['L', front(to)]);
-  commands.push(['L', rear(starts.at(-1) ?? from)]);
-  for (const [i, { via }] of [...edges.entries()].toReversed()) {
-    const to = rear(starts[i] ?? from);
-    commands.push(via ? ['Q', rear(via), to] : ['L', to]);
-  }
-  commands.push(['Z']);
-  return commands;
+const wallCommands = (outline: Contour, plane: Plane, depth: number): Command[] => {
+  const front = mapCommands(outline, ([u, v]) => project(plane(u, v, depth)));
+  const rear = mapCommands(reversed(outline), ([u, v]) => project(plane(u, v, 0)));
+  return closed([join(front, rear)], (point) => point);
 };
 
-const depthOf = ({ from, edges }: Strip, plane: Plane, depth: number): number =>
-  Math.max(...[from, ...edges.map((edge) => edge.to)].map(([u, v]) => nearness(plane(u, v, depth / 2))));
+const depthOf = (outline: Contour, plane: Plane, depth: number): number =>
+  Math.max(...stops(outline).map(([u, v]) => nearness(plane(u, v, depth / 2))));
 
 /**
  * A flat figure grown in thickness: its walls that face the viewer, far ones first, then its front.
@@ -56,13 +47,13 @@ export const prism = (
   };
   const walls = contours
     .flatMap((contour) => stripsOf(contour, tone))
-    .map((strip) => ({ strip, near: depthOf(strip, plane, depth) }))
+    .map(({ tone, outline }) => ({ tone, outline, near: depthOf(outline, plane, depth) }))
     .sort((a, b) => a.near - b.near);
   const frontTone = toneOf(difference(plane(0, 0, 1), origin));
   return [
-    ...walls.map(({ strip }) => ({
-      paint: material[strip.tone],
-      commands: wallCommands(strip, plane, depth),
+    ...walls.map(({ tone, outline }) => ({
+      paint: material[tone],
+      commands: wallCommands(outline, plane, depth),
     })),
     onPlane(contours, plane, front ?? material[frontTone], depth),
   ];

@@ -1,13 +1,15 @@
-import type { Contour, Edge } from '../geometry/contour.ts';
+import type { Contour } from '../geometry/contour.ts';
+import { between } from '../geometry/flatten.ts';
+import { type Command, stops } from '../geometry/path.ts';
 import type { Point } from '../geometry/projection.ts';
 
 export type Tone = 0 | 1 | 2 | 3;
 
 /** A run of a contour on which the light is the same. */
-export type Strip = { readonly tone: Tone; readonly from: Point; readonly edges: readonly Edge[] };
+type Strip = { readonly tone: Tone; readonly outline: Command[] };
 
 type ToneAlong = (du: number, dv: number) => Tone | undefined;
-type Piece = { readonly tone: Tone | undefined; readonly from: Point; readonly edge: Edge };
+type Piece = { readonly tone: Tone | undefined; readonly from: Point; readonly step: Command };
 
 const SAMPLES = 10;
 /** A piece shorter than this many world units takes the light of its neighbour. */
@@ -15,19 +17,17 @@ const SHORTEST = 2;
 /** A piece runs on a little under the next, so that no ground shines through between them. */
 const OVERLAP = 0.8;
 
-const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-
 /** The part of a quadratic curve between two parameters. */
-const partOf = (from: Point, via: Point, to: Point, a: number, b: number): { from: Point; edge: Edge } => {
-  const at = (s: number, t: number): Point => mix(mix(from, via, s), mix(via, to, s), t);
-  return { from: at(a, a), edge: { via: at(a, b), to: at(b, b) } };
+const partOf = (from: Point, via: Point, to: Point, a: number, b: number): { from: Point; step: Command } => {
+  const at = (s: number, t: number): Point => between(between(from, via, s), between(via, to, s), t);
+  return { from: at(a, a), step: ['Q', [at(a, b), at(b, b)]] };
 };
 
 /** Cuts a curve where its tone changes; the place is found by halving. */
 const curvePieces = (from: Point, via: Point, to: Point, toneAlong: ToneAlong): Piece[] => {
   const toneAt = (t: number): Tone | undefined => {
     const s = Math.min(0.999, Math.max(0.001, t));
-    const [a, b] = [mix(from, via, s), mix(via, to, s)];
+    const [a, b] = [between(from, via, s), between(via, to, s)];
     return toneAlong(b[0] - a[0], b[1] - a[1]);
   };
   const whole = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -56,25 +56,24 @@ const curvePieces = (from: Point, via: Point, to: Point, toneAlong: ToneAlong): 
 };
 
 /** Joins a contour's pieces of one tone into strips; sides turned away from the viewer are left out. */
-export const stripsOf = ({ from, edges }: Contour, toneAlong: ToneAlong): Strip[] => {
-  const last = edges.at(-1)?.to ?? from;
-  const closed = Math.hypot(last[0] - from[0], last[1] - from[1]) < 1e-6 ? edges : [...edges, { to: from }];
-  const strips: { tone: Tone; from: Point; edges: Edge[] }[] = [];
+export const stripsOf = (contour: Contour, toneAlong: ToneAlong): Strip[] => {
+  const strips: Strip[] = [];
+  const [start = [0, 0]] = stops(contour);
+  const back: Command = ['L', [start]];
   let open: Tone | undefined;
-  let pen = from;
-  for (const { to, via } of closed) {
-    const pieces = via
-      ? curvePieces(pen, via, to, toneAlong)
-      : [{ tone: toneAlong(to[0] - pen[0], to[1] - pen[1]), from: pen, edge: { to } }];
-    for (const piece of pieces) {
-      const current = strips.at(-1);
-      if (piece.tone !== undefined) {
-        if (current && open === piece.tone) current.edges.push(piece.edge);
-        else strips.push({ tone: piece.tone, from: piece.from, edges: [piece.edge] });
-      }
-      open = piece.tone;
+  let pen: Point = start;
+  for (const step of [...contour.slice(1), back]) {
+    // Of a line where it leads, of a curve what bends it there.
+    const [first = start, end] = step[1];
+    const pieces = end
+      ? curvePieces(pen, first, end, toneAlong)
+      : [{ tone: toneAlong(first[0] - pen[0], first[1] - pen[1]), from: pen, step }];
+    for (const { tone, from, step } of pieces) {
+      if (tone !== undefined && tone === open) strips.at(-1)?.outline.push(step);
+      else if (tone !== undefined) strips.push({ tone, outline: [['M', [from]], step] });
+      open = tone;
     }
-    pen = to;
+    pen = end ?? first;
   }
   return strips;
 };

@@ -8,29 +8,6 @@ export type Plot = { readonly x: number; readonly y: number; readonly width: num
 
 const TICK_PITCH = 10;
 
-const ticksFrom = (
-  from: number,
-  length: number,
-  at: (along: number, reach: number) => readonly [Place, Place],
-): Face[] =>
-  Array.from({ length: Math.floor(length / TICK_PITCH) - 1 }, (_, i) =>
-    stroke(at(from + (i + 1) * TICK_PITCH, (i + 1) % 5 ? 5 : 11), lines.tick),
-  );
-
-/** A calibrated edge along x: the lower-left side of a plot. */
-const ticksAlongX = ({ x, y, width, depth }: Plot): Face[] =>
-  ticksFrom(x, width, (along, reach) => [
-    [along, y + depth, 0],
-    [along, y + depth - reach, 0],
-  ]);
-
-/** A calibrated edge along y: the lower-right side of a plot. */
-const ticksAlongY = ({ x, y, width, depth }: Plot): Face[] =>
-  ticksFrom(y, depth, (along, reach) => [
-    [x + width, along, 0],
-    [x + width - reach, along, 0],
-  ]);
-
 /** A stepped base whose upper face lies at height 0. */
 export const base = ({ x, y, width, depth }: Plot, top = materialOf('steel body shade deep')): Face[] => [
   ...box([x - 12, y - 12, -34], [width + 24, depth + 24, 12], materialOf('steel shade deep deep')),
@@ -38,7 +15,23 @@ export const base = ({ x, y, width, depth }: Plot, top = materialOf('steel body 
 ];
 
 /** A calibrated edge on both near sides. */
-export const ticks = (plot: Plot): Face[] => [...ticksAlongY(plot), ...ticksAlongX(plot)];
+export const ticks = ({ x, y, width, depth }: Plot): Face[] => {
+  const along = (length: number, at: (from: number, reach: number) => readonly Place[]): Face[] =>
+    Array.from({ length: Math.floor(length / TICK_PITCH) - 1 }, (_, i) =>
+      stroke(at((i + 1) * TICK_PITCH, (i + 1) % 5 ? 5 : 11), lines.tick),
+    );
+  const [right, near] = [x + width, y + depth];
+  return [
+    ...along(depth, (from, reach) => [
+      [right, y + from, 0],
+      [right - reach, y + from, 0],
+    ]),
+    ...along(width, (from, reach) => [
+      [x + from, near, 0],
+      [x + from, near - reach, 0],
+    ]),
+  ];
+};
 
 /** A stepped base with a calibrated edge on both near sides. */
 export const terrace = (plot: Plot): Face[] => [...base(plot), ...ticks(plot)];

@@ -1,3 +1,5 @@
+import { whenInView } from '../platform/motion.ts';
+
 /** The button that pauses what moves by itself in an element, which carries `data-paused` while it rests. */
 export const pauseButton = (moving: Element, signal: AbortSignal) => {
   const button = moving.querySelector<HTMLElement>('[data-pause]');
@@ -12,10 +14,6 @@ export const pauseButton = (moving: Element, signal: AbortSignal) => {
 
 /** The slow zoom of a page's opening: a button pauses it, and it rests while nobody sees it. */
 export const heroMotion = (hero: HTMLElement, signal: AbortSignal) => {
-  const view = new IntersectionObserver(([entry]) =>
-    hero.toggleAttribute('data-away', !entry?.isIntersecting),
-  );
-  view.observe(hero);
-  signal.addEventListener('abort', () => view.disconnect());
+  whenInView(hero, signal, (inView) => hero.toggleAttribute('data-away', !inView));
   if (hero.matches('[data-zoom]')) pauseButton(hero, signal);
 };

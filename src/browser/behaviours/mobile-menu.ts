@@ -1,9 +1,9 @@
 import { afterPaint } from '../platform/timing.ts';
 import { open } from './disclosure.ts';
 
-/** What the menu lies over: the logo and its own button beside it, and the page; the search opens over the menu. */
+/** What the menu lies over: the logo and its own button beside it, and the page, but not the bar at its foot; the search opens over the menu. */
 const beside = '[data-header] :is(a, button):not(nav *)';
-const page = 'body > :not([data-header], dialog)';
+const page = 'body > :not([data-header], [data-foot-bar], dialog)';
 
 const setInert = (what: string, inert: boolean) => {
   for (const element of document.querySelectorAll<HTMLElement>(what)) element.inert = inert;

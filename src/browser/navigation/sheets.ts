@@ -20,7 +20,7 @@ export const prefetchSheets = (html: string) =>
 /** Asks for those of the pages that the header leads to, unless the visitor saves data. */
 export const prefetchHeaderSheets = async () => {
   if (navigator.connection?.saveData) return;
-  // Written by build/header-sheets.ts; a site that is being developed has none.
+  // Written by build/built-pages.ts; a site that is being developed has none.
   const list = await fetch('/sheets.txt', { priority: 'low' }).catch(() => undefined);
   if (list?.ok) ask((await list.text()).split('\n'));
 };

@@ -3,7 +3,7 @@ import styles from './back-link.module.css';
 
 /** The fixed arrow at the bottom left that leads one level up. */
 export const BackLink = ({ href, label }: { href: string; label: string }) => (
-  <a className={styles.back} href={href} aria-label={label} title={label}>
+  <a className={styles.back} href={href} aria-label={label} data-control title={label}>
     <Icon name="arrow-left" />
   </a>
 );

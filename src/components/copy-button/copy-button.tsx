@@ -13,7 +13,7 @@ export type CopyButtonProps = {
 export const CopyButton = ({ text, label, done }: CopyButtonProps) => (
   <span className={styles.copy} data-needs-script>
     <span className={styles.done} data-text="small" role="status" data-done={done} />
-    <button className={styles.button} data-text="small" type="button" data-copy={text} data-tap title={label}>
+    <button type="button" data-copy={text} data-control title={label}>
       <Icon name="copy" size="small" />
       <span data-visually-hidden>{label}</span>
     </button>

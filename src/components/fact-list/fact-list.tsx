@@ -5,9 +5,9 @@ type Text = 'name' | 'small' | 'body' | 'lead' | 'statement';
 /** With an address the value is a link; `text` is how it looks where the list has no one look. */
 export type Fact = { label: string; value: string; href?: string | undefined; text?: Text };
 
-type FactListProps = {
+export type FactListProps = {
   facts: readonly Fact[];
-  /** How they look: the place that shows them says it. */
+  /** How they look: the place that shows them says it, or one of ruled-facts.module.css. */
   className: string | undefined;
   /** How their names look, and their values. */
   names?: 'label' | 'name' | 'heading';

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { FramedImage } from './framed-image.tsx';
-import { OpeningImage, type OpeningImageProps } from './opening-image.tsx';
+import { FramedImage, OpeningImage, type OpeningImageProps } from './image.tsx';
 
 const drawing = { src: '/art/a.1a2b3c4d.svg', width: 30, height: 20 };
 const photo = {
@@ -21,7 +20,7 @@ it('offers the formats of a photo in their order, before the image, to every vie
   expect(framed(photo)).toMatch(
     /<picture[^>]*><source type="image\/avif" srcSet="\/media\/b-640\.1a2b3c4d\.avif 640w" sizes="50vw"\/><source type="image\/webp"[^>]*\/><img[^>]*\/><\/picture>/,
   );
-  expect(framed(drawing)).toMatch(/^<img [^>]*\/>$/);
+  expect(framed(drawing)).toMatch(/^<picture[^>]*><img [^>]*\/><\/picture>$/);
   const html = opening({ wide: photo, tall: photo });
   expect(html).not.toContain('media=');
   expect(html.match(/type="[^"]+"/g)).toEqual(['type="image/avif"', 'type="image/webp"']);

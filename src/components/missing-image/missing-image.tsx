@@ -18,10 +18,10 @@ export const MissingImage = ({ frame, words }: MissingImageProps) => {
   const drawing = { __html: drawings[frame]() };
   return (
     <template data-missing={frame}>
-      <div className={styles.missing} data-frame={frame}>
+      <div className={styles.missing}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
         <div aria-hidden="true" dangerouslySetInnerHTML={drawing} />
-        <p data-text={frame === 'photo' ? 'name' : 'label'}>{words}</p>
+        <p data-text="label">{words}</p>
       </div>
     </template>
   );

@@ -10,10 +10,10 @@ type MotionButtonProps = {
 /** Pauses and plays what moves by itself in the element around it, which carries `data-paused` while it rests. */
 export const MotionButton = ({ labels, place }: MotionButtonProps) => (
   <button
-    className={styles.button}
+    className={place === 'corner' ? styles.corner : undefined}
     type="button"
     aria-label={labels.pause}
-    data-place={place}
+    data-control
     data-pause={labels.pause}
     data-play={labels.play}
     data-needs-script

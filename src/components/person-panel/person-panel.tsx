@@ -22,9 +22,7 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
     <div className={styles.words}>
       {heading && <h2 id={heading.id}>{heading.text}</h2>}
       {heading ? <p data-text="heading">{person.name}</p> : <h3 data-text="statement">{person.name}</h3>}
-      <p className={styles.title} data-text="body">
-        {person.title}
-      </p>
+      <p data-text="body">{person.title}</p>
       {paragraphs.map((paragraph) => (
         <p data-text="body" key={paragraph}>
           <UnbrokenText text={paragraph} />

@@ -100,10 +100,10 @@ export const figure = z.discriminatedUnion('kind', [
       'the first contribution must be the largest, at least three quarters of the total: the drawing has room for no other',
     ),
 
-  /** The normal curve, and the share of all values that lies within so many standard deviations. */
+  /** The normal curve, and the share of all values that lies within one, two, three and six standard deviations. */
   figured('bell', {
     limit: text(8),
-    spans: listOf(4, { sigmas: z.int().min(1).max(6), share: text(14) }),
+    shares: z.array(text(14)).length(4),
   }),
 
   /** Two days of work, hour by hour, with what comes before and after. */
@@ -125,7 +125,8 @@ export const figure = z.discriminatedUnion('kind', [
 
   /** Three steps of a stair; the first has a way up of its own. */
   figured('stairs', {
-    steps: listOf(3, { title: text(24), text: text(48) }),
+    /** A title stands on two lines. */
+    steps: listOf(3, { title: text(22), text: text(48) }),
     way: text(36),
   }),
 

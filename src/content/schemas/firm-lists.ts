@@ -113,7 +113,14 @@ export const credentials = listOf([1, 12], {
 });
 
 /** content/reasons.yaml: the firm's own claims, worded as domain facts allow. */
-export const reasons = listOf([3, 12], { claim: label, text: text(320), icon, evidence });
+export const reasons = listOf([3, 12], {
+  /** Set large: `35+`. The title goes on from it. */
+  figure: text(6).optional(),
+  title: label,
+  text: text(320),
+  icon,
+  evidence,
+});
 
 /** content/stats.yaml */
 export const stats = listOf([1, 4], {

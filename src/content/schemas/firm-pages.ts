@@ -121,7 +121,7 @@ export const costPage = z.strictObject({
   /** The same plant month by month: who does what, and whose invoice comes. */
   months: z.strictObject({
     ...sectionHead,
-    labels: z.strictObject({ you: label, we: label, invoice: label }),
+    columns: z.strictObject({ month: label, you: label, we: label, invoice: label }),
     items: listOf([3], { title: label, you: text(160), we: text(160), invoice: text(90) }),
   }),
   durations: z.strictObject({ ...clauses.shape, link: action }),
@@ -167,7 +167,7 @@ export const contactPage = z.strictObject({
   card: label,
 });
 
-/** content/pages/terms.yaml; the documents themselves are content/legal/*.md */
+/** content/pages/terms.yaml; the documents themselves are content/legal/*.yaml */
 export const termsPage = z.strictObject({
   ...page,
   ...labels('terms', 'privacy', 'accessibility', 'changedLabel'),

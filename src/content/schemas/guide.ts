@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stages } from '../stages.ts';
 import { page, sectionHead } from './page.ts';
-import { drawing, family, pageId, pageList } from './reference.ts';
+import { pageId, pageList } from './reference.ts';
 import { related } from './services.ts';
 import { day, label, labelWith, listOf, slug, text } from './text.ts';
 
@@ -74,8 +74,6 @@ const firms = z.strictObject({
 /** A file of content/guides/: a question that managers ask, with its answer. */
 export const guide = z.strictObject({
   ...page,
-  family,
-  drawing,
   /** The standards and schemes whose pages lead here. */
   from: pageList.min(1).optional(),
   sections: z.array(z.discriminatedUnion('kind', [table, checklist, firms])).min(1),

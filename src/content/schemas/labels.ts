@@ -54,7 +54,7 @@ export const labels = z.strictObject({
   }),
   certificationLabel: label,
   footer: z.strictObject({
-    ...named('tools', 'services', 'contact', 'copyright', 'since', 'incorporated', 'position'),
+    ...named('tools', 'services', 'contact', 'since', 'incorporated', 'position'),
     /** As of which day the site speaks of editions; `{day}` is filled in. */
     asOf: labelWith('day'),
     /** Behind a day that was still to come when a text was written, once it has passed. */

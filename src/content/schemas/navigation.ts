@@ -2,30 +2,22 @@ import { z } from 'zod';
 import { pageId } from './reference.ts';
 import { label, listOf, slug } from './text.ts';
 
-const link = z.strictObject({ page: pageId, label });
+/** A link of a menu: to a page, or to a section of it. */
+const link = z.strictObject({ page: pageId, label, section: slug.optional() });
 
-/** A link of a menu, with the links below it where it has any; a number says in two words what it is about. */
-const branch = z.strictObject({
-  ...link.shape,
-  children: listOf([1], { ...link.shape, subject: label.optional() }).optional(),
-});
+/** A link of the header's menus; a number says in two words what it is about. */
+const entry = { ...link.shape, subject: label.optional() };
 
-/** A section of a page: its anchor and its label. */
-const section = z.strictObject({ section: slug, label });
+/** One with links below it. */
+const branch = { ...entry, children: listOf([1], entry).optional() };
 
 /** content/navigation.yaml: which pages each menu lists, and under which words. */
 export const navigation = z.strictObject({
-  header: listOf(6, {
-    ...link.shape,
-    /** Anchors on that page. */
-    sections: z.array(section).min(1).optional(),
-    /** Pages below that page. */
-    pages: z.array(branch).min(1).optional(),
-  }),
+  header: listOf(6, { ...branch, children: listOf([1], branch).optional() }),
   /** The 'Our Services' menu of the home page's opening. */
   hero: z.array(link).min(1),
   footer: z.strictObject({
-    legal: listOf([1], { ...link.shape, section: slug.optional() }),
+    legal: z.array(link).min(1),
     /** What helps visitors plan, check and understand. */
     tools: z.array(link).min(1),
     services: z.array(link).min(1),
@@ -33,3 +25,6 @@ export const navigation = z.strictObject({
 });
 
 export type Navigation = z.infer<typeof navigation>;
+
+/** An entry of the header's menus, at whatever depth. */
+export type MenuEntry = z.infer<z.ZodObject<typeof entry>> & { children?: readonly MenuEntry[] | undefined };

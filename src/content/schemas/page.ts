@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, pageId } from './reference.ts';
+import { drawing, family, icon, pageId } from './reference.ts';
 import { day, label, listOf, mediaFile, setByEditor, text } from './text.ts';
 
 /** What every page file begins with. */
@@ -29,6 +29,10 @@ export const page = {
   }),
   /** As in menus, lists and breadcrumbs. */
   name: label,
+  drawing: drawing.meta({
+    description: 'What tells the page from others: on its picture for shared links, for one.',
+  }),
+  family,
 };
 
 /** A heading with an optional note beside it: the head of a section. */

@@ -17,7 +17,7 @@ import { slug } from './text.ts';
 const oneOf = <const Names extends readonly string[]>(names: Names, what: string, format: string) =>
   z.enum(names, { error: `is no ${what}: choose one of ${names.join(', ')}` }).meta({ format });
 
-/** A drawn bust of packages/isometric/names.ts, in place of a photo. */
+/** A drawn bust of packages/isometric/portraits/, in place of a photo. */
 export const portraitLook = oneOf(portraitLooks, 'drawn portrait', 'portrait');
 
 /** The figure beside the name in a drawn wordmark. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figure } from './figure.ts';
 import { page, sectionHead } from './page.ts';
-import { camera, drawing, family, icon, pageId } from './reference.ts';
+import { camera, icon, pageId } from './reference.ts';
 import { label, linkedText, listOf, text } from './text.ts';
 
 /** The numbered grid; the ordinal of a card, 01, 02 …, is its position. */
@@ -13,25 +13,21 @@ const benefits = z.strictObject({
 /** The card about recognition beside the introduction. */
 const recognition = z.strictObject({ heading: label, text: text(480) }).optional();
 
-const listing = <const Kind extends string>(kind: Kind, least: number) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    heading: label,
-    lead: text(420).optional(),
-    items: z.array(z.strictObject({ label, text: text(260).optional(), icon })).min(least),
-    recognition,
-  });
-
 /** Who needs it, or what it consists of: the section after the opening. */
 const introduction = z.discriminatedUnion('kind', [
-  listing('audience-list', 3),
   z.strictObject({
-    kind: z.literal('audience-paragraphs'),
+    kind: z.literal('list'),
+    heading: label,
+    lead: text(420).optional(),
+    items: z.array(z.strictObject({ title: label, text: text(260).optional(), icon })).min(3),
+    recognition,
+  }),
+  z.strictObject({
+    kind: z.literal('paragraphs'),
     heading: label,
     paragraphs: z.array(text(500)).min(1),
     recognition,
   }),
-  listing('key-aspects', 4),
 ]);
 
 /** Numbered steps, in order. */
@@ -107,8 +103,6 @@ export const standard = z.strictObject({
       /^(ISO(\/IEC)? \d{4,5}:\d{4}|FSSC 22000)$/,
       'must look like ISO 9001:2015, ISO/IEC 17025:2017 or FSSC 22000',
     ),
-  family,
-  drawing,
   camera,
   /** The catalogue's description: six lines on the card of the smallest phone. Schemes outside the catalogue have none. */
   catalogue: text(190).min(150, 'is too short for the catalogue card (150 to 190 characters)').optional(),
@@ -131,8 +125,6 @@ export const certification = z.strictObject({
     .string()
     .regex(/^[A-Z0-9]{1,5}$/, 'must be one to five capital letters or digits')
     .optional(),
-  family,
-  drawing,
   /** Of the drawn numeral and the object. */
   camera: camera.optional(),
   facts,
@@ -160,8 +152,6 @@ export const certification = z.strictObject({
 /** A file of content/management/: a management service. */
 export const managementService = z.strictObject({
   ...page,
-  family,
-  drawing,
   /** The card's description on the overview. */
   summary: text(260),
   facts,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { plainText } from '../term-links.ts';
+import { linkFault } from '../contact.ts';
+import { linkedAddresses, plainText } from '../term-links.ts';
 import { unseenFault } from '../tidy.ts';
 
 /** What a text would show as it is typed: a token that is written otherwise than tokens are, HTML, Markdown. */
 const tokenLike = /\$?\{[^{}]*\}?|\}|\b(?:firm|counts|editions|phrases)\.[a-z][\w.-]*/i;
 const markup =
-  /<\/?[a-z][^>]*>?|&(?:#\d+|[a-z]+);|\*\*|\]\(|`|(?<!\w)([*_])\w[^*_]*\1(?!\w)|^(?:#{1,6}|[-*+>]) /im;
+  /<(?:\/?[a-z]|!-)[^>]*>?|&(?:#\d+|[a-z]+);|\*\*|~~|__|\]\(|`|(?<!\w)[*_](?=\w)|^(?:#{1,6}|[-*+>]) |^#{2,}/im;
 /** Words that stand where the real ones are still to come. */
-export const unfinished = /\b(?:TODO|FIXME|TBC|TBD|XXX+|[Ll]orem [Ii]psum)\b/;
+const unfinished = /\b(?:TODO|FIXME|TBC|TBD|XXX+|[Ll]orem [Ii]psum)\b/;
 
 /** Why a text cannot be shown as it stands, given the words in braces that its page fills in; nothing when it can. */
 const shownFault = (text: string, placeholders: readonly string[]) => {
@@ -45,16 +46,24 @@ export const text = (max = 600, placeholders: readonly string[] = []) =>
 /** A sentence in which code fills in words in braces: `template(['low', 'high'])` for “{low} to {high} days”. */
 export const template = (placeholders: readonly string[]) => text(300, placeholders);
 
+/** What is wrong with the links of a text, `plain` being what is left of it without those that can be shown. */
+const linksFault = (text: string, plain: string) => {
+  const [brackets, href] = /\[[^\]]*\](?:\(([^)]*))?/.exec(plain) ?? [];
+  if (brackets === undefined) return linkedAddresses(text).map(linkFault).find(Boolean);
+  if (href === undefined)
+    return `holds "${brackets}", which visitors would read: write the address behind it, as [our office](/contact)`;
+  return linkFault(href) ?? `has a link to ${href} without words: write them between the square brackets`;
+};
+
 /** A text that may link to pages, and at the first use of a term to the glossary: `[stage 1](/glossary#stage-1)`. */
 export const linkedText = (max = 600) =>
   z
     .string()
     .min(1, 'is empty: write it, or remove the entry')
-    .refine((value) => plainText(value).length <= max, {
-      error: `is longer than ${max} characters: shorten it`,
-    })
     .superRefine((value, context) => {
-      const message = shownFault(plainText(value), []);
+      const plain = plainText(value);
+      const long = plain.length > max ? `is longer than ${max} characters: shorten it` : undefined;
+      const message = long ?? linksFault(value, plain) ?? shownFault(plain, []);
       if (message) context.addIssue({ code: 'custom', message });
     })
     // For forms: it is counted as it is read, and takes links.

@@ -40,11 +40,11 @@ export const answersOf = (
 /** What is answered, and the question that is asked; without one the result, or the start. */
 export type Place = { answers: CertificateAnswers; at?: CertificatePoint | undefined };
 
-/** The same of a link. One that stopped at a verdict, as they once did, leads to the result. */
-export const placeOf = (fields: Fields, data: CheckData): Place => {
-  const at = fields.one('at', oneOf([...certificatePoints, 'stop']));
-  return { at: at === 'stop' ? undefined : at, answers: answersOf(fields, data) };
-};
+/** The same of a link. */
+export const placeOf = (fields: Fields, data: CheckData): Place => ({
+  at: fields.one('at', oneOf(certificatePoints)),
+  answers: answersOf(fields, data),
+});
 
 /** The same as a part of a link: `issuer=body&edition=iso-9001@2015`. */
 export const writeAnswers = (answers: CertificateAnswers) =>

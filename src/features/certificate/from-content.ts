@@ -7,7 +7,8 @@ import { type Edition, earliest } from '#src/features/editions/schema.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
 import type { Services } from '#src/islands/tool-pages.ts';
-import type { CheckCertificate } from './schema.ts';
+import { type CertificatePoint, certificatePoints } from './answers.ts';
+import type { Asked, CheckCertificate } from './schema.ts';
 
 type Source = Pick<Services, 'standards' | 'certifications'> & {
   checkCertificate: CheckCertificate;
@@ -97,15 +98,20 @@ export const checkData = (content: Source) => {
     });
     return [...known, beyond('older', 'stop', edition.olderBad), beyond('none', 'ask', edition.noneBad)];
   };
-  const choicesOf = ({ id, choices }: (typeof items)[number]): Choice[] => {
-    if (id === 'issuer') return Object.entries(issuers).map(([id, { choice }]) => ({ id, label: choice }));
-    if (id === 'edition') return [...standardsNamed, { id: 'unknown', label: edition.other }];
-    if (id === 'dates') return [{ id: 'unknown', label: dates.cannot }];
-    return Object.entries(choices ?? {}).map(([id, label]) => ({ id, label }));
+  /** The choices of what is answered otherwise than by yes or no. */
+  const others: Partial<Record<CertificatePoint, Choice[]>> = {
+    issuer: Object.entries(issuers).map(([id, { choice }]) => ({ id, label: choice })),
+    edition: [...standardsNamed, { id: 'unknown', label: edition.other }],
+    dates: [{ id: 'unknown', label: dates.cannot }],
   };
+  const asked = certificatePoints.flatMap((id) => {
+    const item: Asked | undefined = items[id];
+    const choices = Object.entries(item?.choices ?? {}).map(([id, label]): Choice => ({ id, label }));
+    return item ? [{ ...item, id, choices: others[id] ?? choices }] : [];
+  });
   return {
     ...page,
-    questions: { ...page.questions, items: items.map((item) => ({ ...item, choices: choicesOf(item) })) },
+    questions: { ...page.questions, items: asked },
     editions: [
       ...editions.flatMap(editionsOf),
       ...marks.map(({ id, name }) => withoutEditions(id, name, 'ask')),

@@ -75,7 +75,7 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
       page ? page === named?.page : !(isLaboratory && (id === 'mark' || id === 'listed')),
     )
     .map((item, index) => {
-      const { id, choices, no, bad = '', open = '' } = item;
+      const { id, choices, no = 'ask', bad = '', open = '' } = item;
       const number = index + 1;
       const chosen = choices.find((choice) => choice.id === answers[id]);
       const said: Said[] = [];

@@ -3,26 +3,41 @@ import { labels } from '#src/content/schemas/fields.ts';
 import { page, sectionHead } from '#src/content/schemas/page.ts';
 import { pageId, pageList } from '#src/content/schemas/reference.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
-import { certificatePoints } from './answers.ts';
+import type { CertificatePoint } from './answers.ts';
 
-const item = z.strictObject({
-  id: z.enum(certificatePoints),
-  /** The one page whose certificates are asked for it. */
-  page: pageId.optional(),
-  /** Names it in lists. */
+/** A question: its name in lists, where the answer is found, and what to ask the issuer about it, in the letter. */
+const question = z.strictObject({
   line: label,
   question: text(110),
   look: text(120),
   help: text(260).optional(),
-  /** What follows from the answer that is not good; not to have looked is always to ask. */
-  no: z.enum(['stop', 'ask']),
-  /** Why, of a no and of not having looked. */
-  bad: text(120).optional(),
-  open: text(120).optional(),
-  /** In the letter to the issuer. */
   ask: text(120),
-  choices: z.strictObject(labels('yes', 'no', 'unknown')).optional(),
 });
+/** What is said where it was not found out. */
+const open = text(120);
+/** One that is looked up: what follows from a no, and why; not to have looked is always to ask. */
+const looked = question.extend({
+  /** The one page whose certificates are asked for it. */
+  page: pageId.optional(),
+  no: z.enum(['stop', 'ask']),
+  bad: text(120),
+  open,
+  choices: z.strictObject(labels('yes', 'no', 'unknown')),
+});
+const points = {
+  issuer: question,
+  site: looked,
+  edition: question.extend({ open }),
+  scope: looked,
+  dates: question.extend({ open }),
+  mark: looked,
+  product: looked,
+  listed: looked,
+  arrangement: looked,
+  confirmed: looked,
+  /** Of one scheme's certificates, where that scheme is offered. */
+  register: looked.optional(),
+} satisfies Record<CertificatePoint, z.ZodType>;
 
 const finding = (...names: readonly string[]) =>
   z.strictObject({ text: text(160, names), ask: text(200, names) });
@@ -49,25 +64,7 @@ export const checkCertificatePage = z.strictObject({
   }),
   questions: z.strictObject({
     ...labels('heading', 'paper', 'lookUp'),
-    items: z.array(item).superRefine((items, context) => {
-      // A register of one scheme's certificates is asked for where that scheme is offered.
-      const points = certificatePoints.filter(
-        (id) => id !== 'register' || items.some((one) => one.id === id),
-      );
-      points.forEach((id, index) => {
-        if (items[index]?.id !== id)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: `must be ${id}: the result calculates with each of them, in this order`,
-          });
-      });
-      items.forEach(({ id, ...item }, index) => {
-        for (const field of ['bad', 'open'] as const)
-          if (!item[field] && !['issuer', 'edition', 'dates'].includes(id))
-            context.addIssue({ code: 'custom', path: [index, field], message: 'is missing' });
-      });
-    }),
+    items: z.strictObject(points),
     issuers: z.strictObject({ body: issuer, iso: issuer, firm: issuer, nobody: issuer }),
     edition: z.strictObject({
       year: labelWith('name'),
@@ -139,4 +136,6 @@ export const checkCertificatePage = z.strictObject({
   }),
 });
 
+/** A question, with what only some have. */
+export type Asked = z.infer<typeof question> & Partial<z.infer<typeof looked>>;
 export type CheckCertificate = z.infer<typeof checkCertificatePage>;

@@ -2,11 +2,8 @@ import type { Reader } from '#src/content/reader.ts';
 import type { Compare } from './schema.ts';
 
 /** Whatever can be compared has its line and its place on the board, and nothing else has. */
-export const comparesAll = (reader: Reader, { standards, board }: Compare) => {
+export const comparesAll = (reader: Reader, { standards, board }: Compare, ids: readonly string[]) => {
   const file = 'content/tools/compare.yaml';
-  const ids = [...reader.files.keys()].flatMap(
-    (name) => /^content\/(?:standards|certifications)\/([^/]+)\.yaml$/.exec(name)?.[1] ?? [],
-  );
   const onBoard = board.groups.flatMap(({ pages }) => pages.map(({ page }) => page));
   for (const id of ids) {
     if (!standards[id])

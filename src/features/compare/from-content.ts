@@ -1,5 +1,6 @@
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
+import { daysForPlanning } from '#src/features/plan/audit-time/audit-days.ts';
 import type { PlanRules } from '#src/features/plan/rules-schema.ts';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
 import { type Services, toolPages } from '#src/islands/tool-pages.ts';
@@ -13,18 +14,11 @@ type Source = Services & {
   asking: AskingWords;
 };
 
-/** The auditor days of a table, by people; of the scales, quality has one figure, the others a range. */
-const tableDays = (page: string, people: number, { tables, bands, others }: Source['auditTime']) => {
-  const scale = tables.find((table) => table.page === page)?.scale;
-  const serves = ({ from, upTo = people }: { from: number; upTo?: number | undefined }) =>
-    from <= people && people <= upTo;
-  const other = others.find((table) => table.page === page)?.bands.find(serves);
-  if (other) return { low: other.days, high: other.days };
-  const band = bands.find(serves);
-  if (!scale || !band) return undefined;
-  const { quality, high, low, limited } = band;
-  if (scale === 'quality') return { low: quality, high: quality };
-  return { low: scale === 'environment' ? limited : low, high };
+/** The auditor days of a table, by people: as few and as many as the work can make them, in a trade that it is for. */
+const tableDays = (page: string, people: number, auditTime: Source['auditTime']) => {
+  const trade = auditTime.others.find((other) => other.page === page)?.sectors?.[0];
+  const { quick: low, careful: high } = daysForPlanning({ pages: [page], people, trade }, auditTime);
+  return high > 0 ? { low, high } : undefined;
 };
 
 /** The fact of a service page that says how long preparation takes. */
@@ -45,14 +39,13 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     const standing = standards[id];
     if (!shown || !service || !standing) return [];
     const { code, name, numeral, family, address } = shown;
-    const { subject, short = subject, clauses, ...answers } = standing;
+    const { subject, clauses, ...answers } = standing;
     const prepared = service.facts.find(({ label }) => label === duration);
     if (!prepared) throw new Error(`${id}: no fact is labelled "${duration}", which comparisons show.`);
     return [
       {
         id,
         subject,
-        short,
         family,
         address,
         /** What stands large, `9001`, and the name without its edition. */

@@ -20,8 +20,6 @@ const extent = z.enum(['whole', 'partly', 'hardly']);
 /** What a standard, scheme or mark answers to the questions. */
 const standing = z.strictObject({
   subject: label,
-  /** The same in at most thirteen letters, for phones. */
-  short: text(13).optional(),
   ...texts(100, ...own),
   /** Beside the figure of audit-time.yaml: how sure it is, or who sets the days. */
   days: cell,

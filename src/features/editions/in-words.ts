@@ -1,7 +1,8 @@
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { editionState, type Standing } from './edition-state.ts';
+import { editionState } from './edition-state.ts';
 import type { EditionLabels } from './labels.ts';
+import type { RegisterRow } from './register-data.ts';
 import type { Edition } from './schema.ts';
 
 type Certainty = Edition['published']['certainty'];
@@ -43,7 +44,7 @@ const version = (named: string) => /Version \d+$/.exec(named)?.[0] ?? named;
  * @param nameOf what the sentence calls an edition; left out, its whole name, or its version where that is enough
  */
 export const editionLine = (
-  row: Standing,
+  row: RegisterRow,
   today: string,
   { lines }: Pick<EditionLabels, 'lines'>,
   nameOf?: (named: string) => string,

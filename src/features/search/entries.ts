@@ -27,52 +27,39 @@ type Parts = {
 const isTool = ({ file, id }: { file: string; id: string }) =>
   /^content\/(tools|comparisons|guides)\//.test(file) || ['cost-and-time', 'editions'].includes(id);
 
+const entry = (
+  kind: SearchEntry['kind'],
+  title: string,
+  href: string,
+  detail: string,
+  text: string,
+  words: readonly string[] = [],
+): SearchEntry => ({ kind, title, href, detail, text: plainText(text), words });
+
 /** Everything that can be found: pages, tools, questions with their answers and claims with what is true, terms, in this order. */
 const searchEntries = (parts: Parts): SearchEntry[] => {
-  const { labels, glossary, search, pages, checkCertificate, ...services } = parts;
+  const { labels, glossary, search, pages, checkCertificate: check, ...services } = parts;
   const all = [...services.standards, ...services.certifications, ...services.managementServices];
   const wordsFor = new Map(search.words.map(({ page, words }) => [page, words]));
   const listed = pages
     .filter(({ isListed }) => isListed)
-    .map((page): SearchEntry => {
-      const about = all.find(({ id }) => id === page.id);
-      const detail = about && about.name !== page.name ? about.name : '';
+    .map((page) => {
+      const { name = page.name } = all.find(({ id }) => id === page.id) ?? {};
+      const detail = name === page.name ? '' : name;
       const kind = isTool(page) ? 'tool' : 'page';
-      const { id, name: title, address: href, description: text } = page;
-      return { kind, title, href, detail, text, words: wordsFor.get(id) ?? [] };
+      return entry(kind, page.name, page.address, detail, page.description, wordsFor.get(page.id));
     });
   const questions = all.flatMap((service) => {
-    const { name = service.name, address } = pages.find(({ id }) => id === service.id) ?? service;
-    return questionsOf(service, labels).map(
-      ({ question, answer }): SearchEntry => ({
-        kind: 'question',
-        title: question,
-        href: `${address}#${slugOf(question)}`,
-        detail: name,
-        text: plainText(answer),
-        words: [],
-      }),
+    const { name, address } = pages.find(({ id }) => id === service.id) ?? service;
+    return questionsOf(service, labels).map(({ question, answer }) =>
+      entry('question', question, `${address}#${slugOf(question)}`, name, answer),
     );
   });
-  const claims = checkCertificate.claims.items.map(
-    ({ read, better }): SearchEntry => ({
-      kind: 'question',
-      title: read,
-      href: `${checkCertificate.address}#claims`,
-      detail: checkCertificate.name,
-      text: better,
-      words: [],
-    }),
+  const claims = check.claims.items.map(({ read, better }) =>
+    entry('question', read, `${check.address}#claims`, check.name, better),
   );
-  const terms = termsByName(glossary.terms.items).map(
-    ({ id, term, long = '', meaning }): SearchEntry => ({
-      kind: 'term',
-      title: term,
-      href: `${glossary.address}#${id}`,
-      detail: long,
-      text: plainText(meaning),
-      words: [],
-    }),
+  const terms = termsByName(glossary.terms.items).map(({ id, term, long = '', meaning }) =>
+    entry('term', term, `${glossary.address}#${id}`, long, meaning),
   );
   return [...listed, ...questions, ...claims, ...terms].toSorted(byKind);
 };

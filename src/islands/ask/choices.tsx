@@ -3,7 +3,7 @@ export type Choice = {
   label: string;
   /** A second line. */
   text?: string | undefined;
-  /** A drawing above the label. */
+  /** A drawing beside the label. */
   picture?: string | undefined;
   /** Set large in the colour of its family, in the place of a drawing: `27001`. */
   numeral?: string | undefined;
@@ -11,8 +11,8 @@ export type Choice = {
 };
 
 export type ChoicesProps = {
-  /** Tiles side by side, or rows below each other. */
-  look: 'pictures' | 'numbers' | 'rows';
+  /** Tiles side by side, with a drawing, a number, or as headings beside their drawing; or rows below each other, short ones side by side. */
+  look: 'pictures' | 'numbers' | 'board' | 'rows' | 'short';
   choices: readonly Choice[];
   chosen: readonly string[];
   /** Whether several may be chosen: each row has a box to tick. */
@@ -31,9 +31,9 @@ export const Choices = ({ look, choices, chosen, areSeveral, onChoose }: Choices
         aria-pressed={chosen.includes(id)}
         onClick={() => onChoose(id)}
       >
-        {picture && <img src={picture} width="120" height="84" alt="" />}
+        {picture && <img src={picture} width="72" height="72" alt="" />}
         {numeral && <b data-text="figure">{numeral}</b>}
-        <span data-text="name">{label}</span>
+        <span data-text={look === 'board' ? 'heading' : 'name'}>{label}</span>
         {text && <span data-text="small">{text}</span>}
       </button>
     ))}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { months } from '#src/content/days.ts';
-import type { AskingWords } from '../asking-schema.ts';
+import { Choices } from './choices.tsx';
 
-export type MonthProps = {
-  words: AskingWords['months'];
+type MonthProps = {
   /** The years to choose from, and the one that is shown at first. */
   years: readonly number[];
   year: number;
@@ -15,34 +14,26 @@ export type MonthProps = {
 };
 
 /** A month by two presses: the year, where it is another, and the month. */
-export const Month = ({ words, years, year, first, chosen, onChoose }: MonthProps) => {
-  const [shown, setShown] = useState(chosen ? Number(chosen.slice(0, 4)) : year);
+export const Month = ({ years, year, first, chosen = '', onChoose }: MonthProps) => {
+  const [shown, setShown] = useState(chosen.slice(0, 4) || String(year));
+  const ofYear = months.map((label, index) => ({
+    id: `${shown}-${String(index + 1).padStart(2, '0')}`,
+    label,
+  }));
   return (
-    <div className="ask-month" data-text="name">
-      <fieldset aria-label={words.year}>
-        {years.map((one) => (
-          <button key={one} type="button" aria-pressed={one === shown} onClick={() => setShown(one)}>
-            {String(one)}
-          </button>
-        ))}
-      </fieldset>
-      <div>
-        {months.map((name, index) => {
-          const month = `${shown}-${String(index + 1).padStart(2, '0')}`;
-          return (
-            <button
-              key={name}
-              type="button"
-              aria-label={`${name} ${shown}`}
-              aria-pressed={month === chosen}
-              disabled={month < first}
-              onClick={() => onChoose(month)}
-            >
-              {name.slice(0, 3)}
-            </button>
-          );
-        })}
-      </div>
-    </div>
+    <>
+      <Choices
+        look="short"
+        choices={years.map(String).map((one) => ({ id: one, label: one }))}
+        chosen={[shown]}
+        onChoose={setShown}
+      />
+      <Choices
+        look="short"
+        choices={ofYear.filter(({ id }) => id >= first)}
+        chosen={[chosen]}
+        onChoose={onChoose}
+      />
+    </>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#src/components/button/button.tsx';
 
 type NumberFieldProps = {
   unit: string;
@@ -17,16 +18,16 @@ type NumberFieldProps = {
 /** A number in the largest type of the screen, named by its question. What is typed stays in the field; what cannot be used is said below it. */
 export const NumberField = (props: NumberFieldProps) => {
   const { unit, given, onType, isSound, error, next, onNext, mode } = props;
-  const [typed, setTyped] = useState(given);
-  const [isAsked, setAsked] = useState(false);
-  const isWrong = !isSound && (isAsked || typed.length > 6);
+  /** Whether it has been sent, or left with something in it. */
+  const [isSent, setSent] = useState(false);
+  const isWrong = !isSound && isSent;
   return (
     <form
       className="ask-number"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setSent(true);
         if (isSound) onNext();
       }}
     >
@@ -36,22 +37,19 @@ export const NumberField = (props: NumberFieldProps) => {
         inputMode={mode}
         autoComplete="off"
         maxLength={12}
-        value={typed}
+        defaultValue={given}
         aria-labelledby="ask-question"
         aria-invalid={isWrong || undefined}
         aria-describedby="ask-error"
         data-text="numeral"
         onChange={({ target }) => {
-          setAsked(false);
-          setTyped(target.value);
+          setSent(false);
           onType(target.value);
         }}
-        onBlur={() => setAsked(typed !== '')}
+        onBlur={({ target }) => setSent(target.value !== '')}
       />
       <span data-text="heading">{unit}</span>
-      <button type="submit" className="take-button" data-fill data-text="name">
-        {next}
-      </button>
+      <Button>{next}</Button>
       <p id="ask-error" role="alert">
         {isWrong && <span data-text="name">{error}</span>}
       </p>

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { AskingWords } from '../asking-schema.ts';
+import { type Line, Lines } from '../lines.tsx';
 
-/** An answer that has been given or passed over, as a line above the question. */
-export type AnswerLine = { id: string; label: string; answer: string; href: string };
-
-export type QuestionScreenProps = {
+type QuestionScreenProps = {
   words: AskingWords['steps'];
   /** Which question of how many, from 1. */
   at: number;
   of: number;
-  lines: readonly AnswerLine[];
+  /** The answers that have been given or passed over, above the question. */
+  lines?: readonly Line[];
   /** Stands over the question. */
   above?: ReactNode;
   question: string;
@@ -30,43 +29,21 @@ export type QuestionScreenProps = {
 
 /** One question, with where one stands, what has been answered, and what it comes to. */
 export const QuestionScreen = (props: QuestionScreenProps) => {
-  const { words, at, of, lines, above, question, help, back, instead, onSkip, children, result } = props;
+  const { words, at, of, lines = [], above, question, help, back, instead, onSkip, children, result } = props;
   return (
     <div className="ask">
       <section className="ask-question" aria-labelledby="ask-question">
         <div className="ask-ruler">
           <p data-text="label">{fill(words.of, { n: at, m: of })}</p>
-          <svg width="100%" height="16" aria-hidden="true">
-            {Array.from({ length: of }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a ruler never change places
-              <g key={index} data-is={index < at - 1 ? 'past' : index < at ? 'here' : undefined}>
-                <rect x={`${(index * 100) / of}%`} y="12" width={`${100 / of}%`} height="4" />
-                <rect
-                  x={`${((index + 1) * 100) / of}%`}
-                  y="0"
-                  width="2"
-                  height="16"
-                  transform="translate(-2 0)"
-                />
-              </g>
-            ))}
+          {/* A mark at the end of each question, and a line as far as one has come. */}
+          <svg viewBox={`0 0 ${of} 16`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={Array.from({ length: of }, (_, index) => `M${index + 1} 0V14`).join('')} />
+            <path d={`M0 14H${of}`} />
+            <path d={`M0 14H${at}`} />
+            <path d={`M0 14H${at - 1}`} />
           </svg>
         </div>
-        {lines.length > 0 && (
-          <ul className="ask-lines" aria-label={words.soFar}>
-            {lines.map(({ id, label, answer, href }) => (
-              <li key={id}>
-                <a href={href}>
-                  <span data-text="small">{label}</span>
-                  <b data-text="name">
-                    <UnbrokenText text={answer} />
-                  </b>
-                  <u data-text="name">{words.change}</u>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {lines.length > 0 && <Lines name={words.soFar} strong="text" items={lines} />}
         {above}
         <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>
           {question}

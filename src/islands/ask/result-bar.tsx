@@ -1,3 +1,5 @@
+import { Button } from '#src/components/button/button.tsx';
+
 export type ResultBarProps = {
   /** What the value is of: `Certificate at the earliest`. */
   label: string;
@@ -6,21 +8,19 @@ export type ResultBarProps = {
   open?: { label: string; href: string } | undefined;
   /** How good it is, beside its words. */
   level?: string;
-  /** Whether it is the next step. */
-  isAccent?: boolean;
 };
 
 /** The one bar at the foot of a phone while questions are asked: what the answers come to, by its name. */
-export const ResultBar = ({ label, value, open, level, isAccent }: ResultBarProps) => (
+export const ResultBar = ({ label, value, open, level }: ResultBarProps) => (
   <div className="ask-bar" data-ground="ink" data-level={level}>
     <p>
       <span data-text="small">{label}</span>
       <b data-text="name">{value}</b>
     </p>
     {open && (
-      <a className="take-button" data-accent={isAccent} href={open.href} data-text="name">
+      <Button variant="accent" href={open.href}>
         {open.label}
-      </a>
+      </Button>
     )}
   </div>
 );

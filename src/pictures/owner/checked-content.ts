@@ -9,7 +9,7 @@ const stray = (file: string): Problem => ({
   field: '',
   message: /\.yml$/i.test(file)
     ? 'is not read, for its name ends in .yml: rename it to .yaml'
-    : 'is read by nothing: texts are .yaml and .md, pictures lie in content/media/; take it out of content/',
+    : 'is read by nothing: texts are .yaml, pictures lie in content/media/; take it out of content/',
 });
 
 /**

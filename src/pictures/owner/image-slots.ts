@@ -6,10 +6,8 @@ export type ImageSlot = {
   name: string;
   /** The smallest picture, in pixels, that is still sharp there. */
   least: Size;
-  /** The least size may lie on its side: a logo is high or wide. */
-  eitherWay: boolean;
-  /** Drawings (SVG) are shown as they are. */
-  takesSvg: boolean;
+  /** A logo: high or wide, the least size may lie on its side, and drawings (SVG) are shown as they are. */
+  isLogo: boolean;
   /** Limits of height divided by width; what lies outside them would never be seen, so it is cut off. */
   shape: { lowest: number; highest: number };
   /** What stays when something is cut off. */
@@ -23,8 +21,7 @@ export const imageSlots = {
   portrait: {
     name: 'a portrait',
     least: { width: 400, height: 400 },
-    eitherWay: false,
-    takesSvg: false,
+    isLogo: false,
     // The frames are never wider than high; heads are at the top.
     shape: { lowest: 1, highest: 2 },
     keep: 'top',
@@ -34,8 +31,7 @@ export const imageSlots = {
   logo: {
     name: 'a logo',
     least: { width: 160, height: 24 },
-    eitherWay: true,
-    takesSvg: true,
+    isLogo: true,
     shape: { lowest: 0, highest: Number.POSITIVE_INFINITY },
     keep: 'centre',
     widths: [160, 320, 480],
@@ -45,8 +41,7 @@ export const imageSlots = {
   opening: {
     name: "a page's opening",
     least: { width: 1200, height: 600 },
-    eitherWay: false,
-    takesSvg: false,
+    isLogo: false,
     shape: { lowest: 0.4, highest: 1.6 },
     keep: 'centre',
     widths: [640, 960, 1440, 1920, 2560],

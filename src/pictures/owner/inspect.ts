@@ -53,9 +53,9 @@ const inspectSvg = async (bytes: Uint8Array): Promise<CheckedImage | Fault> => {
   return { kind: 'svg', ...size };
 };
 
-const isLargeEnough = ({ width, height }: Omit<CheckedImage, 'kind'>, { least, eitherWay }: ImageSlot) =>
+const isLargeEnough = ({ width, height }: Omit<CheckedImage, 'kind'>, { least, isLogo }: ImageSlot) =>
   (width >= least.width && height >= least.height) ||
-  (eitherWay && height >= least.width && width >= least.height);
+  (isLogo && height >= least.width && width >= least.height);
 
 const inspectPixels = async (
   bytes: Uint8Array,
@@ -72,7 +72,7 @@ const inspectPixels = async (
     if (pages > 1) return { fault: 'moves: give a picture that stands still' };
     if (!isLargeEnough({ width, height }, slot)) {
       const { least } = slot;
-      const needed = `${least.width} × ${least.height} pixels${slot.eitherWay ? ', or as many upright' : ''}`;
+      const needed = `${least.width} × ${least.height} pixels${slot.isLogo ? ', or as many upright' : ''}`;
       return {
         fault: `has ${width} × ${height} pixels: ${slot.name} needs at least ${needed}; give a larger original`,
       };
@@ -97,9 +97,9 @@ export const inspect = async (
       fault: `has ${megabytes(bytes.length)} MB: save it with at most 10 MB; 2,500 pixels are wide enough`,
     };
   const found = fileKind(bytes);
-  const advice = `give a JPEG, PNG, WebP${slot.takesSvg ? ', AVIF or SVG' : ' or AVIF'} file`;
+  const advice = `give a JPEG, PNG, WebP${slot.isLogo ? ', AVIF or SVG' : ' or AVIF'} file`;
   if ('other' in found) return { fault: `is ${found.other}, whatever its name says: ${advice}` };
-  if (found.shown === 'svg' && !slot.takesSvg)
+  if (found.shown === 'svg' && !slot.isLogo)
     return { fault: `is a drawing (SVG), which is for logos only: ${advice}` };
   if ((found.shown === 'svg') !== /\.svg$/i.test(name))
     return { fault: `holds a picture of the kind ${found.shown}: have its name end in .${found.shown}` };

@@ -12,7 +12,7 @@ const { firm, labels } = content;
 export const ChatLink = ({ pageTitle }: { pageTitle: string }) => {
   const href = chatLink(firm, labels, pageTitle);
   return (
-    <aside className={styles.bar} aria-label={labels.chat.label} data-screen-only>
+    <aside className={styles.bar} aria-label={labels.chat.label} data-foot-bar data-screen-only>
       <a className={styles.call} data-text="name" data-fit href={firm.phones.office.href}>
         <Icon name="phone" size="small" />
         {labels.topBar.call}

@@ -1,3 +1,4 @@
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
@@ -21,9 +22,14 @@ const writtenOn = days
 /** On phones the list is folded. */
 const Links = ({ id }: { id: 'services' | 'tools' }) => (
   <nav className={styles.links} aria-labelledby={`footer-${id}`}>
-    <h2 className={styles.heading} data-text="label" id={`footer-${id}`}>
+    <h2 data-text="label" id={`footer-${id}`}>
       {labels.footer[id]}
     </h2>
+    <UnfoldButton
+      controls={`footer-${id}-list`}
+      count={navigation.footer[id].length}
+      label={labels.actions.showAll}
+    />
     <ul data-text="small" id={`footer-${id}-list`} data-fold>
       {navigation.footer[id].map(linkTo).map(({ label, href }) => (
         <li key={href} data-detail>
@@ -31,32 +37,26 @@ const Links = ({ id }: { id: 'services' | 'tools' }) => (
         </li>
       ))}
     </ul>
-    <UnfoldButton
-      controls={`footer-${id}-list`}
-      count={navigation.footer[id].length}
-      label={labels.actions.showAll}
-    />
   </nav>
 );
 
-/** The title block of the sheet: firm, services, contact; then copyright, since, incorporated, position. */
+/** The title block of the sheet: firm, services, contact; then since, incorporated, position, copyright. */
 export const Footer = ({ page }: { page: string }) => {
   const { address, emails } = firm;
   const facts = [
-    [labels.footer.copyright, `© ${firm.copyright} ${firm.legalName}`],
-    [labels.footer.since, String(firm.since)],
-    [labels.footer.incorporated, String(firm.incorporated)],
-    [labels.footer.position, position(address)],
-  ] as const;
+    { label: labels.footer.since, value: String(firm.since) },
+    { label: labels.footer.incorporated, value: String(firm.incorporated) },
+    { label: labels.footer.position, value: position(address) },
+  ];
+  const copyright = `© ${firm.copyright} ${firm.legalName}`;
+  const checked = labels.footer.asOf.replace('{day}', readableDay(asOf(editions)));
   return (
     <footer className={styles.footer} data-ground="ink">
       <div className={styles.block}>
         <div>
           <Brand href={page === 'home' ? '#home' : '#top'} />
-          <p className={styles.text} data-text="small">
-            {firm.summary}
-          </p>
-          <ul className={styles.legal} data-row data-screen-only>
+          <p data-text="small">{firm.summary}</p>
+          <ul data-row data-screen-only>
             {navigation.footer.legal.map(linkTo).map(({ label, href }) => (
               <li key={label}>
                 <a href={href} data-tap>
@@ -71,9 +71,7 @@ export const Footer = ({ page }: { page: string }) => {
           <Links id="tools" />
         </div>
         <div>
-          <h2 className={styles.heading} data-text="label">
-            {labels.footer.contact}
-          </h2>
+          <h2 data-text="label">{labels.footer.contact}</h2>
           <address className={styles.contact} data-text="small">
             <p>
               <Icon name="map-pin" size="small" />
@@ -101,24 +99,9 @@ export const Footer = ({ page }: { page: string }) => {
           </address>
         </div>
       </div>
-      <dl className={styles.facts} data-row>
-        {facts.map(([term, value], index) => (
-          <div key={term}>
-            {/* The sign says the first. */}
-            <dt data-text="label" data-visually-hidden={index === 0 || undefined}>
-              {term}
-            </dt>
-            <dd data-text="small">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p
-        className={styles.text}
-        data-text="small"
-        data-written-on={writtenOn}
-        data-passed={labels.footer.passed}
-      >
-        <UnbrokenText text={labels.footer.asOf.replace('{day}', readableDay(asOf(editions)))} />
+      <FactList className={styles.facts} facts={facts} text="small" />
+      <p data-text="small" data-written-on={writtenOn} data-passed={labels.footer.passed}>
+        <UnbrokenText text={`${copyright}. ${checked}`} />
       </p>
     </footer>
   );

@@ -1,40 +1,27 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import { chatLink } from '#src/content/firm-shown.ts';
 import { content } from '#src/site/content.ts';
 import { addressOf, linkTo } from '#src/site/pages.ts';
 import { searchAsset } from '#src/site/search-asset.ts';
 import { Brand } from '../brand/brand.tsx';
-import { headerMenu } from '../menu.ts';
 import styles from './header.module.css';
 import { MenuItem } from './menu-item.tsx';
 
-const { firm, labels, navigation, search } = content;
+const { labels, navigation, search } = content;
+const { tools, legal } = navigation.footer;
 
 type HeaderProps = {
   page: string;
-  pageTitle: string;
   /** Lies over a full-screen opening and turns solid once scrolled. */
   over: boolean;
 };
-
-const Links = ({ id }: { id: 'legal' | 'tools' }) => (
-  <ul className={styles[id]}>
-    {navigation.footer[id].map(linkTo).map(({ label, href }) => (
-      <li key={label}>
-        <a href={href}>{label}</a>
-      </li>
-    ))}
-  </ul>
-);
 
 /**
  * Logo, six entries, and the menus below two of them. On small screens the list is a popover,
  * which opens, closes and returns focus without script; older browsers show it in the flow. In both stand two links to the
  * page of all questions and terms: with script they open the search, which fetches its index.
  */
-export const Header = ({ page, pageTitle, over }: HeaderProps) => {
+export const Header = ({ page, over }: HeaderProps) => {
   const questions = addressOf('glossary');
-  const chat = chatLink(firm, labels, pageTitle);
   return (
     <header className={styles.header} data-ground="ink" data-over={over || undefined} data-header>
       <div className={styles.content}>
@@ -48,6 +35,7 @@ export const Header = ({ page, pageTitle, over }: HeaderProps) => {
             <button
               className={styles.control}
               type="button"
+              data-control
               popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={labels.header.close}
@@ -59,40 +47,35 @@ export const Header = ({ page, pageTitle, over }: HeaderProps) => {
           </div>
           <div className={styles.lists}>
             <ul className={styles.entries}>
-              {headerMenu(page).map((entry) => (
-                <MenuItem key={entry.id} entry={entry} depth={0} />
+              {navigation.header.map((entry) => (
+                <MenuItem key={entry.page} entry={entry} page={page} />
               ))}
             </ul>
-            <div className={styles.foot}>
-              <p data-text="label">{labels.footer.tools}</p>
-              <Links id="tools" />
-              <Links id="legal" />
-            </div>
-          </div>
-          <div className={styles.ways}>
-            <a href={firm.phones.office.href} data-text="name">
-              <Icon name="phone" size="small" />
-              {labels.topBar.call}
-            </a>
-            {chat && (
-              <a href={chat} target="_blank" rel="noopener">
-                <Icon name="brand-whatsapp" />
-                <span data-visually-hidden>
-                  {labels.chat.label} ({labels.actions.newTab})
-                </span>
-              </a>
-            )}
+            <ul className={styles.foot}>
+              {[...tools, ...legal].map(linkTo).map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
           </div>
         </nav>
         <a
           className={styles.control}
           href={questions}
+          data-control
           aria-label={search.button}
           data-search={searchAsset.src}
         >
           <Icon name="search" />
         </a>
-        <button className={styles.control} type="button" popoverTarget="menu" aria-label={labels.header.menu}>
+        <button
+          className={styles.control}
+          type="button"
+          data-control
+          popoverTarget="menu"
+          aria-label={labels.header.menu}
+        >
           <Icon name="menu-2" />
         </button>
       </div>

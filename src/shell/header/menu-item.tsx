@@ -1,58 +1,70 @@
 import { Icon } from '#src/components/icon/icon.tsx';
+import type { MenuEntry } from '#src/content/schemas/navigation.ts';
+import { namedPage } from '#src/sections/shared/page-cards/related.ts';
 import { content } from '#src/site/content.ts';
-import type { MenuBranch } from '../menu.ts';
+import { linkTo } from '#src/site/pages.ts';
 import styles from './menu-item.module.css';
 
 type MenuItemProps = {
-  entry: MenuBranch;
+  entry: MenuEntry;
+  /** The page that is open. */
+  page: string;
   /** 0 in the bar, 1 in a dropdown, 2 in a flyout. */
-  depth: number;
+  depth?: number;
 };
 
+const leadsTo = ({ page, section }: MenuEntry, open: string) => page === open && !section;
+
+const holds = ({ children = [] }: MenuEntry, open: string): boolean =>
+  children.some((child) => leadsTo(child, open) || holds(child, open));
+
 /** A link, and beside it a button that discloses the links below it. Hover and focus open them too. */
-export const MenuItem = ({ entry, depth }: MenuItemProps) => {
-  const listId = `menu-${entry.id}`;
-  const hasChildren = entry.children.length > 0;
-  const active = depth === 0 && entry.holdsCurrent;
+export const MenuItem = ({ entry, page, depth = 0 }: MenuItemProps) => {
+  const { label, href } = linkTo(entry);
+  const { subject, children } = entry;
+  const listId = `menu-${entry.page}`;
+  const isCurrent = leadsTo(entry, page);
+  const holdsCurrent = children && (isCurrent || holds(entry, page));
+  const isActive = depth === 0 && (isCurrent || holdsCurrent);
   return (
     <li
       className={styles.item}
       data-depth={depth}
-      data-branch={hasChildren || undefined}
-      data-holds-current={(hasChildren && entry.holdsCurrent) || undefined}
-      data-family={entry.subject?.family}
+      data-branch={children && true}
+      data-holds-current={holdsCurrent || undefined}
+      data-family={subject && namedPage(entry.page).family}
     >
       <div
         className={styles.row}
         data-text={depth === 0 ? 'name' : 'small'}
-        data-active={active || undefined}
+        data-active={isActive || undefined}
       >
         <a
           className={styles.link}
-          href={entry.href}
-          data-subject={entry.subject?.words}
-          aria-current={entry.current ? 'page' : active || undefined}
+          href={href}
+          data-subject={subject}
+          aria-current={isCurrent ? 'page' : isActive || undefined}
         >
-          {entry.label}
+          {label}
         </a>
-        {hasChildren && (
+        {children && (
           <button
             className={styles.toggle}
             type="button"
             aria-expanded="false"
             aria-controls={listId}
-            aria-label={`${content.labels.header.showMore}: ${entry.label}`}
+            aria-label={`${content.labels.header.showMore}: ${label}`}
             data-ring="inside"
             data-needs-script
           >
-            <Icon name={depth === 0 ? 'chevron-down' : 'chevron-right'} size="small" />
+            <Icon name="chevron-down" size="small" />
           </button>
         )}
       </div>
-      {hasChildren && (
+      {children && (
         <ul className={styles.list} id={listId}>
-          {entry.children.map((child) => (
-            <MenuItem key={child.id} entry={child} depth={depth + 1} />
+          {children.map((child) => (
+            <MenuItem key={child.label} entry={child} page={page} depth={depth + 1} />
           ))}
         </ul>
       )}

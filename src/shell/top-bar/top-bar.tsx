@@ -22,11 +22,11 @@ export const TopBar = () => {
           {socialLinks.map(({ icon, label, url }) => (
             <li key={icon}>
               <a
-                className={styles.control}
                 href={url}
                 target="_blank"
                 rel="noopener"
                 aria-label={`${label} (${labels.actions.newTab})`}
+                data-control
               >
                 <Icon name={icon} size="small" />
               </a>
@@ -34,10 +34,11 @@ export const TopBar = () => {
           ))}
         </ul>
         <button
-          className={styles.control}
+          className={styles.close}
           type="button"
           aria-label={labels.topBar.close}
           data-close
+          data-control
           data-needs-script
         >
           <Icon name="x" size="small" />

@@ -1,31 +1,25 @@
-import { blocksOf } from '#src/content/legal.ts';
+import { questionsOf } from '#src/content/questions.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { linkReferences } from '#src/content/references.ts';
-import type { Glossary } from '#src/content/schemas/glossary.ts';
-import type { Navigation } from '#src/content/schemas/navigation.ts';
+import type { MenuEntry, Navigation } from '#src/content/schemas/navigation.ts';
 import { slugOf } from '#src/content/slug.ts';
-import type { PageEntry } from '../page-index.ts';
+import type { Content } from '../content.ts';
 import type { PageSections } from '../sections.ts';
 
 /** A place that names a section of a page. */
 type SectionLink = { file: string; field: string; page: string; section: string };
 
-const ofNavigation = ({ header, footer }: Navigation): SectionLink[] => {
-  const file = 'content/navigation.yaml';
-  return [
-    ...header.flatMap(({ page, sections = [] }, index) =>
-      sections.map(({ section }, place) => ({
-        file,
-        field: `header[${index}].sections[${place}].section`,
-        page,
-        section,
-      })),
-    ),
-    ...footer.legal.flatMap(({ page, section }, index) =>
-      section ? [{ file, field: `footer.legal[${index}].section`, page, section }] : [],
-    ),
-  ];
-};
+const ofMenu = (menu: readonly MenuEntry[], field: string): SectionLink[] =>
+  menu.flatMap(({ page, section, children = [] }, index) => {
+    const place = `${field}[${index}]`;
+    const own = { file: 'content/navigation.yaml', field: `${place}.section`, page };
+    return [...(section ? [{ ...own, section }] : []), ...ofMenu(children, `${place}.children`)];
+  });
+
+const ofNavigation = ({ header, hero, footer }: Navigation): SectionLink[] =>
+  Object.entries({ header, hero, ...footer }).flatMap(([name, menu]) =>
+    ofMenu(menu, name in footer ? `footer.${name}` : name),
+  );
 
 const ofRedirects = (redirects: Readonly<Record<string, string>>): SectionLink[] =>
   Object.entries(redirects).flatMap(([from, target]) => {
@@ -50,45 +44,27 @@ export const sectionsExist = (
   }
 };
 
-/** What is wrong with the target of a link in a text, or nothing. */
-const linkFault = (href: string, pages: readonly PageEntry[], sections: PageSections) => {
-  // What is no address at all is named by legalProblems.
-  if (!/^(\/(?!\/)|#)/.test(href)) return undefined;
-  const [address = '', section] = href.split('#');
-  const page = pages.find((entry) => (address ? entry.address === address : entry.id === 'terms'));
-  if (!page)
-    return 'where no page is: write the address of a page, such as /contact, or a full one with https://';
-  const known = sections.get(page.id);
-  if (!section || !known || known.has(section)) return undefined;
-  return `and that page has no such section: choose one of ${[...known].join(', ')}`;
-};
-
-/** Links of the legal texts lead to pages and sections that are there. */
-export const legalTextsLead = (reader: Reader, pages: readonly PageEntry[], sections: PageSections) => {
-  for (const [file, text] of reader.files) {
-    const blocks = file.endsWith('.md') ? blocksOf(text) : [];
-    if ('tooDeep' in blocks) continue;
-    for (const { token, line } of blocks.flatMap(({ parts }) => parts)) {
-      const fault = token.type === 'link' && linkFault(token.href, pages, sections);
-      if (fault) reader.problem(file, `line ${line}`, `leads to ${token.href}, ${fault}`);
-    }
-  }
-};
-
-const glossaryFile = 'content/tools/glossary.yaml';
-
-/** Every link in a text finds its page, or its term. */
-export const linksFound = (reader: Reader, { terms }: Glossary, pages: readonly { address: string }[]) => {
-  const found = new Set([
-    ...pages.map(({ address }) => address),
-    ...terms.items.map(({ term }) => `/glossary#${slugOf(term)}`),
-  ]);
+/** Every link in a text finds its page, and the section, question or term there. */
+export const linksFound = (reader: Reader, sections: PageSections, content: Content) => {
+  const { pages, labels, standards, certifications, managementServices } = content;
+  const asked = new Map(
+    [...standards, ...certifications, ...managementServices].map((page) => [
+      page.id,
+      questionsOf(page, labels).map(({ question }) => slugOf(question)),
+    ]),
+  );
   for (const { file, path, name } of linkReferences(reader.trees)) {
-    const isTerm = name.startsWith('/glossary#');
-    if (found.has(isTerm ? name : name.replace(/#.*/, ''))) continue;
-    const advice = isTerm
-      ? `which is no term: add it to ${glossaryFile}, or correct the link`
-      : 'where this site has no page: correct the link';
-    reader.problem(file, path, `links to ${name}, ${advice}`);
+    const [address, section] = name.split('#');
+    const page = pages.find((entry) => entry.address === address);
+    const known = [...(sections.get(page?.id ?? '') ?? []), ...(asked.get(page?.id ?? '') ?? [])];
+    if (!page) reader.problem(file, path, `links to ${name}, where this site has no page: correct the link`);
+    else if (section && !known.includes(section))
+      reader.problem(
+        file,
+        path,
+        page.id === 'glossary'
+          ? `links to ${name}, which is no term: add it to ${page.file}, or correct the link`
+          : `links to ${name}, and that page has no such section: choose one of ${known.join(', ')}`,
+      );
   }
 };

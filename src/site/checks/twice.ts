@@ -8,7 +8,7 @@ type Entry = { path: Path; value: unknown };
 /** What tells the entries of a list apart: two that say the same there are one too many. */
 const telling = [
   ...['id', 'page', 'section', 'term', 'question', 'name', 'title', 'label', 'number', 'address', 'url'],
-  ...['text', 'words', 'quote', 'claim', 'read', 'trade', 'subject', 'clause'],
+  ...['text', 'words', 'quote', 'read', 'trade', 'subject', 'clause'],
 ];
 
 /** Every list of a tree, its entries with their paths. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 
 declare global {
   interface Window {

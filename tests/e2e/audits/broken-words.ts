@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
 
 /** Words and telephone numbers that a line's end breaks, and headings of more than five lines. */

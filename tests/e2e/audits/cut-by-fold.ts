@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
 
 /** The lines of an opening that the lower edge of the first view cuts through: of the window, or of the bar at its foot. */

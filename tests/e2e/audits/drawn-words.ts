@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 
 /** The words of a page's figure that leave its sheet or lie on each other. */
 export const drawnWords: Audit = (page) => page.evaluate(findFaults);
@@ -16,26 +16,20 @@ const findFaults = () => {
     const air = (bottom - top) * empty;
     return { text: element.textContent, left, right, top: top + air, bottom: bottom - air };
   });
-  const outside = words
-    .filter(
-      ({ left, right, top, bottom }) =>
-        left < frame.left - slack ||
-        right > frame.right + slack ||
-        top < frame.top - slack ||
-        bottom > frame.bottom + slack,
-    )
-    .map(({ text }) => `outside its figure: ${text}`);
+  const outside = words.filter(
+    ({ left, right, top, bottom }) =>
+      Math.min(left - frame.left, frame.right - right, top - frame.top, frame.bottom - bottom) < -slack,
+  );
+  /** How far two words lie on each other, across or down, whichever is less. */
+  const overlap = (one: (typeof words)[number], other: (typeof words)[number]) =>
+    Math.min(
+      ...[one.right - other.left, other.right - one.left, one.bottom - other.top, other.bottom - one.top],
+    );
   const overlapping = words.flatMap((one, index) =>
     words
       .slice(index + 1)
-      .filter(
-        (other) =>
-          one.left < other.right - slack &&
-          other.left < one.right - slack &&
-          one.top < other.bottom - slack &&
-          other.top < one.bottom - slack,
-      )
+      .filter((other) => overlap(one, other) > slack)
       .map((other) => `in the figure, one on the other: ${one.text}, ${other.text}`),
   );
-  return [...outside, ...overlapping];
+  return [...outside.map(({ text }) => `outside its figure: ${text}`), ...overlapping];
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 import { overflow } from './reflow.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
 import { withStyle } from './with-style.ts';

@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
+import { scrollTo } from '../helpers/motion.ts';
 import { type ShownText, shownTexts } from './shown-texts.ts';
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
 /**
  * Texts that what is fixed to the window lies on: in the first view, wherever the page is scrolled to, and at its end, where

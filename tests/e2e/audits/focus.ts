@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 
 const mostStops = 400;
 const pressesAtOnce = 50;

@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 
 /** How high a page may be, in px: at most on desktops, and on phones. */
 const most: Readonly<Record<string, readonly [number, number]>> = {

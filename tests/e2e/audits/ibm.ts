@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type * as Engine from 'accessibility-checker-engine';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 
 declare const ace: typeof Engine;
 

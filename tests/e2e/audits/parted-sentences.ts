@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 
 /**
  * Sentences that are set in columns: in a row or grid, a designation that is kept on one line makes an item of its own

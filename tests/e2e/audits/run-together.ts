@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 
 /** Names that run into one another on paper, where nothing but a blank parts what stands beside each other on the screen. */
 export const runTogether: Audit = async (page) => {

@@ -1,4 +1,4 @@
-import type { Audit } from './audit.ts';
+import type { Audit } from '../helpers/audited.ts';
 
 /**
  * WCAG 2.5.8: a control is 24 by 24 pixels, or a circle of that size around its middle meets no other control. Links

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { claimPort } from '#build/listen.ts';
@@ -50,14 +51,13 @@ const startWebKit = async (): Promise<Engine> => {
   const builder = new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }));
-  /** Asks until the driver listens. */
-  const connect = async (tries = 200): Promise<Awaited<ReturnType<typeof builder.build>>> =>
-    builder.build().catch(async (error) => {
-      if (tries === 0) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return connect(tries - 1);
-    });
-  const session = await connect();
+  const listens = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(listens, { message: 'the driver listens' }).toBe(true);
+  const session = await builder.build();
   await session.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 });
   return {
     goto: (url) => session.get(url),

@@ -1,5 +1,5 @@
 import { builtPages, notFoundFile } from '../../built.ts';
-import { unknownAddress } from '../../pages.ts';
+import { unknownAddress } from '../../specification.ts';
 
 /** Every page that has been built, so that a new one is tested unasked. */
 export const addresses: readonly string[] = builtPages

@@ -1,7 +1,7 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { unknownAddress } from '../../pages.ts';
-import type { Audit } from '../audits/audit.ts';
+import { unknownAddress } from '../../specification.ts';
 import { listenForComplaints } from './complaints.ts';
+import { scrollTo } from './motion.ts';
 import { untilFontsAreInUse, untilIslandsAnswer } from './ready.ts';
 
 type Session = { page: Page; device: CDPSession; complaints: string[] };
@@ -49,12 +49,15 @@ export const darken = async (page: Page) => {
   expect(await ground()).not.toBe(light);
 };
 
+/** Looks at the page as it is shown and names each fault it finds; nothing when all is well. */
+export type Audit = (page: Page) => Promise<string[]>;
+
 /** Looks at a page in windows of the sizes that are asked for: `faults` are all that was found, with audit and size. */
 export const lookAt = (page: Page) => {
   const faults: string[] = [];
   const look = async (width: number, height: number, audits: Readonly<Record<string, Audit>>) => {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     for (const [name, audit] of Object.entries(audits))
       faults.push(...(await audit(page)).map((fault) => `${name} at ${width} by ${height}: ${fault}`));
   };

@@ -3,6 +3,10 @@ import { expect, type Page } from '@playwright/test';
 /** Test options for visitors who have asked for nothing: elsewhere the tests ask for less motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/** Scrolls to a height at once; further than the end is the end. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
 /** What moves in the elements of a selector and below, as the browser runs it. */
 export const movements = (page: Page, selector: string) =>
   page.evaluate((within) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { specifiedAddresses, unknownAddress } from '../../pages.ts';
+import { specifiedAddresses, unknownAddress } from '../../specification.ts';
 import { type Box, pixelsOf } from '../audits/pixels.ts';
 import { withStyle } from '../audits/with-style.ts';
 import { withMotion } from '../helpers/motion.ts';

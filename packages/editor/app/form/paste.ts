@@ -14,12 +14,3 @@ export const linesOf = (pasted: string): { words: string; isPoint: boolean }[] =
     .split(/\r\n|[\r\n\v\u2028\u2029]/)
     .filter((line) => cleaned(line) !== '')
     .map((line) => ({ words: cleaned(line.replace(bullet, '')), isPoint: bullet.test(line) }));
-
-/** As Markdown has it: a list where there were bullets, paragraphs otherwise. */
-export const asMarkdown = (pasted: string): string =>
-  linesOf(pasted)
-    .map(({ words, isPoint }, index, all) => {
-      const gap = isPoint && all[index - 1]?.isPoint ? '\n' : '\n\n';
-      return `${index === 0 ? '' : gap}${isPoint ? '- ' : ''}${words}`;
-    })
-    .join('');

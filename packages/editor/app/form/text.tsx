@@ -3,7 +3,7 @@ import type { FieldSchema } from '../../form-schema.ts';
 import { useOverview } from '../overview.ts';
 import { plainWords, readingOf } from '../reading.ts';
 import type { ControlProps } from './facts.ts';
-import { asMarkdown, linesOf } from './paste.ts';
+import { linesOf } from './paste.ts';
 
 /** A text with tokens as visitors will read it; what is filled in is marked. */
 const Reading = ({ text }: { text: string }) => {
@@ -50,11 +50,9 @@ export const TextControl = ({ schema, value, onLines, write, aria }: ControlProp
     event.preventDefault();
     if (onLines && lines.length > 1 && text === '') return onLines(lines);
     const { currentTarget: area } = event;
-    const isMarkdown = format === 'markdown';
-    const words = isMarkdown ? asMarkdown(pasted) : lines.join(' ');
-    area.setRangeText(words, area.selectionStart, area.selectionEnd, 'end');
+    area.setRangeText(lines.join(' '), area.selectionStart, area.selectionEnd, 'end');
     write(area.value);
-    if (isMarkdown || lines.length < 2) return;
+    if (lines.length < 2) return;
     const [list, advice] = found.some(({ isPoint }) => isPoint)
       ? ['a list of ', ' Read it through.']
       : ['', ''];

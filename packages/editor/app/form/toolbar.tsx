@@ -1,12 +1,11 @@
 import { fieldInWords } from '../../field-words.ts';
-import { Button } from '../button.tsx';
 import { useOverview } from '../overview.ts';
 import { Select } from './select.tsx';
 
 /** How much of what a token stands for is shown in the list, in characters. */
 const shown = 60;
 
-/** What is written with more than letters, where the cursor was last: a fact, a link; in longer texts also weight and lists. */
+/** What is written with more than letters, where the cursor was last: a fact, a link. */
 export const Toolbar = ({ area }: { area: HTMLTextAreaElement | undefined }) => {
   const { tokens, links } = useOverview();
   const format = area?.dataset.format;
@@ -39,16 +38,10 @@ export const Toolbar = ({ area }: { area: HTMLTextAreaElement | undefined }) => 
       <Select
         aria-label="Link to"
         value=""
-        disabled={format !== 'linked' && format !== 'markdown'}
+        disabled={format !== 'linked'}
         options={[{ value: '', words: 'Link to' }, ...addresses]}
         onChange={({ target }) => link(target.value)}
       />
-      {format === 'markdown' && (
-        <>
-          <Button onClick={() => put((marked) => `**${marked}**`)}>Bold</Button>
-          <Button onClick={() => put((marked) => `- ${marked.replaceAll('\n', '\n- ')}`)}>List</Button>
-        </>
-      )}
     </div>
   );
 };

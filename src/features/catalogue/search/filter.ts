@@ -12,49 +12,42 @@ const withQuery = (address: string, query: string) => {
   return url.href;
 };
 
-const allCards = () => document.querySelectorAll<HTMLElement>('[data-catalogue] > li');
-
 /** Whether a title holds what was typed: as it stands, or as the searches read it (`iso-9001`, `22 000`). */
 const holds = (title: string, query: string) =>
   title.toLowerCase().includes(query.toLowerCase()) ||
   (wordsOf(query).length > 0 && wordsOf(title).join(' ').includes(wordsOf(query).join(' ')));
 
-/** Shows the cards of the list `data-catalogue` whose title matches, hides the others, and counts. */
-const showMatches = (query: string) => {
-  const shown = [...allCards()].filter((card) => {
-    const matches = holds(card.querySelector('h2')?.textContent ?? '', query);
-    card.hidden = !matches;
-    return matches;
-  });
-  return shown.length;
-};
-
 /** From so many letters on the beginning of a word stands for the word. */
 const leastLetters = 3;
 
-/** What is read on the card of each page. */
-const textsOfCards = () =>
-  new Map([...allCards()].map((card) => [card.querySelector('a')?.href, card.textContent]));
+/** Whether the words asked for lead to a page by its synonyms, or stand on its card. */
+const isOffered = (asked: readonly string[], synonyms: readonly string[], card: string) => {
+  if (asked.join('').length < leastLetters) return synonyms.includes(asked.join(' '));
+  const words = wordsOf(card);
+  return (
+    synonyms.some((synonym) => isMeant(wordsOf(synonym), asked)) ||
+    asked.every((one) => words.some((word) => word.startsWith(one)))
+  );
+};
 
-/** Where no title matches, shows the pages that the typed words lead to, or whose card holds them. Says whether there is any. */
-const showOffers = (search: Element, query: string, isWanted: boolean) => {
-  const asked = isWanted ? askedWords(query) : [];
-  const isLong = asked.join('').length >= leastLetters;
-  const texts = isLong ? textsOfCards() : new Map<string, string>();
-  const isOffered = (synonyms: readonly string[], text: string) => {
-    if (!isLong) return synonyms.some((synonym) => asked.length > 0 && synonym === asked.join(' '));
-    const words = wordsOf(text);
-    return (
-      synonyms.some((synonym) => isMeant(wordsOf(synonym), asked)) ||
-      asked.every((one) => words.some((word) => word.startsWith(one)))
-    );
+/**
+ * Shows the cards of the list `data-catalogue` whose title matches; where none does, the pages that the typed words lead to.
+ * Says how many of each there are.
+ */
+const showMatches = (search: Element, query: string) => {
+  const shown = (elements: readonly HTMLElement[], isShown: (element: HTMLElement) => boolean) => {
+    for (const element of elements) element.hidden = !isShown(element);
+    return elements.filter(({ hidden }) => !hidden).length;
   };
-  const offers = [...search.querySelectorAll<HTMLElement>('[data-words]')];
-  for (const offer of offers) {
-    const text = texts.get(offer.querySelector('a')?.href ?? '') ?? '';
-    offer.hidden = !isOffered((offer.dataset.words ?? '').split('|'), text);
-  }
-  return offers.some(({ hidden }) => !hidden);
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-catalogue] > li')];
+  const count = shown(cards, (card) => holds(card.querySelector('h2')?.textContent ?? '', query));
+  const texts = new Map(cards.map((card) => [card.querySelector('a')?.href, card.textContent]));
+  const asked = askedWords(query);
+  const offers = shown([...search.querySelectorAll<HTMLElement>('[data-words]')], (offer) => {
+    const text = texts.get(offer.querySelector('a')?.href) ?? '';
+    return count === 0 && isOffered(asked, (offer.dataset.words ?? '').split('|'), text);
+  });
+  return { count, offers };
 };
 
 /**
@@ -71,9 +64,9 @@ export const behaviour = (search: HTMLElement, signal: AbortSignal) => {
 
   const show = () => {
     const query = field.value.trim();
-    const count = showMatches(query);
+    const { count, offers } = showMatches(search, query);
     const { some = '', one = '', none = '', offer = '' } = output.dataset;
-    const nothing = showOffers(search, query, count === 0) ? offer : none;
+    const nothing = offers > 0 ? offer : none;
     const wording = !query ? all : count === 0 ? nothing : count === 1 ? one : some;
     output.textContent = wording.replace('{count}', String(count));
     button.hidden = !query;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Button } from '#src/components/button/button.tsx';
 import { day as parseDay } from '#src/islands/link/fields.ts';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
 import type { CertificateAnswers } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 
@@ -72,12 +72,13 @@ export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
         );
       })}
       <p className="tool-acts">
-        <button type="submit" className="take-button" data-fill data-text="name">
-          {data.asking.steps.next}
-        </button>
-        <ActionButton onPress={() => onAnswer({ issued: undefined, until: undefined, dates: 'unknown' })}>
+        <Button>{data.asking.steps.next}</Button>
+        <Button
+          variant="line"
+          onPress={() => onAnswer({ issued: undefined, until: undefined, dates: 'unknown' })}
+        >
           {words.cannot}
-        </ActionButton>
+        </Button>
       </p>
     </form>
   );

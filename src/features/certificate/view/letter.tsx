@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Part } from '#src/islands/part.tsx';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { CopyAction } from '#src/islands/take/copy-action.tsx';
-import { mailAddress } from '#src/islands/take/share.ts';
+import { Button } from '#src/components/button/button.tsx';
+import { Fold } from '#src/islands/fold.tsx';
+import { PassOn } from '#src/islands/take/pass-on.tsx';
+import { copyText, mailAddress } from '#src/islands/take/share.ts';
 import { type Judged, letterOf } from '../judge.ts';
 
 /** The letter to the issuer, with a field for whatever stands in brackets; what is typed is kept nowhere. */
@@ -12,7 +12,7 @@ export const Letter = ({ data: { letter, asking }, judgement }: Judged) => {
   const blanks = [...new Set(written.match(/\[[^\]]+\]/g))];
   const text = blanks.reduce((before, blank) => before.replaceAll(blank, typed[blank] || blank), written);
   return (
-    <Part id="letter" heading={letter.heading} isFolded>
+    <Fold id="letter" part="folded" name={letter.heading}>
       <div className="check-fields" data-screen-only>
         {blanks.map((blank) => (
           <label key={blank} data-text="small">
@@ -25,22 +25,19 @@ export const Letter = ({ data: { letter, asking }, judgement }: Judged) => {
           </label>
         ))}
       </div>
-      <div className="check-letter">
-        {text.split('\n').map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-          <p key={`${index} ${line}`}>{line}</p>
-        ))}
-      </div>
+      <p className="check-letter">{text}</p>
       <p className="tool-acts" data-screen-only>
-        <CopyAction
-          look="fill"
+        <PassOn
+          variant="action"
           label={letter.copy}
-          text={text}
+          pass={() => copyText(text)}
           copied={letter.done}
-          refused={asking.take.byHand}
+          refused={<span>{asking.take.byHand}</span>}
         />
-        <ActionButton href={mailAddress('', letter.subject, text)}>{letter.mail}</ActionButton>
+        <Button variant="line" href={mailAddress('', letter.subject, text)}>
+          {letter.mail}
+        </Button>
       </p>
-    </Part>
+    </Fold>
   );
 };

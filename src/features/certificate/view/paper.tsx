@@ -23,13 +23,6 @@ export const places: Readonly<Record<CertificatePoint, Place>> = {
   product: { x: 276, y: 632, width: 236, height: 132, flag: 700 },
 };
 
-/** The part of the drawing round a point, as a view box as wide as the whole. */
-const cropRound = (point: CertificatePoint) => {
-  const { y, height } = places[point];
-  const top = Math.max(-14, Math.min(y + height / 2 - 92, 594));
-  return `-12 ${top} 596 184`;
-};
-
 /** How an answer stands, or all of them: a family's colours, as the certificate is white in both schemes. */
 const families: Readonly<Partial<Record<Judgement['kind'] | 'ok', string>>> = {
   ok: 'tea',
@@ -167,10 +160,12 @@ type PaperProps = Judged & {
 export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
   const { answers, points, isLaboratory } = judgement;
   const { x, y, width, height, flag: top, isLookedUp } = places[current ?? 'issuer'];
+  /** Where the part round that point begins, as wide as the whole. */
+  const crop = Math.max(-14, Math.min(y + height / 2 - 92, 594));
   return (
     <svg
       className="check-paper"
-      viewBox={isCropped ? cropRound(current ?? 'issuer') : '-12 -12 596 790'}
+      viewBox={isCropped ? `-12 ${crop} 596 184` : '-12 -12 596 790'}
       role={isCropped ? undefined : 'group'}
       aria-label={isCropped ? undefined : data.drawn.label}
       aria-hidden={isCropped}

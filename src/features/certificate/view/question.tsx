@@ -40,7 +40,6 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
         words={asking.steps}
         at={number}
         of={points.length}
-        lines={[]}
         above={
           <figure className="check-crop">
             <Paper {...paper} isCropped />
@@ -60,7 +59,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
           </div>
         }
       >
-        <p className="check-look">
+        <p className="check-look tool-level" data-level="ask">
           <b data-text="label">{places[id].isLookedUp ? questions.lookUp : questions.paper}</b>
           <span>{look}</span>
         </p>

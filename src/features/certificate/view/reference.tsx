@@ -2,7 +2,7 @@ import { DataTable } from '#src/components/data-table/data-table.tsx';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { EditionLabels } from '#src/features/editions/labels.ts';
-import { EditionStatus } from '#src/features/editions/register/edition-status.tsx';
+import { EditionStatus } from '#src/features/editions/marks.tsx';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
@@ -50,24 +50,28 @@ const EditionStates = ({ words: { editions: words }, editions, labels, register 
 /** What is looked up beside the questions: all of them, where to look, the states of editions, and what is claimed. */
 export const Reference = (props: ReferenceProps) => {
   const { questions, where, claims, editions } = props.words;
+  const asked = Object.values(questions.items).flatMap((item) => item ?? []);
   return (
     <div className="check-reference" data-family="ocean">
       <Fold id="questions" name={questions.heading}>
         <Facts
-          items={questions.items.map(({ question, look, help }) => ({
+          items={asked.map(({ question, look, help }) => ({
             label: question,
             text: help ? `${look} ${help}` : look,
           }))}
           isWide
         />
       </Fold>
-      <Fold id="where" name={where.heading} note={where.note}>
+      <Fold id="where" name={where.heading}>
+        <p>{where.note}</p>
         <Facts items={where.items.map(({ title, text }) => ({ label: title, text }))} isWide />
       </Fold>
-      <Fold id="states" name={editions.heading} note={editions.note}>
+      <Fold id="states" name={editions.heading}>
+        <p>{editions.note}</p>
         <EditionStates {...props} />
       </Fold>
-      <Fold id="claims" name={claims.heading} note={claims.note}>
+      <Fold id="claims" name={claims.heading}>
+        <p>{claims.note}</p>
         <Facts
           items={claims.items.map(({ read, better }) => ({ label: `“${read}”`, text: better }))}
           isWide

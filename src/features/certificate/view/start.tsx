@@ -1,6 +1,6 @@
+import { Button } from '#src/components/button/button.tsx';
 import { Fields } from '#src/islands/link/fields.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { answersOf } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import { judge } from '../judge.ts';
@@ -24,9 +24,9 @@ export const Start = ({ data, today }: StartProps) => {
           </h1>
           <p data-text="lead">{tagline}</p>
           <p className="tool-acts" data-needs-script>
-            <ActionButton look="accent" href={linkTo('at=issuer', '')}>
+            <Button variant="accent" href={linkTo('at=issuer', '')}>
               {start.begin}
-            </ActionButton>
+            </Button>
           </p>
           <p data-text="small">{start.sent}</p>
         </div>

@@ -1,10 +1,12 @@
+import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { Fold } from '#src/islands/fold.tsx';
+import { Lines } from '#src/islands/lines.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
-import { Part } from '#src/islands/part.tsx';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { ShareButton } from '#src/islands/take/share-button.tsx';
+import { Next } from '#src/islands/next.tsx';
+import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { type CertificatePoint, writeAnswers } from '../answers.ts';
 import type { Judged, Judgement } from '../judge.ts';
 import { Letter } from './letter.tsx';
@@ -26,20 +28,12 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
   const listed = (id: string, heading: string, found: Judgement['findings']) =>
     found.length > 0 && (
-      <Part id={id} heading={heading}>
-        <ul className="tool-rows">
-          {found.map(({ point, name, level, text: said }) => (
-            <li key={said} data-level={level}>
-              <a className="tool-level" href={at(point)}>
-                <b data-text="name">{name}</b>
-                <span>
-                  <UnbrokenText text={said} />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Part>
+      <Fold id={id} part="open" name={heading}>
+        <Lines
+          strong="label"
+          items={found.map(({ point, name, level, text }) => ({ label: name, text, level, href: at(point) }))}
+        />
+      </Fold>
     );
   const open = points.filter(({ isKnown }) => !isKnown);
   const isAsking = open.length > 0 && against.length === 0;
@@ -80,16 +74,16 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
           </p>
           <p className="tool-acts" data-screen-only>
             {!isAsking && (
-              <ActionButton look="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>
+              <Button variant="accent" onPress={() => (kind === 'good' ? print() : openLetter())}>
                 {kind === 'good' ? asking.take.print : words.write}
-              </ActionButton>
+              </Button>
             )}
-            <ActionButton
-              look={isAsking ? 'accent' : undefined}
+            <Button
+              variant={isAsking ? 'accent' : 'line'}
               href={at((points.find(({ answer }) => !answer) ?? open[0])?.id ?? 'issuer')}
             >
               {open.length > 0 ? fill(words.rest, { n: open.length }) : words.changeAll}
-            </ActionButton>
+            </Button>
           </p>
           {marked && (
             <figure className="check-crop" data-screen-only>
@@ -100,44 +94,33 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
         <Paper data={data} judgement={judgement} current={marked} />
       </header>
       <div className="tool-section check-parts">
-        <section className="tool-next" id="next">
-          <h2>{words.next}</h2>
-          <ol className="tool-rows" data-text="figure">
-            {next.map((one) => (
-              <li key={one}>
-                <span data-text="name">{one}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <Next heading={words.next} steps={next} />
         {listed('against', words.also, further)}
         {listed('notes', words.notes, notes)}
         {kind !== 'soFar' && <Letter data={data} judgement={judgement} />}
-        <Part id="points" heading={words.each} isFolded>
-          <ul className="ask-lines">
-            {points.map(({ id, number, line, flag, answer = words.openPoint }) => (
-              <li key={id} data-level={flag ?? 'open'}>
-                <a className="tool-level" href={at(id)}>
-                  <span data-text="small">{`${number} ${line}`}</span>
-                  <b data-text={flag ? 'name' : 'small'} key={flag}>
-                    {answer}
-                  </b>
-                  <u data-text="name" data-screen-only key={`to ${flag}`}>
-                    {flag ? words.change : words.answer}
-                  </u>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Part>
+        <Fold id="points" part="folded" name={words.each}>
+          <Lines
+            strong="text"
+            items={points.map(({ id, number, line, flag, answer = words.openPoint }) => ({
+              label: `${number} ${line}`,
+              text: answer,
+              href: at(id),
+              more: flag ? words.change : words.answer,
+              level: flag ?? 'open',
+            }))}
+          />
+        </Fold>
       </div>
       <p className="tool-section tool-acts" data-mist data-screen-only>
-        {kind !== 'good' && <ActionButton onPress={() => print()}>{asking.take.print}</ActionButton>}
-        <ShareButton
-          words={asking.take}
-          what={() => ({ title: data.headline, text: title, url: location.href })}
-        />
-        <ActionButton onPress={onClear}>{words.clear}</ActionButton>
+        {kind !== 'good' && (
+          <Button variant="line" onPress={() => print()}>
+            {asking.take.print}
+          </Button>
+        )}
+        <ShareButton words={asking.take} what={{ title: data.headline, text: title, url: location.href }} />
+        <Button variant="line" onPress={onClear}>
+          {words.clear}
+        </Button>
         <span data-text="small">{asking.take.warning}</span>
       </p>
       <p className="tool-limit" data-text="small">

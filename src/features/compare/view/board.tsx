@@ -1,7 +1,8 @@
+import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
+import { Choices } from '#src/islands/ask/choices.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { answerOf, columnsOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
@@ -37,11 +38,15 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           </p>
           <p className="tool-acts" data-needs-script>
             {open && (
-              <ActionButton look="accent" href={open.href}>
+              <Button variant="accent" href={open.href}>
                 {board.see}
-              </ActionButton>
+              </Button>
             )}
-            {first && <ActionButton onPress={onClear}>{board.clear}</ActionButton>}
+            {first && (
+              <Button variant="line" onPress={onClear}>
+                {board.clear}
+              </Button>
+            )}
           </p>
         </div>
         <ol className="compare-tray" data-needs-script>
@@ -83,28 +88,21 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
         {board.groups.map(({ name, pages: group }) => (
           <div key={name}>
             <p data-text="label">{name}</p>
-            <div className="ask-choices" data-look="numbers">
-              {data.columns
-                .filter(({ id }) => group.some(({ page }) => page === id))
-                .map(({ id, sign, subject, short, family, object }) => (
-                  <button
-                    key={id}
-                    type="button"
-                    data-family={family}
-                    aria-pressed={pages.includes(id)}
-                    onClick={() => onPress(id)}
-                  >
-                    <b data-text="heading">{sign}</b>
-                    <span data-text="small" data-long>
-                      {subject}
-                    </span>
-                    <span data-text="small" data-short>
-                      {short}
-                    </span>
-                    <img src={object} width="72" height="72" alt="" />
-                  </button>
-                ))}
-            </div>
+            <Choices
+              look="board"
+              choices={columnsOf(
+                group.map(({ page }) => page),
+                data,
+              ).map(({ id, sign, subject, object, family }) => ({
+                id,
+                label: sign,
+                text: subject,
+                picture: object,
+                family,
+              }))}
+              chosen={pages}
+              onChoose={onPress}
+            />
           </div>
         ))}
       </fieldset>
@@ -113,7 +111,6 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           label={chosen.map(({ sign }) => sign).join(' + ')}
           value={notice ?? answer?.headline ?? board.choosing}
           open={open}
-          isAccent
         />
       )}
     </>

@@ -1,11 +1,11 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
+import { Fold } from '#src/islands/fold.tsx';
 import { ScrollingTable, Table } from '#src/islands/table.tsx';
 import { type answerOf, columnsOf, listOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
 import type { Extent } from '../schema.ts';
-import { Counted } from './counted.tsx';
 
 type Compared = { data: CompareData; columns: readonly Column[] };
 
@@ -30,18 +30,18 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
     { heading: fill(words.dropped, { name }), of: subjects.filter(({ second }) => !second) },
   ];
   return groups.map(({ heading, of }) => (
-    <Counted
+    <Fold
       key={heading}
       count={of.length}
-      heading={heading}
-      note={listOf(of.map(({ name: subject }) => subject))}
+      name={heading}
+      line={listOf(of.map(({ name: subject }) => subject))}
     >
       <Table
         hasFigures
         columns={[words.subject, ...columns.map(({ sign }) => sign)]}
         rows={of.map(({ name: subject, first = '–', second = '–' }) => [subject, first, second])}
       />
-    </Counted>
+    </Fold>
   ));
 };
 
@@ -81,12 +81,12 @@ const Clauses = ({ data: { frame }, columns }: Compared) => (
     {(['whole', 'partly', 'hardly'] as const).map((extent) => {
       const clauses = frame.clauses.filter((clause) => clause.extent === extent);
       return (
-        <Counted
+        <Fold
           key={extent}
           count={clauses.length}
-          note={listOf(clauses.map(({ title }) => title))}
-          heading={frame.legend[extent]}
-          aside={<ExtentMark extent={extent} />}
+          line={listOf(clauses.map(({ title }) => title))}
+          name={frame.legend[extent]}
+          sign={<ExtentMark extent={extent} />}
         >
           {clauses.map(({ number, title, text }) => (
             <div key={number}>
@@ -102,7 +102,7 @@ const Clauses = ({ data: { frame }, columns }: Compared) => (
               />
             </div>
           ))}
-        </Counted>
+        </Fold>
       );
     })}
   </>

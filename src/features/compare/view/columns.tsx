@@ -1,9 +1,9 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
+import { Fold } from '#src/islands/fold.tsx';
 import type { Column, CompareData } from '../from-content.ts';
 import { type Row, rowsOf } from '../rows.ts';
-import { Counted } from './counted.tsx';
 import { Days } from './days.tsx';
 
 type RowsProps = { data: CompareData; columns: readonly Column[]; rows: readonly Row[] };
@@ -38,18 +38,14 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
               colSpan={of.length}
               data-family={first.family}
               data-shared={of.length > 1 || undefined}
+              // Shown where there is no room for columns.
+              data-label={of.map(({ sign }) => sign).join(', ')}
             >
               <div>
-                {/* Where there is no room for columns. */}
-                <b data-text="name" data-screen-only>
-                  {of.map(({ sign }) => sign).join(', ')}
-                </b>
-                <div>
-                  {days && <Days of={[{ ...first, days }]} words={words} />}
-                  <span data-text={days && 'small'}>
-                    <UnbrokenText text={text} />
-                  </span>
-                </div>
+                {days && <Days of={[{ ...first, days }]} words={words} />}
+                <span data-text={days && 'small'}>
+                  <UnbrokenText text={text} />
+                </span>
               </div>
             </td>
           ))}
@@ -70,17 +66,17 @@ export const Columns = ({ data, columns, today }: ColumnsProps) => {
     <>
       <Rows data={data} columns={columns} rows={differing.filter(({ isMinor }) => !isMinor)} />
       {minor.length > 0 && (
-        <Counted count={minor.length} heading={further}>
+        <Fold count={minor.length} name={further}>
           <Rows data={data} columns={columns} rows={minor} />
-        </Counted>
+        </Fold>
       )}
       {same.length > 0 && (
-        <Counted count={same.length} heading={[alike.two, alike.three, alike.four][columns.length - 2] ?? ''}>
+        <Fold count={same.length} name={[alike.two, alike.three, alike.four][columns.length - 2] ?? ''}>
           <Facts
             items={same.map(({ question, runs }) => ({ label: question, text: runs[0]?.text }))}
             isWide
           />
-        </Counted>
+        </Fold>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import type { IslandProps } from '#src/islands/mount.tsx';
+import { type IslandProps, mountOf } from '#src/islands/mount.tsx';
 import { useTool } from '#src/islands/use-tool.ts';
 import { type Choice, choiceOf, linkParts, noChoice, press } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
@@ -47,3 +47,5 @@ export const Compare = ({ data, ...page }: IslandProps<CompareData>) => {
     </div>
   );
 };
+
+export const mount = mountOf(Compare, () => import('./result.tsx'));

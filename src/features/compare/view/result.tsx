@@ -1,10 +1,10 @@
+import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { lastCheck } from '#src/features/editions/register-data.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { ShareButton } from '#src/islands/take/share-button.tsx';
+import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { answerOf, auditedOf, columnsOf, listOf } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
@@ -57,12 +57,12 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
             </Days>
           )}
           <p className="tool-acts" data-screen-only>
-            <ActionButton look="accent" href={plan}>
+            <Button variant="accent" href={plan}>
               {words.plan}
-            </ActionButton>
-            <ActionButton href={`${own?.board ?? ''}${linkTo(board.screen, board.answers)}`}>
+            </Button>
+            <Button variant="line" href={`${own?.board ?? ''}${linkTo(board.screen, board.answers)}`}>
               {words.change}
-            </ActionButton>
+            </Button>
           </p>
         </div>
         <ul className="compare-tray" data-stairs={made?.steps && true} data-screen-only>
@@ -86,14 +86,12 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
             <h2 data-text="heading">{words.firm}</h2>
             <p data-text="small">{words.firmNote}</p>
             <p className="tool-acts">
-              <ActionButton look="fill" href={plan}>
-                {words.plan}
-              </ActionButton>
+              <Button href={plan}>{words.plan}</Button>
               {own ? (
                 <>
                   <button
-                    className="take-button"
                     data-text="name"
+                    data-variant="line"
                     data-needs-script
                     type="button"
                     data-copy={own.address}
@@ -105,7 +103,7 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
               ) : (
                 <ShareButton
                   words={asking.take}
-                  what={() => ({ title: names, text: headline, url: location.href })}
+                  what={{ title: names, text: headline, url: location.href }}
                 />
               )}
             </p>

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { dayOf } from '#src/content/days.ts';
+import { grouped } from '../days-left.ts';
 import { behaviour } from './days-left-today.ts';
+import { months, spanOf } from './scale.ts';
 
 const days = ['2027-04-30', '2029-09-30'];
 const page = `
@@ -36,4 +40,25 @@ test.each<[day: string, start: string, left: string[], counted: string[], widths
   expect([texts('[data-start]'), left, texts('tspan')]).toEqual([[start], [first, last, last], counted]);
   const drawn = all('[data-bar]').flatMap((bar) => bar.getAttribute('width') ?? []);
   expect(drawn.map((width) => Math.round(Number.parseFloat(width)))).toEqual(widths);
+});
+
+test('a number is grouped as British English does', () => {
+  fc.assert(fc.property(fc.nat(), (count) => grouped(count) === count.toLocaleString('en-GB')));
+});
+
+test('the day is that of the clock on the wall, whatever it is in universal time', () => {
+  expect(dayOf(new Date(2027, 0, 5, 0, 30))).toBe('2027-01-05');
+  expect(dayOf(new Date(2027, 0, 5, 23, 30))).toBe('2027-01-05');
+});
+
+const span = { from: '2026-11-21', until: '2027-03-01' };
+
+test('months go over the turn of the year, the last one with the end; a first of a month begins with the next', () => {
+  expect(months(span)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01']);
+  expect(months({ from: '2026-12-01', until: '2027-01-15' })).toEqual(['2027-01-01']);
+});
+
+test('the span ends with the New Year after the last deadline', () => {
+  const deadlines = [{ day: '2027-04-30' }, { day: '2029-09-30' }];
+  expect(spanOf('2026-11-21', deadlines)).toEqual({ from: '2026-11-21', until: '2030-01-01' });
 });

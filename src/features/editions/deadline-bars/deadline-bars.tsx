@@ -1,11 +1,10 @@
 import { Section } from '#src/components/section/section.tsx';
 import { readableDay } from '#src/content/days.ts';
-import { Certainty } from '../certainty.tsx';
 import { deadlinesOf, isCountable } from '../deadlines.ts';
 import type { EditionLabels } from '../labels.ts';
+import { Certainty } from '../marks.tsx';
 import type { EditionsPage } from '../page-schema.ts';
-import type { ShownEdition } from '../register/register-rows.ts';
-import { asOf } from '../register-data.ts';
+import { asOf, type ShownEdition } from '../register-data.ts';
 import styles from './deadline-bars.module.css';
 import { months, partOf, percent, spanOf } from './scale.ts';
 

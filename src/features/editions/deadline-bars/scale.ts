@@ -1,3 +1,4 @@
+import { monthsAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '../days-left.ts';
 
 /** From which day to which a row of bars reaches. */
@@ -12,13 +13,9 @@ export const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
 /** The first of each month inside the span, January for the years. */
 export const months = ({ from, until }: Span): string[] => {
-  const [year = 0, month = 1] = from.split('-').map(Number);
   const firsts: string[] = [];
-  for (let count = month; ; count += 1) {
-    const first = `${year + Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`;
-    if (first > until) return firsts;
-    firsts.push(first);
-  }
+  for (let first = `${from.slice(0, 8)}01`; first <= until; first = monthsAfter(first, 1)) firsts.push(first);
+  return firsts.slice(1);
 };
 
 /** A span from a day to the New Year after the last of the deadlines, which are in their order. */

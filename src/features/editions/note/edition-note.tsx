@@ -1,14 +1,11 @@
 import { FactList } from '#src/components/fact-list/fact-list.tsx';
-import { FromDay } from '#src/components/from-day/from-day.tsx';
-import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
-import { editionMark } from '#src/content/designation.ts';
-import { endedFrom } from '../edition-state.ts';
-import { editionLine, inBrackets, noDay, statusText } from '../in-words.ts';
+import { inBrackets, noDay } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
-import styles from './edition-note.module.css';
+import styles from './standing.module.css';
+import { Standing } from './standing.tsx';
 
 /** The facts in their order, each under the label of its name. */
 const shown = [
@@ -19,13 +16,10 @@ const shown = [
 
 type EditionNoteProps = { edition: Edition; words: EditionLabels; registerHref: string };
 
-/**
- * The state of the edition as a title block: the year that counts large, before it the one that no longer does, then the
- * facts, each with how sure it is.
- */
+/** The state of the edition as a title block, then the facts, each with how sure it is. */
 export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) => {
   const isCurrent = edition.status === 'current';
-  /** What the head says below the state: what is to come, otherwise what holders have to do. */
+  /** What it says below the state: what is to come, otherwise what holders have to do. */
   const said = (isCurrent && edition.notice) || edition.holders;
   const given = {
     ...edition,
@@ -43,43 +37,12 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
   const meanings = (['reported', 'single'] as const)
     .map((level) => ({ label: words.certainty[level], value: words.meaning[level] }))
     .filter(({ label }) => facts.some(({ value }) => value.endsWith(inBrackets(label))));
-  const named = editionMark(edition.named) ?? edition.named;
-  const isOver = edition.status === 'ended' || edition.status === 'guidance-replaced';
-  const ended = endedFrom(edition);
   return (
     <>
-      <div className={styles.state}>
-        {isOver && (
-          <s className={styles.old} data-text="figure" data-screen-only>
-            {named}
-          </s>
-        )}
-        <p className={styles.year} data-text="numeral" data-screen-only>
-          {(isOver && editionMark(edition.successor)) || named}
-          <FromDay day={ended}>
-            <s className={styles.old} data-text="figure" data-screen-only>
-              {named}
-            </s>{' '}
-            {editionMark(edition.successor)}
-          </FromDay>
-        </p>
-        <div className={styles.said}>
-          <p data-text="heading">
-            <UnbrokenText text={statusText(edition, words)} />
-            <FromDay day={ended}>{words.status.ended}</FromDay>
-          </p>
-          {said && (
-            <p>
-              <UnbrokenText text={said} />
-              <FromDay day={ended}>{ended && editionLine(edition, ended, words)}</FromDay>
-            </p>
-          )}
-          <p data-stale={edition.checkedOn} hidden>
-            <UnbrokenText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
-          </p>
-        </div>
-        <TextLink href={registerHref} label={words.register} />
-      </div>
+      <Standing edition={edition} labels={words} registerHref={registerHref} said={said} />
+      <p data-stale={edition.checkedOn} hidden>
+        <UnbrokenText text={words.stale.replace('{day}', readableDay(edition.checkedOn))} />
+      </p>
       <FactList className={styles.facts} facts={[...facts, ...meanings]} text="small" />
     </>
   );

@@ -5,16 +5,15 @@ import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
-import { Certainty } from '../certainty.tsx';
 import { isCountable } from '../deadlines.ts';
 import { endedFrom } from '../edition-state.ts';
 import { noDay, validity } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
+import { Certainty, EditionStatus } from '../marks.tsx';
 import type { EditionsPage } from '../page-schema.ts';
+import type { ShownEdition } from '../register-data.ts';
 import type { Edition } from '../schema.ts';
 import styles from './edition-register.module.css';
-import { EditionStatus } from './edition-status.tsx';
-import type { ShownEdition } from './register-rows.ts';
 
 type EditionRegisterProps = {
   rows: readonly ShownEdition[];

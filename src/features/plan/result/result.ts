@@ -1,7 +1,6 @@
 import { fill } from '#src/content/fill.ts';
 import { mondayFrom } from '#src/content/weeks.ts';
-import { designationToPlan } from '#src/features/editions/designation-to-plan.ts';
-import { editionState } from '#src/features/editions/edition-state.ts';
+import { designationToPlan, editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';
 import { asksOf, isAnswered, type Plan, type Question } from '../answers/plan.ts';

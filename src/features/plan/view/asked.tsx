@@ -1,3 +1,4 @@
+import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Choices } from '#src/islands/ask/choices.tsx';
@@ -7,7 +8,6 @@ import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { Fold } from '#src/islands/fold.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
 import { choicesOf, worded } from '../answers/choices.ts';
 import { givenTo, isAnswered, type Question, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -63,7 +63,6 @@ const AnswerField = ({
       {(at === 'month' || at === 'end') && (
         <Month
           key={at}
-          words={asking.months}
           years={[year, year + 1, year + 2, ...(at === 'end' ? [year + 3] : [])]}
           year={year + 1}
           first={today.slice(0, 7)}
@@ -87,9 +86,9 @@ const AnswerField = ({
       )}
       {isSeveral && (
         <p className="plan-more" data-text="name">
-          <ActionButton look="fill" onPress={onNext} isDisabled={chosen.length === 0}>
+          <Button onPress={onNext} isDisabled={chosen.length === 0}>
             {asking.steps.next}
-          </ActionButton>
+          </Button>
         </p>
       )}
       {at === 'std' && (
@@ -125,9 +124,9 @@ export const Asked = ({ data, state, onState, today }: AskedProps) => {
   const lines = list
     .filter((one) => one !== at && (isAnswered(plan, one) || plan.skipped.includes(one)))
     .map((one) => ({
-      id: one,
       label: words.questions[one].line,
-      answer: worded(plan, one, data, today) ?? asking.steps.skipped,
+      text: worded(plan, one, data, today) ?? asking.steps.skipped,
+      more: asking.steps.change,
       href: link(`at=${one}`),
     }));
   const { heading, help } = words.questions[at];

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { IslandProps } from '#src/islands/mount.tsx';
+import { type IslandProps, mountOf } from '#src/islands/mount.tsx';
 import { useTool } from '#src/islands/use-tool.ts';
 import type { PlanData } from '../plan-data.ts';
 import { Kept } from './kept.tsx';
@@ -35,3 +35,5 @@ export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
     </>
   );
 };
+
+export const mount = mountOf(Plan, () => import('./asked.tsx'));

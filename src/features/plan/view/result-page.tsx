@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
-import { Part } from '#src/islands/part.tsx';
+import { Lines } from '#src/islands/lines.tsx';
+import { Next } from '#src/islands/next.tsx';
 import { Table } from '#src/islands/table.tsx';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { ShareButton } from '#src/islands/take/share-button.tsx';
+import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { plainName, shortDay, told } from '../result/readable.ts';
 import type { Way } from '../result/ways.ts';
 import { Chart } from './chart.tsx';
@@ -21,26 +22,6 @@ const Notes = ({ texts }: { texts: readonly string[] }) =>
       <UnbrokenText text={text} />
     </p>
   ));
-
-type Line = { label: string; text: string; href?: string; more?: string };
-
-/** Names with what is said of them, where they lead somewhere as links. */
-const Lines = ({ items }: { items: readonly Line[] }) => (
-  <ul className="ask-lines">
-    {items.map(({ label, text, href, more }) => {
-      const Said = href ? 'a' : 'div';
-      return (
-        <li key={label}>
-          <Said href={href}>
-            <b data-text="name">{label}</b>
-            <span data-text="body">{text}</span>
-            {more && <u data-text="name">{more}</u>}
-          </Said>
-        </li>
-      );
-    })}
-  </ul>
-);
 
 const shown = (day: string | undefined) => day && <span data-unbroken>{shortDay(day)}</span>;
 
@@ -109,19 +90,17 @@ const When = ({ result: { ways, isSettled }, data: { words } }: Shown) => {
 const DaysPart = ({ result: { days }, data, link }: Shown) => {
   const { days: words } = data.words;
   return (
-    <Part id="days" heading={words.heading} line={days.short} isFolded>
+    <Fold id="days" part="folded" name={words.heading} line={days.short}>
       <p>
         <b data-text={days.range ? 'numeral' : 'name'}>{days.figure}</b>
       </p>
       {days.range && (
         <>
           <p data-text="name">{days.unit}</p>
-          <p>
-            <span>{days.money ?? words.multiply}</span>{' '}
-            <a className="tool-link" href={link('at=rate')}>
-              {days.money ? words.changeRate : words.addRate}
-            </a>
-          </p>
+          <p>{days.money ?? words.multiply}</p>
+          <a className="tool-link" href={link('at=rate')}>
+            {days.money ? words.changeRate : words.addRate}
+          </a>
         </>
       )}
       <Facts
@@ -133,7 +112,7 @@ const DaysPart = ({ result: { days }, data, link }: Shown) => {
       <Fold name={words.how} isOpen={days.range === undefined}>
         <Notes texts={days.how} />
       </Fold>
-    </Part>
+    </Fold>
   );
 };
 
@@ -141,13 +120,13 @@ const DaysPart = ({ result: { days }, data, link }: Shown) => {
 const InvoicesPart = ({ result: { invoices }, data: { words } }: Shown) => {
   const { columns, commission, heading } = words.invoices;
   return (
-    <Part id="invoices" heading={heading} line={invoices.map(({ who }) => who).join('; ')} isFolded>
+    <Fold id="invoices" part="folded" name={heading} line={invoices.map(({ who }) => who).join('; ')}>
       <Table
         columns={[columns.who, columns.what, columns.counted]}
         rows={invoices.map(({ who, what, counted }) => [who, what, counted])}
       />
       {commission.evidence && <p data-text="small">{commission.text}</p>}
-    </Part>
+    </Fold>
   );
 };
 
@@ -156,7 +135,7 @@ const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown) => {
   const { words, finder } = data;
   const read = cards.length > 0 ? [] : data.pages.filter(({ id }) => pages.includes(id));
   return (
-    <Part id="need" heading={words.parts.need} line={need[0]?.text ?? ''} isFolded={cards.length === 0}>
+    <Fold id="need" part={cards.length > 0 ? 'open' : 'folded'} name={words.parts.need} line={need[0]?.text}>
       {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
       {need.length > 0 && <Facts items={need} />}
       {read.length > 0 && (
@@ -179,6 +158,7 @@ const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown) => {
       )}
       {cards.length > 0 && (
         <Lines
+          strong="label"
           items={cards.map(({ page, level, reasons }) => ({
             label: page.code,
             text: `${finder.levels[level]}. ${reasons.join(' ')}`,
@@ -186,7 +166,7 @@ const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown) => {
           }))}
         />
       )}
-    </Part>
+    </Fold>
   );
 };
 
@@ -195,14 +175,15 @@ const MissingPart = ({ result: { missing, open }, data: { words }, link }: Shown
   const list = missing.map(({ label }) => label).join(', ');
   const line = list ? fill(words.missing.notAnswered, { list }) : open.map(({ label }) => label).join(', ');
   return (
-    <Part id="missing" heading={words.parts.missing} line={line} isFolded>
+    <Fold id="missing" part="folded" name={words.parts.missing} line={line}>
       <Lines
+        strong="label"
         items={[...missing, ...open].map(({ question, ...point }) => ({
           ...point,
           ...(question && { href: link(`at=${question}`), more: words.missing.add }),
         }))}
       />
-    </Part>
+    </Fold>
   );
 };
 
@@ -215,13 +196,12 @@ export const ResultPage = (shown: Shown) => {
   const [key] = keys;
   const rest = missing.find(({ question }) => !plan.skipped.includes(question));
   const at = link(`at=${rest?.question ?? result.asks[0] ?? 'std'}`);
-  const what = () => sharedOf(shown);
   const isSought = result.cards.length > 0;
   const isFinal = isSettled && !rest;
   const change = (
-    <ActionButton look={isFinal ? undefined : 'accent'} href={at}>
+    <Button variant={isFinal ? 'line' : 'accent'} href={at}>
       {rest ? words.result.rest : words.result.change}
-    </ActionButton>
+    </Button>
   );
   const planned = pages.flatMap((page) => data.pages.find(({ id }) => id === page) ?? []);
   const opening = planned[0]?.opening;
@@ -274,7 +254,12 @@ export const ResultPage = (shown: Shown) => {
           <p className="tool-acts">
             {!isFinal && change}
             {isSettled && (
-              <ShareButton words={asking.take} label={words.take.share} isAccent={isFinal} what={what} />
+              <ShareButton
+                words={asking.take}
+                label={words.take.share}
+                variant={isFinal ? 'accent' : 'line'}
+                what={sharedOf(shown)}
+              />
             )}
             {isFinal && change}
           </p>
@@ -289,19 +274,9 @@ export const ResultPage = (shown: Shown) => {
       {next.length > 0 && (
         <div className="plan-lead">
           <When {...shown} />
-          <div className="tool-next">
-            <h2>{words.parts.next}</h2>
-            <ol className="tool-rows" data-text="figure">
-              {next.map((text) => (
-                <li key={text}>
-                  <span data-text="name">
-                    <UnbrokenText text={text} />
-                  </span>
-                </li>
-              ))}
-            </ol>
+          <Next heading={words.parts.next} steps={next}>
             <TakeAway {...shown} />
-          </div>
+          </Next>
         </div>
       )}
       <div className="plan-parts">

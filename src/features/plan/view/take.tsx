@@ -1,17 +1,16 @@
 import { useState } from 'react';
+import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { ActionButton } from '#src/islands/take/action-button.tsx';
-import { CopyAction } from '#src/islands/take/copy-action.tsx';
-import { mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
-import { ShareButton } from '#src/islands/take/share-button.tsx';
+import { PassOn, ShareButton } from '#src/islands/take/pass-on.tsx';
+import { copyText, mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { writePlan } from '../answers/plan.ts';
 import { messageOf, planCalendar, planTable } from '../result/take.ts';
 import { Kept } from './kept.tsx';
 import type { Shown } from './state.ts';
 
-/** What is shared of a plan: asked when it is pressed, as the address is that of then. */
+/** What is shared of a plan. */
 export const sharedOf = ({ data, result, link }: Shown) => ({
   title: data.words.take.title,
   text: [result.title, ...result.keys.map(({ label, value }) => `${label}: ${value}`)].join('. '),
@@ -49,12 +48,19 @@ const Message = (shown: Shown) => {
       </details>
       <p className="tool-acts">
         {firm.chat && (
-          <ActionButton look="fill" href={whatsAppAddress(text, firm.chat)} newTab={data.newTab}>
+          <Button href={whatsAppAddress(text, firm.chat)} newTab={data.newTab}>
             {take.whatsapp}
-          </ActionButton>
+          </Button>
         )}
-        <ActionButton href={mailAddress(firm.email, take.subject, text)}>{take.mail}</ActionButton>
-        <CopyAction label={take.copy} text={text} copied={take.copied} refused={take.refused} />
+        <Button variant="line" href={mailAddress(firm.email, take.subject, text)}>
+          {take.mail}
+        </Button>
+        <PassOn
+          label={take.copy}
+          pass={() => copyText(text)}
+          copied={take.copied}
+          refused={<span>{take.refused}</span>}
+        />
       </p>
     </>
   );
@@ -71,12 +77,18 @@ export const TakeAway = (shown: Shown) => {
     <section className="plan-take">
       <h2 data-text="heading">{words.heading}</h2>
       <p className="tool-acts">
-        {result.isSettled && <ShareButton words={words} what={() => sharedOf(shown)} />}
-        <ActionButton onPress={() => print()}>{words.print}</ActionButton>
+        {result.isSettled && <ShareButton words={words} what={sharedOf(shown)} />}
+        <Button variant="line" onPress={() => print()}>
+          {words.print}
+        </Button>
         {result.isSettled && result.ways.length > 0 && (
           <>
-            <ActionButton onPress={calendar}>{take.calendar}</ActionButton>
-            <ActionButton onPress={table}>{take.table}</ActionButton>
+            <Button variant="line" onPress={calendar}>
+              {take.calendar}
+            </Button>
+            <Button variant="line" onPress={table}>
+              {take.table}
+            </Button>
           </>
         )}
       </p>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Button } from '#src/components/button/button.tsx';
 import { CopyButton } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { content } from '#src/site/content.ts';
+import { Chart } from '../chart/chart.tsx';
 import styles from './contact-ways.module.css';
 import { waysOf } from './ways-of.ts';
 
@@ -12,54 +12,52 @@ const { contact, firm, labels } = content;
 const { heading, readyLabel, details } = contact.ways;
 
 /** The ways to reach the firm as cards; the whole card is the link, the copy button lies above it. Beside or below them the chart. */
-export const ContactWays = ({ children }: { children: ReactNode }) => (
+export const ContactWays = () => (
   <div className={styles.matter}>
     <section className={styles.section} aria-labelledby="ways-heading">
       <h2 id="ways-heading" data-visually-hidden>
         {heading}
       </h2>
-      <div id="way-list" className={styles.fold} data-fold>
-        <ul className={styles.ways}>
-          {waysOf(contact, firm, labels).map(
-            ({ title, icon, value, when, ready, action, href, newTab, copy }, index) => (
-              <li key={title} className={`${levelCard.card} ${styles.way}`}>
-                <Icon name={icon} size="large" />
-                <h3 className={styles.title} data-text="small">
-                  {title}
-                </h3>
-                <p className={styles.value} data-text="heading">
-                  {value}
-                </p>
-                <div className={styles.action} data-cover data-screen-only>
-                  {/* The first is the one to choose: one accent a view. */}
-                  <Button href={href} variant={index === 0 ? 'accent' : 'line'} newTab={newTab}>
-                    <span className={styles.verb} aria-hidden="true">
-                      {action}
-                    </span>
-                    <span data-visually-hidden>
-                      {action}: {value}
-                    </span>
-                    <Icon name="arrow-right" size="small" />
-                  </Button>
+      <ul className={styles.ways} id="way-list" data-fold>
+        {waysOf(contact, firm, labels).map(
+          ({ title, icon, value, when, ready, action, href, newTab, copy }, index) => (
+            <li key={title} className={`${levelCard.card} ${styles.way}`}>
+              <Icon name={icon} size="large" />
+              <h3 className={styles.title} data-text="small">
+                {title}
+              </h3>
+              <p className={styles.value} data-text="heading">
+                {value}
+              </p>
+              <div className={styles.action} data-cover data-screen-only>
+                {/* The first is the one to choose: one accent a view. */}
+                <Button href={href} variant={index === 0 ? 'accent' : 'line'} newTab={newTab}>
+                  <span className={styles.verb} aria-hidden="true">
+                    {action}
+                  </span>
+                  <span data-visually-hidden>
+                    {action}: {value}
+                  </span>
+                  <Icon name="arrow-right" size="small" />
+                </Button>
+              </div>
+              {copy && (
+                <div className={styles.copy} data-detail>
+                  <CopyButton {...copy} />
                 </div>
-                {copy && (
-                  <div className={styles.copy} data-detail>
-                    <CopyButton {...copy} />
-                  </div>
-                )}
-                <p data-text="small" data-detail>
-                  {when}
-                </p>
-                <p data-text="small" data-detail>
-                  <b>{readyLabel}:</b> {ready}
-                </p>
-              </li>
-            ),
-          )}
-        </ul>
-      </div>
+              )}
+              <p data-text="small" data-detail>
+                {when}
+              </p>
+              <p data-text="small" data-detail>
+                <b>{readyLabel}:</b> {ready}
+              </p>
+            </li>
+          ),
+        )}
+      </ul>
       <UnfoldButton controls="way-list" label={details} />
     </section>
-    {children}
+    <Chart />
   </div>
 );

@@ -1,4 +1,3 @@
-import button from '#src/components/button/button.module.css';
 import { Drawing } from '#src/components/drawing/drawing.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
@@ -7,14 +6,13 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { picture } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
 import { addressOf } from '#src/site/pages.ts';
-import faces from './faces.module.css';
 import styles from './flip-cards.module.css';
 
 type FlipCardProps = {
   /** The colour of the front: a colour family. */
   family: string;
   drawing: string;
-  /** On both faces. */
+  /** On both styles. */
   title: string;
   subtitle: string;
   /**
@@ -41,11 +39,11 @@ type FlipCardsProps = {
 const { learnMore, turn } = content.labels.actions;
 
 const Front = ({ drawing, title, subtitle, figure }: FlipCardProps) => (
-  <div className={faces.front} data-face="front">
-    <div className={faces.picture}>
+  <div className={styles.front} data-face="front">
+    <div className={styles.picture}>
       <Drawing picture={picture(`${drawing}-square`)} />
     </div>
-    <div className={faces.caption}>
+    <div className={styles.caption}>
       <div>
         <h2 data-text="heading">{title}</h2>
         <p data-text="body">{subtitle}</p>
@@ -61,8 +59,8 @@ const Front = ({ drawing, title, subtitle, figure }: FlipCardProps) => (
 
 /** Text and lists: nothing that takes focus, since a hidden face is inert. */
 const Back = ({ title, items, meaning, figure, page }: FlipCardProps) => (
-  <div className={faces.back} data-ground="ink" data-face="back" data-has-link={page ? true : undefined}>
-    <p className={faces.title} data-text="heading">
+  <div className={styles.back} data-ground="ink" data-face="back" data-has-link={page ? true : undefined}>
+    <p className={styles.title} data-text="heading">
       {title}
     </p>
     <ul data-text="small">
@@ -71,12 +69,12 @@ const Back = ({ title, items, meaning, figure, page }: FlipCardProps) => (
       ))}
     </ul>
     {meaning && (
-      <p className={faces.meaning} data-text="small">
+      <p className={styles.meaning} data-text="small">
         <UnbrokenText text={meaning} />
       </p>
     )}
     {figure && (
-      <p className={faces.figure} data-text="numeral">
+      <p className={styles.figure} data-text="numeral">
         {figure}
       </p>
     )}
@@ -101,7 +99,7 @@ export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
           </div>
           {card.page && (
             <a className={styles.link} href={addressOf(card.page)}>
-              <span className={`${button.button} ${styles.action}`} data-text="name" data-variant="accent">
+              <span className={styles.action} data-text="name" data-variant="accent">
                 {learnMore}
                 <span data-visually-hidden>: {card.title}</span>
                 <Icon name="arrow-right" size="small" />
@@ -110,16 +108,15 @@ export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
           )}
           <button className={styles.turn} type="button" aria-pressed="false" data-needs-script data-turn>
             <Icon name="refresh" />
-            <span data-text="small">
-              {turn}
-              <span data-visually-hidden>: {card.title}</span>
+            <span data-visually-hidden>
+              {turn}: {card.title}
             </span>
           </button>
         </li>
       ))}
     </ul>
     {note && (
-      <p className={styles.note} data-text="body">
+      <p data-text="body">
         <LinkedText text={note} />
       </p>
     )}

@@ -1,7 +1,9 @@
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
-import type { LegalDocument as Document } from '#src/content/legal.ts';
+import type { LegalText } from '#src/content/schemas/legal.ts';
+import { slugOf } from '#src/content/slug.ts';
 import { content } from '#src/site/content.ts';
 import styles from './legal-document.module.css';
 
@@ -10,11 +12,18 @@ type LegalDocumentProps = {
   id: string;
   /** What the page calls it. */
   heading: string;
-  document: Document;
+  document: LegalText;
   ground: 'plain' | 'mist';
 };
 
 const { changedLabel, clauses } = content.termsPage;
+
+const Paragraphs = ({ texts = [] }: { texts?: readonly string[] | undefined }) =>
+  texts.map((text) => (
+    <p key={text}>
+      <LinkedText text={text} />
+    </p>
+  ));
 
 /** A legal text: its clauses numbered and linkable, its heading and their list in view beside them. */
 export const LegalDocument = ({ id, heading, document, ground }: LegalDocumentProps) => (
@@ -34,9 +43,9 @@ export const LegalDocument = ({ id, heading, document, ground }: LegalDocumentPr
         >
           <ol>
             {document.clauses.map((clause, index) => (
-              <li key={clause.id}>
-                <a href={`#${id}-${clause.id}`}>
-                  <span data-text="label">{index + 1}</span> {clause.heading}
+              <li key={clause.title}>
+                <a href={`#${id}-${slugOf(clause.title)}`}>
+                  <span data-text="label">{index + 1}</span> {clause.title}
                 </a>
               </li>
             ))}
@@ -49,15 +58,24 @@ export const LegalDocument = ({ id, heading, document, ground }: LegalDocumentPr
       <UnbrokenText text={document.intro} />
     </p>
     <ol>
-      {document.clauses.map((clause, index) => (
-        <li className={styles.clause} id={`${id}-${clause.id}`} key={clause.id}>
+      {document.clauses.map(({ title, text, items, closing }, index) => (
+        <li className={styles.clause} id={`${id}-${slugOf(title)}`} key={title}>
           <p className={styles.number} data-text="figure" data-ordinal>
             {index + 1}
           </p>
           <div className={styles.text} data-text="body">
-            <h3>{clause.heading}</h3>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from this repository's Markdown */}
-            <div dangerouslySetInnerHTML={{ __html: clause.html }} />
+            <h3>{title}</h3>
+            <Paragraphs texts={text} />
+            {items && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <LinkedText text={item} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Paragraphs texts={closing} />
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { FramedImage } from '#src/components/image/framed-image.tsx';
+import { FramedImage } from '#src/components/image/image.tsx';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
@@ -21,20 +21,18 @@ const sizes = '(width < 768px) 30vw, (width < 992px) 22vw, 240px';
 /** The clients' logos in hairline cells. */
 export const LogoWall = ({ clients, note, ...section }: LogoWallProps) => (
   <Section {...section} note={areSamples ?? note}>
-    <div id="client-list" data-fold>
-      <ul className={styles.wall}>
-        {clients.map(({ name, picture, isPhoto }, index) => (
-          <li
-            className={styles.cell}
-            key={name}
-            data-drawn={isPhoto ? undefined : true}
-            data-detail={index >= shown || undefined}
-          >
-            <FramedImage picture={picture} sizes={sizes} alt={name} frame="logo" />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.wall} id="client-list" data-fold>
+      {clients.map(({ name, picture, isPhoto }, index) => (
+        <li
+          className={styles.cell}
+          key={name}
+          data-drawn={isPhoto ? undefined : true}
+          data-detail={index >= shown || undefined}
+        >
+          <FramedImage picture={picture} sizes={sizes} alt={name} frame="logo" />
+        </li>
+      ))}
+    </ul>
     {clients.length > shown && (
       <UnfoldButton controls="client-list" count={clients.length} label={labels.actions.showAll} />
     )}

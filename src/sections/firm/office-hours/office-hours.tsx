@@ -1,8 +1,8 @@
-import { RuledFacts } from '#src/components/fact-list/ruled-facts.tsx';
-import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
+import ruled from '#src/components/fact-list/ruled-facts.module.css';
+import { Section } from '#src/components/section/section.tsx';
 import { officeHours } from '#src/content/firm-shown.ts';
 import { content } from '#src/site/content.ts';
-import styles from './office-hours.module.css';
 
 const { contact, firm, labels } = content;
 const { heading, span, service, note } = contact.hours;
@@ -11,11 +11,12 @@ const hours = officeHours(firm.hours, span).map(({ days, span }) => ({ label: da
 
 /** When the office is open. */
 export const OfficeHours = () => (
-  <div className={styles.hours}>
-    <h3>{heading}</h3>
-    <RuledFacts look="rows" facts={[...hours, ...service]} />
-    <p data-text="small">
-      <UnbrokenText text={areSamples ? `${labels.samples.hours} ${note}` : note} />
-    </p>
-  </div>
+  <Section
+    id="hours"
+    heading={heading}
+    note={areSamples ? `${labels.samples.hours} ${note}` : note}
+    layout="split"
+  >
+    <FactList className={ruled.rows} facts={[...hours, ...service]} />
+  </Section>
 );

@@ -23,39 +23,37 @@ const Labelled = ({ label, text }: { label: string; text: string }) => (
 /** The five steps of a project as plots in five blues under one ruler. */
 export const ProcessSteps = ({ brief = false, children, ...section }: ProcessStepsProps) => (
   <Section {...section}>
-    <div id="step-list" data-fold>
-      <ol className={styles.steps}>
-        {content.process.map(({ title, lead, text, result, time, fee }, index) => (
-          <li className={styles.step} key={title}>
-            <p className={styles.number} data-text="numeral" data-ordinal data-counter="step">
-              {index + 1}
+    <ol className={styles.steps} id="step-list" data-fold>
+      {content.process.map(({ title, lead, text, result, time, fee }, index) => (
+        <li className={styles.step} key={title}>
+          <p className={styles.number} data-text="numeral" data-ordinal data-counter="step">
+            {index + 1}
+          </p>
+          <h3>
+            <UnbrokenText text={title} />
+          </h3>
+          {!brief && (
+            <p data-text="small">
+              <b>{lead} </b>
+              <span data-detail>{text}</span>
             </p>
-            <h3>
-              <UnbrokenText text={title} />
-            </h3>
+          )}
+          <p className={styles.result} data-text="small" data-detail>
+            <Labelled label={labels.result} text={result} />
+          </p>
+          <div className={styles.terms} data-text="small" data-detail>
+            <p>
+              <Labelled label={labels.time} text={time} />
+            </p>
             {!brief && (
-              <p data-text="small">
-                <b>{lead} </b>
-                <span data-detail>{text}</span>
+              <p>
+                <Labelled label={labels.fee} text={fee} />
               </p>
             )}
-            <p className={styles.result} data-text="small" data-detail>
-              <Labelled label={labels.result} text={result} />
-            </p>
-            <div className={styles.terms} data-text="small" data-detail>
-              <p>
-                <Labelled label={labels.time} text={time} />
-              </p>
-              {!brief && (
-                <p>
-                  <Labelled label={labels.fee} text={fee} />
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+          </div>
+        </li>
+      ))}
+    </ol>
     <UnfoldButton controls="step-list" label={labels.details} />
     {children}
   </Section>

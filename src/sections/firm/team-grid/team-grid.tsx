@@ -38,7 +38,7 @@ export const TeamGrid = ({ chairman, directors, note, children, ...section }: Te
               <h3>{director.name}</h3>
               <p data-text="small">{director.title}</p>
               {director.description && (
-                <p className={styles.description} data-text="small">
+                <p data-text="small">
                   <UnbrokenText text={director.description} />
                 </p>
               )}

@@ -12,20 +12,13 @@ const areSamples = sampleNote(testimonials, labels.samples.testimonials);
 
 const full = 5;
 
-/** A rating of 1 to 5 as a gauge of bars, with its figure, and its words for those who hear it. */
+/** A rating of 1 to 5 as a gauge of squares, with its figure, and its words for those who hear it. */
 const Gauge = ({ rating }: { rating: number }) => (
   <p className={styles.rating} data-in-words>
     <span data-visually-hidden>{fill(labels.rating, { rating })}</span>
-    <svg className={styles.gauge} viewBox="0 0 55 34" aria-hidden="true">
-      {Array.from({ length: full }, (_, index) => {
-        const height = 14 + 5 * index;
-        const x = 12 * index;
-        return index < rating ? (
-          <rect key={x} className={styles.on} x={x} y={34 - height} width="7" height={height} />
-        ) : (
-          <rect key={x} className={styles.off} x={x + 0.5} y={34.5 - height} width="6" height={height - 1} />
-        );
-      })}
+    <svg className={styles.gauge} viewBox={`0 0 ${full} 1`} aria-hidden="true">
+      <path d={`M0 .5h${full}`} />
+      <path d={`M0 .5h${rating}`} />
     </svg>
     <span data-text="label" aria-hidden="true">
       {rating}/{full}

@@ -1,4 +1,5 @@
-import { RuledFacts } from '#src/components/fact-list/ruled-facts.tsx';
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
+import ruled from '#src/components/fact-list/ruled-facts.module.css';
 import { Section } from '#src/components/section/section.tsx';
 import { content } from '#src/site/content.ts';
 import styles from './who-we-are.module.css';
@@ -25,6 +26,6 @@ export const WhoWeAre = () => (
         {paragraph}
       </p>
     ))}
-    <RuledFacts look="rows" facts={facts} />
+    <FactList className={ruled.rows} facts={facts} />
   </Section>
 );

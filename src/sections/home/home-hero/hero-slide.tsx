@@ -1,12 +1,11 @@
 import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { OpeningImage } from '#src/components/image/opening-image.tsx';
+import { OpeningImage } from '#src/components/image/image.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { content } from '#src/site/content.ts';
 import { addressOf } from '#src/site/pages.ts';
 import styles from './hero-slide.module.css';
-import scene from './slide-scene.module.css';
 
 export type Slide = (typeof content.home.slides)[number] & { picture: { wide: Picture; tall: Picture } };
 
@@ -28,10 +27,10 @@ export const HeroSlide = ({ first, line, pitch, action, call, picture }: HeroSli
       data-shown={first || undefined}
       data-screen-only={!first || undefined}
     >
-      <div className={scene.scene}>
+      <div className={styles.scene}>
         <OpeningImage {...picture} priority={first ? 'high' : 'low'} zooms />
         {first && (
-          <div className={scene.bars}>
+          <div className={styles.bars}>
             <span />
             <span />
             <span />

@@ -1,5 +1,4 @@
 import { Icon } from '#src/components/icon/icon.tsx';
-import motion from '#src/components/motion-button/motion-button.module.css';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import { content } from '#src/site/content.ts';
 import { HeroSlide, type Slide } from './hero-slide.tsx';
@@ -20,7 +19,7 @@ export const HomeHero = ({ slides }: { slides: readonly Slide[] }) => (
     <div className={styles.dock}>
       <ServicesMenu />
       <div className={styles.pager} data-slide-controls data-needs-script>
-        <button className={motion.button} type="button" aria-label={labels.previous} data-step="-1">
+        <button type="button" data-control aria-label={labels.previous} data-step="-1">
           <Icon name="chevron-left" size="small" />
         </button>
         <ol className={styles.marks} data-text="label" aria-hidden="true">
@@ -30,7 +29,7 @@ export const HomeHero = ({ slides }: { slides: readonly Slide[] }) => (
             </li>
           ))}
         </ol>
-        <button className={motion.button} type="button" aria-label={labels.next} data-step="1">
+        <button type="button" data-control aria-label={labels.next} data-step="1">
           <Icon name="chevron-right" size="small" />
         </button>
         <MotionButton labels={labels} place="row" />

@@ -7,7 +7,7 @@ import styles from './glossary.module.css';
 
 const { heading, note } = content.glossary.questions;
 const { showAll } = content.labels.actions;
-const { subjects, shared } = questionSubjects(content);
+const { subjects, shared } = questionSubjects();
 
 /** How many links the groups of a subject hold. */
 const count = (groups: readonly { links: readonly unknown[] }[]) =>

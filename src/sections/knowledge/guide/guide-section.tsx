@@ -1,11 +1,13 @@
+import { FactTable } from '#src/components/data-table/data-table.tsx';
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
+import ruled from '#src/components/fact-list/ruled-facts.module.css';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { editionMark } from '#src/content/designation.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
-import { Table } from '#src/islands/table.tsx';
+import tabs from '#src/sections/shared/tabs/tabs.module.css';
 import styles from './guide.module.css';
 import type { GuideTable } from './guide-tables.ts';
 
@@ -39,9 +41,9 @@ const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string })
   );
   const isGrouped = groups.some(({ heading }) => heading);
   return (
-    <div className={styles.index}>
+    <div className={`${tabs.parts} ${styles.index}`} data-index>
       {entries.map(({ number, title, facts }, index) => (
-        <details className={styles.entry} key={title} name={id} open={index === 0}>
+        <details className={tabs.part} key={title} name={id} open={index === 0}>
           <summary>
             {number && <b data-text="figure">{number}</b>}
             <h3>
@@ -55,29 +57,6 @@ const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string })
     </div>
   );
 };
-
-/** Brief lines beside what is said of them. */
-const Sheet = ({ columns, groups }: Written) => (
-  <Table
-    className={styles.sheet}
-    columns={columns}
-    rows={groups.flatMap(({ rows }) =>
-      rows.map(({ label, cells: [brief, ...others] }) => [
-        <span key={label} data-text="body">
-          {label}
-        </span>,
-        <span key="brief" data-text="name">
-          {brief?.value}
-        </span>,
-        ...others.map(({ value }, index) => (
-          <span key={value} data-label={columns[index + 2]}>
-            {value}
-          </span>
-        )),
-      ]),
-    )}
-  />
-);
 
 /** Firms side by side: days and months large, each over a ruler to one scale; how they were come to is folded. */
 const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { firms: unknown }>) => {
@@ -123,7 +102,7 @@ export const yearsOf = ({ named, successor }: Edition) =>
     </p>
   );
 
-/** As many characters as stand in a line of a sheet. */
+/** As many characters as stand in a line of a table. */
 const line = 45;
 
 type GuideSectionProps = SectionProps & { id: string; table: GuideTable };
@@ -136,10 +115,20 @@ export const GuideSection = ({ table, ...section }: GuideSectionProps) => {
   return (
     <Section layout={isFlat ? 'split' : 'stack'} {...section}>
       {table.firms && <Firms {...table} />}
-      {isFlat && (
-        <FactList className={styles.facts} facts={rows.flatMap(factOf)} names="heading" text="body" />
-      )}
-      {table.groups && !isFlat && (isBrief ? <Sheet {...table} /> : <Index id={section.id} {...table} />)}
+      {isFlat && <FactList className={ruled.rows} facts={rows.flatMap(factOf)} names="heading" text="body" />}
+      {table.groups &&
+        !isFlat &&
+        (isBrief ? (
+          <FactTable
+            id={section.id}
+            columns={table.columns}
+            groups={[
+              { rows: rows.map(({ label, cells }) => ({ label, cells: cells.map(({ value }) => value) })) },
+            ]}
+          />
+        ) : (
+          <Index id={section.id} {...table} />
+        ))}
     </Section>
   );
 };

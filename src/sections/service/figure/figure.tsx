@@ -28,11 +28,7 @@ export const Figure = ({ figure }: FigureProps) => {
             </p>
           </div>
         </header>
-        {figure.kind === 'measure' ? (
-          <Measure measure={figure} />
-        ) : (
-          <Drawing {...sheetOf(figure.kind, figure)} />
-        )}
+        {figure.kind === 'measure' ? <Measure measure={figure} /> : <Drawing {...sheetOf(figure)} />}
       </div>
     </section>
   );

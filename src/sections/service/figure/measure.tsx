@@ -3,14 +3,10 @@ import styles from './measure.module.css';
 
 type MeasureProps = { measure: Extract<Figure, { kind: 'measure' }> };
 
-/** One square for each counted thing, all rows in one scale; the longest row fills the width. */
-const Squares = ({ count, most }: { count: number; most: number }) => (
-  <svg viewBox={`0 0 ${most} 1`} aria-hidden="true">
-    <path d={`M0 .5h${count}`} />
-  </svg>
-);
-
-/** What a standard measures by: parts of a whole as rows of squares, or an order in which each step comes last. */
+/**
+ * What a standard measures by: parts of a whole as rows of squares, one for each counted thing, the longest as wide as there is
+ * room; or an order in which each step comes last.
+ */
 export const Measure = ({ measure: { total, items } }: MeasureProps) => {
   const most = Math.max(...items.map(({ count = 0 }) => count));
   return (
@@ -24,7 +20,11 @@ export const Measure = ({ measure: { total, items } }: MeasureProps) => {
             <h3>{item.title}</h3>
             {item.text && <p>{item.text}</p>}
           </div>
-          {item.count && <Squares count={item.count} most={most} />}
+          {item.count && (
+            <svg viewBox={`0 0 ${most} 1`} aria-hidden="true">
+              <path d={`M0 .5h${item.count}`} />
+            </svg>
+          )}
         </li>
       ))}
     </ol>

@@ -1,38 +1,36 @@
-import { batch } from './drawings/batch.ts';
-import { bell } from './drawings/bell.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { valueAt, withTexts } from '#src/content/field-path.ts';
 import { budget } from './drawings/budget.ts';
-import { chain } from './drawings/chain.ts';
 import { clock } from './drawings/clock.ts';
 import { controls } from './drawings/controls.ts';
 import { days } from './drawings/days.ts';
-import { fence } from './drawings/fence.ts';
-import { layers } from './drawings/layers.ts';
 import { limit } from './drawings/limit.ts';
-import { ring } from './drawings/ring.ts';
-import { stairs } from './drawings/stairs.ts';
-import { vial } from './drawings/vial.ts';
-import { way } from './drawings/way.ts';
-import type { Draw, Drawn } from './sheet.ts';
+import source from './drawings.yaml?raw';
+import { type Drawn, type Sheet, sheet } from './sheet.ts';
 
-type Kind = Drawn['kind'];
+/** Those whose places are fixed, by their kind. */
+const fixed: unknown = parse(source);
 
-const drawings: { [One in Kind]: Draw<One> } = {
-  batch,
-  bell,
-  budget,
-  chain,
-  clock,
-  controls,
-  days,
-  fence,
-  layers,
-  limit,
-  ring,
-  stairs,
-  vial,
-  way,
+/** The drawing of a figure, without its heading and its ground: worked out of its figures, or its words at their places. */
+export const sheetOf = (figure: Drawn): Sheet => {
+  switch (figure.kind) {
+    case 'budget':
+      return budget(figure);
+    case 'clock':
+      return clock(figure);
+    case 'controls':
+      return controls(figure);
+    case 'days':
+      return days(figure);
+    case 'limit':
+      return limit(figure);
+    default: {
+      const wordsAt = (place: string) => z.string().parse(valueAt(figure, place.split('.')));
+      const filled = withTexts(valueAt(fixed, [figure.kind]), (text) =>
+        text.replace(/\{([\w.]+)\}/g, (_, place: string) => wordsAt(place)),
+      );
+      return sheet.parse(filled);
+    }
+  }
 };
-
-/** The drawing of a figure, without its heading and its ground. */
-export const sheetOf = <One extends Kind>(kind: One, figure: Parameters<Draw<One>>[0]) =>
-  drawings[kind](figure);

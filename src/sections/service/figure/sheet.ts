@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Figure } from '#src/content/schemas/figure.ts';
 import { balancedLines } from '#src/pictures/balanced-lines.ts';
 
@@ -5,48 +6,52 @@ import { balancedLines } from '#src/pictures/balanced-lines.ts';
 export const WIDTH = 360;
 
 /** How an area or a line is painted: in the family's lit colour, its body, as a pane of glass, or as a line. */
-type Tone = 'lit' | 'body' | 'glass' | 'pane' | 'line' | 'lid' | 'seam' | 'hole' | 'fallen' | 'ink';
+const tone = z.enum(['lit', 'body', 'glass', 'pane', 'line', 'lid', 'seam', 'hole', 'fallen', 'ink']);
 
-export type Shape = {
-  d: string;
+const shape = z.strictObject({
+  d: z.string(),
   /** Without one it has the colour of the words. */
-  tone?: Tone;
-  opacity?: number;
-  strokeWidth?: number;
-  strokeDasharray?: string;
-};
+  tone: tone.optional(),
+  opacity: z.number().optional(),
+  strokeWidth: z.number().optional(),
+  strokeDasharray: z.string().optional(),
+});
+export type Shape = z.infer<typeof shape>;
 
 /** Words on one line or several; `y` is the foot of the first. */
-export type Words = {
-  x: number;
-  y: number;
-  text: string | number;
-  size?: number;
-  anchor?: 'middle' | 'end' | undefined;
-  look?: 'bold' | 'numeral';
+const words = z.strictObject({
+  x: z.number(),
+  y: z.number(),
+  text: z.union([z.string(), z.number()]),
+  size: z.number().optional(),
+  anchor: z.enum(['middle', 'end']).optional(),
+  look: z.enum(['bold', 'numeral']).optional(),
   /** On an area in the lit colour. */
-  onLit?: boolean | undefined;
+  onLit: z.boolean().optional(),
   /** At most so many characters on a line: the lines stand below each other. */
-  limit?: number;
+  limit: z.number().optional(),
   /** Degrees clockwise about their place. */
-  turned?: number;
-};
+  turned: z.number().optional(),
+});
+export type Words = z.infer<typeof words>;
 
+const items = z.array(z.union([shape, words])).readonly();
 export type Item = Shape | Words;
 
 /** What belongs together, and its line in the list for those who do not see it, where its words alone do not say it. */
-export type Part = readonly Item[] | { said: string; items: readonly Item[] };
+const part = z.union([items, z.strictObject({ said: z.string(), items })]);
+export type Part = z.infer<typeof part>;
 
 export const itemsOf = (part: Part) => ('said' in part ? part.items : part);
 
 /** A drawing as data: its parts in the order in which they are painted, and read. */
-export type Sheet = { height: number; parts: readonly Part[] };
+export const sheet = z.strictObject({ height: z.number(), parts: z.array(part).readonly() });
+export type Sheet = z.infer<typeof sheet>;
 
-type ByKind = { [One in Figure as One['kind']]: One };
 /** A figure that is drawn: a measure is words already. */
 export type Drawn = Exclude<Figure, { kind: 'measure' }>;
 /** How the figures of one kind are drawn. */
-export type Draw<Kind extends Drawn['kind']> = (figure: ByKind[Kind]) => Sheet;
+export type Draw<Kind extends Drawn['kind']> = (figure: Extract<Figure, { kind: Kind }>) => Sheet;
 
 export const linesOf = (text: string | number, limit = Number.POSITIVE_INFINITY) =>
   balancedLines(String(text), limit, ({ length }) => length);

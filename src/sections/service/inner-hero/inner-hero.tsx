@@ -1,13 +1,12 @@
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
-import { OpeningImage } from '#src/components/image/opening-image.tsx';
+import { OpeningImage } from '#src/components/image/image.tsx';
 import { MotionButton } from '#src/components/motion-button/motion-button.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { Breadcrumbs } from '#src/sections/shared/breadcrumbs/breadcrumbs.tsx';
 import { content } from '#src/site/content.ts';
 import styles from './inner-hero.module.css';
-import scene from './inner-hero-scene.module.css';
 
 type InnerHeroProps = {
   /** Its id, from which the way from the home page follows. */
@@ -45,7 +44,7 @@ export const InnerHero = ({
 }: InnerHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
     <div className={styles.first}>
-      <div className={scene.scene}>
+      <div className={styles.scene}>
         <OpeningImage {...picture} priority="high" zooms />
       </div>
       <div className={styles.copy}>

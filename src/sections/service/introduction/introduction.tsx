@@ -1,9 +1,21 @@
+import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/services.ts';
 import { Paragraphs } from '#src/sections/shared/description/description.tsx';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
-import { Aside } from './aside.tsx';
 import styles from './introduction.module.css';
+
+type AsideProps = { id: string; heading: string; text: string };
+
+/** What a reader should know beside the matter: where the result is recognised, and what it is not. */
+export const Aside = ({ id, heading, text }: AsideProps) => (
+  <aside className={styles.aside} id={id} aria-labelledby={`${id}-heading`}>
+    <h3 id={`${id}-heading`}>{heading}</h3>
+    <p data-text="body">
+      <LinkedText text={text} />
+    </p>
+  </aside>
+);
 
 type IntroductionProps = {
   introduction: IntroductionContent;
@@ -11,10 +23,10 @@ type IntroductionProps = {
   id: string;
 };
 
-/** Who needs it, or what it consists of: a list, running text, or the key aspects; and where the result is recognised. */
+/** Who needs it, or what it consists of: a list or running text; and where the result is recognised. */
 export const Introduction = ({ introduction, id }: IntroductionProps) => {
   const { kind, heading, recognition } = introduction;
-  const isText = kind === 'audience-paragraphs';
+  const isText = kind === 'paragraphs';
   return (
     <Section id={id} heading={heading} note={isText ? undefined : introduction.lead}>
       <div className={styles.columns}>
@@ -22,11 +34,7 @@ export const Introduction = ({ introduction, id }: IntroductionProps) => {
           <Paragraphs paragraphs={introduction.paragraphs} />
         ) : (
           <div>
-            <EntryList
-              id="introduction-list"
-              look={kind === 'key-aspects' ? 'rules' : 'lines'}
-              items={introduction.items.map(({ label, ...item }) => ({ title: label, ...item }))}
-            />
+            <EntryList id="introduction-list" look="rules" items={introduction.items} />
           </div>
         )}
         {recognition && <Aside id="recognition" {...recognition} />}

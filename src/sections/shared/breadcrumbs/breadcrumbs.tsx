@@ -6,7 +6,7 @@ import styles from './breadcrumbs.module.css';
 export const Breadcrumbs = ({ page }: { page: string }) => (
   <nav aria-label={content.labels.breadcrumbs}>
     <ol className={styles.steps} data-text="small">
-      {trail(page, content).map(({ name, href }, index, { length }) => (
+      {trail(page).map(({ name, href }, index, { length }) => (
         <li key={href}>
           {index === length - 1 ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}
         </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsFor } from './columns.ts';
+import { columnsFor } from './entries.tsx';
 
 test.each([
   [5, 3],

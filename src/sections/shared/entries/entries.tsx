@@ -3,7 +3,6 @@ import levelCard from '#src/components/level-card/level-card.module.css';
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { columnsFor } from './columns.ts';
 import styles from './entries.module.css';
 
 export type Entry = {
@@ -16,57 +15,55 @@ export type Entry = {
   figure?: string | undefined;
 };
 
+/** How many columns, four or three, show a number of cards with the fullest last row. */
+export const columnsFor = (count: number) => {
+  const gap = (columns: number) => (columns - (count % columns)) % columns;
+  return gap(3) < gap(4) ? 3 : 4;
+};
+
 type EntryListProps = {
   id: string;
   /** A text alone is a title. */
   items: readonly (Entry | string)[];
-  /** Cards or two ruled columns, both counted 01, 02 …; lines with large numbers; lines with icons, loose or dense; a list to tick. */
-  look: 'cards' | 'ledger' | 'numbers' | 'rules' | 'lines' | 'ticks';
+  /** Cards that are counted 01, 02 …; lines with large numbers; lines with icons; a list to tick. */
+  look: 'cards' | 'numbers' | 'rules' | 'ticks';
 };
-
-/** Those in pairs fill with blue under the pointer. */
-const filled = { cards: levelCard.card, ledger: `${styles.entry} ${levelCard.row}` };
 
 /** Things of equal rank: each with its number or its icon, its title and its words. On paper a list to tick has boxes. */
 export const EntryList = ({ id, items, look }: EntryListProps) => {
-  const isPaired = look === 'cards' || look === 'ledger';
-  const itemClass = isPaired ? filled[look] : styles.entry;
-  const isCounted = isPaired || look === 'numbers';
+  const areCards = look === 'cards';
+  const isCounted = areCards || look === 'numbers';
   const List = isCounted ? 'ol' : 'ul';
-  const Title = look === 'lines' || look === 'ticks' ? 'p' : 'h3';
+  const Title = look === 'ticks' ? 'p' : 'h3';
   return (
     <List
       className={styles.list}
       id={id}
       data-look={look}
-      data-columns={look === 'cards' ? columnsFor(items.length) : undefined}
+      data-columns={areCards ? columnsFor(items.length) : undefined}
     >
       {items.map((item, index) => {
         const { title, text, icon, number, figure }: Entry =
           typeof item === 'string' ? { title: item } : item;
         return (
-          <li className={itemClass} key={number ?? title}>
+          <li className={areCards ? levelCard.card : styles.entry} key={number ?? title}>
             {isCounted && (
               <span
-                data-text={isPaired ? 'figure' : 'numeral'}
+                data-text={areCards ? 'figure' : 'numeral'}
                 data-ordinal={figure ? undefined : true}
                 aria-hidden={figure ? true : undefined}
               >
-                {figure ?? number ?? (isPaired ? String(index + 1).padStart(2, '0') : index + 1)}
+                {figure ?? number ?? (areCards ? String(index + 1).padStart(2, '0') : index + 1)}
               </span>
             )}
             {icon && <Icon name={icon} size="large" />}
             <div>
-              <Title
-                className={styles.title}
-                data-text={look === 'lines' ? 'name' : undefined}
-                data-in-words={figure ? true : undefined}
-              >
+              <Title className={styles.title} data-in-words={figure ? true : undefined}>
                 {figure && <span data-visually-hidden>{figure} </span>}
                 <UnbrokenText text={title} />
               </Title>
               {text && (
-                <p className={styles.text} data-text={isPaired ? 'small' : 'body'}>
+                <p className={styles.text} data-text={areCards ? 'small' : 'body'}>
                   <LinkedText text={text} />
                 </p>
               )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OpeningImage } from '#src/components/image/opening-image.tsx';
+import { OpeningImage } from '#src/components/image/image.tsx';
 import type { Picture } from '#src/components/picture.ts';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { pageById } from '#src/site/pages.ts';

@@ -1,4 +1,4 @@
-import { ends } from '../right-angles.ts';
+import { ends } from '../places.ts';
 import type { Draw, Item, Part } from '../sheet.ts';
 
 const start = [14, 252] as const;

@@ -1,4 +1,4 @@
-import { placeAt, sector } from '../polar.ts';
+import { placeAt, sector } from '../places.ts';
 import { circle, type Draw, type Part, WIDTH } from '../sheet.ts';
 
 const centre = [WIDTH / 2, 176] as const;

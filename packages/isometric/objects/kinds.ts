@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { rounded } from '../face.ts';
+import { textWidth } from '../geometry/glyphs.ts';
+import {
+  facingWall,
+  leftWall,
+  lyingPlane,
+  moved,
+  type Place,
+  type Plane,
+  project,
+  rightWall,
+  turnedPlane,
+} from '../geometry/projection.ts';
+import { line, materials } from '../paint.ts';
+import * as flat from '../solids/flat.ts';
+import { cylinder, lathe, mantle, meridianLine } from '../solids/lathe.ts';
+import { numeral } from '../solids/lettering.ts';
+import { ticks } from '../solids/terrace.ts';
+import { figures } from './figures.ts';
+import { flag, type Kind, kind, number, type Part, part, place, point, profile, words } from './kind.ts';
+
+const parts = z.array(part);
+
+const panel = (draw: typeof flat.leftPanel): Kind =>
+  kind({ size: point, paint: words }, ({ size: [width, height], paint: words }, at, { paint }) => [
+    draw(at, width, height, paint(words)),
+  ]);
+
+const wall = (planeAt: (at: Place, turn: number) => Plane): Kind =>
+  kind({ bears: parts }, ({ bears }, at, setting) =>
+    bears.flatMap((figure: Part) => {
+      const [name = ''] = Object.keys(figure);
+      const draw = figures[name];
+      if (!draw) throw new Error(`A wall cannot bear "${name}": ${Object.keys(figures).join(', ')}.`);
+      return draw(figure, planeAt(at, setting.turn), setting);
+    }),
+  );
+
+/** The kinds of parts that objects are made of. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  /** A carton with tape over its top. */
+  carton: kind({ size: place, of: words }, ({ size, of }, at, { material }) => {
+    const [x, y, z] = at;
+    const [width, depth, height] = size;
+    const tape = width * 0.17;
+    const middle = x + (width - tape) / 2;
+    return [
+      flat.boxShadow(at, size),
+      ...flat.box(at, size, material(of)),
+      flat.levelPanel([middle, y, z + height], tape, depth, material(of)[1]),
+      flat.leftPanel([middle, y + depth, z + height * 0.7], tape, height * 0.3, material(of)[0]),
+    ];
+  }),
+  /** The number of a standard as a building, about the middle of its place: the firm's, or another of its own. */
+  standard: kind(
+    { made: words, size: number, height: number },
+    ({ made, size, height }, [x, y, z], { standardFor }) => {
+      const shown = standardFor(made);
+      if (!shown) return [];
+      const plane = lyingPlane([x, y + textWidth(shown.numeral, size) / 2, z]);
+      return numeral(shown.numeral, size, plane, height, materials[shown.family]);
+    },
+  ),
+  box: kind({ size: place, of: words, shadow: flag }, ({ size, of, shadow }, at, { material }) => [
+    ...(shadow ? [flat.boxShadow(at, size)] : []),
+    ...flat.box(at, size, material(of)),
+  ]),
+  'box-shadow': kind({ size: place }, ({ size }, at) => [flat.boxShadow(at, size)]),
+  'round-shadow': kind({ radius: number, height: number }, ({ radius, height }, at) => [
+    flat.roundShadow(at, radius, height),
+  ]),
+  lathe: kind(
+    { profile, of: words, smooth: flag, open: flag },
+    ({ profile, of, ...options }, at, { material }) => lathe(at, profile, material(of), options),
+  ),
+  cylinder: kind({ radius: number, height: number, of: words }, ({ radius, height, of }, at, { material }) =>
+    cylinder(at, radius, height, material(of)),
+  ),
+  mantle: kind({ profile, between: point, paint: words }, ({ profile, between, ...said }, at, { paint }) => [
+    mantle(at, profile, between, paint(said.paint)),
+  ]),
+  /** A line up a turned body: -1 at its left rim, 1 at its right. */
+  meridian: kind({ profile, at: number, line: words }, (said, at, { paint }) => [
+    meridianLine(at, said.profile, said.at, paint(said.line)),
+  ]),
+  disc: kind({ radius: number, paint: words }, (said, at, { paint }) => [
+    flat.disc(at, said.radius, paint(said.paint)),
+  ]),
+  ring: kind({ radius: number, inner: number, paint: words }, (said, at, { paint }) => [
+    flat.ring(at, said.radius, said.inner, paint(said.paint)),
+  ]),
+  /** Round on the sheet. */
+  dot: kind({ radius: number, paint: words }, (said, at, { paint }) => [
+    flat.ellipse(project(at), said.radius, said.radius, paint(said.paint)),
+  ]),
+  'left-panel': panel(flat.leftPanel),
+  'right-panel': panel(flat.rightPanel),
+  'level-panel': panel(flat.levelPanel),
+  area: kind({ corners: z.array(place), paint: words }, ({ corners, ...said }, at, { paint }) => [
+    flat.area(
+      corners.map((corner) => moved(at, corner)),
+      paint(said.paint),
+    ),
+  ]),
+  stroke: kind(
+    { through: z.array(place), line: words, width: number.optional() },
+    ({ through, line: words, width }, at, { paint }) => {
+      const pen = paint(words);
+      return [
+        flat.stroke(
+          through.map((next) => moved(at, next)),
+          width ? line(pen.colour, width) : pen,
+        ),
+      ];
+    },
+  ),
+  freehand: kind(
+    { path: words, turn: number.default(0), paint: words },
+    ({ path, turn, ...said }, at, { paint }) => [flat.freehand(path, paint(said.paint), project(at), turn)],
+  ),
+  /** Those of a calibrated ground, along its two near edges. */
+  ticks: kind({ size: point }, ({ size: [width, depth] }, [x, y]) => ticks({ x, y, width, depth })),
+  'right-wall': wall(rightWall),
+  'left-wall': wall(leftWall),
+  'facing-wall': wall(facingWall),
+  'lying-plane': wall(lyingPlane),
+  /** Lies, and turns with the thing that it is of. */
+  'turned-plane': wall(turnedPlane),
+  group: kind({ parts, rounded: flag }, (said, at, setting) => {
+    const faces = setting.parts(said.parts, at);
+    return said.rounded ? rounded(at, faces) : faces;
+  }),
+};

@@ -1,0 +1,59 @@
+import { FromDay } from '#src/components/from-day/from-day.tsx';
+import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { editionMark } from '#src/content/designation.ts';
+import { endedFrom } from '../edition-state.ts';
+import { editionLine, statusText } from '../in-words.ts';
+import type { EditionLabels } from '../labels.ts';
+import type { Edition } from '../schema.ts';
+import styles from './standing.module.css';
+
+type StandingProps = {
+  edition: Edition;
+  labels: EditionLabels;
+  registerHref: string;
+  /** What the state means for the reader. */
+  said: string | undefined;
+  /** The id of its heading, where it heads a section of its own. */
+  headingId?: string;
+};
+
+/**
+ * The state of an edition in words, between its year and that of a published successor. The old year is struck only
+ * once that edition no longer counts.
+ */
+export const Standing = ({ edition, labels, registerHref, said, headingId }: StandingProps) => {
+  const { named, status, successor, successorPublished } = edition;
+  const ended = endedFrom(edition);
+  const old = editionMark(named) ?? named;
+  const isOver = status === 'ended' || status === 'guidance-replaced';
+  const Heading = headingId ? 'h2' : 'p';
+  return (
+    <div className={styles.standing}>
+      <p className={styles.year} data-text="numeral" aria-hidden="true" data-screen-only>
+        {isOver ? <s>{old}</s> : old}
+        <FromDay day={ended}>
+          <s>{old}</s>
+        </FromDay>
+      </p>
+      <div>
+        <Heading id={headingId} data-text={headingId ? 'statement' : 'heading'}>
+          <UnbrokenText text={statusText(edition, labels)} />
+          <FromDay day={ended}>{labels.status.ended}</FromDay>
+        </Heading>
+        {(said || ended) && (
+          <p>
+            {said && <UnbrokenText text={said} />}
+            <FromDay day={ended}>{ended && editionLine(edition, ended, labels)}</FromDay>
+          </p>
+        )}
+        <TextLink href={registerHref} label={labels.register} />
+      </div>
+      {successorPublished && (
+        <p className={styles.year} data-text="numeral" aria-hidden="true" data-screen-only>
+          {editionMark(successor)}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { readTable } from './table.ts';
+
+/** An entry of a menu: its label and address, then the entries below it. */
+export type Entry = readonly [label: string, href: string, children?: readonly Entry[]];
+
+const link = z.tuple([z.string(), z.string()]);
+const menu: z.ZodType<Entry[]> = z.lazy(() =>
+  z.array(z.union([link, z.tuple([z.string(), z.string(), menu])])),
+);
+const texts = z.array(z.string());
+const byAddress = z.record(z.string(), z.string());
+const service = z.strictObject({
+  benefits: z.int(),
+  titles: texts.optional(),
+  over: z.string().optional(),
+  intro: z.string().optional(),
+  items: texts.optional(),
+  card: z.string().optional(),
+});
+const services = z.record(z.string(), service);
+
+/** What the specification says of pages and menus. */
+export const specification = readTable(
+  'specification.yaml',
+  z.strictObject({
+    standards: byAddress,
+    headings: byAddress,
+    others: texts,
+    tools: texts,
+    typed: byAddress,
+    header: menu,
+    sixServices: z.array(link),
+    fourServices: z.array(link),
+    footer: menu,
+    services: z.strictObject({ standard: services, certification: services, management: services }),
+  }),
+);
+
+const { standards, headings, others } = specification;
+/** The 31 addresses of section 2.1. */
+export const specifiedAddresses: readonly string[] = [
+  ...others,
+  ...Object.keys(standards),
+  ...Object.keys(headings),
+];
+
+/** An address that no page has. */
+export const unknownAddress = '/no-such-page';
