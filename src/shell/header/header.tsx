@@ -15,6 +15,16 @@ type HeaderProps = {
   over: boolean;
 };
 
+const Links = ({ pages }: { pages: typeof tools }) => (
+  <ul>
+    {pages.map(linkTo).map(({ label, href }) => (
+      <li key={label}>
+        <a href={href}>{label}</a>
+      </li>
+    ))}
+  </ul>
+);
+
 /**
  * Logo, six entries, and the menus below two of them. On small screens the list is a popover,
  * which opens, closes and returns focus without script; older browsers show it in the flow. In both stand two links to the
@@ -51,13 +61,11 @@ export const Header = ({ page, over }: HeaderProps) => {
                 <MenuItem key={entry.page} entry={entry} page={page} />
               ))}
             </ul>
-            <ul className={styles.foot}>
-              {[...tools, ...legal].map(linkTo).map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <div className={styles.foot}>
+              <p data-text="label">{labels.footer.tools}</p>
+              <Links pages={tools} />
+              <Links pages={legal} />
+            </div>
           </div>
         </nav>
         <a

@@ -108,8 +108,9 @@ export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
           )}
           <button className={styles.turn} type="button" aria-pressed="false" data-needs-script data-turn>
             <Icon name="refresh" />
-            <span data-visually-hidden>
-              {turn}: {card.title}
+            <span data-text="small">
+              {turn}
+              <span data-visually-hidden>: {card.title}</span>
             </span>
           </button>
         </li>
