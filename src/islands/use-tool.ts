@@ -62,9 +62,9 @@ export const useTool = <Answers>(
     const today = dayOf(new Date());
     // What is shown stays until the script of the next view has come.
     startTransition(() => {
-      // A place of the page leaves the answers as they are.
-      if (text !== '' && !holdsAnswers(text)) return setState((before) => ({ ...before, today }));
       if (text === '') return setState({ answers: empty, today });
+      // A place of the page leaves the answers as they are.
+      if (!holdsAnswers(text)) return setState((before) => ({ ...before, today }));
       const { answers, complaint } = readLink(text, words, empty, (fields) => read(fields, came));
       setState({ answers, notice: complaint, today });
     });
@@ -80,8 +80,7 @@ export const useTool = <Answers>(
     };
     const press = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      isOwnLink =
-        link?.hash !== '' && link?.closest('[data-island]') !== null && link?.pathname === location.pathname;
+      isOwnLink = !!link?.hash && link.pathname === location.pathname && link.matches('[data-island] *');
     };
     look();
     addEventListener('hashchange', look, { signal });

@@ -98,7 +98,7 @@ test('an alternative that is tried loses nothing; icons are drawn', async ({ edi
   const introduction = editor.getByRole('group', { name: 'Introduction', exact: true });
   const kind = introduction.getByRole('combobox', { name: 'Kind' });
   const [now = ''] = await kind.locator('option:checked').allTextContents();
-  await kind.selectOption('Audience paragraphs');
+  await kind.selectOption('Paragraphs');
   await kind.selectOption(now);
   await expect(person.state).toHaveText('');
   await person.findsNoBarrier();

@@ -195,7 +195,7 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
       {!isLaboratory && (
         <path
           {...outline}
-          d="M42 560h54v54H42zM54 588l11 12 20-26"
+          d="M42 560h54v54H42zM54 604l15-36 15 36M60 592h18"
           strokeWidth="4"
           opacity={strengthOf('mark', judgement)}
         />
@@ -220,7 +220,7 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
           </a>
         );
       })}
-      <Stamp data={data} judgement={judgement} />
+      {!isCropped && <Stamp data={data} judgement={judgement} />}
     </svg>
   );
 };

@@ -84,7 +84,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
         <MadeComparisons made={data.made} />
       </section>
       <fieldset id="choose" className="tool-section compare-board" data-needs-script>
-        <legend data-visually-hidden>{board.label}</legend>
+        <legend data-text="heading">{board.label}</legend>
         {board.groups.map(({ name, pages: group }) => (
           <div key={name}>
             <p data-text="label">{name}</p>

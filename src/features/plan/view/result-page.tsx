@@ -97,10 +97,12 @@ const DaysPart = ({ result: { days }, data, link }: Shown) => {
       {days.range && (
         <>
           <p data-text="name">{days.unit}</p>
-          <p>{days.money ?? words.multiply}</p>
-          <a className="tool-link" href={link('at=rate')}>
-            {days.money ? words.changeRate : words.addRate}
-          </a>
+          <p>
+            <span>{days.money ?? words.multiply}</span>{' '}
+            <a className="tool-link" href={link('at=rate')}>
+              {days.money ? words.changeRate : words.addRate}
+            </a>
+          </p>
         </>
       )}
       <Facts
