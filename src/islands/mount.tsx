@@ -40,11 +40,9 @@ export const mountOf =
     const beginAnew = (error: unknown) => {
       reportError(error);
       if (signal.aborted) return;
-      root.replaceChildren();
+      root.replaceChildren(...(isAnew ? before : []));
       if (isAnew) {
-        root.replaceChildren(...before);
-        const notice = root.querySelector<HTMLElement>('[data-island-missing]');
-        if (notice) notice.hidden = false;
+        root.querySelector('[data-island-missing]')?.removeAttribute('hidden');
         return;
       }
       isAnew = true;

@@ -48,6 +48,12 @@ const writeAddress = (before: LinkParts, { screen, answers }: LinkParts) => {
   if (screen !== before.screen) write('pushState', screen, answers);
 };
 
+/** Another view is shown from its top, and its heading has the focus, so that it is read aloud. */
+export const arrive = () => {
+  scrollTo({ top: 0, behavior: 'instant' });
+  document.querySelector<HTMLElement>('[data-arrival]')?.focus({ preventScroll: true });
+};
+
 /**
  * The state of a tool that stands in the address of its page, from the page's coming to its end, and what a press calls: it
  * takes other answers, which are written at once, so that none is lost by whoever leaves, and what is wrong with the press.
@@ -92,11 +98,7 @@ export const useTool = <Answers>(
   useEffect(() => {
     if (view === undefined) return;
     if (last.current === undefined) onReady?.();
-    else {
-      // Another view is shown from its top, and its heading has the focus, so that it is read aloud.
-      scrollTo({ top: 0, behavior: 'instant' });
-      document.querySelector<HTMLElement>('[data-arrival]')?.focus({ preventScroll: true });
-    }
+    else arrive();
     last.current = view;
   }, [view, onReady]);
   const answer = (answers: Answers, notice?: string) => {

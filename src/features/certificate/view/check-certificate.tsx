@@ -5,7 +5,9 @@ import { type Place, placeOf, writeAnswers } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import { Start } from './start.tsx';
 
-const Asked = lazy(() => import('./asked.tsx').then((module) => ({ default: module.Asked })));
+/** What is behind the first view. */
+const later = () => import('./asked.tsx');
+const Asked = lazy(() => later().then((module) => ({ default: module.Asked })));
 
 const nowhere: Place = { answers: {} };
 
@@ -35,4 +37,4 @@ export const Check = ({ data, ...page }: IslandProps<CheckData>) => {
   );
 };
 
-export const mount = mountOf(Check, () => import('./asked.tsx'));
+export const mount = mountOf(Check, later);

@@ -4,6 +4,7 @@ import { Choices } from '#src/islands/ask/choices.tsx';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
+import { arrive } from '#src/islands/use-tool.ts';
 import { type CertificateAnswers, writeAnswers } from '../answers.ts';
 import type { Judged, Judgement } from '../judge.ts';
 import { DateFields } from './date-fields.tsx';
@@ -28,8 +29,9 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
   const editionsOf = (page: string | undefined) => data.editions.filter((one) => one.page === page);
   const choose = (given: string) => {
     const [only, ...others] = isNumber ? editionsOf(given) : [];
-    if (others.length > 0) setStandard(choices.find((one) => one.id === given));
-    else onAnswer({ [id]: only?.id ?? given });
+    if (others.length === 0) return onAnswer({ [id]: only?.id ?? given });
+    setStandard(choices.find((one) => one.id === given));
+    arrive();
   };
   const chosen = answers[id] ?? '';
   const paper = { data, judgement, current: id };

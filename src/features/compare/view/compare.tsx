@@ -5,7 +5,9 @@ import { type Choice, choiceOf, linkParts, noChoice, press } from '../choice.ts'
 import type { CompareData } from '../from-content.ts';
 import { Board } from './board.tsx';
 
-const SideBySide = lazy(() => import('./result.tsx').then((module) => ({ default: module.SideBySide })));
+/** What a choice comes to. */
+const later = () => import('./result.tsx');
+const SideBySide = lazy(() => later().then((module) => ({ default: module.SideBySide })));
 
 const viewOf = ({ isBoard }: Choice) => (isBoard ? 'board' : 'result');
 
@@ -48,4 +50,4 @@ export const Compare = ({ data, ...page }: IslandProps<CompareData>) => {
   );
 };
 
-export const mount = mountOf(Compare, () => import('./result.tsx'));
+export const mount = mountOf(Compare, later);

@@ -108,7 +108,12 @@ export const Chart = (props: ChartProps) => {
       <p className="plan-legend" data-text="small">
         <span data-by="you">{words.you}</span>
         <span data-by="body">{words.body}</span>
-        {both[1] && <span data-other>{both[1].head}</span>}
+        {both[1] &&
+          both.map(({ head }, index) => (
+            <span key={head} data-plan={index}>
+              {head}
+            </span>
+          ))}
       </p>
     </div>
   );

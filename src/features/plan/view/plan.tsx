@@ -6,7 +6,9 @@ import { Kept } from './kept.tsx';
 import { Start } from './start.tsx';
 import { partsOf, type State, startState, stateOf } from './state.ts';
 
-const Asked = lazy(() => import('./asked.tsx').then((module) => ({ default: module.Asked })));
+/** What is behind the doors. */
+const later = () => import('./asked.tsx');
+const Asked = lazy(() => later().then((module) => ({ default: module.Asked })));
 
 /** One state, one result, and the views of it: the doors, the questions behind them, and the plan. */
 export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
@@ -36,4 +38,4 @@ export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
   );
 };
 
-export const mount = mountOf(Plan, () => import('./asked.tsx'));
+export const mount = mountOf(Plan, later);
