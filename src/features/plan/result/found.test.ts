@@ -78,7 +78,7 @@ test.each<[link: string, says: RegExp, never?: RegExp]>([
   ],
   [
     'door=buyer&std=iso-27001&sector=it&people=18&state=none&by=2027-06-30',
-    /"Begin now, at the latest by","value":"18 January 2027"\},\{"label":"Certificate","value":"25 June 2027"\}.*"days":\["2027-06-25","2027-05-07"\]/,
+    /"Begin now; the last day is","value":"18 January 2027"\},\{"label":"Certificate","value":"25 June 2027"\}.*"days":\["2027-06-25","2027-05-07"\]/,
     /by 18 January/,
   ],
   [

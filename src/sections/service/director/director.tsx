@@ -17,7 +17,7 @@ const headingId = 'director-heading';
 export const Director = ({ person, heading, callToAction, chat }: DirectorProps) => {
   const [mailbox, host] = person.mail.value.split('@');
   return (
-    <Section labelledBy={headingId} spacing="dense">
+    <Section id="director" labelledBy={headingId} spacing="dense">
       <div className={styles.panel}>
         <Portrait person={person} size="panel" />
         <div>
