@@ -24,7 +24,16 @@ const firmPages: Readonly<Record<string, string>> = {
   'management-services': '',
 };
 
-const serviceSections = ['content', 'benefits', 'outcome', 'director', 'reference', 'documents', 'questions', 'related'];
+const serviceSections = [
+  'content',
+  'benefits',
+  'outcome',
+  'director',
+  'reference',
+  'documents',
+  'questions',
+  'related',
+];
 
 const given = (parts: Readonly<Record<string, unknown>>) =>
   Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [] : [name]));

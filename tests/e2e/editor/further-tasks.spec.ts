@@ -45,7 +45,8 @@ test('an entry is duplicated and moved; a pasted list becomes entries', async ({
   await expect(items.nth(1)).toBeFocused();
   await items.nth(1).fill('A document more');
   const third = documents.locator('.entry').nth(2);
-  // What scrolls once the mouse is pressed is not dragged.
+  // What scrolls once the mouse is pressed is not dragged, nor what is moved by what is said above it.
+  await expect(person.state).toHaveText('Not yet saved. A draft is kept on this machine.');
   await third.evaluate((entry) => entry.scrollIntoView({ block: 'center' }));
   await documents.locator('.handle').nth(1).dragTo(third, { steps: 5 });
   await expect(items.nth(2)).toHaveValue('A document more');

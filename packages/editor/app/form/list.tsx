@@ -31,14 +31,14 @@ type EntryProps = FieldProps & {
   isOneOfFew: boolean;
   /** Whether an entry that is let go takes its place. */
   isAimedAt: boolean;
-  onOver: () => void;
+  target: ComponentProps<'div'>;
   handle: ComponentProps<'span'>;
   /** What can be done to it, beside moving it by its handle; undefined where it cannot be now. */
   acts: Readonly<Record<string, (() => void) | undefined>>;
 };
 
 /** An entry of a list, with what can be done to it; one of several fields folds away under its name. */
-const Entry = ({ index, isNew, isOneOfFew, isAimedAt, onOver, handle, acts, ...inner }: EntryProps) => {
+const Entry = ({ index, isNew, isOneOfFew, isAimedAt, target, handle, acts, ...inner }: EntryProps) => {
   const { schema, value } = inner;
   const overview = useOverview();
   const element = useRef<HTMLDivElement>(null);
@@ -51,8 +51,7 @@ const Entry = ({ index, isNew, isOneOfFew, isAimedAt, onOver, handle, acts, ...i
   const called = isShort ? `${index + 1}` : calledIn(overview, value);
   const form = <Field {...inner} isRequired isBare />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dragged can be moved by its buttons too.
-    <div ref={element} className="entry" data-aimed={isAimedAt} onDragEnter={onOver}>
+    <div {...target} ref={element} className="entry" data-aimed={isAimedAt}>
       {isShort ? (
         form
       ) : (
@@ -133,17 +132,17 @@ export const List = (props: FieldProps) => {
           isNew={id === added}
           isOneOfFew={items.length < 3}
           isAimedAt={drag?.to === index}
-          onOver={() => drag && setDrag({ ...drag, to: index })}
+          target={{
+            onDragEnter: () => drag && setDrag({ ...drag, to: index }),
+            onDrop: () => drag && move(drag.from, index),
+          }}
           handle={{
             onDragStart: ({ dataTransfer }) => {
               // Firefox moves nothing that brings nothing.
               dataTransfer.setData('text/x-entry', '');
               setDrag({ from: index, to: index });
             },
-            onDragEnd: ({ dataTransfer }) => {
-              setDrag(undefined);
-              if (drag && dataTransfer.dropEffect !== 'none') move(drag.from, drag.to);
-            },
+            onDragEnd: () => setDrag(undefined),
           }}
           acts={actsOn(index)}
           onLines={(lines) => splice(index, 1, ...lines)}
