@@ -63,12 +63,12 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /\/src\/(shell|components|sections\/shared\/(breadcrumbs|entries))\/(?!data-table|back-link|person-panel|gauge-rating|copy-button|missing-image|fact-list).*\.css$/,
+                    test: /\/src\/(shell|components|sections\/shared\/(breadcrumbs|entries))\/(?!data-table|back-link|person-panel|copy-button|missing-image|fact-list).*\.css$/,
                   },
                   { name: 'service', test: /\/src\/(sections\/service|features\/editions\/note)\/.*\.css$/ },
                   {
                     name: 'firm',
-                    test: /\/src\/(components\/(person-panel|gauge-rating|missing-image)|sections\/firm\/(process-steps|stats|testimonials|team-grid|logo-wall))\/.*\.css$/,
+                    test: /\/src\/(components\/(person-panel|missing-image)|sections\/firm\/(process-steps|stats|testimonials|team-grid|logo-wall))\/.*\.css$/,
                   },
                   {
                     name: 'lookup',

@@ -82,8 +82,14 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
   const isInitial = audit === 'initial';
   const unit = texts[audit];
   const without = (figure: string) => ({
-    ...{ range: undefined, counts: undefined, countsNot: undefined, money: undefined },
-    ...{ figure, unit, short: figure, how: why },
+    figure,
+    unit,
+    short: figure,
+    how: why,
+    range: undefined,
+    counts: undefined,
+    countsNot: undefined,
+    money: undefined,
   });
   if (floor !== undefined && isInitial) return without(fill(texts.more, { low: floor }));
   if (!total) {

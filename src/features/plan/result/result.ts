@@ -128,8 +128,9 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const { ways } = renewed ?? made;
   let { keys, verdict } = renewed ?? made;
   if (plan.door === 'quote') {
-    const unit = days.unit.split(' ').slice(0, 2).join(' ');
-    keys = days.range ? [{ label: words.keys.usual, value: `${days.figure} ${unit}` }] : [];
+    keys = days.range
+      ? [{ label: words.keys.usual, value: fill(words.answers.days, { n: days.figure }) }]
+      : [];
     if (plan.days !== undefined) verdict = judgedQuote(plan.days, days, words.verdicts);
   }
   const isExtra = {
