@@ -76,8 +76,8 @@ const redirectRules = ({ from, to }: Site['redirects'][number]): string[] => {
  * The file that rented web space with Apache or LiteSpeed reads in the folder of the site. It needs no more than
  * `AllowOverride FileInfo`, and leaves out what a host has no module for: nothing in it ends in an error 500. MultiViews finds any
  * file of a page's name, contact.vcf for /contact, so the address is read in the request itself; its own questions come as
- * subrequests, and are left alone. A page with a folder of
- * its name is shown at /compare/ as well, as mod_dir sends visitors there unless `DirectorySlash Off` is allowed.
+ * subrequests, and are left alone. A page with a folder of its name is shown at /compare/ as well, as mod_dir sends visitors
+ * there unless `DirectorySlash Off` is allowed.
  */
 const htaccess = (site: Site) => {
   const texts = Object.entries(rules.types).flatMap(([ending, type]) => (rules.isText(type) ? [ending] : []));
