@@ -28,14 +28,18 @@ export const Standing = ({ edition, labels, registerHref, said, headingId }: Sta
   const old = editionMark(named) ?? named;
   const isOver = status === 'ended' || status === 'guidance-replaced';
   const Heading = headingId ? 'h2' : 'p';
+  // Where a notice under the opening has the years, the reference does not repeat them.
+  const hasYears = headingId || status === 'current';
   return (
     <div className={styles.standing}>
-      <p className={styles.year} data-text="numeral" aria-hidden="true" data-screen-only>
-        {isOver ? <s>{old}</s> : old}
-        <FromDay day={ended}>
-          <s>{old}</s>
-        </FromDay>
-      </p>
+      {hasYears && (
+        <p className={styles.year} data-text="numeral" aria-hidden="true" data-screen-only>
+          {isOver ? <s>{old}</s> : old}
+          <FromDay day={ended}>
+            <s>{old}</s>
+          </FromDay>
+        </p>
+      )}
       <div>
         <Heading id={headingId} data-text={headingId ? 'statement' : 'heading'}>
           <UnbrokenText text={statusText(edition, labels)} />
@@ -49,7 +53,7 @@ export const Standing = ({ edition, labels, registerHref, said, headingId }: Sta
         )}
         <TextLink href={registerHref} label={labels.register} />
       </div>
-      {successorPublished && (
+      {headingId && successorPublished && (
         <p className={styles.year} data-text="numeral" aria-hidden="true" data-screen-only>
           {editionMark(successor)}
         </p>
