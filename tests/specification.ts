@@ -22,7 +22,7 @@ const services = z.record(z.string(), service);
 
 /** What the specification says of pages and menus. */
 export const specification = readTable(
-  'specification.yaml',
+  'tests/specification.yaml',
   z.strictObject({
     standards: byAddress,
     headings: byAddress,

@@ -97,6 +97,6 @@ const mistake = (file: string, given: Row): Mistake => ({
 
 /** The mistakes of a table beside this file. */
 export const mistakesOf = (name: string) =>
-  Object.entries(readTable(`content/${name}`, table)).flatMap(([file, rows]) =>
+  Object.entries(readTable(`tests/content/${name}`, table)).flatMap(([file, rows]) =>
     rows.map((given) => mistake(file, given)),
   );

@@ -18,7 +18,7 @@ const byPage = z
     ),
   );
 const { first, amongThree } = readTable(
-  'content/search-queries.yaml',
+  'tests/content/search-queries.yaml',
   z.strictObject({ first: byPage, amongThree: byPage }),
 );
 const found = (typed: string) => rank(all, typed).map(({ href }) => href);

@@ -18,13 +18,18 @@ const defect = z.strictObject({
 
 const built = builtAt('/mrm');
 
-it.each(readTable('html/defects.yaml', z.array(defect)))('finds $name', async ({ add, find, put, red }) => {
-  const html = built.html.replace(new RegExp(find ?? '(?=<h2)', 's'), add ?? put);
-  if (add !== '') expect(html).not.toBe(built.html);
-  const page = read({ ...built, html });
-  const found = Object.entries(pageAudits).flatMap(([name, audit]) => (audit(page).length > 0 ? [name] : []));
-  if ((await mistakesIn(html, built.file)).length > 0) found.push('validator');
-  expect(found.toSorted()).toEqual(
-    red.toSorted().map((name) => expect.stringMatching(new RegExp(`^${name}`))),
-  );
-});
+it.each(readTable('tests/html/defects.yaml', z.array(defect)))(
+  'finds $name',
+  async ({ add, find, put, red }) => {
+    const html = built.html.replace(new RegExp(find ?? '(?=<h2)', 's'), add ?? put);
+    if (add !== '') expect(html).not.toBe(built.html);
+    const page = read({ ...built, html });
+    const found = Object.entries(pageAudits).flatMap(([name, audit]) =>
+      audit(page).length > 0 ? [name] : [],
+    );
+    if ((await mistakesIn(html, built.file)).length > 0) found.push('validator');
+    expect(found.toSorted()).toEqual(
+      red.toSorted().map((name) => expect.stringMatching(new RegExp(`^${name}`))),
+    );
+  },
+);

@@ -42,7 +42,7 @@ const expected = z.union([
     ),
 ]);
 const fixed = readTable(
-  'html/shown.yaml',
+  'tests/html/shown.yaml',
   z.record(z.string(), z.record(z.string(), z.tuple([z.string(), expected]))),
 );
 

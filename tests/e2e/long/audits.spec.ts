@@ -39,7 +39,7 @@ const pageWith = (defect: string) => `<!doctype html>
 <body><main><h1>Heading</h1><p>Text with <a href="#more">a link</a> in it.</p>${defect}<h2 id="more">More</h2><p>Text.</p></main></body></html>`;
 
 const defects = readTable(
-  'e2e/long/defects.yaml',
+  'tests/e2e/long/defects.yaml',
   z.array(z.strictObject({ html: z.string(), found: z.record(z.string(), z.string()) })),
 );
 
