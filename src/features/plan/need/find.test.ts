@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readTable } from '#tests/table.ts';
 import { emptyPlan, type Plan } from '../answers/plan.ts';
-import { data } from '../fixture/data.ts';
+import { data, readPlan } from '../fixture/data.ts';
 import { findPages, standardsOf } from './find.ts';
 
 const cards = (plan: Partial<Plan>) => findPages({ ...emptyPlan, ...plan }, data);
@@ -11,33 +13,14 @@ test('without an answer there is no card', () => {
   expect(shown({})).toEqual([]);
 });
 
-// Which rules there are stands in content/tools/finder.yaml: here, how they are read, a row or two for each way.
-const rows: [rule: string, plan: Partial<Plan>, level: string | undefined, page: string][] = [
-  ['what is named', { std: ['iso-22301'] }, 'start', 'iso-22301'],
-  ['for a trade', { trade: 'cosmetic' }, 'start', 'iso-22716'],
-  ['for the group of a trade', { trade: 'food-pack' }, 'start', 'iso-22000'],
-  ['but for one of them', { trade: 'food-serve' }, 'look', 'iso-22000'],
-  ['but for some trades', { trade: 'medlab', why: ['labdata'] }, undefined, 'iso-17025'],
-  ['beside what is named', { trade: 'food-pack', std: ['iso-14001'] }, 'look', 'iso-22000'],
-  ['for a trade and a reason', { trade: 'food-store', why: ['gfsi'] }, 'start', 'fssc-22000'],
-  ['for another trade and the reason', { trade: 'factory', why: ['gfsi'] }, undefined, 'fssc-22000'],
-  ['for a market', { trade: 'pharma', market: ['eu'] }, 'not', 'ce-marking'],
-  ['for Sri Lanka alone', { trade: 'food-serve', market: ['lk'] }, 'start', 'haccp'],
-  ['for Sri Lanka and others', { trade: 'food-serve', market: ['lk', 'eu'] }, 'look', 'haccp'],
-  ['one of two that beats the others', { trade: 'food-pack', why: ['gfsi'] }, 'not', 'iso-22000'],
-  [
-    'one that beats what is named',
-    { trade: 'food-make', why: ['gfsi'], std: ['iso-22000'] },
-    'not',
-    'iso-22000',
-  ],
-  ['the strongest of several', { trade: 'medlab', why: ['quality'] }, 'start', 'iso-9001'],
-  ['where nothing is named', { trade: 'service', why: ['buyer'] }, 'start', 'iso-9001'],
-  ['where something is', { trade: 'service', why: ['buyer'], std: ['iso-27001'] }, undefined, 'iso-9001'],
-];
+const rules = readTable(
+  'src/features/plan/need/find.yaml',
+  z.record(z.string(), z.strictObject({ with: z.string(), page: z.string(), level: z.string().nullable() })),
+);
 
-test.each(rows)('a rule %s with %j: %s %s', (_, plan, level, page) => {
-  expect(card(plan, page)?.level).toBe(level);
+test.each(Object.entries(rules))('a rule %s: %o', (_, { with: answers, page, level }) => {
+  const { plan, complaint } = readPlan(`v1&${answers}`);
+  expect([card(plan, page)?.level ?? null, complaint]).toEqual([level, undefined]);
 });
 
 test('cards stand by level, then in the order of the rules', () => {
