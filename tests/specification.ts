@@ -8,7 +8,8 @@ const link = z.tuple([z.string(), z.string()]);
 const menu: z.ZodType<Entry[]> = z.lazy(() =>
   z.array(z.union([link, z.tuple([z.string(), z.string(), menu])])),
 );
-const texts = z.array(z.string());
+const text = z.string();
+const texts = z.array(text);
 const byAddress = z.record(z.string(), z.string());
 const service = z.strictObject({
   benefits: z.int(),
@@ -47,3 +48,23 @@ export const specifiedAddresses: readonly string[] = [
 
 /** An address that no page has. */
 export const unknownAddress = '/no-such-page';
+
+const edition = z.strictObject({
+  named: text,
+  status: text,
+  successor: text.optional(),
+  ends: text.optional(),
+  sure: text.optional(),
+});
+
+/** What the fact sheet says. */
+export const facts = readTable(
+  'tests/facts.yaml',
+  z.strictObject({
+    marks: z.strictObject({ checked: text, reported: text, oneSource: text, unconfirmed: text }),
+    editions: z.array(edition),
+    newCertificates: z.array(z.tuple([text, text, text, text])),
+    sureDays: z.array(z.tuple([text, text])),
+    auditDays: text,
+  }),
+);

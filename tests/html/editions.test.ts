@@ -3,61 +3,20 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { facts } from '../specification.ts';
 import { anchored, linksOf, pageAt, textOf, textsOf } from './documents.ts';
 
-// Fact sheet, section 2: the edition each page is named for, whether it still counts, and the days that are known.
-const inTransition = 'In transition';
-const ended = 'Ended, no longer accepted';
-const replaced = 'Guidance, replaced';
-const current = 'Current';
-const checked = 'Checked: we read it in the source named';
-const reported = 'Fairly sure: at least two sources agree; confirm it with your certification body';
-const oneSource = "One source: one certification body's own date; ask yours";
-const unconfirmed = 'There is an end date, but we could not confirm it: ask your certification body now';
-
+// What the fact sheet says of the edition each page is named for: whether it still counts, and the days that are known.
+const { marks, editions, newCertificates, sureDays } = facts;
+const [inTransition, ended, replaced, current] = [
+  'In transition',
+  'Ended, no longer accepted',
+  'Guidance, replaced',
+  'Current',
+];
+const noEnd = 'None: current edition';
 /** The word of what is said with its meaning: `Checked`. */
 const markOf = (sure: string) => sure.replace(/:.*/, '');
-
-type Fact = readonly [named: string, status: string, successor?: string, ends?: string, sure?: string];
-const facts: readonly Fact[] = [
-  ['ISO 9001:2015', inTransition, 'ISO 9001:2026', '2029-09-30', reported],
-  ['ISO 13485:2016', current],
-  ['ISO 14001:2015', inTransition, 'ISO 14001:2026', '2029-04-30', reported],
-  ['ISO 15189:2012', ended, 'ISO 15189:2022', '2025-12-06', checked],
-  ['ISO 15378:2017', current],
-  ['ISO/IEC 17025:2017', current],
-  ['ISO 18404:2015', current],
-  ['ISO 19011:2018', replaced, 'ISO 19011:2026', 'None: guidance'],
-  ['ISO 22000:2018', current, 'ISO 22000 ('],
-  ['ISO 22301:2019', current],
-  ['ISO 22716:2007', current],
-  ['ISO/IEC 27001:2022', current],
-  ['ISO 37001:2016', inTransition, 'ISO 37001:2025', unconfirmed],
-  ['ISO 45001:2018', current, 'ISO 45001 ('],
-  ['FSSC 22000', inTransition, 'FSSC 22000 Version 7', '2028-04-30', checked],
-  ['Codex CXC 1-1969', current],
-];
-
-/** When new certificates to the earlier edition end, the same source: as a last day, or as the first day without them. */
-const lastNew = "Last day for a new certificate, or for a scheme's audits";
-const newOnly = 'New certificates to the successor only, from';
-const firstAudits = 'Audits to the successor from';
-const newCertificates = [
-  ['ISO 9001:2015', newOnly, '2028-03-31', reported],
-  ['ISO 14001:2015', lastNew, '2027-10-31', oneSource],
-  ['FSSC 22000 Version 6', firstAudits, '2027-05-01', checked],
-  ['FSSC 22000 Version 6', lastNew, '2027-04-30', checked],
-];
-
-/** The days that are sure enough for a calendar, each with its event. */
-const sureDays = [
-  ['2025-12-06', 'ISO 15189:2012: Transition ends'],
-  ['2027-04-30', `FSSC 22000 Version 6: ${lastNew}`],
-  ['2028-03-31', `ISO 9001:2015: ${newOnly} (fairly sure)`],
-  ['2028-04-30', 'FSSC 22000 Version 6: Transition ends'],
-  ['2029-04-30', 'ISO 14001:2015: Transition ends (fairly sure)'],
-  ['2029-09-30', 'ISO 9001:2015: Transition ends (fairly sure)'],
-];
 
 const published = (file: string) => readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
 
@@ -65,8 +24,8 @@ describe('the table to take away', () => {
   const rows: Record<string, string>[] = parse(published('editions.csv'), { columns: true, bom: true });
 
   it('is read by a common parser, a row for each standard and scheme, as in the fact sheet', () => {
-    expect(rows.slice(0, facts.length)).toMatchObject(
-      facts.map(([named, status, successor, ends = 'None: current edition', sure = '']) => ({
+    expect(rows.slice(0, editions.length)).toMatchObject(
+      editions.map(({ named, status, successor, ends = noEnd, sure = '' }) => ({
         'Edition of this page': expect.stringContaining(named),
         Status: status,
         Successor: successor ? expect.stringContaining(successor) : '',
@@ -81,7 +40,8 @@ describe('the table to take away', () => {
 
   it('says of new certificates and audits what its sources say, a last day or a first, how sure it is, and what is only expected', () => {
     const days = rows.flatMap((row) =>
-      [firstAudits, lastNew, newOnly]
+      [...new Set(newCertificates.map(([, column]) => column))]
+        .toSorted()
         .filter((column) => /^\d/.test(row[column] ?? ''))
         .map((column) => [row['Edition of this page'], column, row[column], row[`${column} (how sure)`]]),
     );
@@ -104,7 +64,9 @@ it('has a calendar to take away: each sure day as an event of that whole day, an
     expect(uid).toMatch(/^[a-z-]+[\d-]+-(ends|lastNew|newOnly)@/);
     expect(startDate.isDate).toBe(true);
     expect(duration.toSeconds()).toBe(24 * 60 * 60);
-    expect(description.startsWith(`${/fairly sure/.test(summary) ? reported : checked}.`)).toBe(true);
+    expect(description.startsWith(`${/fairly sure/.test(summary) ? marks.reported : marks.checked}.`)).toBe(
+      true,
+    );
   }
 });
 
@@ -116,20 +78,20 @@ describe('the register', () => {
 
   it('is named, and each of its rows leads to a page of its own', () => {
     expect(textOf(page.querySelector('main table caption')).length).toBeGreaterThan(10);
-    expect(rows.length).toBeGreaterThanOrEqual(facts.length);
+    expect(rows.length).toBeGreaterThanOrEqual(editions.length);
     expect(new Set(linksOf(page, '#register tbody th a').map(([, href]) => href)).size).toBe(rows.length);
   });
 
   const readable = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const inWords = (day: string) => (/^\d/.test(day) ? readable.format(new Date(day)) : day);
 
-  it.each(facts)('says without script of %s what counts until when', (named = '', status = '', ...told) => {
-    const [successor = 'None known to us', ends = 'None: current edition', sure = ''] = told;
+  it.each(editions)('says without script of $named what counts until when', ({ named, status, ...told }) => {
+    const { successor = 'None known to us', ends = noEnd, sure = '' } = told;
     const row = textOf(rowOf(named));
     for (const words of [status, successor, inWords(ends), markOf(sure)]) expect(row).toContain(words);
   });
 
-  it.each(newCertificates)('says of %s: %s %s', (named = '', column = '', day = '', sure = '') => {
+  it.each(newCertificates)('says of %s: %s %s', (named, column, day, sure) => {
     expect(textOf(rowOf(named))).toMatch(new RegExp(`${column} ?${inWords(day)} ?${markOf(sure)}`));
   });
 
@@ -154,7 +116,7 @@ describe('the register', () => {
     );
     expect(first?.querySelector('time')).toBeNull();
     expect(dated.map((item) => item.querySelector('time')?.getAttribute('datetime'))).toEqual(
-      sureDays.flatMap(([day = '']) => (day > '2026' ? [day] : [])),
+      sureDays.flatMap(([day]) => (day > '2026' ? [day] : [])),
     );
     for (const item of dated) expect(textOf(item)).toMatch(/Checked|Fairly sure/);
   });
@@ -165,7 +127,7 @@ describe('the register', () => {
     expect([...marks].toSorted()).toEqual(key.toSorted());
   });
 
-  const offered = facts.slice(0, -1).map(([named, status, , ends, sure = '']) => {
+  const offered = editions.slice(0, -1).map(({ named, status, ends, sure = '' }) => {
     if (ends === undefined) return { named, status };
     const [mark = '', meaning] = sure.split(': ');
     return {
@@ -173,7 +135,7 @@ describe('the register', () => {
       status,
       end: sure ? `${inWords(ends)} (${mark.toLowerCase()})` : ends,
       // What a day that is not sure means stands once, after the facts.
-      explained: sure && sure !== checked ? `${mark}${meaning}` : undefined,
+      explained: sure && sure !== marks.checked ? `${mark}${meaning}` : undefined,
     };
   });
 
