@@ -46,11 +46,6 @@ describe('the index', () => {
     expect(kinds.get('question')).toHaveLength(own + 2 * services.length + claims);
   });
 
-  it('has words for no page twice', () => {
-    const pages = content.search.words.map(({ page }) => page);
-    expect(pages.filter((page, at) => pages.indexOf(page) !== at)).toEqual([]);
-  });
-
   it('weighs at most 25 KB as it is sent', () => {
     expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(25 * 1024);
   });

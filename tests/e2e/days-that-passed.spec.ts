@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { content } from '../html/content.ts';
 import { openStarted } from './helpers/ready.ts';
 
-test('the day after a transition ended, its page says so; no day is still to come', async ({ page }) => {
+test('days after a transition ended, its page and the register say so; no day is still to come', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2029-10-02T12:00:00'));
   await openStarted(page, '/iso9001Main');
   for (const id of ['superseded-heading', 'edition'])
@@ -12,6 +14,12 @@ test('the day after a transition ended, its page says so; no day is still to com
   const days = [...(text ?? '').matchAll(/(since )?30 September 2029(.{0,25})/g)];
   expect(days.length).toBeGreaterThan(1);
   for (const [, since, behind] of days) expect(since ?? behind).toMatch(/since|\[this day has passed\]/);
+  // The register counts on a page that comes without a load as well, and says how old it is.
+  await page.locator('#edition a[href^="/editions"]').first().click();
+  await expect(page).toHaveURL(/\/editions/);
+  const row = page.getByRole('row', { name: 'ISO 9001:2015' });
+  await expect(row.getByRole('cell').nth(4)).toContainText('Passed');
+  await expect(page.getByText(/more than 180 days ago/).first()).toBeVisible();
 });
 
 test('the day of a check or a change has not passed unawares', async ({ page }) => {

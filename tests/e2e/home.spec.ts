@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
-import { phone } from './helpers/devices.ts';
 import { movements, scrollTo, slowDown } from './helpers/motion.ts';
 import { openWithStoppedClock } from './helpers/shell.ts';
 
@@ -15,8 +14,6 @@ const endless = async (page: Page, within = '') =>
   (await movements(page, `#home ${within}`)).flatMap(({ iterations, state }) =>
     iterations === 1 ? [] : [state],
   );
-/** The entries of the menu over the opening. */
-const entry = (page: Page) => page.locator('#home').getByRole('link', { name: 'GMP Service' });
 
 test('slides change every eight seconds, and wait for their users @night', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -139,39 +136,23 @@ test('with reduced motion nothing waits or moves, numbers stand, and the buttons
   expect(await shownSlide(page)).toBe(1);
 });
 
+// By touch, as every such menu: menus.spec.ts.
 test("'Our Services' by keyboard: opens, folds, closes with the focus, leads on", async ({ page }) => {
   await page.goto('/');
   const toggle = button(page, 'Our Services');
+  const entry = page.locator('#home').getByRole('link', { name: 'GMP Service' });
   await toggle.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(entry(page)).toBeFocused();
+  await expect(entry).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
-  await expect(entry(page)).toBeHidden();
+  await expect(entry).toBeHidden();
   await page.keyboard.press('Space');
-  await expect(entry(page)).toBeVisible();
+  await expect(entry).toBeVisible();
   await button(page, 'Next slide').focus();
-  await expect(entry(page)).toBeHidden();
+  await expect(entry).toBeHidden();
   await toggle.press('Enter');
-  await entry(page).press('Enter');
+  await entry.press('Enter');
   await expect(page).toHaveURL('/gmpMain');
-});
-
-test.describe('by touch', () => {
-  test.use(phone);
-  test("'Our Services' opens at a tap, closes at another, leads on @night", async ({ page }) => {
-    await page.goto('/');
-    const toggle = button(page, 'Our Services');
-    await toggle.tap();
-    await expect(entry(page)).toBeVisible();
-    await toggle.tap();
-    await expect(entry(page)).toBeHidden();
-    await toggle.tap();
-    await page.locator('h1').tap();
-    await expect(entry(page)).toBeHidden();
-    await toggle.tap();
-    await entry(page).tap();
-    await expect(page).toHaveURL('/gmpMain');
-  });
 });

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../html/content.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { phone } from './helpers/devices.ts';
 import { openStarted } from './helpers/ready.ts';
@@ -163,18 +162,4 @@ test('a page translated while it is used is never blank, and shows the same figu
   await expect(page.locator('thead:visible th[scope="col"]')).toHaveText([/^14001/, /^27001/, /^45001/]);
   await page.getByRole('link', { name: 'Choose again' }).click();
   await expect(page.getByRole('button', { name: /^27001/ })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('on the last day of an edition the register counts to nought, and is old', async ({ page }) => {
-  const entry = content.editions.find(
-    ({ status, ends }) => status === 'in-transition' && ends?.certainty === 'reported',
-  );
-  if (!entry?.ends) throw new Error('No edition is in transition to a day that is counted.');
-  await page.clock.setFixedTime(new Date(`${entry.ends.day}T12:00:00`));
-  await page.goto('/iso22000Main');
-  await page.locator('#edition a[href^="/editions"]').first().click();
-  await expect(page).toHaveURL(/\/editions/);
-  const row = page.getByRole('row', { name: entry.named });
-  await expect(row.getByRole('cell').nth(4)).toContainText('0 days left');
-  await expect(page.getByText(/more than 180 days ago/).first()).toBeVisible();
 });

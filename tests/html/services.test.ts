@@ -28,11 +28,6 @@ describe.each(servicePages)('$address', ({ address, kind, benefits, titles, over
     if (titles) expect(textsOf(document, '#benefits h3').map((title) => title.toLowerCase())).toEqual(titles);
   });
 
-  it('has an address of its own for each question', () => {
-    const ids = [...document.querySelectorAll('#questions details')].map(({ id }) => id);
-    expect(new Set(ids.filter(Boolean)).size).toBe(ids.length);
-  });
-
   it('shows the way to it, each step a link, and leads back', () => {
     const above = aboveOf(kind, address);
     const last = above.at(-1) ?? '';

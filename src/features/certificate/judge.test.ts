@@ -34,7 +34,7 @@ const against = (change: CertificateAnswers, day = today) =>
 const rows = readTable('src/features/certificate/judge.yaml', z.record(z.string(), z.array(z.string())));
 
 test.each(Object.entries(rows))('%s: %j', (answers, expected) => {
-  const changed = new URLSearchParams(answers).entries();
+  const changed = [...new URLSearchParams(answers)];
   expect(against(Object.fromEntries(changed.map(([key, value]) => [key, value || undefined])))).toEqual(
     expected,
   );
