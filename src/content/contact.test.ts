@@ -3,21 +3,17 @@ import { expect, test } from 'vitest';
 import { isMail, isPublic, mailFault, publicFault, telephoneFault, tidyTelephone } from './contact.ts';
 
 test.each([
-  '+94 (11) 234 5678',
-  '+94 (0)11 234 5678',
-  '+94112345678',
-  '+94 112345678',
-  '+94\u201011\u2013234\u22125678',
-  '0094 11 234 5678',
-  'tel:+94112345678',
-])('%s is printed as +94 11 234 5678', (pasted) => {
-  expect(tidyTelephone(pasted)).toBe('+94 11 234 5678');
-  expect(telephoneFault('+94 11 234 5678')).toBeUndefined();
-});
-
-test.each(['+49 30 901 820', '+1 212 555 0100', '+44 20 7946 0000'])('%s stays as it is', (number) => {
-  expect(tidyTelephone(number)).toBe(number);
-  expect(telephoneFault(number)).toBeUndefined();
+  ['+94 (11) 234 5678'],
+  ['+94 (0)11 234 5678'],
+  ['+94112345678'],
+  ['+94 112345678'],
+  ['+94\u201011\u2013234\u22125678'],
+  ['0094 11 234 5678'],
+  ['tel:+94112345678'],
+  ...['+49 30 901 820', '+1 212 555 0100', '+44 20 7946 0000'].map((number) => [number, number]),
+])('%s is printed as it is read', (pasted = '', printed = '+94 11 234 5678') => {
+  expect(tidyTelephone(pasted)).toBe(printed);
+  expect(telephoneFault(printed)).toBeUndefined();
 });
 
 // What is refused, and in which words: tests/content/wrong-values.yaml.

@@ -1,38 +1,21 @@
 import { test as base, expect } from '@playwright/test';
+import { z } from 'zod';
+import { readTable } from '../../table.ts';
 import { addresses } from '../helpers/addresses.ts';
 import { type Engine, engines } from './engines.ts';
 
-const shown = (selector: string) =>
-  `[...document.querySelectorAll('${selector}')].filter((e) => e.getClientRects().length > 0).length`;
-const menu = (name: string) => `body > header button[aria-controls="menu-${name}"]`;
-
-/** What is pressed from an address on, what is typed then, and what an expression is in the end. */
-const journeys: readonly [from: string, press: string[], type: string, see: string, is: unknown][] = [
-  [
-    '/contact',
-    [menu('services'), menu('catalogue'), 'body > header a[href="/iso22000Main"]'],
-    '',
-    `document.querySelector('h1').innerText`,
-    'ISO 22000:2018',
-  ],
-  ['/all-iso', ['input[type="search"]'], '27001', shown('[data-catalogue] > li'), 1],
-  // The mouse turns a card as it comes, and the button back, and again.
-  ['/credential', ['[data-turn]', '[data-turn]'], '', shown('[data-turned="true"]'), 1],
-  [
-    '/iso22000Main',
-    ['summary:has(#questions-heading)', '#questions summary'],
-    '',
-    shown('#questions details:first-of-type p'),
-    1,
-  ],
-  [
-    '/plan#v1&at=people&door=buyer&std=iso-9001',
-    ['.ask-number input'],
-    '140',
-    `location.hash.includes('people=140')`,
-    true,
-  ],
-];
+const journeys = readTable(
+  'tests/e2e/engines/journeys.yaml',
+  z.array(
+    z.strictObject({
+      from: z.string(),
+      press: z.array(z.string()),
+      type: z.string().optional(),
+      see: z.string(),
+      is: z.unknown(),
+    }),
+  ),
+);
 
 for (const { name, start, isInstalled, packages } of engines) {
   const test = base.extend<object, { engine: Engine }>({
@@ -63,7 +46,7 @@ for (const { name, start, isInstalled, packages } of engines) {
         const out = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
         expect.soft(await engine.see(out), address).toBe(0);
       }
-      for (const [from, press, type, see, is] of journeys) {
+      for (const { from, press, type, see, is } of journeys) {
         await open(from);
         for (const selector of press) {
           // In the middle of the window nothing lies over it.

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { readTable } from '../../table.ts';
 import { axe, colours } from '../audits/axe.ts';
 import { ibm } from '../audits/ibm.ts';
 import { targetSize } from '../audits/target-size.ts';
@@ -15,27 +17,11 @@ const expectNoFaults = async (page: Page, state: string) => {
   expect.soft(faults, state).toEqual([]);
 };
 
-/** What a page shows only when something has been done to it: what is then there, what is pressed, or what is typed where. */
-const states: readonly [address: string, shown: string, at?: string, type?: string][] = [
-  ['/', '#services-menu', '[data-services-menu] > button'],
-  ['/services', '[data-turned="true"]', '[data-turn]'],
-  ['/credential', '[data-turned="true"]', '[data-turn]'],
-  ['/all-iso', '#catalogue li', 'main input[type="search"]', '22000'],
-  ['/all-iso?q=no+such+standard', 'text=/^No title matches/'],
-  ['/iso22000Main', '#questions details p', 'main details:not([open]) > summary'],
-  // Of its parts one is open at a time.
-  ['/iso22000Main#clauses', '#clauses'],
-  ['/iso22000Main#documents', '#documents'],
-  [
-    '/plan#v1&sector=food-make&why=gfsi&sell=eu&hold=iso-9001@2015~2028-03&std=iso-9001,iso-14001,ce-marking' +
-      '&people=140&work=paper&joint=yes&state=none&by=2028-06-30',
-    '[data-island] details[open]',
-    '[data-island] details:not([open]) > summary',
-  ],
-  ['/plan#v1&at=people&door=buyer&std=iso-9001', '[role="alert"]', '.ask-number input', '0'],
-  ['/compare#v1&std=iso-9001,iso-14001,iso-17025,iso-27001', 'table'],
-  ['/check-certificate#v1&issuer=body&edition=iso-15189@2012', 'h1'],
-];
+const text = z.string();
+const states = readTable(
+  'tests/e2e/long/states.yaml',
+  z.array(z.strictObject({ at: text, shown: text, press: text.optional(), type: text.optional() })),
+);
 
 for (const device of [{}, phone]) {
   test.describe(device === phone ? 'on a telephone' : 'on a desk', () => {
@@ -52,20 +38,20 @@ for (const device of [{}, phone]) {
       }
     });
 
-    for (const [address, shown, at, type] of states) {
-      test(`${address} once something has been done`, async ({ page }) => {
-        await openStarted(page, address);
-        if (at && type) {
-          await page.locator(at).fill(type);
-          await page.locator(at).blur();
-        } else if (at) {
+    for (const { at, shown, press, type } of states) {
+      test(`${at} once something has been done`, async ({ page }) => {
+        await openStarted(page, at);
+        if (press && type) {
+          await page.locator(press).fill(type);
+          await page.locator(press).blur();
+        } else if (press) {
           // Without a pointer, which turns a card by itself.
-          await page.locator(at).evaluateAll((all) => {
+          await page.locator(press).evaluateAll((all) => {
             for (const part of all) if (part instanceof HTMLElement) part.click();
           });
         }
         await expect(page.locator(shown).locator('visible=true').first()).toBeVisible();
-        await expectNoFaults(page, address);
+        await expectNoFaults(page, at);
       });
     }
   });

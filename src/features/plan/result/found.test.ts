@@ -18,6 +18,12 @@ test.each(rows)('$link: $says, not $never', ({ link, says, never }) => {
   expect(wordsOf(link)).not.toMatch(new RegExp(never));
 });
 
+/** What the events of a plan's calendar have in a field. */
+const inCalendar = (result: ReturnType<typeof resultOf>, field: string) =>
+  new ical.Component(ical.parse(planCalendar(result, data)))
+    .getAllSubcomponents('vevent')
+    .map((event) => String(event.getFirstPropertyValue(field)));
+
 test('everything that is planned or held is in the calendar, the table and the message, each by its name', () => {
   const result = resultOf(
     'people=60&std=fssc-22000,iso-14001,iso-17025,ce-marking,gmp,haccp&sector=food-make&notified=yes',
@@ -28,18 +34,12 @@ test('everything that is planned or held is in the calendar, the table and the m
   for (const { title } of result.ways) expect(table).toContain(title);
   const alone = resultOf('hold=fssc-22000@6~2027-06');
   expect(messageOf(alone, data)).toMatch(/Renewing FSSC 22000 Version 6/);
-  const calendar = planCalendar(alone, data);
-  const events = new ical.Component(ical.parse(calendar)).getAllSubcomponents('vevent');
-  const names = events.map((event) => String(event.getFirstPropertyValue('summary'))).join('\n');
-  expect(names).toMatch(/Renewal audit: .*Version 7[\s\S]*Transition ends/);
+  expect(inCalendar(alone, 'summary').join('\n')).toMatch(/Renewal audit: .*Version 7[\s\S]*Transition ends/);
 });
 
 test('two plans in one calendar leave each other alone, and one that has moved finds its entries again', () => {
   const idsOf = (link: string, on = today) =>
-    new ical.Component(ical.parse(planCalendar(resultOf(link, on), data)))
-      .getAllSubcomponents('vevent')
-      .map((event) => String(event.getFirstPropertyValue('uid')))
-      .filter((id) => id.startsWith('plan-'));
+    inCalendar(resultOf(link, on), 'uid').filter((id) => id.startsWith('plan-'));
   const one = idsOf('std=iso-9001&people=60&sector=it');
   expect(new Set(one).size).toBe(one.length);
   expect(idsOf('std=iso-9001&people=60&sector=it', '2027-02-01')).toEqual(one);
