@@ -115,9 +115,7 @@ const expected = z.union([
 /** What a page shows, by its address or the name of its kind. */
 const table = z.record(z.string(), z.record(z.string(), z.tuple([z.string(), expected])));
 
-const kinds = Object.entries(specification.services).map(
-  ([kind, pages]) => [kind, Object.keys(pages)] as const,
-);
+const kinds = Object.entries(specification.services);
 const groups: ReadonlyMap<string, readonly string[]> = new Map([
   ['every page', everyPage.map(({ address }) => address)],
   ['every service', kinds.flatMap(([, addresses]) => addresses)],
