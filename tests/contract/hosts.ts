@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, writeFile } from 'node:fs/promises';
+import { chmod, cp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
@@ -24,12 +24,15 @@ export const local: Host = async () => {
   return listen(server, 0);
 };
 
-/** A program with a copy of the build, in a folder that its own user may read, and settings made for both. */
+type Words = Readonly<Record<string, string | number>>;
+
+/** A program with a copy of the build, in a folder that its own user may read, and its settings beside this file, their words filled in. */
 const program =
   (
     name: string,
     args: readonly string[],
-    settings: (root: string, folder: string, port: number) => string,
+    settings: string,
+    words: (place: { root: string; port: number }) => Words,
   ): Host =>
   async () => {
     const folder = await testFolder();
@@ -37,7 +40,12 @@ const program =
     await chmod(folder, 0o755);
     await cp(paths.dist, root, { recursive: true });
     const port = await claimPort();
-    await writeFile(file, settings(root, folder, port));
+    const given: Words = { folder, root, port, ...words({ root, port }) };
+    const text = await readFile(join(import.meta.dirname, settings), 'utf8');
+    await writeFile(
+      file,
+      text.replace(/\{\{(\w+)\}\}/g, (_, word) => `${given[word]}`),
+    );
     const child = spawn(name, [...args, file], { stdio: ['ignore', 'ignore', 'inherit'] });
     onTestFinished(async () => {
       child.kill();
@@ -48,46 +56,14 @@ const program =
     return port;
   };
 
-/** As Debian has it, with the module for compressed copies. */
-export const nginx = program(
-  'nginx',
-  ['-e', 'stderr', '-c'],
-  (root, folder, port) =>
-    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-daemon off; pid ${folder}/pid; error_log /dev/null; events {}
-http {
-access_log off;
-${nginxConf(site, { port, root, host: '_' })}
-}
-`,
-);
+export const nginx = program('nginx', ['-e', 'stderr', '-c'], 'nginx.conf', (place) => ({
+  site: nginxConf(site, { ...place, host: '_' }),
+}));
 
-const needed = ['mpm_event', 'authz_core', 'mime', 'dir', 'negotiation', 'autoindex', 'alias', 'setenvif'];
-
-/** Apache as rented web space may have it: what an .htaccess may say there, and which modules it finds. */
-export const apache = (allowed: string, modules: readonly string[]): Host =>
-  program('apache2', ['-D', 'FOREGROUND', '-f'], (root, folder, port) => {
-    const loaded = [...needed, ...modules].map(
-      (module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`,
-    );
-    return `ServerRoot ${folder}
-PidFile pid
-Mutex file:${folder} default
-DefaultRuntimeDir ${folder}
-ErrorLog /dev/null
-Listen 127.0.0.1:${port}
-ServerName localhost
-User www-data
-Group www-data
-${loaded.join('\n')}
-TypesConfig /etc/mime.types
-Include /etc/apache2/mods-available/mime.conf
-DirectoryIndex index.html
-DocumentRoot ${root}
-<Directory ${root}>
-  Options +FollowSymLinks +MultiViews +Indexes
-  AllowOverride ${allowed}
-  Require all granted
-</Directory>
-`;
-  });
+export const apache = (allowed: string, modules: readonly string[]) =>
+  program('apache2', ['-D', 'FOREGROUND', '-f'], 'apache.conf', () => ({
+    allowed,
+    modules: modules
+      .map((module) => `LoadModule ${module}_module /usr/lib/apache2/modules/mod_${module}.so`)
+      .join('\n'),
+  }));
