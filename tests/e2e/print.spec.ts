@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../html/content.ts';
+import { limits } from './audits/height.ts';
 import { phone } from './helpers/devices.ts';
 
 /** The number of sheets of a page on paper: Chromium writes each as a plain object. */
@@ -37,27 +38,11 @@ test('on paper stands the firm, answers can be read, ink is black @night', async
   );
 });
 
-/** The sheets that pages may take at most. */
-const mostSheets = new Map<string, number>([
-  ['/contact', 1],
-  ['/about', 3],
-  ['/team', 1],
-  ['/credential', 2],
-  ['/termspolicy', 4],
-  ['/services', 3],
-  ['/all-iso', 3],
-  ['/iso22000Main', 3],
-  ['/hacpMain', 3],
-  ['/hr', 3],
-  ['/editions', 3],
-  ['/compare', 3],
-]);
-
 test.describe('without script, on a telephone', () => {
   test.use({ ...phone, javaScriptEnabled: false });
 
   test('pages print on few sheets @night', async ({ page }) => {
-    for (const [address, most] of mostSheets) {
+    for (const [address, most] of Object.entries(limits.sheets)) {
       await page.goto(address);
       expect.soft(await sheets(page), address).toBeLessThanOrEqual(most);
     }

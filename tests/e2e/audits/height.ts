@@ -1,18 +1,13 @@
+import { z } from 'zod';
+import { readTable } from '../../table.ts';
 import type { Audit } from '../helpers/audited.ts';
 
-/** How high a page may be, in px: at most on desktops, and on phones. */
-const most: Readonly<Record<string, readonly [number, number]>> = {
-  '/': [7000, 7800],
-  '/about': [7000, 9000],
-  '/cost-and-time': [5000, 9000],
-  '/plan': [2600, 2400],
-  '/check-certificate': [3000, 3000],
-  '/compare': [3500, 3500],
-  // Lists that are looked up in are as long as what they hold.
-  '/editions': [Infinity, Infinity],
-  '/glossary': [Infinity, Infinity],
-  '/termspolicy': [Infinity, Infinity],
-};
+const heights = z.record(z.string(), z.tuple([z.int(), z.int()]).nullable());
+/** How high pages may be, and how many sheets they may take on paper. */
+export const limits = readTable(
+  'tests/e2e/limits.yaml',
+  z.strictObject({ heights, sheets: z.record(z.string(), z.int()) }),
+);
 
 /** Whether the page at an address is longer than people read. */
 export const heightOf =
@@ -26,7 +21,7 @@ export const heightOf =
       rows?.setAttribute('open', '');
       return { width: innerWidth, height: scrollHeight };
     });
-    const [desktop, phone] = most[address] ?? [6500, 9000];
-    const limit = width < 768 ? phone : desktop;
+    const { [address]: own, others } = limits.heights;
+    const limit = (own === undefined ? others : own)?.[width < 768 ? 1 : 0] ?? Infinity;
     return height > limit ? [`${height} px high, at most ${limit}`] : [];
   };

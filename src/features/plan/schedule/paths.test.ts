@@ -1,35 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { mondayFrom, weeksAfter } from '#src/content/weeks.ts';
+import { readTable } from '#tests/table.ts';
 import type { Plan } from '../answers/plan.ts';
 import { anyPlan } from '../fixture/any-plan.ts';
-import { data, planWith } from '../fixture/data.ts';
+import { data, planWith, readPlan } from '../fixture/data.ts';
 import { lengths, longest, pathsOf, weeksIn } from './paths.ts';
 
 const { phases } = data;
 const monday = '2026-11-30';
-const three = ['iso-9001', 'iso-14001', 'iso-45001'];
 const of = (pages: readonly string[], answers: Partial<Plan> = {}, days = 0) =>
   pathsOf({ plan: planWith(answers), pages, tableDays: { quick: days, careful: days } }, phases, monday);
 const shown = (...input: Parameters<typeof of>) =>
   lengths.map((length) => longest(of(...input).paths, length)).join('/');
 
-test.each<[string, Parameters<typeof of>, string]>([
-  ['S none', [['iso-9001'], { people: 25 }], '22/44'],
-  ['S running', [['iso-9001'], { people: 1, stage: 'running' }], '17/36'],
-  ['M none', [['iso-9001'], { people: 26 }], '24/47'],
-  ['M none, at its most', [['iso-9001'], { people: 100 }], '24/47'],
-  ['L none', [['iso-9001'], { people: 101, stage: 'none' }], '25/49'],
-  ['L other, three standards, 26 days', [three, { people: 101, stage: 'other' }, 26], '27/51'],
-  ['13485 S', [['iso-13485'], { people: 5 }], '23/46'],
-  ['GMP S running', [['gmp'], { people: 5, stage: 'running' }], '14/26'],
-  ['FSSC 22000 alone, whose findings are answered sooner', [['fssc-22000'], { people: 5 }], '23/41'],
-  ['CE', [['ce-marking']], '10/25'],
-  ['CE with notified body', [['ce-marking'], { notified: 'yes' }], '36/129'],
-  ['CE of a device with notified body', [['ce-marking'], { notified: 'yes', trade: 'device' }], '66/129'],
-  ['without people, quick as for few and careful as for many', [['iso-9001']], '22/49'],
-])('%s takes quick/careful weeks', (_, input, expected) => {
-  expect(shown(...input)).toBe(expected);
+const weeks = z.strictObject({ of: z.string(), days: z.int().default(0), weeks: z.string() });
+const cases = readTable('src/features/plan/schedule/paths.yaml', z.record(z.string(), weeks));
+
+test.each(Object.entries(cases))('%s: %o', (_, { of: link, days, weeks }) => {
+  const { plan } = readPlan(`v1&${link}`);
+  expect(shown(plan.std, plan, days)).toBe(weeks);
 });
 
 test('of several paths the longest decides', () => {
