@@ -1,59 +1,33 @@
 import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
 import { pageAt } from '../html/documents.ts';
+import { readTable } from '../table.ts';
 import { phone } from './helpers/devices.ts';
 import { openStarted } from './helpers/ready.ts';
 import { followFooterLink, topBar } from './helpers/shell.ts';
 
-type Action = (page: Page) => Promise<unknown>;
-
-/** Presses a link of the page. */
-const follow =
-  (name: string | RegExp): Action =>
-  (page) =>
-    page.locator('main').getByRole('link', { name }).and(page.locator(':visible')).first().click();
-
-/** The same in the footer. */
-const foot =
-  (name: string): Action =>
-  (page) =>
-    followFooterLink(page, name);
-
-/** Asks the search, and opens the first result. */
-const ask = (words: string): readonly [Action, Action] => [
-  async (page) => {
-    await page.getByRole('link', { name: 'Search', exact: true }).click();
-    await page.getByRole('searchbox').fill(words);
-  },
-  (page) => page.getByRole('dialog').locator('li a').first().click(),
-];
-
-const plan = follow('Plan your certification');
-
-/** What visitors come for, what they do from home, at most two actions, and the address that answers. */
-const tasks: readonly [want: string, actions: readonly [Action, Action?], to: string][] = [
-  ['which standard is for me', [plan], '/plan'],
-  ['how many days and months', [plan, follow(/^A buyer or tender/)], '/plan#v1&at=std&door=buyer'],
-  ['what it costs', [foot('Cost and time')], '/cost-and-time'],
-  ['whether an edition still counts', [foot('Edition register')], '/editions'],
-  ['whether a certificate is genuine', [foot('Check a certificate')], '/check-certificate'],
-  [
-    'what ISO 9001, 14001 and 45001 have in common',
-    [foot('Compare standards'), follow(/^ISO 9001, ISO 14001/)],
-    '/compare/iso-9001-iso-14001-iso-45001',
-  ],
-  ['what stage 1 means', ask('stage 1'), '/glossary#stage-1'],
-  ['which standard is for food', ask('food safety'), '/iso22000Main'],
-  ['the same, by the trades', [follow('ISO 22000:2018')], '/iso22000Main'],
-  ['the same, by the list', [follow('Choose your standard'), follow('ISO 22000:2018')], '/iso22000Main'],
-  ['how to reach the firm', ask('phone number'), '/contact'],
-  ['a calculator of audit days', ask('calculator'), '/plan'],
-];
+const task = z
+  .strictObject({
+    foot: z.string().optional(),
+    ask: z.string().optional(),
+    press: z.array(z.string()).default([]),
+    to: z.string(),
+  })
+  .refine(({ foot, ask, press }) => (foot ? 1 : 0) + (ask ? 2 : 0) + press.length <= 2);
+const tasks = readTable('tests/e2e/tasks.yaml', z.record(z.string(), task));
 
 test('what visitors come for takes two actions from home at most @night', async ({ page }) => {
-  for (const [want, actions, to] of tasks) {
+  for (const [want, { foot, ask, press, to }] of Object.entries(tasks)) {
     await test.step(want, async () => {
       await openStarted(page, '/');
-      for (const act of actions) await act?.(page);
+      if (foot) await followFooterLink(page, foot);
+      if (ask) {
+        await page.getByRole('link', { name: 'Search', exact: true }).click();
+        await page.getByRole('searchbox').fill(ask);
+        await page.getByRole('dialog').locator('li a').first().click();
+      }
+      for (const name of press)
+        await page.locator('main').getByRole('link', { name }).locator('visible=true').first().click();
       await expect(page).toHaveURL(to);
       const [, section = 'v1'] = to.split('#');
       const place = section.startsWith('v1') ? 'h1' : `[id="${section}"]`;
