@@ -15,8 +15,6 @@ it('reads what is well written', () => {
 // What else cannot be read: tests/content/wrong-values.yaml.
 it.each([
   ['a tab before an entry of a list', 'items:\n  - a: b\n\t- c: d\n', /^3: is indented by a tab: use spaces/],
-  ['a field written twice', 'a: 1\nb: 2\na: 3\n', /^3: gives a field for the second time: keep one/],
-  ['a second document', 'a: 1\n---\nb: 2\n', /^2: .*remove that line/],
   ['a list that goes on as fields', '- a\n- b\nc: 1\n', /^3: cannot be understood here/],
 ])('says of %s what to do, once', (_, text, said) => {
   expect(saidOf(text)).toEqual([expect.stringMatching(said)]);
