@@ -2,10 +2,10 @@ import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { type Entry, specification, specifiedAddresses } from '../specification.ts';
 import { content } from './content.ts';
-import { everyPage, linksOf, pageAt, textOf, textsOf } from './documents.ts';
+import { everyPage, linksOf, pageAt, textOf } from './documents.ts';
 
 const home = pageAt('/');
-const { footer: footerServices, header: headerMenu, sixServices, fourServices, tools } = specification;
+const { footer: footerServices, header: headerMenu, sixServices, fourServices } = specification;
 
 /** The entries of a menu that the specification names, in the order of the menu: it may have others, of the firm's own. */
 const specified = (found: readonly Entry[], expected: readonly Entry[]): readonly Entry[] =>
@@ -85,14 +85,6 @@ describe('the footer', () => {
 
   it('lists the services under the words of the specification', () => {
     expect(specified(links, footerServices)).toEqual(footerServices);
-  });
-
-  it('leads to terms and privacy, and to the tools under their own heading', () => {
-    const legal = links.filter(([label]) => label === 'Terms & Conditions' || label === 'Privacy Policy');
-    expect(legal.map(([, href]) => href.replace(/#.*/, ''))).toEqual(['/termspolicy', '/termspolicy']);
-    expect(textsOf(home, '[aria-labelledby="footer-tools"] h2')).toEqual(['Tools']);
-    const listed = linksOf(home, '[aria-labelledby="footer-tools"] a').map(([, href]) => href);
-    expect(listed.toSorted()).toEqual(tools.toSorted());
   });
 
   it('is the same on every page, its brand block first: to the element home, elsewhere to the top', () => {

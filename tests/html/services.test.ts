@@ -1,38 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { specification } from '../specification.ts';
 import { content } from './content.ts';
 import { linksOf, pageAt, textOf, textsIn, textsOf } from './documents.ts';
 
 const { standard, certification, management } = specification.services;
 
-/** The names of the pages on the way to a page of a service, the last of which it leads back to. */
-const aboveOf = (address: string) => {
-  const isManagement = management.includes(address);
-  const last = isManagement ? 'Management Services' : 'ISO Services';
-  return ['Home', 'Services', ...(isManagement || address in specification.standards ? [last] : [])];
-};
-const addressOf = new Map([['Services', '/services'], ...specification.sixServices]);
-
-describe.each([...standard, ...certification, ...management])('%s', (address) => {
-  const document = pageAt(address);
-
-  it('numbers its benefits from 01, each with a title, a text and an icon', () => {
-    const all = textsOf(document, '#benefits ol > li');
-    const whole = textsOf(document, '#benefits ol > li:has(h3):has(p):has(svg)');
-    expect(whole.map((card) => card.slice(0, 2))).toEqual(
-      all.map((_, index) => `${index + 1}`.padStart(2, '0')),
+it.each([...standard, ...certification, ...management])(
+  '%s numbers its benefits from 01, each with a title, a text and an icon',
+  (address) => {
+    const whole = textsOf(pageAt(address), '#benefits ol > li:has(h3):has(p):has(svg)');
+    const numbers = textsOf(pageAt(address), '#benefits ol > li').map((_, at) =>
+      `${at + 1}`.padStart(2, '0'),
     );
-  });
-
-  it('shows the way to it, each step a link, and leads back', () => {
-    const above = aboveOf(address);
-    const last = above.at(-1) ?? '';
-    const way = linksOf(document, 'nav[aria-label="You are here"] li a').map(([label]) => label);
-    expect(way).toEqual(above);
-    const link = document.querySelector(`main a[href="${addressOf.get(last)}"][aria-label^="Back to"]`);
-    expect(link?.getAttribute('aria-label')).toBe(`Back to ${last}`);
-  });
-});
+    expect(whole.map((card) => card.slice(0, 2))).toEqual(numbers);
+  },
+);
 
 it.each(standard)('%s lists its sections beside them', (address) => {
   const document = pageAt(address);

@@ -29,6 +29,7 @@ const clausesOf = (id: 'terms' | 'privacy' | 'accessibility') =>
 const shown = {
   ...content,
   sixServices: specification.sixServices.map(([label, href]) => ({ label, href })),
+  tools: specification.tools.map((href) => ({ href })),
   people,
   peopleAndRoles: [...people, ...['Directors', 'Consultants', 'Managers'].map((name) => ({ name }))],
   officesAndLives: directors.flatMap(({ title, description }) =>
@@ -119,6 +120,7 @@ const kinds = Object.entries(specification.services);
 const groups: ReadonlyMap<string, readonly string[]> = new Map([
   ['every page', everyPage.map(({ address }) => address)],
   ['every service', kinds.flatMap(([, addresses]) => addresses)],
+  ['every ISO standard', Object.keys(specification.standards)],
   ...kinds.map(([kind, addresses]) => [`every ${kind}`, addresses] as const),
 ]);
 const rowsOf = (tables: z.infer<typeof table>) =>

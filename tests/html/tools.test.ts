@@ -18,17 +18,13 @@ import {
 const { certifications, compare, editionLabels, editions, glossary, standards } = content;
 const compared = [...standards, ...certifications].map(({ address }) => address);
 const hrefsOf = (...of: Parameters<typeof linksOf>) => linksOf(...of).map(([, href]) => href);
-const rowsOf = (address: string, id: string) => [...anchored(address, id).querySelectorAll('tbody tr')];
 
 it.each([
   ['/cost-and-time', 'audit-days'],
   ['/plan-how', 'days'],
 ])('%s has the table of audit days of the fact sheet', (address, id) => {
-  expect(
-    rowsOf(address, id)
-      .map((row) => textsOf(row, 'th, td').join(' '))
-      .join('\n'),
-  ).toBe(facts.auditDays);
+  const rows = [...anchored(address, id).querySelectorAll('tbody tr')];
+  expect(rows.map((row) => textsOf(row, 'th, td').join(' ')).join('\n')).toBe(facts.auditDays);
 });
 
 /** What changes with the next edition of a standard or a scheme, by its page. */
