@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what a page complains of from now on: console messages of any kind, exceptions, violations of the content
- * policy, requests that fail or go to another host. The status of the page for unknown addresses is none.
+ * Collects what a page complains of from now on: exceptions, requests to another host, and console messages of any kind, in
+ * which the browser tells of violations of the content policy, of requests that fail and of what is not there. The status of
+ * the page for unknown addresses is none.
  */
 export const listenForComplaints = async (page: Page, baseURL: string | undefined): Promise<string[]> => {
   const complaints: string[] = [];
   const note = (complaint: string) => complaints.push(`${new URL(page.url()).pathname}: ${complaint}`);
-  const isOfPage = (url: string) => url === page.url();
   page.on('console', (message) => {
-    const is404 = message.text().includes('status of 404') && isOfPage(message.location().url);
+    const is404 = message.text().includes('status of 404') && message.location().url === page.url();
     // The menu's close button takes the focus when the menu opens, not from the content of a page that a link has led to.
     const isAutofocus = message.text().startsWith('Autofocus processing was blocked');
     if (!is404 && !isAutofocus)
@@ -22,19 +22,6 @@ export const listenForComplaints = async (page: Page, baseURL: string | undefine
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin !== baseURL) note(`request to ${protocol === 'data:' ? 'a data: address' : request.url()}`);
-  });
-  page.on('requestfailed', (request) => {
-    // A prefetch that the next navigation overtakes is given up by the browser.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`request failed: ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400 && !isOfPage(response.url()) && !response.request().isNavigationRequest())
-      note(`status ${response.status()}: ${response.url()}`);
-  });
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sample}`);
-    });
   });
   return complaints;
 };

@@ -67,6 +67,7 @@ test('complaints of a page are heard', async ({ page, baseURL }) => {
   const complaints = await listenForComplaints(page, baseURL);
   await page.goto('/no-such-page');
   expect(complaints).toEqual([]);
+  await page.route('/aborted.png', (route) => route.abort());
   await page.evaluate(async () => {
     console.warn('a warning');
     setTimeout(() => {
@@ -75,15 +76,17 @@ test('complaints of a page are heard', async ({ page, baseURL }) => {
     const image = new Image();
     image.src = '/no-such-picture.png';
     image.setAttribute('style', 'color: red');
+    new Image().src = '/aborted.png';
     document.body.append(image);
     await fetch('https://elsewhere.example/').catch(() => undefined);
   });
   const kinds = [
     /a warning/,
     /exception: an exception/,
-    /status 404: .*no-such-picture/,
-    /policy violation: connect-src https:\/\/elsewhere/,
-    /policy violation: style-src/,
+    /console error: .*status of 404.*no-such-picture/,
+    /console error: .*ERR_FAILED.*aborted/,
+    /console error: .*https:\/\/elsewhere.*violates.*connect-src/,
+    /console error: .*violates.*style-src/,
   ];
   await expect
     .poll(() => kinds.filter((kind) => !complaints.some((text) => kind.test(text))).map(String))
