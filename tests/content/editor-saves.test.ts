@@ -2,22 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { readValue, rewrite } from '#packages/editor/document/rewrite.ts';
+import { everyValue } from '#src/content/field-path.ts';
 import { contentFiles } from '#src/content/files.ts';
 
 const files = [...contentFiles()];
 const odd = ['no', '12', '', ' ', '- a', '# b', "it's", 'a: b', '{firm.name}', 'a\nb', '~', '"', '%'];
 const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
 
-type Path = readonly (string | number)[];
-
-/** Every place of a value at which a text stands. */
-const texts = (value: unknown, path: Path = []): Path[] => {
-  if (typeof value === 'string') return [path];
-  if (Array.isArray(value)) return value.flatMap((inner, index) => texts(inner, [...path, index]));
-  if (!(value instanceof Object)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => texts(inner, [...path, name]));
-};
-const places = files.flatMap(([file, text]) => texts(readValue(text)).map((path) => ({ file, text, path })));
+/** Every place of a file at which a text stands. */
+const places = files.flatMap(([file, text]) =>
+  [...everyValue(readValue(text))].flatMap(({ path, value }) =>
+    typeof value === 'string' ? { file, text, path } : [],
+  ),
+);
 
 test.each(files)('%s is in the style in which the editor writes', (_, text) => {
   // Without an empty line below it, what heads a file would go with its first entry.

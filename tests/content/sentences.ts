@@ -1,10 +1,9 @@
 import { parse } from 'yaml';
+import { everyValue } from '#src/content/field-path.ts';
 
 /** Every text of a value, however deep. */
-export const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return value instanceof Object ? Object.values(value).flatMap(textsIn) : [];
-};
+export const textsIn = (tree: unknown) =>
+  [...everyValue(tree)].flatMap(({ value }) => (typeof value === 'string' ? value : []));
 
 const split = (text: string) => text.replace(/\s+/g, ' ').split(/(?<=[.!?])\s/);
 

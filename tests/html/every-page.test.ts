@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { repeated } from '#src/content/repeated.ts';
 import { pageSections } from '#src/site/sections.ts';
 import { builtFiles, builtPages } from '../built.ts';
 import { specification, specifiedAddresses } from '../specification.ts';
@@ -23,13 +24,9 @@ const fileAt = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 /** What a page says of itself that an earlier one has said: a line for each. */
 const sharedBy = (pages: readonly PageDocument[], read: (page: PageDocument) => readonly string[]) => {
-  const first = new Map<string, string>();
-  return pages.flatMap((page) =>
-    read(page).flatMap((value) => {
-      const earlier = first.get(value.toLowerCase());
-      if (earlier === undefined) first.set(value.toLowerCase(), page.address);
-      return earlier === undefined ? [] : [`${page.address} has that of ${earlier}: ${value}`];
-    }),
+  const said = pages.flatMap((page) => read(page).map((value) => ({ address: page.address, value })));
+  return repeated(said, ({ value }) => value.toLowerCase()).map(
+    ({ entry, earlier }) => `${entry.address} has that of ${earlier.address}: ${entry.value}`,
   );
 };
 
