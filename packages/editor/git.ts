@@ -11,9 +11,6 @@ export class GitError extends Error {
   override name = 'GitError';
 }
 
-const fieldOf = (error: unknown, name: string) =>
-  error instanceof Object ? String(Reflect.get(error, name) ?? '') : '';
-
 export type Git = ReturnType<typeof gitIn>;
 
 /** The git that is installed, at work in one folder, with the keys and remotes that it has there. It never asks a person. */
@@ -26,8 +23,8 @@ export const gitIn = (root: string) => {
     try {
       return (await run('git', args, { ...options, encoding: 'buffer', maxBuffer: 2 ** 28 })).stdout;
     } catch (error) {
-      const words = fieldOf(error, 'stderr').trim() || fieldOf(error, 'message');
-      throw new GitError(words.replaceAll(/\s*\n\s*/g, ' '));
+      const { stderr = '', message } = Object(error);
+      throw new GitError((String(stderr).trim() || String(message)).replaceAll(/\s*\n\s*/g, ' '));
     }
   };
   const text = async (...args: readonly string[]) => (await bytes(args)).toString('utf8');

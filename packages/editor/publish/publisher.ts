@@ -13,7 +13,8 @@ import { type PageChange, pageChanges, pagesOf } from './pages.ts';
 import { beside, type Choices, type FileConflicts, remoteOf } from './remote.ts';
 
 export type Publication =
-  | { step: 'none' | 'checking' | 'building' | 'publishing' }
+  | { step: 'none' }
+  | { step: 'busy' | 'done' | 'failed'; message: string }
   /** Others have published, and both have changed the same fields. */
   | { step: 'choosing'; files: FileConflicts }
   | {
@@ -26,8 +27,7 @@ export type Publication =
       refused: { live: string | undefined; draft: string | undefined };
       /** What has just been done with it. */
       done?: string;
-    }
-  | { step: 'done' | 'failed'; message: string };
+    };
 
 export type Goal = keyof Ways;
 
@@ -70,19 +70,16 @@ export const publisherOf = (
   let state: Publication = { step: 'none' };
   let seen: Seen | undefined;
 
-  /** Does one thing at a time. */
-  const attempt = async (step: 'checking' | 'publishing', task: () => Promise<Publication>) => {
-    if (['checking', 'building', 'publishing'].includes(state.step)) return;
-    state = { step };
+  /** Does one thing at a time. @param unforeseen what a person is told of a fault of ours */
+  const attempt = async (message: string, unforeseen: string, task: () => Promise<Publication>) => {
+    if (state.step === 'busy') return;
+    state = { step: 'busy', message };
     try {
       state = await write(task);
     } catch (error) {
       const isOurs = error instanceof Refusal;
       if (!isOurs || error.cause) log(`publish: ${isOurs ? error.cause : error}`);
-      const unknown =
-        step === 'publishing'
-          ? 'Something went wrong that nobody expected: look at the site itself to see whether it has changed.'
-          : `Something went wrong that nobody expected. ${asBefore}`;
+      const unknown = `Something went wrong that nobody expected${unforeseen}`;
       state = { step: 'failed', message: isOurs ? error.message : unknown };
     }
   };
@@ -184,7 +181,7 @@ export const publisherOf = (
      * @param name who does it
      */
     prepare: (name: string, choices: Choices = {}) =>
-      attempt('checking', async () => {
+      attempt('Checking every text, and what others have published…', `. ${asBefore}`, async () => {
         const { live } = (await judged()).ways;
         const { asked, fault, beside = 0 } = await lookAt(live, name, choices);
         if (asked) return { step: 'choosing', files: asked };
@@ -193,7 +190,7 @@ export const publisherOf = (
         const whyNot = (goal: Goal) => (ways[goal].how === 'none yet' ? nowhere[goal] : undefined);
         const refused = { live: fault ?? unfinished ?? whyNot('live'), draft: whyNot('draft') };
         const content = await markOfContent();
-        state = { step: 'building' };
+        state = { step: 'busy', message: 'Building the site…' };
         await site.publishing.build(signal);
         await copyOver(site.publishing.dist, built);
         const before = await pagesOf(published).catch(() => ({}));
@@ -208,7 +205,8 @@ export const publisherOf = (
     publish: async (goal: Goal, name: string) => {
       const [ready, known] = [state, seen];
       if (ready.step !== 'ready' || !known) return;
-      await attempt('publishing', async () => {
+      const unforeseen = ': look at the site itself to see whether it has changed.';
+      await attempt('Publishing. Leave the editor running…', unforeseen, async () => {
         const refused = ready.refused[goal];
         if (refused) throw new Refusal(refused);
         if (known.content !== (await markOfContent()))

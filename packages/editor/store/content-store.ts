@@ -50,6 +50,10 @@ export const ownFolder = (root: string) => join(root, '.editor');
 export const shownPlace = (root: string) => join(ownFolder(root), 'shown.json');
 
 const allowed = /^content\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:yaml|md)$/;
+const checkName = (file: string) => {
+  if (allowed.test(file)) return file;
+  throw new Refusal(`${JSON.stringify(file)} is no text of content/`);
+};
 const draftName = /^(content\+.*\.(?:yaml|md))\.json$/;
 
 export type ContentStore = ReturnType<typeof contentStore>;
@@ -67,7 +71,7 @@ export const contentStore = (root: string, log: (line: string) => void) => {
 
   /** Where a file of content/ lies. @throws Refusal for every other path, links that lead out of it included */
   const placeOf = async (file: string): Promise<string> => {
-    if (!allowed.test(file)) throw new Refusal(`${JSON.stringify(file)} is no text of content/`);
+    checkName(file);
     const content = await realpath(join(root, 'content'));
     const place = await realpath(join(root, file)).catch(() => undefined);
     if (place === undefined) throw new Refusal(`${file} is not there`);
@@ -75,15 +79,13 @@ export const contentStore = (root: string, log: (line: string) => void) => {
     return place;
   };
 
-  const draftPlace = (file: string) => {
-    if (!allowed.test(file)) throw new Refusal(`${JSON.stringify(file)} is no text of content/`);
-    return join(drafts, `${file.replaceAll('/', '+')}.json`);
-  };
+  const draftPlace = (file: string) => join(drafts, `${checkName(file).replaceAll('/', '+')}.json`);
 
   /** Has the page beside the form show what is saved. */
   const showSaved = () => rm(shownPlace(root), { force: true });
 
   return {
+    inTurn,
     write,
     showSaved,
 

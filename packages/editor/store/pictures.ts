@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type History, media } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
 import type { Files, Site, Taken } from '../site.ts';
-import { turns } from '../turns.ts';
 import { type ContentStore, ownFolder, settle } from './content-store.ts';
 
 /**
@@ -35,8 +34,6 @@ const pictureFile = /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
 export const pictureStore = (site: Site, store: ContentStore, history: History) => {
   const folder = join(site.root, media);
   const heldFolder = join(ownFolder(site.root), 'pictures');
-  // A name is found and taken by one after the other.
-  const inTurn = turns();
 
   /** The pictures that drafts name. */
   const held = async (): Promise<Files> =>
@@ -82,9 +79,9 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
       }
     },
 
-    /** Holds a picture under a name that neither a held picture nor one of the site has. @param file what it was called */
+    /** Holds a picture under a name that neither a held picture nor one of the site has, one after the other. @param file what it was called */
     hold: (file: string, { bytes, ending }: Taken): Promise<{ name: string }> =>
-      inTurn(async () => {
+      store.inTurn(async () => {
         const name = pictureName(file, ending, [...site.pictures.files().keys(), ...(await held()).keys()]);
         await store.write(join(heldFolder, name), bytes);
         return { name };
