@@ -86,14 +86,13 @@ export const remoteOf = (
      */
     async takeIn(there: string, choices: Choices, name: string): Promise<FileConflicts> {
       const folder = await mkdtemp(join(tmpdir(), 'editor-'));
-      const prefix = await git.line('rev-parse', '--show-prefix');
-      const aside = gitIn(join(folder, prefix));
+      const aside = gitIn(folder);
       const signed = await git.signedBy(name);
       await git.text(...signed, 'worktree', 'add', '--quiet', '--detach', folder);
       try {
         await aside.does(...signed, 'merge', '--quiet', '--no-ff', '--no-commit', there);
         const unmerged = await aside.text('diff', '--name-only', '--diff-filter=U', '-z');
-        const files = unmerged.split('\0').flatMap((file) => (file ? [file.replace(prefix, '')] : []));
+        const files = unmerged.split('\0').filter((file) => file !== '');
         const others = files.filter((file) => !/^content\/.*\.(?:yaml|md)$/.test(file));
         if (others.length > 0)
           throw new Refusal(
@@ -104,7 +103,7 @@ export const remoteOf = (
           conflicts.some(({ field }) => !choices[file]?.[field]),
         );
         if (asked.length > 0) return asked.map(({ file, conflicts }) => ({ file, conflicts }));
-        for (const { file, text } of texts) await writeFile(join(aside.root, file), text);
+        for (const { file, text } of texts) await writeFile(join(folder, file), text);
         await aside.text('add', '--all');
         const message = '--message=Took in what was published from another machine';
         await aside.text(...signed, 'commit', '--quiet', message);

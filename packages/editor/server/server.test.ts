@@ -106,6 +106,7 @@ test('what is asked in another way than the pages do is answered, not followed',
     [400, call('save', { file })],
     [400, save('', { version: { sentence: 'a\nb', name: 'K' } })],
     [400, call('version', { file, id: '--output=x' })],
+    [403, call('version', { file, id: '0'.repeat(40) })],
     [400, call('publish', { goal: 'live', command: ['x'] })],
     [404, editor.send('/api/publish', { headers: { cookie: editor.cookie } })],
     [404, call('toString')],
@@ -113,6 +114,16 @@ test('what is asked in another way than the pages do is answered, not followed',
   ];
   for (const [status, answer] of asked) expect((await answer).status).toBe(status);
   expect(read(file)).toBe(base);
+});
+
+test('of two windows the second is told what the first has saved, and so is who saves after another program', async () => {
+  expect(await Promise.all([save('B'), save('C')])).toMatchObject([
+    { is: 'saved' },
+    { is: 'behind', value: { name: 'B' } },
+  ]);
+  made.write('name: By hand\n');
+  expect(await save('D')).toMatchObject({ is: 'behind', base: 'name: By hand\n' });
+  expect(read(file)).toBe('name: By hand\n');
 });
 
 test('what the check refuses is not saved, and comes back in its words; what may not go live is named', async () => {
@@ -123,20 +134,12 @@ test('what the check refuses is not saved, and comes back in its words; what may
   expect(read(file)).toBe(base);
   const history = { hasVersions: false };
   expect(await call('overview')).toMatchObject({ unsettled, drawn: { letter: ['a', 'b'] }, history });
+  const isShown = () => existsSync(join(made.root, '.editor/shown.json'));
+  expect(isShown()).toBe(false);
   expect(await keep('B')).toMatchObject({ problems: [], unsettled, isShown: true });
-});
-
-test('the page is to show what is being written where it holds, and what is saved once that is over', async () => {
-  const place = join(made.root, '.editor/shown.json');
-  const shown = () => (existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined);
-  await keep('B');
-  await keep('Much too long');
-  expect(shown()).toEqual({ file, text: '# Once.\nname: B\n' });
-  for (const over of [() => keep('A'), () => call('showSaved'), () => save('B')]) {
-    await keep('B');
-    await over();
-    expect(shown()).toBeUndefined();
-  }
+  expect(isShown()).toBe(true);
+  await call('showSaved');
+  expect(isShown()).toBe(false);
 });
 
 // That a save takes the draft away, and what who saves after somebody else is shown: tests/e2e/editor.
@@ -165,13 +168,14 @@ test("a text that says when it last changed says so of the firm's own day", asyn
 });
 
 test('a save is a version; the former text comes back byte for byte, as a draft that is then saved', async () => {
-  const first = "# Once.\nname:   'A' # 1\n";
+  const first = "# Ayubowan – ආයුබෝවන්\r\nname:   'A' # 1 \r\n\n";
   made.write(first);
   made.begin();
   expect(await save('B', { base: first, version })).toMatchObject({ is: 'saved' });
   // Somebody has the file written anew, comments and all.
   made.write('name: B\n');
   const { versions } = await call('versions', { file });
+  expect(versions).toMatchObject([version, { sentence: 'Begin', name: 'Made' }]);
   const work = { base: 'name: B\n', from: versions[1].id };
   await keep('A', { ...work, isDraft: true });
   expect(await opened()).toMatchObject({ draft: { value: { name: 'A' }, from: work.from } });
