@@ -2,15 +2,16 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { file, madeFolder, madeSite, type Settings } from '../fixture/made-site.ts';
+import { file, madeFolder, madeSite } from '../fixture/made-site.ts';
 import { type Sent, servedEditor } from '../fixture/served-editor.ts';
+import type { Site } from '../site.ts';
 
 const base = '# Once.\nname: A\n';
 const version = { sentence: 'Another name', name: 'K. Silva' };
 const problem = { file, field: 'name', message: 'is too long' };
 
 let made: ReturnType<typeof madeFolder>;
-let settings: Settings;
+let site: Site;
 let log: string[];
 let hear: (line: string) => void;
 let editor: Awaited<ReturnType<typeof servedEditor>>;
@@ -23,8 +24,7 @@ beforeEach(async () => {
   made.write('<title>Editor</title>', 'app/index.html');
   log = [];
   hear = () => undefined;
-  const { site, settings: set } = madeSite(made.root);
-  settings = set;
+  site = madeSite(made.root);
   editor = await servedEditor(site, (line) => {
     log.push(line);
     hear(line);
@@ -128,7 +128,8 @@ test('of two windows the second is told what the first has saved, and so is who 
 
 test('what the check refuses is not saved, and comes back in its words; what may not go live is named', async () => {
   const unsettled = [{ file, field: 'name', reason: 'sample value' }];
-  settings.checked = { problems: [], unsettled, unused: [] };
+  const { check } = site;
+  site.check = async (texts) => ({ ...(await check(texts)), unsettled });
   expect(await keep('Much too long')).toMatchObject({ problems: [problem], isShown: false });
   expect(await save('Much too long')).toMatchObject({ is: 'wrong', problems: [problem] });
   expect(read(file)).toBe(base);
@@ -200,7 +201,7 @@ test('a folder that is no repository saves as ever, and says that it has no vers
 
 test('a text that another program has broken says so where it is opened', async () => {
   made.write('name: [');
-  settings.checked = { problems: [{ ...problem, field: 'line 1' }], unsettled: [], unused: [] };
+  site.check = async () => ({ problems: [{ ...problem, field: 'line 1' }] });
   const message = expect.stringMatching(/line 1 is too long/);
   expect(await opened()).toMatchObject({ status: 403, message });
 });
@@ -217,15 +218,17 @@ test('what a name is drawn as is shown as a picture that runs nothing', async ()
 test('once the editor has ended nothing is written: a build is called off, and what a check comes to is left', async () => {
   const moment = () => Promise.withResolvers<void>();
   const [building, looking, looked] = [moment(), moment(), moment()];
-  settings.build = (_, signal) => {
+  site.publishing.build = async (signal) => {
     building.resolve();
-    return signal && once(signal, 'abort').then(() => Promise.reject(signal.reason));
+    await once(signal, 'abort');
+    throw signal.reason;
   };
   await call('prepare');
   await building.promise;
-  settings.look = () => {
+  site.check = async () => {
     looking.resolve();
-    return looked.promise;
+    await looked.promise;
+    return { problems: [] };
   };
   const kept = keep('B').catch(String);
   await looking.promise;
