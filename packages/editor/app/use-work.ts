@@ -11,6 +11,9 @@ const patience = 3000;
 
 const notInBrowser = 'This browser has no room for what you write: save it, or copy it elsewhere.';
 
+/** One after the other: a draft that is still on its way when the text is saved, or left, would stay behind. */
+const inTurn = turns();
+
 /** Where this browser keeps what the server has not confirmed as a draft: just as it was asked to. */
 const unsentKey = (file: string) => `draft of ${file}`;
 
@@ -28,8 +31,6 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
   const { base } = state.began;
   const isDraft = isChanged(state);
 
-  // One after the other: a draft that is still on its way when the text is saved would stay behind.
-  const [inTurn] = useState(turns);
   const attempt = (what: 'draft' | 'save', task: () => Promise<void>) =>
     inTurn(task).catch((error) => change(failed(what, sentenceOf(error))));
 
@@ -66,7 +67,7 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
 
   // Who closes the window is asked first.
   useWindow('beforeunload', (event) => isDraft && event.preventDefault());
-  useEffect(() => () => void ask('showSaved', {}).catch(() => undefined), []);
+  useEffect(() => () => void inTurn(() => ask('showSaved', {})).catch(() => undefined), []);
 
   const save = (version?: Signed) => {
     change(saving);

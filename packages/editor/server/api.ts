@@ -63,9 +63,6 @@ export const apiOf = (
   { store, history, publisher, pictures, closing: { write } }: Awaited<ReturnType<typeof partsOf>>,
   shown: { preview: string; builds: { before: string; after: string } },
 ) => {
-  /** How often it was said what the page is to show: what comes late shows nothing. */
-  let looks = 0;
-
   const today = () => {
     const { timeZone } = site.known(site.texts());
     return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(site.now());
@@ -152,16 +149,13 @@ export const apiOf = (
 
     /** Keeps what is written as a draft, unless it is as it was, checks it, and has the page show it where it holds. */
     keep: call(work.extend({ isDraft: z.boolean() }), async ({ isDraft, ...asked }) => {
-      looks += 1;
-      const look = looks;
       const { file, ...begun } = asked;
       await write(() => (isDraft ? store.saveDraft(file, begun) : store.removeDraft(file)));
       const { text, problems, unsettled } = await candidate(asked);
       // A picture is put in with the save: until then no page can show it.
       const held = await pictures.held();
       const isShown = problems.length === 0 && !textsIn(asked.value).some((found) => held.has(found));
-      if (isShown && look === looks)
-        await write(() => (text === asked.base ? store.showSaved() : store.show({ file, text })));
+      if (isShown) await write(() => (text === asked.base ? store.showSaved() : store.show({ file, text })));
       return { problems, unsettled, isShown };
     }),
 
@@ -186,7 +180,6 @@ export const apiOf = (
     }),
 
     showSaved: call(nothing, async () => {
-      looks += 1;
       await write(store.showSaved);
       return {};
     }),
