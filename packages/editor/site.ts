@@ -13,6 +13,8 @@ export type Checked = {
   unsettled?: readonly Unsettled[];
   /** The names of the pictures that no text names; nothing is known of them while something is wrong. */
   unused?: readonly string[];
+  /** How the site goes live, and how a draft of it is shown; the same. */
+  ways?: Ways;
 };
 
 export type Texts = ReadonlyMap<string, string>;
@@ -103,8 +105,6 @@ export type Site = {
   /** What its fields name is drawn as, such as icons, by its kind, which is the `format` of a schema. */
   drawn: ReadonlyMap<string, Drawn>;
   publishing: {
-    /** How the site goes live, and how a draft of it is shown, of texts that hold. */
-    ways: (texts: Texts) => Promise<Ways>;
     /** Builds the site, unless it is called off. @throws Refusal saying why it cannot be */
     build: (signal: AbortSignal) => Promise<void>;
     /** Where the built site lies. */

@@ -35,8 +35,7 @@ beforeEach(() => {
   site = madeSite(made.root);
   ways = { live: { how: 'copy', folder }, draft: { how: 'none yet' } };
   checked = { problems: [] };
-  site.publishing.ways = async () => ways;
-  site.check = async () => checked;
+  site.check = async () => ({ ...checked, ways });
   const git = gitIn(made.root);
   const say = (line: string) => log.push(line);
   publisher = publisherOf(site, git, historyOf(git, say), ending(), say);

@@ -88,11 +88,10 @@ export const publisherOf = (
 
   /** How the site goes live, and why its texts may not yet. @throws Refusal where the site cannot be built of them */
   const judged = async () => {
-    const texts = site.texts();
-    const { problems, unsettled = [], unused = [] } = await site.check(texts);
+    const { problems, unsettled = [], unused = [], ways } = await site.check(site.texts());
     const [first] = problems;
-    if (first)
-      throw new Refusal(`${first.file}, ${first.field}: ${first.message}. Mend it first. ${asBefore}`);
+    if (first || !ways)
+      throw new Refusal(`${first?.file}, ${first?.field}: ${first?.message}. Mend it first. ${asBefore}`);
     if (unused.length > 0)
       throw new Refusal(
         `No page shows ${unused.join(', ')}: remove it under "Pictures that no page shows", or name it where it belongs. ${asBefore}`,
@@ -100,7 +99,7 @@ export const publisherOf = (
     const many = unsettled.length === 1 ? 'One value is' : `${unsettled.length} values are`;
     const unfinished =
       unsettled.length > 0 ? `${many} still to replace: see the list under "Still to replace".` : undefined;
-    return { ways: await site.publishing.ways(texts), unfinished };
+    return { ways, unfinished };
   };
 
   /** What is published already, taken in where others have published it. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { file, madeFolder, madeSite } from '../fixture/made-site.ts';
 import { type Sent, servedEditor } from '../fixture/served-editor.ts';
@@ -215,12 +216,15 @@ test('what a name is drawn as is shown as a picture that runs nothing', async ()
   expect((await draw('c')).status).toBe(404);
 });
 
-test('once the editor has ended nothing is written: a build is called off, and what a check comes to is left', async () => {
+test('once the editor has ended nothing is written: a build is called off and waited for, what a check comes to is left', async () => {
   const moment = () => Promise.withResolvers<void>();
   const [building, looking, looked] = [moment(), moment(), moment()];
+  let isBuilding = true;
   site.publishing.build = async (signal) => {
     building.resolve();
     await once(signal, 'abort');
+    await pause(20);
+    isBuilding = false;
     throw signal.reason;
   };
   await call('prepare');
@@ -233,6 +237,7 @@ test('once the editor has ended nothing is written: a build is called off, and w
   const kept = keep('B').catch(String);
   await looking.promise;
   await editor.close();
+  expect(isBuilding).toBe(false);
   expect(await kept).toMatch(/hang up/);
   const told = new Promise<string>((resolve) => {
     hear = resolve;
