@@ -118,10 +118,9 @@ test('what is asked in another way than the pages do is answered, not followed',
 });
 
 test('of two windows the second is told what the first has saved, and so is who saves after another program', async () => {
-  expect(await Promise.all([save('B'), save('C')])).toMatchObject([
-    { is: 'saved' },
-    { is: 'behind', value: { name: 'B' } },
-  ]);
+  const answers = await Promise.all([save('B'), save('C')]);
+  const [first, second] = answers.toSorted((one, other) => other.is.localeCompare(one.is));
+  expect([first, second]).toMatchObject([{ is: 'saved' }, { is: 'behind', value: first.value }]);
   made.write('name: By hand\n');
   expect(await save('D')).toMatchObject({ is: 'behind', base: 'name: By hand\n' });
   expect(read(file)).toBe('name: By hand\n');
