@@ -14,13 +14,15 @@ const notInBrowser = 'This browser has no room for what you write: save it, or c
 /** One after the other: a draft that is still on its way when the text is saved, or left, would stay behind. */
 const inTurn = turns();
 
-/** Where this browser keeps what the server has not confirmed as a draft: just as it was asked to. */
+/** Where this browser keeps what the server has not confirmed as a draft. */
 const unsentKey = (file: string) => `draft of ${file}`;
 
 /** Has the server keep, as a draft, what it never got. */
 export const sendUnsent = async (file: string) => {
   const unsent = localStorage.getItem(unsentKey(file));
-  if (unsent) await ask('keep', JSON.parse(unsent));
+  if (!unsent) return;
+  const { base, value, from } = JSON.parse(unsent);
+  await ask('keep', { file, base, value, from, isDraft: true });
 };
 
 /** The work on one text: checked as it is written, kept as a draft, in this browser until the server has it, and saved. */

@@ -59,7 +59,7 @@ export const written =
   (field: string, value: unknown, group: object = {}): Step =>
   (state) => {
     const whole = withValueAt(state.value, field, value, Object.keys(group));
-    return { ...state, said: '', value: withoutSettledMarks(state.began.value, state.value, whole) };
+    return { ...state, said: '', value: withoutSettledMarks(state.began.value, state.value, whole, field) };
   };
 
 /** An earlier version is in the form. */
