@@ -111,7 +111,7 @@ export const publisherOf = (
         throw new Refusal(
           obstacle ?? warning ?? 'No versions are kept in this folder: there is nothing to send.',
         );
-      const remote = remoteOf(git, way, log, signal);
+      const remote = remoteOf(git, way, signal);
       const there = await remote.newest();
       if (there && (await remote.isAhead(there))) {
         await history.addAll(name);
@@ -126,6 +126,7 @@ export const publisherOf = (
       return { beside: there ? await remote.versionsBeside(there) : 0 };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (error.cause) log(`publish: ${error.cause}`);
       return { fault: error.message };
     }
   };
@@ -151,7 +152,7 @@ export const publisherOf = (
       (await git.does('diff', '--quiet', version, '--', 'content')) &&
       (head === '' || (await git.does('diff', '--quiet', head, version, '--', ...beside)));
     if (!isAsSeen) throw new Refusal(`The site was changed since you looked: look again. ${asBefore}`);
-    await remoteOf(git, way, log).send(version);
+    await remoteOf(git, way).send(version);
     return 'Handed to the host: it builds the new site now, which takes it some minutes.';
   };
 

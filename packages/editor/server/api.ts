@@ -68,21 +68,23 @@ export const apiOf = (
     return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(site.now());
   };
 
-  /** The schema of a text that is in the list. @throws Refusal for others, which are not for forms */
-  const schemaOf = (file: string) => {
-    const isOffered = site.known(site.texts()).places.some((place) => place.file === file);
-    const schema = isOffered ? site.schemaOf(file) : undefined;
-    if (!schema) throw new Refusal(`${file} has no form`);
-    return schema;
+  /** A text that is in the list, with its schema. @throws Refusal for every other file: nothing else is read or written */
+  const offered = (file: string) => {
+    const texts = site.texts();
+    const text = texts.get(file);
+    const isListed = site.known(texts).places.some((place) => place.file === file);
+    const schema = isListed ? site.schemaOf(file) : undefined;
+    if (text === undefined || !schema)
+      throw new Refusal(`${JSON.stringify(file)} is no text that has a form`);
+    return { texts, text, schema };
   };
 
   /** The text that a form makes, with what the check says of the content then. A text brought back is so wholly. */
   const candidate = async ({ file, base, value, from }: Work) => {
-    await store.read(file);
-    schemaOf(file);
+    const { texts } = offered(file);
     const former = from && (await history.textAt(file, from));
     const text = rewrite(former ?? base, value);
-    return { text, ...(await site.check(new Map(site.texts()).set(file, text), await pictures.held())) };
+    return { text, ...(await site.check(new Map(texts).set(file, text), await pictures.held())) };
   };
 
   const person = async () => (await store.person()) ?? 'Editor';
@@ -113,24 +115,29 @@ export const apiOf = (
     }),
 
     open: call(ofFile, async ({ file }) => {
-      const base = await store.read(file);
-      const schema = formSchema(schemaOf(file));
+      const { texts, text: base, schema } = offered(file);
       const begun = await write(() => store.draft(file));
       const value = readableIn(base);
       // Somebody has written into the file by another program.
       if (value === undefined) {
-        const { problems } = await site.check(site.texts());
+        const { problems } = await site.check(texts);
         const fault = problems.find((problem) => problem.file === file);
         throw new Refusal(
           `${file} cannot be read. ${fault ? `${fault.field} ${fault.message}` : 'It is no YAML'}. Have it mended where it was changed.`,
         );
       }
-      return { file, base, value, schema, draft: begun && { ...begun, began: readableIn(begun.base) } };
+      return {
+        file,
+        base,
+        value,
+        schema: formSchema(schema),
+        draft: begun && { ...begun, began: readableIn(begun.base) },
+      };
     }),
 
     /** A text's versions, newest first, each with what it changed of the one before. */
     versions: call(ofFile, async ({ file }) => {
-      await store.read(file);
+      offered(file);
       const all = await history.versions(file, mostVersions + 1);
       const versions = all.slice(0, mostVersions).map(({ text, ...version }, index) => {
         const [now, before] = [text, all[index + 1]?.text].map((each) => each && readableIn(each));
@@ -141,7 +148,7 @@ export const apiOf = (
     }),
 
     version: call(z.strictObject({ file: z.string(), id: versionId }), async ({ file, id }) => {
-      await store.read(file);
+      offered(file);
       const value = readableIn(await history.textAt(file, id));
       await write(() => pictures.bringBack(textsIn(value), id));
       return { value };
@@ -150,6 +157,7 @@ export const apiOf = (
     /** Keeps what is written as a draft, unless it is as it was, checks it, and has the page show it where it holds. */
     keep: call(work.extend({ isDraft: z.boolean() }), async ({ isDraft, ...asked }) => {
       const { file, ...begun } = asked;
+      offered(file);
       await write(() => (isDraft ? store.saveDraft(file, begun) : store.removeDraft(file)));
       const { text, problems, unsettled } = await candidate(asked);
       // A picture is put in with the save: until then no page can show it.
