@@ -61,7 +61,7 @@ export const publisherOf = (
   site: Site,
   git: Git,
   history: History,
-  { signal, write }: Ending,
+  { signal, finish }: Ending,
   log: (line: string) => void,
 ) => {
   const own = ownFolder(site.root);
@@ -75,7 +75,7 @@ export const publisherOf = (
     if (state.step === 'busy') return;
     state = { step: 'busy', message };
     try {
-      state = await write(task);
+      state = await finish(task);
     } catch (error) {
       const isOurs = error instanceof Refusal;
       if (!isOurs || error.cause) log(`publish: ${isOurs ? error.cause : error}`);

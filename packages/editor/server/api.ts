@@ -60,7 +60,7 @@ export const partsOf = async (site: Site, log: (line: string) => void) => {
  */
 export const apiOf = (
   site: Site,
-  { store, history, publisher, pictures, closing: { write } }: Awaited<ReturnType<typeof partsOf>>,
+  { store, history, publisher, pictures }: Awaited<ReturnType<typeof partsOf>>,
   shown: { preview: string; builds: { before: string; after: string } },
 ) => {
   const today = () => {
@@ -116,7 +116,7 @@ export const apiOf = (
 
     open: call(ofFile, async ({ file }) => {
       const { texts, text: base, schema } = offered(file);
-      const begun = await write(() => store.draft(file));
+      const begun = await store.draft(file);
       const value = readableIn(base);
       // Somebody has written into the file by another program.
       if (value === undefined) {
@@ -150,7 +150,7 @@ export const apiOf = (
     version: call(z.strictObject({ file: z.string(), id: versionId }), async ({ file, id }) => {
       offered(file);
       const value = readableIn(await history.textAt(file, id));
-      await write(() => pictures.bringBack(textsIn(value), id));
+      await pictures.bringBack(textsIn(value), id);
       return { value };
     }),
 
@@ -158,12 +158,12 @@ export const apiOf = (
     keep: call(work.extend({ isDraft: z.boolean() }), async ({ isDraft, ...asked }) => {
       const { file, ...begun } = asked;
       offered(file);
-      await write(() => (isDraft ? store.saveDraft(file, begun) : store.removeDraft(file)));
+      await (isDraft ? store.saveDraft(file, begun) : store.removeDraft(file));
       const { text, problems, unsettled } = await candidate(asked);
       // A picture is put in with the save: until then no page can show it.
       const held = await pictures.held();
       const isShown = problems.length === 0 && !textsIn(asked.value).some((found) => held.has(found));
-      if (isShown) await write(() => (text === asked.base ? store.showSaved() : store.show({ file, text })));
+      if (isShown) await (text === asked.base ? store.showSaved() : store.show({ file, text }));
       return { problems, unsettled, isShown };
     }),
 
@@ -175,20 +175,17 @@ export const apiOf = (
       const value = isDated ? { ...Object(asked.value), changed: today() } : asked.value;
       const { text, problems } = await candidate({ file, base, value, from });
       if (problems.length > 0) return { is: 'wrong', problems } as const;
-      const words = textsIn(value);
-      return write(async () => {
-        const theirs = await store.save(file, base, text, () => pictures.putIn(words));
-        if (theirs !== undefined) return { is: 'behind', base: theirs, value: readableIn(theirs) } as const;
-        await store.showSaved();
-        await store.removeDraft(file);
-        if (version) await store.savePerson(version.name);
-        const withoutVersion = version && (await history.add(file, version));
-        return { is: 'saved', base: text, value, withoutVersion } as const;
-      });
+      const theirs = await store.save(file, base, text, () => pictures.putIn(textsIn(value)));
+      if (theirs !== undefined) return { is: 'behind', base: theirs, value: readableIn(theirs) } as const;
+      await store.showSaved();
+      await store.removeDraft(file);
+      if (version) await store.savePerson(version.name);
+      const withoutVersion = version && (await history.add(file, version));
+      return { is: 'saved', base: text, value, withoutVersion } as const;
     }),
 
     showSaved: call(nothing, async () => {
-      await write(store.showSaved);
+      await store.showSaved();
       return {};
     }),
 
@@ -208,7 +205,7 @@ export const apiOf = (
     /** Has a chosen picture held for the draft, under the name it has from then on; or says that its part is to be chosen. */
     holdPicture: call(picture, async (chosen, bytes) => {
       const taken = await site.pictures.take({ ...chosen, bytes });
-      return 'frame' in taken ? taken : write(() => pictures.hold(chosen.name, taken));
+      return 'frame' in taken ? taken : pictures.hold(chosen.name, taken);
     }),
 
     /** Removes a picture that nothing names. Versions still have it. */
@@ -216,10 +213,8 @@ export const apiOf = (
       const { hasVersions } = await history.state();
       const sentence = `Removed the picture ${name}, which no page shows`;
       const version = hasVersions ? { sentence, name: await person() } : undefined;
-      return write(async () => {
-        await pictures.remove(name);
-        return { withoutVersion: version && (await history.add(`${media}/${name}`, version)) };
-      });
+      await pictures.remove(name);
+      return { withoutVersion: version && (await history.add(`${media}/${name}`, version)) };
     }),
   };
 };

@@ -14,7 +14,6 @@ const problem = { file, field: 'name', message: 'is too long' };
 let made: ReturnType<typeof madeFolder>;
 let site: Site;
 let log: string[];
-let hear: (line: string) => void;
 let editor: Awaited<ReturnType<typeof servedEditor>>;
 
 beforeEach(async () => {
@@ -24,12 +23,8 @@ beforeEach(async () => {
   mkdirSync(join(made.root, 'app'));
   made.write('<title>Editor</title>', 'app/index.html');
   log = [];
-  hear = () => undefined;
   site = madeSite(made.root);
-  editor = await servedEditor(site, (line) => {
-    log.push(line);
-    hear(line);
-  });
+  editor = await servedEditor(site, (line) => log.push(line));
 });
 
 const call: typeof editor.call = (...asked) => editor.call(...asked);
@@ -218,7 +213,7 @@ test('what a name is drawn as is shown as a picture that runs nothing', async ()
   expect((await draw('c')).status).toBe(404);
 });
 
-test('once the editor has ended nothing is written: a build is called off and waited for, what a check comes to is left', async () => {
+test('the end of the editor calls a build off, and waits for it and for what was asked', async () => {
   const moment = () => Promise.withResolvers<void>();
   const [building, looking, looked] = [moment(), moment(), moment()];
   let isBuilding = true;
@@ -236,15 +231,12 @@ test('once the editor has ended nothing is written: a build is called off and wa
     await looked.promise;
     return { problems: [] };
   };
-  const kept = keep('B').catch(String);
+  const kept = keep('B');
   await looking.promise;
-  await editor.close();
-  expect(isBuilding).toBe(false);
-  expect(await kept).toMatch(/hang up/);
-  const told = new Promise<string>((resolve) => {
-    hear = resolve;
-  });
+  const ended = editor.close();
+  expect(await keep('C')).toMatchObject({ status: 403, message: expect.stringMatching(/is ending/) });
   looked.resolve();
-  expect(await told).toMatch(/^refused POST .*keep: The editor is ending/);
-  expect(existsSync(join(made.root, '.editor/shown.json'))).toBe(false);
+  expect(await kept).toMatchObject({ status: 200, isShown: true });
+  await ended;
+  expect(isBuilding).toBe(false);
 });

@@ -34,8 +34,8 @@ const plain = (text: string) => JSON.stringify(text.slice(0, 200)).slice(1, -1);
 
 /**
  * Serves the editor of a site on 127.0.0.1 alone, to whoever has the token.
- * @returns the address to open, token included, and a function that ends the server: what is being written is brought to its
- * end and answered, what is only looked at is called off or left
+ * @returns the address to open, token included, and a function that ends the server: what was asked is brought to its end and
+ * answered, a build that is only to be looked at is called off
  */
 export const serveEditor = async (site: Site, { port, token, preview, app, log }: Options) => {
   const parts = await partsOf(site, log);
@@ -117,7 +117,8 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
       if (!call) return sendJson(404, { message: 'There is nothing here.' });
       const body = await read(request);
       // Beside a file, what is asked stands in the address.
-      return sendJson(200, await call.run(JSON.parse(query.get('asked') ?? body.toString('utf8')), body));
+      const asked: unknown = JSON.parse(query.get('asked') ?? body.toString('utf8'));
+      return sendJson(200, await closing.finish(() => call.run(asked, body)));
     } catch (error) {
       const said = toldOf(error);
       log(said ? `refused ${method} ${plain(path)}: ${plain(said.message)}` : String(error));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainName } from '../field-words.ts';
 import { type History, media } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
 import type { Files, Site, Taken } from '../site.ts';
@@ -12,15 +13,7 @@ import { type ContentStore, ownFolder, settle } from './content-store.ts';
  * @param taken the names there are
  */
 export const pictureName = (file: string, ending: string, taken: Iterable<string>): string => {
-  const stem =
-    file
-      .replace(/\.[^.]*$/, '')
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .slice(0, 60)
-      .replaceAll(/^-|-$/g, '') || 'picture';
+  const stem = plainName(file.replace(/\.[^.]*$/, '').slice(0, 60)) || 'picture';
   const names = new Set([...taken].map((name) => name.toLowerCase()));
   let name = `${stem}.${ending}`;
   for (let turn = 2; names.has(name); turn++) name = `${stem}-${turn}.${ending}`;

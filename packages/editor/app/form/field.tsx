@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
-import { fieldIn, inWords, valueAt } from '../../field-words.ts';
+import { fieldIn, inWords, plainName, valueAt } from '../../field-words.ts';
 import type { FieldSchema } from '../../form-schema.ts';
 import type { Problem } from '../../site.ts';
 import { Button } from '../button.tsx';
@@ -101,10 +101,7 @@ export const Part = ({ field, schema, isBare, children }: FieldProps & { childre
 
 /** The word by which the files will know a new entry of a group, such as a telephone; none where nobody says one. */
 const askForName = () =>
-  (prompt('One word for it, such as “laboratory”: visitors do not see it') ?? '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  plainName(prompt('One word for it, such as “laboratory”: visitors do not see it') ?? '');
 
 /** Several fields, and entries with names of their own where there may be such. */
 const Group = (props: FieldProps) => {
