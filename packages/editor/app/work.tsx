@@ -162,6 +162,7 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
               onGoOn={(chosen) => goOn(merge(began.value, saved.value, value, chosen[file]).value)}
             >
               <Changes changes={differences(began.value, saved.value)} value={saved.value} />
+              <Button onClick={() => goOn(saved.value)}>Take the other</Button>
             </Choices>
           )}
           {elsewhere.length > 0 && (
