@@ -7,7 +7,7 @@ import { gitIn } from '../git.ts';
 import { historyOf, media } from '../history/history.ts';
 import { publisherOf } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
-import type { Site } from '../site.ts';
+import type { Site, Texts } from '../site.ts';
 import { contentStore, draft } from '../store/content-store.ts';
 import { pictureStore } from '../store/pictures.ts';
 import { ending } from './ending.ts';
@@ -80,8 +80,7 @@ export const apiOf = (
   };
 
   /** The text that a form makes, with what the check says of the content then. A text brought back is so wholly. */
-  const candidate = async ({ file, base, value, from }: Work) => {
-    const { texts } = offered(file);
+  const candidate = async (texts: Texts, { file, base, value, from }: Work) => {
     const former = from && (await history.textAt(file, from));
     const text = rewrite(former ?? base, value);
     return { text, ...(await site.check(new Map(texts).set(file, text), await pictures.held())) };
@@ -157,9 +156,9 @@ export const apiOf = (
     /** Keeps what is written as a draft, unless it is as it was, checks it, and has the page show it where it holds. */
     keep: call(work.extend({ isDraft: z.boolean() }), async ({ isDraft, ...asked }) => {
       const { file, ...begun } = asked;
-      offered(file);
+      const { texts } = offered(file);
       await (isDraft ? store.saveDraft(file, begun) : store.removeDraft(file));
-      const { text, problems, unsettled } = await candidate(asked);
+      const { text, problems, unsettled } = await candidate(texts, asked);
       // A picture is put in with the save: until then no page can show it.
       const held = await pictures.held();
       const isShown = problems.length === 0 && !textsIn(asked.value).some((found) => held.has(found));
@@ -168,12 +167,13 @@ export const apiOf = (
     }),
 
     save: call(work.extend({ version: signed }), async ({ version, file, base, from, ...asked }) => {
+      const { texts } = offered(file);
       const { obstacle } = await history.state();
       if (obstacle) throw new Refusal(obstacle);
       // A text that says on which day it last changed says this day.
       const isDated = asked.value instanceof Object && 'changed' in asked.value;
       const value = isDated ? { ...Object(asked.value), changed: today() } : asked.value;
-      const { text, problems } = await candidate({ file, base, value, from });
+      const { text, problems } = await candidate(texts, { file, base, value, from });
       if (problems.length > 0) return { is: 'wrong', problems } as const;
       const theirs = await store.save(file, base, text, () => pictures.putIn(textsIn(value)));
       if (theirs !== undefined) return { is: 'behind', base: theirs, value: readableIn(theirs) } as const;
