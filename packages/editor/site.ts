@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Something in content/ that is wrong: where, and in words what to do. */
 export type Problem = { file: string; field: string; message: string };
@@ -22,8 +22,10 @@ export type Texts = ReadonlyMap<string, string>;
 /** Files by their names: where each lies on the disk. */
 export type Files = ReadonlyMap<string, string>;
 
+const share = z.number().min(0).max(1);
 /** A part of a picture, in shares of its width and height. */
-export type Box = { left: number; top: number; width: number; height: number };
+export const box = z.strictObject({ left: share, top: share, width: share, height: share });
+export type Box = z.infer<typeof box>;
 
 /** A picture of whose part a person has to choose: its upright size, and the frame that its place shows it in. */
 export type Uncut = {

@@ -85,7 +85,7 @@ export const remoteOf = (git: Git, { remote, branch }: Target, signal?: AbortSig
         await aside.does(...signed, 'merge', '--quiet', '--no-ff', '--no-commit', there);
         const unmerged = await aside.text('diff', '--name-only', '--diff-filter=U', '-z');
         const files = unmerged.split('\0').filter((file) => file !== '');
-        const others = files.filter((file) => !/^content\/.*\.(?:yaml|md)$/.test(file));
+        const others = files.filter((file) => !/^content\/.*\.yaml$/.test(file));
         if (others.length > 0)
           throw new Refusal(
             `From another machine ${others.join(', ')} was published, which was changed here too, and is no text: ask whoever looks after the site to bring the two together. ${asBefore}`,

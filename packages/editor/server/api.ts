@@ -7,7 +7,7 @@ import { gitIn } from '../git.ts';
 import { historyOf, media } from '../history/history.ts';
 import { publisherOf } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
-import type { Site, Texts } from '../site.ts';
+import { box, type Site, type Texts } from '../site.ts';
 import { contentStore, draft } from '../store/content-store.ts';
 import { pictureStore } from '../store/pictures.ts';
 import { ending } from './ending.ts';
@@ -30,12 +30,11 @@ const line = z
   .regex(/^[^\p{Cc}<>]{1,200}$/u);
 const signed = z.strictObject({ sentence: line, name: line }).optional();
 const choices = z.record(z.string(), z.record(z.string(), z.enum(['theirs', 'mine'])));
-const share = z.number().min(0).max(1);
 const picture = z.strictObject({
   field: z.string(),
   name: z.string(),
   /** The part to show, once it is known. */
-  box: z.strictObject({ left: share, top: share, width: share, height: share }).optional(),
+  box: box.optional(),
 });
 
 /** How many versions of a text are shown. */

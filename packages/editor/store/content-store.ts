@@ -48,7 +48,7 @@ export const ownFolder = (root: string) => join(root, '.editor');
 /** The file in it that says what is being written (page/shown-text.ts). */
 export const shownPlace = (root: string) => join(ownFolder(root), 'shown.json');
 
-const draftName = /^(content\+.*\.(?:yaml|md))\.json$/;
+const draftName = /^(content\+.*\.yaml)\.json$/;
 
 export type ContentStore = ReturnType<typeof contentStore>;
 
