@@ -57,7 +57,7 @@ const Entry = ({ index, isNew, isOneOfFew, isAimedAt, target, handle, acts, ...i
       ) : (
         <details open={beginsOpen}>
           <summary>
-            <span data-text="small">{index + 1}</span> {called}
+            <span data-text="small">{index + 1}</span> {called}{' '}
             {valueAt(value, 'sample') === true && <mark>sample</mark>}
           </summary>
           {form}
