@@ -87,6 +87,7 @@ export type Site = {
   };
   /** By the clock that a saved text is dated by. */
   now: () => Date;
+  /** Of a text in the list; undefined of every other file, which nobody can open. */
   schemaOf: (file: string) => z.ZodType | undefined;
   /** @param held pictures that go in with these texts, beside those that are there */
   check: (texts: Texts, held?: Files) => Promise<Checked>;

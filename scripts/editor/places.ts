@@ -17,8 +17,8 @@ const listed = z
   .array(entry)
   .parse(parse(readFileSync(join(projectRoot, 'scripts/editor/places.yaml'), 'utf8')));
 
-/** Where a text stands in the list; -1 for one that is not offered. */
-const rank = (file: string) => listed.findLastIndex(({ texts }) => file.startsWith(texts));
+/** Where a text stands in the list; -1 for one that is not offered, as published addresses are promises. */
+export const rank = (file: string) => listed.findLastIndex(({ texts }) => file.startsWith(texts));
 
 /** What a page's file says of itself, as far as it can be read. */
 const head = z
@@ -28,7 +28,6 @@ const head = z
 
 const placeOf = (file: string, text: string): Place | undefined => {
   const place = listed[rank(file)];
-  // Published addresses are promises: they are not for editing.
   if (!place) return undefined;
   const { group, name: called, address: shownAt } = place;
   if (called) return { file, group, name: called, address: shownAt };

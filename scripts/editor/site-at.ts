@@ -13,7 +13,7 @@ import { releaseBlockers } from '#src/site/release.ts';
 import { tokensIn } from '#src/site/token-values.ts';
 import { drawn } from './drawn.ts';
 import { picturesAt, shownAndUnused } from './pictures.ts';
-import { linksOf, placesOf } from './places.ts';
+import { linksOf, placesOf, rank } from './places.ts';
 
 const firmFile = 'content/firm.yaml';
 const publishFile = 'content/publish.yaml';
@@ -60,7 +60,7 @@ export const siteAt = (root: string, now = () => new Date()): Site => ({
     return { places, links: linksOf(texts, places), tokens, timeZone: timeZoneOf(texts) };
   },
   now,
-  schemaOf,
+  schemaOf: (file) => (rank(file) < 0 ? undefined : schemaOf(file)),
   check: (texts, held = new Map()) => check(texts, held, root, latestDay(now())),
   pictures: picturesAt(root),
   drawn,

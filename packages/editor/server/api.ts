@@ -67,12 +67,11 @@ export const apiOf = (
     return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(site.now());
   };
 
-  /** A text that is in the list, with its schema. @throws Refusal for every other file: nothing else is read or written */
+  /** A text that has a form, with its schema. @throws Refusal for every other file: nothing else is read or written */
   const offered = (file: string) => {
     const texts = site.texts();
     const text = texts.get(file);
-    const isListed = site.known(texts).places.some((place) => place.file === file);
-    const schema = isListed ? site.schemaOf(file) : undefined;
+    const schema = site.schemaOf(file);
     if (text === undefined || !schema)
       throw new Refusal(`${JSON.stringify(file)} is no text that has a form`);
     return { texts, text, schema };

@@ -37,6 +37,7 @@ test('a benefit is found and corrected, and comes back', async ({ editor, person
   await expect(told.first()).toBeVisible();
   await person.findsNoBarrier();
   await editor.getByRole('button', { name: 'Bring this back (As delivered)' }).click();
+  await expect(person.state).toHaveText(/^Not yet saved\./);
   await person.save();
   expect(text(standard)).toBe(before);
 });
