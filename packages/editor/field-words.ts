@@ -8,6 +8,15 @@ export const inWords = (name: string): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
+/** A name as files have it: `Head office` → `head-office`. */
+export const plainName = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
 const countWords = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const counted = (count: number) => countWords[count] ?? count;
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formSchema } from './form-schema.ts';
 
+// How alternatives are named: tests/e2e/editor/further-tasks.spec.ts.
 test('a field of a schema is in the form, with its label, hint and limits, also in entries and groups', () => {
   const label = z.string().max(90);
   const phone = z.strictObject({ label, number: label });
@@ -21,19 +22,4 @@ test('a field of a schema is in the form, with its label, hint and limits, also 
     },
   });
   expect(properties.items?.items?.additionalProperties).toBeUndefined();
-});
-
-test('alternatives are named by what tells them apart', () => {
-  const bound = z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('key-aspects'), title: z.string() }),
-    z.object({ kind: z.literal('audience'), title: z.string() }),
-  ]);
-  const free = z.union([
-    z.object({ title: z.string(), text: z.string() }),
-    z.object({ title: z.string(), list: z.array(z.string()) }),
-  ]);
-  const titles = (schema: z.ZodType) => formSchema(schema).options.map(({ title }) => title);
-  expect(titles(bound)).toEqual(['Key aspects', 'Audience']);
-  expect(titles(free)).toEqual(['Text', 'List']);
-  expect(titles(z.union([z.string(), z.object({ page: z.string() })]))).toEqual(['Text', 'Page']);
 });

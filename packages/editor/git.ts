@@ -6,28 +6,20 @@ const run = promisify(execFile);
 /** Without an answer from a remote for this long, in milliseconds, it is given up. */
 const longest = 2 * 60 * 1000;
 
-/** What git refused, in its own words. */
-export class GitError extends Error {
-  override name = 'GitError';
-}
-
-const fieldOf = (error: unknown, name: string) =>
-  error instanceof Object ? String(Reflect.get(error, name) ?? '') : '';
-
 export type Git = ReturnType<typeof gitIn>;
 
 /** The git that is installed, at work in one folder, with the keys and remotes that it has there. It never asks a person. */
 export const gitIn = (root: string) => {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
 
-  /** What git says, byte for byte. @throws GitError where git refuses, is not there, or is called off */
+  /** What git says, byte for byte. @throws what git refused, in its own words; also where it is not there, or is called off */
   const bytes = async (args: readonly string[], signal?: AbortSignal): Promise<Buffer> => {
     const options = { cwd: root, env, timeout: longest, signal };
     try {
       return (await run('git', args, { ...options, encoding: 'buffer', maxBuffer: 2 ** 28 })).stdout;
     } catch (error) {
-      const words = fieldOf(error, 'stderr').trim() || fieldOf(error, 'message');
-      throw new GitError(words.replaceAll(/\s*\n\s*/g, ' '));
+      const { stderr = '', message } = Object(error);
+      throw new Error((String(stderr).trim() || String(message)).replaceAll(/\s*\n\s*/g, ' '));
     }
   };
   const text = async (...args: readonly string[]) => (await bytes(args)).toString('utf8');

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Something in content/ that is wrong: where, and in words what to do. */
 export type Problem = { file: string; field: string; message: string };
@@ -13,6 +13,8 @@ export type Checked = {
   unsettled?: readonly Unsettled[];
   /** The names of the pictures that no text names; nothing is known of them while something is wrong. */
   unused?: readonly string[];
+  /** How the site goes live, and how a draft of it is shown; the same. */
+  ways?: Ways;
 };
 
 export type Texts = ReadonlyMap<string, string>;
@@ -20,8 +22,10 @@ export type Texts = ReadonlyMap<string, string>;
 /** Files by their names: where each lies on the disk. */
 export type Files = ReadonlyMap<string, string>;
 
+const share = z.number().min(0).max(1);
 /** A part of a picture, in shares of its width and height. */
-export type Box = { left: number; top: number; width: number; height: number };
+export const box = z.strictObject({ left: share, top: share, width: share, height: share });
+export type Box = z.infer<typeof box>;
 
 /** A picture of whose part a person has to choose: its upright size, and the frame that its place shows it in. */
 export type Uncut = {
@@ -83,6 +87,7 @@ export type Site = {
   };
   /** By the clock that a saved text is dated by. */
   now: () => Date;
+  /** Of a text in the list; undefined of every other file, which nobody can open. */
   schemaOf: (file: string) => z.ZodType | undefined;
   /** @param held pictures that go in with these texts, beside those that are there */
   check: (texts: Texts, held?: Files) => Promise<Checked>;
@@ -103,8 +108,6 @@ export type Site = {
   /** What its fields name is drawn as, such as icons, by its kind, which is the `format` of a schema. */
   drawn: ReadonlyMap<string, Drawn>;
   publishing: {
-    /** How the site goes live, and how a draft of it is shown, of texts that hold. */
-    ways: (texts: Texts) => Promise<Ways>;
     /** Builds the site, unless it is called off. @throws Refusal saying why it cannot be */
     build: (signal: AbortSignal) => Promise<void>;
     /** Where the built site lies. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { buildPaths, projectRoot } from '#build/paths.ts';
 import { runNode } from '#build/run-node.ts';
 import { latestDay } from '#src/content/days.ts';
-import { contentFiles, mediaFiles } from '#src/content/files.ts';
+import { contentFiles } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { checkedContent } from '#src/pictures/owner/checked-content.ts';
 import { schemaOf } from '#src/site/content-files.ts';
@@ -13,7 +13,7 @@ import { releaseBlockers } from '#src/site/release.ts';
 import { tokensIn } from '#src/site/token-values.ts';
 import { drawn } from './drawn.ts';
 import { picturesAt, shownAndUnused } from './pictures.ts';
-import { linksOf, placesOf } from './places.ts';
+import { linksOf, placesOf, rank } from './places.ts';
 
 const firmFile = 'content/firm.yaml';
 const publishFile = 'content/publish.yaml';
@@ -42,7 +42,8 @@ const check = async (texts: Texts, held: Files, root: string, today: string): Pr
   const { shown, unused } = shownAndUnused(texts, held, root);
   try {
     const content = await checkedContent(texts, shown, root, today);
-    return { problems: startsAnother(texts, root), unsettled: releaseBlockers(content), unused };
+    const { publish: ways } = content;
+    return { problems: startsAnother(texts, root), unsettled: releaseBlockers(content), unused, ways };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems };
@@ -59,12 +60,11 @@ export const siteAt = (root: string, now = () => new Date()): Site => ({
     return { places, links: linksOf(texts, places), tokens, timeZone: timeZoneOf(texts) };
   },
   now,
-  schemaOf,
+  schemaOf: (file) => (rank(file) < 0 ? undefined : schemaOf(file)),
   check: (texts, held = new Map()) => check(texts, held, root, latestDay(now())),
   pictures: picturesAt(root),
   drawn,
   publishing: {
-    ways: async (texts) => (await checkedContent(texts, mediaFiles(root), root)).publish,
     build: async (signal) => {
       if (!(await runNode(['scripts/build.ts'], signal, 'on failure')))
         throw new Refusal('The site could not be built. The live site is as it was.');

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gitIn } from '#packages/editor/git.ts';
 import { historyOf } from '#packages/editor/history/history.ts';
 import { copyTo } from '#packages/editor/publish/copy.ts';
@@ -17,7 +19,7 @@ const savesFrom = async (
 ) => {
   const store = contentStore(root, silent);
   await store.open();
-  let now = await store.read(file);
+  let now = await readFile(join(root, file), 'utf8');
   for (let turn = 0; ; turn++) {
     const next = texts.find((text) => text !== now) ?? '';
     await store.save(file, now, next);

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { changedWords, wordsOf } from '../document/differences.ts';
 import type { Choices as Chosen, Conflict, Side } from '../document/merge.ts';
 import { fieldInWords, inWords } from '../field-words.ts';
-import { arrive } from './arrive.ts';
 import { Button } from './button.tsx';
 import { useOverview } from './overview.ts';
+import { arrive } from './window.ts';
 
 type SideChoiceProps = { both: Conflict; chosen: Side | undefined; onChoose: (side: Side) => void };
 
@@ -37,12 +37,10 @@ type ChoicesProps = {
   children?: ReactNode;
   files: readonly { file: string; conflicts: readonly Conflict[] }[];
   onGoOn: (chosen: Readonly<Record<string, Chosen>>) => void;
-  /** Another way out. */
-  other?: ReactNode;
 };
 
 /** Two have changed the same texts: where they have changed the same field, the person chooses. */
-export const Choices = ({ title, told, children, files, onGoOn, other }: ChoicesProps) => {
+export const Choices = ({ title, told, children, files, onGoOn }: ChoicesProps) => {
   const { nameOf } = useOverview();
   const [chosen, setChosen] = useState<Record<string, Chosen>>({});
   const isOpen = files.some(({ file, conflicts }) => conflicts.some(({ field }) => !chosen[file]?.[field]));
@@ -64,12 +62,9 @@ export const Choices = ({ title, told, children, files, onGoOn, other }: Choices
           ))}
         </section>
       ))}
-      <div className="row">
-        <Button className="main" disabled={isOpen} onClick={() => onGoOn(chosen)}>
-          Go on with both
-        </Button>
-        {other}
-      </div>
+      <Button className="main" disabled={isOpen} onClick={() => onGoOn(chosen)}>
+        Go on with both
+      </Button>
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 
 type DialogProps = {
@@ -10,13 +10,13 @@ type DialogProps = {
   children: ReactNode;
 };
 
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
 /** Asks something before the work goes on. */
 export const Dialog = ({ question, answer, onAnswer, onClose, children }: DialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={show} aria-labelledby={id} onClose={onClose}>
       <form action={onAnswer}>
         <h2 id={id}>{question}</h2>
         {children}

@@ -1,8 +1,8 @@
-import { arrive } from './arrive.ts';
 import { Button } from './button.tsx';
 import { Changes } from './changes.tsx';
 import { useOverview } from './overview.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './requests.ts';
+import { arrive } from './window.ts';
 
 /** @param saved what is saved now: another text has another history */
 type HistoryProps = { file: string; saved: unknown; onBring: (id: string) => void };

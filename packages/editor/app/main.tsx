@@ -6,10 +6,10 @@ import { Button } from './button.tsx';
 import { OverviewContext } from './overview.ts';
 import { Preview } from './page.tsx';
 import { Publish } from './publish.tsx';
-import { type Answer, ask, sentenceOf } from './requests.ts';
+import { type Answer, ask, sentenceOf, useAnswer } from './requests.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Start } from './start.tsx';
-import { useAnswer } from './use-answer.ts';
+import { sendUnsent } from './use-work.ts';
 import { useRoute } from './window.ts';
 import { Work } from './work.tsx';
 
@@ -28,6 +28,7 @@ const Text = ({ file, field }: { file: string; field: string | undefined }) => {
     const { signal } = over;
     const name = `text ${location.host} ${file}`;
     const open = async () => {
+      await sendUnsent(file);
       setOpened(await ask('open', { file }));
       if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
     };

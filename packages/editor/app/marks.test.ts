@@ -1,62 +1,68 @@
 import { expect, test } from 'vitest';
+import { valueAt, withValueAt } from '../field-words.ts';
 import { withoutSettledMarks } from './marks.ts';
 
-const firm = { name: 'A', phones: { office: { number: '1' } }, samples: ['name', 'phones.office.number'] };
+/** What the form shows after one field after the other was written. */
+const written = (saved: object, ...fields: [field: string, value: unknown][]) => {
+  let now: unknown = saved;
+  for (const [field, value] of fields)
+    now = withoutSettledMarks(saved, now, withValueAt(now, field, value), field);
+  return now;
+};
 
 test('a value that is replaced loses its mark, and has it again once it is as it was', () => {
-  const typed = { ...firm, phones: { office: { number: '2' } } };
-  const now = withoutSettledMarks(firm, firm, typed);
-  expect(now).toEqual({ ...typed, samples: ['name'] });
-  expect(withoutSettledMarks(firm, now, { ...typed, phones: firm.phones })).toEqual(firm);
+  const firm = { name: 'A', phones: { office: { number: '1' } }, samples: ['name', 'phones.office.number'] };
+  const typed = written(firm, ['phones.office.number', '2']);
+  expect(typed).toEqual({ ...firm, phones: { office: { number: '2' } }, samples: ['name'] });
+  expect(written(firm, ['phones.office.number', '2'], ['phones.office.number', '1'])).toEqual(firm);
 });
 
-const people = {
-  directors: [
-    { name: 'B. Sample', icon: 'x', sample: true },
-    { name: 'C', description: 'Sample qualifications', sample: true },
+const tea = { name: 'Hill Tea Ltd', sector: 'Tee', sample: true };
+const mill = { name: 'Mill', description: 'Sample qualifications', sample: true };
+const real = { name: 'K. Silva' };
+const saved = { clients: [tea, mill, real] };
+const fresh = { name: 'Rock', sector: 'Rubber', sample: true };
+
+// Which of the entries are marked, after what was written.
+test.each<[name: string, marked: boolean[], ...fields: [field: string, value: unknown][]]>([
+  ['goes with its real name', [false, true, false], ['[0].name', 'Rock']],
+  [
+    'goes letter by letter',
+    [false, true, false],
+    ['[0].name', 'Hill Tea Lt'],
+    ['[0].name', 'R'],
+    ['[0].name', 'Rock'],
   ],
-};
-const [first, second] = people.directors;
-
-test('an entry loses its mark with its real name, not while one of its texts calls itself a sample', () => {
-  const typed = { directors: [{ ...first, name: 'K. Silva' }, second] };
-  expect(withoutSettledMarks(people, people, typed)).toEqual({
-    directors: [{ name: 'K. Silva', icon: 'x' }, second],
-  });
-  const named = { directors: [first, { ...second, name: 'K. Silva' }] };
-  expect(withoutSettledMarks(people, people, named)).toEqual(named);
-  const described = { directors: [first, { name: 'K. Silva', description: 'Real', sample: true }] };
-  expect(withoutSettledMarks(people, named, described)).toEqual({
-    directors: [first, { name: 'K. Silva', description: 'Real' }],
-  });
-});
-
-test('an entry keeps its mark when it gets a picture alone', () => {
-  const pictured = { directors: [{ ...first, name: 'Mill A' }, second] };
-  const given = { directors: [{ ...first, name: 'Mill A', logo: 'mill.svg' }, second] };
-  expect(withoutSettledMarks(people, pictured, given)).toEqual(given);
-});
-
-test('entries that change places, and a mark that a person sets, keep their marks', () => {
-  const moved = { directors: [second, first] };
-  expect(withoutSettledMarks(people, people, moved)).toEqual(moved);
-  const real = { directors: [{ name: 'K. Silva', icon: 'x' }, second] };
-  const marked = { directors: [{ name: 'K. Silva', icon: 'x', sample: true }, second] };
-  expect(withoutSettledMarks(real, real, marked)).toEqual(marked);
-});
-
-const client = { name: 'Hill Tea Ltd', sector: 'Tee', sample: true };
-/** The entry after one text after the other was written. */
-const written = (...texts: Partial<typeof client>[]) => {
-  let entry: unknown = client;
-  for (const text of texts) entry = withoutSettledMarks(client, entry, Object.assign({}, entry, text));
-  return entry;
-};
-
-test('a slip that is mended leaves the mark; a name typed letter by letter takes it, typed again brings it back', () => {
-  const mended = { name: 'Hill Teas Ltd', sector: 'Tea' };
-  expect(written({ sector: mended.sector }, { name: mended.name })).toEqual({ ...mended, sample: true });
-  const another = [{ name: 'Hill Tea Lt' }, { name: 'Hill' }, { name: 'R' }, { name: 'Rock' }];
-  expect(written(...another)).toEqual({ name: 'Rock', sector: 'Tee' });
-  expect(written(...another, { name: 'Hill Tea Lt' })).toEqual({ ...client, name: 'Hill Tea Lt' });
+  [
+    'is there again with the old name',
+    [true, true, false],
+    ['[0].name', 'Rock'],
+    ['[0].name', 'Hill Tea Lt'],
+  ],
+  ['stays when a slip is mended', [true, true, false], ['[0].sector', 'Tea'], ['[0].name', 'Hill Teas Ltd']],
+  ['stays while a text calls itself a sample', [true, true, false], ['[1].name', 'Rock']],
+  ['goes with that text', [true, false, false], ['[1].name', 'Rock'], ['[1].description', 'Real']],
+  ['stays with a picture alone', [true, true, false], ['[0].logo', 'tea.svg']],
+  ['stays when entries change places', [true, false, true], ['', [mill, real, tea]]],
+  ['stays where a person sets it', [true, true, true], ['[2].sample', true], ['[2].name', 'K. de Silva']],
+  [
+    'stays where a person sets it on a new entry',
+    [true, true, false, true],
+    ['', [...saved.clients, {}]],
+    ['[3].name', 'Rock'],
+    ['[3].sample', true],
+    ['[3].name', 'Another'],
+  ],
+  [
+    'stays on one that comes for another',
+    [true, true, false],
+    ['', [mill, real]],
+    ['', [fresh, mill, real]],
+    ['[0].sector', 'Tea'],
+  ],
+  ['goes from a copy with its real name', [true, false], ['', [tea, tea]], ['[1].name', 'Rock']],
+])('the mark of an entry %s', (_, marked, ...fields) => {
+  const now = written(saved, ...fields.map(([at, value]) => [`clients${at}`, value] as [string, unknown]));
+  expect(now).not.toHaveProperty('sample');
+  expect(marked.map((__, index) => valueAt(now, `clients[${index}].sample`) === true)).toEqual(marked);
 });

@@ -12,12 +12,6 @@ import { ask, sentenceOf } from './requests.ts';
 /** How often it is asked how far publishing is, in milliseconds. */
 const pause = 500;
 
-const steps: Partial<Record<Publication['step'], string>> = {
-  checking: 'Checking every text, and what others have published…',
-  building: 'Building the site…',
-  publishing: 'Publishing. Leave the editor running…',
-};
-
 const kinds = { new: ', new', gone: ', gone', look: ', the same words, another look', words: '' } as const;
 
 /** How many changes, and how many pages that change alike, are named. */
@@ -132,7 +126,7 @@ export const Publish = () => {
   const [asked, follow] = useState(() => ask('publication', {}));
   const [state, setState] = useState<Publication>({ step: 'none' });
   const [failure, setFailure] = useState('');
-  const isBusy = steps[state.step] !== undefined;
+  const isBusy = state.step === 'busy';
 
   useEffect(() => {
     asked.then(setState).then(
@@ -163,7 +157,7 @@ export const Publish = () => {
       >
         See what would change
       </Button>
-      <p role="status">{state.step === 'done' ? state.message : steps[state.step]}</p>
+      <p role="status">{(isBusy || state.step === 'done') && state.message}</p>
       <p role="alert">{failure || (state.step === 'failed' && state.message)}</p>
       {state.step === 'choosing' && (
         <Choices

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { Api } from '../server/api.ts';
 
-export type Name = keyof Api;
-export type Asked<N extends Name> = z.input<Api[N]['input']>;
+type Name = keyof Api;
+type Asked<N extends Name> = z.input<Api[N]['input']>;
 export type Answer<N extends Name> = Awaited<ReturnType<Api[N]['run']>>;
 
 const silent =
@@ -24,6 +25,30 @@ export const ask = async <N extends Name>(name: N, asked: Asked<N>, file?: File)
 };
 
 export const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * What the server answers, asked anew where something else is asked; an answer that comes late is not heard.
+ * @param again has the same asked once more, when it is another
+ */
+export const useAnswer = <N extends Name>(name: N, asked: Asked<N>, again?: unknown) => {
+  const [answer, setAnswer] = useState<Answer<N>>();
+  const [failure, setFailure] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked counts by what it says.
+  useEffect(() => {
+    let isOver = false;
+    ask(name, asked)
+      .then((now) => {
+        if (isOver) return;
+        setAnswer(now);
+        setFailure('');
+      })
+      .catch((error) => isOver || setFailure(sentenceOf(error)));
+    return () => {
+      isOver = true;
+    };
+  }, [name, JSON.stringify(asked), again]);
+  return { answer, failure };
+};
 
 /** Where a picture of the site or of a draft, or what a name is drawn as, is shown. */
 export const pictureAddress = (name: string) => addressOf('picture', { name });

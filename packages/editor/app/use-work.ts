@@ -3,7 +3,7 @@ import type { Signed } from '../history/history.ts';
 import { turns } from '../turns.ts';
 import { type Answer, ask, sentenceOf } from './requests.ts';
 import { useWindow } from './window.ts';
-import { begin, brought, failed, isChanged, kept, saved, saving, type Unsent } from './work-state.ts';
+import { begin, brought, failed, isChanged, kept, saved, saving } from './work-state.ts';
 
 /** How long a person pauses before the form is checked and kept, and until what failed is tried again, in milliseconds. */
 const pause = 300;
@@ -11,53 +11,49 @@ const patience = 3000;
 
 const notInBrowser = 'This browser has no room for what you write: save it, or copy it elsewhere.';
 
-const keyOf = (file: string) => `draft of ${file}`;
+/** One after the other: a draft that is still on its way when the text is saved, or left, would stay behind. */
+const inTurn = turns();
 
-/** Some browsers keep nothing, or have no room: undefined then. */
-const inBrowser = <Result>(task: () => Result): Result | undefined => {
-  try {
-    return task();
-  } catch {
-    return undefined;
-  }
+/** Where this browser keeps what the server has not confirmed as a draft. */
+const unsentKey = (file: string) => `draft of ${file}`;
+
+/** Has the server keep, as a draft, what it never got. */
+export const sendUnsent = async (file: string) => {
+  const unsent = localStorage.getItem(unsentKey(file));
+  if (!unsent) return;
+  const { base, value, from } = JSON.parse(unsent);
+  await ask('keep', { file, base, value, from, isDraft: true });
 };
-
-/** What this browser has of a text that the server never got. */
-const keptInBrowser = (file: string): Unsent | undefined =>
-  inBrowser(() => JSON.parse(localStorage.getItem(keyOf(file)) ?? '') ?? undefined);
-
-/** Keeps work in this browser until the server has it. @returns whether it could */
-const keepInBrowser = (file: string, work: Unsent) =>
-  inBrowser(() => localStorage.setItem(keyOf(file), JSON.stringify(work)) ?? true);
-
-const forgetInBrowser = (file: string) => inBrowser(() => localStorage.removeItem(keyOf(file)));
 
 /** The work on one text: checked as it is written, kept as a draft, in this browser until the server has it, and saved. */
 export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
   const { file } = opened;
-  const [state, change] = useState(() => begin(opened, keptInBrowser(file)));
-  const { value, from, began, isSaving } = state;
-  const { base } = began;
+  const [state, change] = useState(() => begin(opened));
+  const { value, from, isSaving } = state;
+  const { base } = state.began;
   const isDraft = isChanged(state);
 
-  // One after the other: a draft that is still on its way when the text is saved would stay behind.
-  const [inTurn] = useState(turns);
   const attempt = (what: 'draft' | 'save', task: () => Promise<void>) =>
     inTurn(task).catch((error) => change(failed(what, sentenceOf(error))));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same work, drawn once more, begins nothing anew.
   useEffect(() => {
-    if (!isDraft) forgetInBrowser(file);
-    else if (!keepInBrowser(file, { base, began: began.value, value, from }))
+    const work = { file, base, value, from, isDraft };
+    const key = unsentKey(file);
+    try {
+      if (isDraft) localStorage.setItem(key, JSON.stringify(work));
+      else localStorage.removeItem(key);
+    } catch {
       change(failed('draft', notInBrowser));
+    }
     // A draft made behind a save would be one of what has just been saved.
     if (isSaving) return;
     let isOver = false;
     let timer: number;
     const keep = async () => {
-      const answer = await ask('keep', { file, base, value, from, isDraft });
+      const answer = await ask('keep', work);
       // Something else may have been written meanwhile.
-      if (!isOver) forgetInBrowser(file);
+      if (!isOver) localStorage.removeItem(key);
       isOver = true;
       change(kept(value, answer));
     };
@@ -73,7 +69,7 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
 
   // Who closes the window is asked first.
   useWindow('beforeunload', (event) => isDraft && event.preventDefault());
-  useEffect(() => () => void ask('showSaved', {}).catch(() => undefined), []);
+  useEffect(() => () => void inTurn(() => ask('showSaved', {})).catch(() => undefined), []);
 
   const save = (version?: Signed) => {
     change(saving);

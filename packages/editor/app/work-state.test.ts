@@ -15,8 +15,8 @@ const schema = { required: [], properties: {}, options: [] };
 const value = { a: '1', b: '1' };
 const opened = { file: 'content/a.yaml', base: 'a: 1\n', value, schema, draft: undefined };
 const after = (...steps: ((state: WorkState) => WorkState)[]) =>
-  steps.reduce((state, step) => step(state), begin(opened, undefined));
-const write = (field: string, text: string) => written(field, text, []);
+  steps.reduce((state, step) => step(state), begin(opened));
+const write = (field: string, text: string) => written(field, text);
 
 test('nothing is called a draft, or saved, before the server has confirmed just that', () => {
   const two = write('a', '2');
@@ -37,15 +37,6 @@ test('what is written during a save stays, and is not called saved', () => {
   expect(state.value).toEqual({ a: '2', b: '2', changed: 'today' });
   expect(stateInWords(state)).toBe('Not yet saved.');
   expect(stateInWords(after(write('a', '2'), saving, confirmed))).toBe('Saved.');
-});
-
-test('work that the server never got goes on where it was, with what it began with', () => {
-  const unsent = { base: 'a: 0\n', began: { a: '0' }, value: { a: '5' } };
-  expect(begin(opened, unsent)).toMatchObject({
-    value: { a: '5' },
-    began: { base: 'a: 0\n' },
-    drafted: undefined,
-  });
 });
 
 test('a sentence names the text and its fields, not what follows from them', () => {

@@ -6,9 +6,6 @@ import type { Problem, Unsettled } from '../site.ts';
 import { withoutSettledMarks } from './marks.ts';
 import type { Answer } from './requests.ts';
 
-/** Work that the server has not confirmed as a draft: what it began with, and what the form shows. */
-export type Unsent = { base: string; began: unknown; value: unknown; from?: string | undefined };
-
 /** A text as a file has it, and its value. */
 type Saved = { base: string; value: unknown };
 
@@ -40,9 +37,9 @@ export const isChanged = ({ value, saved }: WorkState) => !isSame(value, saved.v
 export const isKept = ({ value, drafted }: WorkState) => isSame(drafted, value);
 export const isBehind = ({ began, saved }: WorkState) => began.base !== saved.base;
 
-export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkState => {
+export const begin = (opened: Answer<'open'>): WorkState => {
   const saved = { base: opened.base, value: opened.value };
-  const { base, began, value, from } = unsent ?? opened.draft ?? { ...saved, began: saved.value };
+  const { base, began, value, from } = opened.draft ?? { ...saved, began: saved.value };
   return {
     saved,
     began: { base, value: began },
@@ -59,10 +56,10 @@ export const begin = (opened: Answer<'open'>, unsent: Unsent | undefined): WorkS
 };
 
 export const written =
-  (field: string, value: unknown, beside: readonly string[]): Step =>
+  (field: string, value: unknown, group: object = {}): Step =>
   (state) => {
-    const whole = withValueAt(state.value, field, value, beside);
-    return { ...state, said: '', value: withoutSettledMarks(state.began.value, state.value, whole) };
+    const whole = withValueAt(state.value, field, value, Object.keys(group));
+    return { ...state, said: '', value: withoutSettledMarks(state.began.value, state.value, whole, field) };
   };
 
 /** An earlier version is in the form. */
@@ -83,12 +80,14 @@ export const goneOn =
 /** The server has it as a draft, and has checked it. */
 export const kept =
   (value: unknown, { problems, unsettled, isShown }: Answer<'keep'>): Step =>
-  (state) => {
-    const drafted = { ...state, drafted: value, failed: { ...state.failed, draft: undefined } };
-    if (!isSame(value, state.value)) return drafted;
-    const known = unsettled ?? state.unsettled;
-    return { ...drafted, problems, unsettled: known, onPage: isShown ? value : state.onPage };
-  };
+  (state) => ({
+    ...state,
+    drafted: value,
+    problems,
+    unsettled: unsettled ?? state.unsettled,
+    onPage: isShown ? value : state.onPage,
+    failed: { ...state.failed, draft: undefined },
+  });
 
 export const failed =
   (what: 'draft' | 'save', message: string): Step =>

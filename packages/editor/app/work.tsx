@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { differences } from '../document/differences.ts';
 import { merge } from '../document/merge.ts';
 import { fieldInWords, valueAt } from '../field-words.ts';
-import type { Signed } from '../history/history.ts';
 import { Button } from './button.tsx';
 import { Changes } from './changes.tsx';
 import { Choices } from './choices.tsx';
@@ -42,32 +41,13 @@ const goTo = (field: string) => {
   element?.focus({ preventScroll: true });
 };
 
-type SaveDialogProps = {
-  /** What the person may want to say. */
-  suggestion: string;
-  onSave: (version: Signed) => void;
-  onClose: () => void;
-};
-
-/** Asks what was changed, and once on each machine by whom. */
-const SaveDialog = ({ suggestion, onSave, onClose }: SaveDialogProps) => {
-  const { person = '' } = useOverview();
-  const line = (label: string, name: keyof Signed, value: string) => (
-    <label>
-      {label}
-      {/* What the history takes as a line. */}
-      <input name={name} defaultValue={value} required maxLength={200} pattern="(?=.*\S)[^<>]*" />
-    </label>
-  );
-  const save = (data: FormData) =>
-    onSave({ sentence: String(data.get('sentence')), name: String(data.get('name')) });
-  return (
-    <Dialog question="What did you change?" answer="Save" onAnswer={save} onClose={onClose}>
-      {line('In one sentence', 'sentence', suggestion)}
-      {line('Your name', 'name', person)}
-    </Dialog>
-  );
-};
+/** What the history takes as a line. */
+const Line = ({ label, ...given }: ComponentProps<'input'> & { label: string }) => (
+  <label>
+    {label}
+    <input {...given} required maxLength={200} pattern="(?=.*\S)[^<>]*" />
+  </label>
+);
 
 /** The form of one file, checked as it is written, kept as a draft, saved when all is well; and the page beside it. */
 export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string | undefined }) => {
@@ -146,14 +126,22 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
             <span role="status">{stateInWords(state)}</span>
           </div>
           {isAsking && (
-            <SaveDialog
-              suggestion={suggestedSentence(name, saved.value, value)}
-              onSave={(version) => {
+            <Dialog
+              question="What did you change?"
+              answer="Save"
+              onAnswer={(data) => {
                 setAsking(false);
-                save(version);
+                save({ sentence: String(data.get('sentence')), name: String(data.get('name')) });
               }}
               onClose={() => setAsking(false)}
-            />
+            >
+              <Line
+                label="In one sentence"
+                name="sentence"
+                defaultValue={suggestedSentence(name, saved.value, value)}
+              />
+              <Line label="Your name" name="name" defaultValue={overview.person} />
+            </Dialog>
           )}
           {isHistoryShown && (
             <History
@@ -172,9 +160,9 @@ export const Work = ({ opened, field }: { opened: Answer<'open'>; field: string 
               told={`This text was changed elsewhere in the meantime. Nothing of either is lost: what only one of you has changed is kept.${conflicts.length > 0 ? ' Where both of you have changed the same, choose.' : ''}`}
               files={[{ file, conflicts }]}
               onGoOn={(chosen) => goOn(merge(began.value, saved.value, value, chosen[file]).value)}
-              other={<Button onClick={() => goOn(saved.value)}>Take the other</Button>}
             >
               <Changes changes={differences(began.value, saved.value)} value={saved.value} />
+              <Button onClick={() => goOn(saved.value)}>Take the other</Button>
             </Choices>
           )}
           {elsewhere.length > 0 && (

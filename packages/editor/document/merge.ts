@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
 type Merging = { chosen: Choices; conflicts: Conflict[] };
 
-const isFields = (value: unknown): value is Fields => value instanceof Object && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields => value instanceof Object && !Array.isArray(value);
 const isList = (value: unknown): value is List => Array.isArray(value);
 
 /** Both are kept for a person to choose from; mine stands until then. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { file, madeFolder } from '../fixture/made-site.ts';
@@ -21,22 +21,6 @@ beforeEach(() => {
   made.begin();
   log = [];
   history = historyOf(gitIn(made.root), (line) => log.push(line));
-});
-
-test('a save is a version with a sentence and a name, and can be read byte for byte; one that is not there cannot', async () => {
-  const text = '# Ayubowan – ආයුබෝවන්\r\nname: B  \n\n';
-  made.write(text);
-  await history.add(file, signed);
-  made.write('name: C\n');
-  await history.add(file, { sentence: 'Again', name: 'P. Perera' });
-  const versions = await history.versions(file, 9);
-  expect(versions).toMatchObject([
-    { sentence: 'Again', name: 'P. Perera', text: 'name: C\n' },
-    { ...signed, text },
-    { sentence: 'Begin', name: 'Made', text: 'name: A\n' },
-  ]);
-  expect(await history.textAt(file, versions[1]?.id ?? '')).toBe(text);
-  await expect(history.textAt(file, '0'.repeat(40))).rejects.toThrow('This version is no longer there.');
 });
 
 test('what others have staged or changed is left alone, also in content/; new photos go with the text', async () => {
@@ -86,15 +70,6 @@ test('where git is at work the person is told in words, and the next version has
   await history.mend();
   await history.add(file, signed);
   expect(countOf(file)).toBe(2);
-});
-
-test('a site in a folder of a larger repository has its versions too', async () => {
-  mkdirSync(join(made.root, 'site/content'), { recursive: true });
-  made.write('name: S\n', `site/${file}`);
-  const inner = historyOf(gitIn(join(made.root, 'site')), () => undefined);
-  await inner.add(file, signed);
-  expect(await inner.versions(file, 9)).toMatchObject([{ ...signed, text: 'name: S\n' }]);
-  expect(filesOfLast()).toEqual([`site/${file}`]);
 });
 
 const diverge = () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Git, GitError } from '../git.ts';
+import type { Git } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 import { turns } from '../turns.ts';
 
@@ -26,9 +26,9 @@ const begun: readonly (readonly [file: string, what: string, calledOff: string])
 
 /** Why git has refused a version, in words for the person. */
 const whyNot = (said: string) => {
-  const why = /No space left/.test(said)
+  const why = /no space left/i.test(said)
     ? 'the disk is full: make room'
-    : /Permission denied|Read-only/.test(said)
+    : /permission denied|read-only/i.test(said)
       ? 'its folder .git may not be written'
       : 'another program is at work in the folder, or in the midst of something';
   return `No version could be made of it: ${why}. The next save makes one of both.`;
@@ -44,11 +44,10 @@ export const historyOf = (git: Git, log: (line: string) => void) => {
   // Versions are made one after the other: git locks its index.
   const inTurn = turns();
 
-  /** What git has refused, noted for whoever looks after the machine. */
+  /** What was refused, noted for whoever looks after the machine. */
   const noted = (error: unknown) => {
-    if (!(error instanceof GitError)) throw error;
-    log(`history: ${error.message}`);
-    return error.message;
+    log(`history: ${error}`);
+    return String(error);
   };
 
   /** Where git has files of its own. */

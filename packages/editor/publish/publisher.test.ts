@@ -2,18 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { file, madeFolder, madeSite, type Settings } from '../fixture/made-site.ts';
+import { file, madeFolder, madeSite } from '../fixture/made-site.ts';
 import { gitIn } from '../git.ts';
 import { historyOf } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
 import { ending } from '../server/ending.ts';
+import type { Checked, Site, Ways } from '../site.ts';
 import { type Publisher, publisherOf } from './publisher.ts';
 
 const name = 'K. Silva';
 const target = { how: 'push', remote: 'host', branch: 'live' } as const;
 
 let made: ReturnType<typeof madeFolder>;
-let settings: Settings;
+let site: Site;
+let ways: Ways;
+let checked: Checked;
 let publisher: Publisher;
 let log: string[];
 let folder: string;
@@ -29,9 +32,10 @@ beforeEach(() => {
   made = madeFolder();
   log = [];
   folder = join(made.root, 'www');
-  const { site, settings: set } = madeSite(made.root);
-  settings = set;
-  settings.ways.live = { how: 'copy', folder };
+  site = madeSite(made.root);
+  ways = { live: { how: 'copy', folder }, draft: { how: 'none yet' } };
+  checked = { problems: [] };
+  site.check = async () => ({ ...checked, ways });
   const git = gitIn(made.root);
   const say = (line: string) => log.push(line);
   publisher = publisherOf(site, git, historyOf(git, say), ending(), say);
@@ -57,7 +61,7 @@ const command = (line: string) => ({
 test('what goes live is what was looked at, to the byte', async () => {
   await prepared();
   // Somebody builds the site anew, of something else.
-  settings.build('another');
+  made.write('<p>It says another</p>', 'dist/index.html');
   await published();
   expect(live()).toContain('It says one');
 
@@ -69,32 +73,32 @@ test('what goes live is what was looked at, to the byte', async () => {
     );
   }
   // The program of a host finds what was seen, too.
-  settings.ways.live = command('require("fs").cpSync("dist", "sent", { recursive: true })');
+  ways.live = command('require("fs").cpSync("dist", "sent", { recursive: true })');
   await prepared();
-  settings.build('another');
+  made.write('<p>It says another</p>', 'dist/index.html');
   expect(await published()).toEqual(done(/^Handed to the host/));
   expect(readFileSync(join(made.root, 'sent/index.html'), 'utf8')).toContain('It says two');
 });
 
 test('what cannot be is told in words, and nothing is published', async () => {
-  settings.checked.unsettled = [{ file, field: 'name', reason: 'sample value' }];
+  checked.unsettled = [{ file, field: 'name', reason: 'sample value' }];
   expect(await prepared()).toEqual(refused(/^One value is still to replace/));
   expect(await published()).toEqual(failed(/still to replace/));
-  settings.checked.unsettled = [];
-  settings.ways.live = { how: 'none yet' };
+  checked = { problems: [] };
+  ways.live = { how: 'none yet' };
   expect(await prepared()).toEqual(
     ready({ refused: { live: expect.any(String), draft: expect.any(String) } }),
   );
-  settings.checked.unused = ['old.jpg'];
+  checked.unused = ['old.jpg'];
   expect(await prepared()).toEqual(failed(/^No page shows old\.jpg: .*as it was\.$/));
-  settings.checked.problems = [{ file, field: 'title', message: 'is empty' }];
+  checked.problems = [{ file, field: 'title', message: 'is empty' }];
   expect(await prepared()).toEqual(failed(/^content\/home.yaml, title: is empty.*as it was\.$/));
-  settings.checked = { problems: [], unsettled: [], unused: [] };
+  checked = { problems: [] };
   for (const [fault, told] of [
     [new Refusal('The site could not be built.', { cause: 'line 7' }), /^The site could not be built\.$/],
     [new TypeError('of ours'), /nobody expected.*as it was\.$/],
   ] as const) {
-    settings.build = () => {
+    site.publishing.build = async () => {
       throw fault;
     };
     expect(await prepared()).toEqual(failed(told));
@@ -103,7 +107,7 @@ test('what cannot be is told in words, and nothing is published', async () => {
 });
 
 test('a failure after it went live does not call the live site as it was', async () => {
-  settings.ways.live = command('require("fs").rmSync(".editor/ready", { recursive: true })');
+  ways.live = command('require("fs").rmSync(".editor/ready", { recursive: true })');
   await prepared();
   expect(await published()).toEqual(done(/^Handed.*next comparison/));
 });
@@ -117,7 +121,7 @@ const withHost = () => {
   made.git('add', '.gitignore');
   made.commit('Begin');
   made.git('remote', 'add', 'host', host);
-  settings.ways.live = target;
+  ways.live = target;
   const there = (text: string, other = file) => {
     const clone = join(made.root, '.editor/clone');
     rmSync(clone, { recursive: true, force: true });
@@ -139,7 +143,7 @@ const withHost = () => {
 };
 
 test('to a branch goes what was seen, also what was written by hand, and it is not called live', async () => {
-  settings.ways.live = target;
+  ways.live = target;
   expect(await prepared()).toEqual(refused(/^No versions/));
   const { says, publish, host } = withHost();
   made.write('two');
@@ -175,7 +179,7 @@ test('a host that refuses, is not there, or is not set up is told in words; what
   expect(says()).toBe('theirs');
   rmSync(host, { recursive: true });
   expect(await prepared()).toEqual(refused(/see that it is on the internet/));
-  settings.ways.live = { ...target, remote: 'other' };
+  ways.live = { ...target, remote: 'other' };
   expect(await prepared()).toEqual(refused(/^"other", .* is not set up/));
   expect(log.join()).not.toContain('\n');
 });

@@ -13,7 +13,8 @@ import { type PageChange, pageChanges, pagesOf } from './pages.ts';
 import { beside, type Choices, type FileConflicts, remoteOf } from './remote.ts';
 
 export type Publication =
-  | { step: 'none' | 'checking' | 'building' | 'publishing' }
+  | { step: 'none' }
+  | { step: 'busy' | 'done' | 'failed'; message: string }
   /** Others have published, and both have changed the same fields. */
   | { step: 'choosing'; files: FileConflicts }
   | {
@@ -26,8 +27,7 @@ export type Publication =
       refused: { live: string | undefined; draft: string | undefined };
       /** What has just been done with it. */
       done?: string;
-    }
-  | { step: 'done' | 'failed'; message: string };
+    };
 
 export type Goal = keyof Ways;
 
@@ -61,7 +61,7 @@ export const publisherOf = (
   site: Site,
   git: Git,
   history: History,
-  { signal, write }: Ending,
+  { signal, finish }: Ending,
   log: (line: string) => void,
 ) => {
   const own = ownFolder(site.root);
@@ -70,19 +70,16 @@ export const publisherOf = (
   let state: Publication = { step: 'none' };
   let seen: Seen | undefined;
 
-  /** Does one thing at a time. */
-  const attempt = async (step: 'checking' | 'publishing', task: () => Promise<Publication>) => {
-    if (['checking', 'building', 'publishing'].includes(state.step)) return;
-    state = { step };
+  /** Does one thing at a time. @param unforeseen what a person is told of a fault of ours */
+  const attempt = async (message: string, unforeseen: string, task: () => Promise<Publication>) => {
+    if (state.step === 'busy') return;
+    state = { step: 'busy', message };
     try {
-      state = await write(task);
+      state = await finish(task);
     } catch (error) {
       const isOurs = error instanceof Refusal;
       if (!isOurs || error.cause) log(`publish: ${isOurs ? error.cause : error}`);
-      const unknown =
-        step === 'publishing'
-          ? 'Something went wrong that nobody expected: look at the site itself to see whether it has changed.'
-          : `Something went wrong that nobody expected. ${asBefore}`;
+      const unknown = `Something went wrong that nobody expected${unforeseen}`;
       state = { step: 'failed', message: isOurs ? error.message : unknown };
     }
   };
@@ -91,11 +88,10 @@ export const publisherOf = (
 
   /** How the site goes live, and why its texts may not yet. @throws Refusal where the site cannot be built of them */
   const judged = async () => {
-    const texts = site.texts();
-    const { problems, unsettled = [], unused = [] } = await site.check(texts);
+    const { problems, unsettled = [], unused = [], ways } = await site.check(site.texts());
     const [first] = problems;
-    if (first)
-      throw new Refusal(`${first.file}, ${first.field}: ${first.message}. Mend it first. ${asBefore}`);
+    if (first || !ways)
+      throw new Refusal(`${first?.file}, ${first?.field}: ${first?.message}. Mend it first. ${asBefore}`);
     if (unused.length > 0)
       throw new Refusal(
         `No page shows ${unused.join(', ')}: remove it under "Pictures that no page shows", or name it where it belongs. ${asBefore}`,
@@ -103,7 +99,7 @@ export const publisherOf = (
     const many = unsettled.length === 1 ? 'One value is' : `${unsettled.length} values are`;
     const unfinished =
       unsettled.length > 0 ? `${many} still to replace: see the list under "Still to replace".` : undefined;
-    return { ways: await site.publishing.ways(texts), unfinished };
+    return { ways, unfinished };
   };
 
   /** What is published already, taken in where others have published it. */
@@ -115,7 +111,7 @@ export const publisherOf = (
         throw new Refusal(
           obstacle ?? warning ?? 'No versions are kept in this folder: there is nothing to send.',
         );
-      const remote = remoteOf(git, way, log, signal);
+      const remote = remoteOf(git, way, signal);
       const there = await remote.newest();
       if (there && (await remote.isAhead(there))) {
         await history.addAll(name);
@@ -130,6 +126,7 @@ export const publisherOf = (
       return { beside: there ? await remote.versionsBeside(there) : 0 };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (error.cause) log(`publish: ${error.cause}`);
       return { fault: error.message };
     }
   };
@@ -155,7 +152,7 @@ export const publisherOf = (
       (await git.does('diff', '--quiet', version, '--', 'content')) &&
       (head === '' || (await git.does('diff', '--quiet', head, version, '--', ...beside)));
     if (!isAsSeen) throw new Refusal(`The site was changed since you looked: look again. ${asBefore}`);
-    await remoteOf(git, way, log).send(version);
+    await remoteOf(git, way).send(version);
     return 'Handed to the host: it builds the new site now, which takes it some minutes.';
   };
 
@@ -184,7 +181,7 @@ export const publisherOf = (
      * @param name who does it
      */
     prepare: (name: string, choices: Choices = {}) =>
-      attempt('checking', async () => {
+      attempt('Checking every text, and what others have published…', `. ${asBefore}`, async () => {
         const { live } = (await judged()).ways;
         const { asked, fault, beside = 0 } = await lookAt(live, name, choices);
         if (asked) return { step: 'choosing', files: asked };
@@ -193,7 +190,7 @@ export const publisherOf = (
         const whyNot = (goal: Goal) => (ways[goal].how === 'none yet' ? nowhere[goal] : undefined);
         const refused = { live: fault ?? unfinished ?? whyNot('live'), draft: whyNot('draft') };
         const content = await markOfContent();
-        state = { step: 'building' };
+        state = { step: 'busy', message: 'Building the site…' };
         await site.publishing.build(signal);
         await copyOver(site.publishing.dist, built);
         const before = await pagesOf(published).catch(() => ({}));
@@ -208,7 +205,8 @@ export const publisherOf = (
     publish: async (goal: Goal, name: string) => {
       const [ready, known] = [state, seen];
       if (ready.step !== 'ready' || !known) return;
-      await attempt('publishing', async () => {
+      const unforeseen = ': look at the site itself to see whether it has changed.';
+      await attempt('Publishing. Leave the editor running…', unforeseen, async () => {
         const refused = ready.refused[goal];
         if (refused) throw new Refusal(refused);
         if (known.content !== (await markOfContent()))

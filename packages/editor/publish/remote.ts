@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Conflict, merge, type Choices as OfFile } from '../document/merge.ts';
 import { readValue, rewrite } from '../document/rewrite.ts';
-import { type Git, GitError, gitIn } from '../git.ts';
+import { type Git, gitIn } from '../git.ts';
 import { asBefore, Refusal } from '../refusal.ts';
 
 /** All that is not a text: what the site's program is made of. */
@@ -17,15 +17,9 @@ export type Choices = Readonly<Record<string, OfFile>>;
 
 /**
  * A remote of git where a host waits for versions of the site.
- * @param log takes what git says
  * @param signal calls off what only looks there
  */
-export const remoteOf = (
-  git: Git,
-  { remote, branch }: Target,
-  log: (line: string) => void,
-  signal?: AbortSignal,
-) => {
+export const remoteOf = (git: Git, { remote, branch }: Target, signal?: AbortSignal) => {
   const branchThere = `refs/heads/${branch}`;
 
   /** @throws Refusal where the remote cannot be reached, or does not let in */
@@ -33,9 +27,7 @@ export const remoteOf = (
     try {
       return (await git.bytes(args, calledOff)).toString('utf8').trim();
     } catch (error) {
-      if (!(error instanceof GitError)) throw error;
-      log(`publish: ${error.message}`);
-      const isBehind = /\[rejected\]|fetch first|non-fast-forward/.test(error.message);
+      const isBehind = /\[rejected\]|fetch first|non-fast-forward/.test(String(error));
       throw new Refusal(
         isBehind
           ? `Somebody else has published at this moment: look again. ${asBefore}`
@@ -86,15 +78,14 @@ export const remoteOf = (
      */
     async takeIn(there: string, choices: Choices, name: string): Promise<FileConflicts> {
       const folder = await mkdtemp(join(tmpdir(), 'editor-'));
-      const prefix = await git.line('rev-parse', '--show-prefix');
-      const aside = gitIn(join(folder, prefix));
+      const aside = gitIn(folder);
       const signed = await git.signedBy(name);
       await git.text(...signed, 'worktree', 'add', '--quiet', '--detach', folder);
       try {
         await aside.does(...signed, 'merge', '--quiet', '--no-ff', '--no-commit', there);
         const unmerged = await aside.text('diff', '--name-only', '--diff-filter=U', '-z');
-        const files = unmerged.split('\0').flatMap((file) => (file ? [file.replace(prefix, '')] : []));
-        const others = files.filter((file) => !/^content\/.*\.(?:yaml|md)$/.test(file));
+        const files = unmerged.split('\0').filter((file) => file !== '');
+        const others = files.filter((file) => !/^content\/.*\.yaml$/.test(file));
         if (others.length > 0)
           throw new Refusal(
             `From another machine ${others.join(', ')} was published, which was changed here too, and is no text: ask whoever looks after the site to bring the two together. ${asBefore}`,
@@ -104,15 +95,15 @@ export const remoteOf = (
           conflicts.some(({ field }) => !choices[file]?.[field]),
         );
         if (asked.length > 0) return asked.map(({ file, conflicts }) => ({ file, conflicts }));
-        for (const { file, text } of texts) await writeFile(join(aside.root, file), text);
+        for (const { file, text } of texts) await writeFile(join(folder, file), text);
         await aside.text('add', '--all');
         const message = '--message=Took in what was published from another machine';
         await aside.text(...signed, 'commit', '--quiet', message);
         const version = await aside.line('rev-parse', 'HEAD');
-        await git.text('merge', '--quiet', '--ff-only', version).catch((error) => {
-          log(`publish: ${error.message}`);
+        await git.text('merge', '--quiet', '--ff-only', version).catch((cause) => {
           throw new Refusal(
             `What others have published could not be brought into this folder: a program of the site was changed here and is in no version. Ask whoever looks after the site. ${asBefore}`,
+            { cause },
           );
         });
         return [];

@@ -7,7 +7,7 @@ import { gitIn } from '../git.ts';
 import { historyOf, media } from '../history/history.ts';
 import { publisherOf } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
-import type { Site } from '../site.ts';
+import { box, type Site, type Texts } from '../site.ts';
 import { contentStore, draft } from '../store/content-store.ts';
 import { pictureStore } from '../store/pictures.ts';
 import { ending } from './ending.ts';
@@ -30,12 +30,11 @@ const line = z
   .regex(/^[^\p{Cc}<>]{1,200}$/u);
 const signed = z.strictObject({ sentence: line, name: line }).optional();
 const choices = z.record(z.string(), z.record(z.string(), z.enum(['theirs', 'mine'])));
-const share = z.number().min(0).max(1);
 const picture = z.strictObject({
   field: z.string(),
   name: z.string(),
   /** The part to show, once it is known. */
-  box: z.strictObject({ left: share, top: share, width: share, height: share }).optional(),
+  box: box.optional(),
 });
 
 /** How many versions of a text are shown. */
@@ -60,32 +59,29 @@ export const partsOf = async (site: Site, log: (line: string) => void) => {
  */
 export const apiOf = (
   site: Site,
-  { store, history, publisher, pictures, closing: { write } }: Awaited<ReturnType<typeof partsOf>>,
+  { store, history, publisher, pictures }: Awaited<ReturnType<typeof partsOf>>,
   shown: { preview: string; builds: { before: string; after: string } },
 ) => {
-  /** How often it was said what the page is to show: what comes late shows nothing. */
-  let looks = 0;
-
   const today = () => {
     const { timeZone } = site.known(site.texts());
     return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(site.now());
   };
 
-  /** The schema of a text that is in the list. @throws Refusal for others, which are not for forms */
-  const schemaOf = (file: string) => {
-    const isOffered = site.known(site.texts()).places.some((place) => place.file === file);
-    const schema = isOffered ? site.schemaOf(file) : undefined;
-    if (!schema) throw new Refusal(`${file} has no form`);
-    return schema;
+  /** A text that has a form, with its schema. @throws Refusal for every other file: nothing else is read or written */
+  const offered = (file: string) => {
+    const texts = site.texts();
+    const text = texts.get(file);
+    const schema = site.schemaOf(file);
+    if (text === undefined || !schema)
+      throw new Refusal(`${JSON.stringify(file)} is no text that has a form`);
+    return { texts, text, schema };
   };
 
   /** The text that a form makes, with what the check says of the content then. A text brought back is so wholly. */
-  const candidate = async ({ file, base, value, from }: Work) => {
-    await store.read(file);
-    schemaOf(file);
+  const candidate = async (texts: Texts, { file, base, value, from }: Work) => {
     const former = from && (await history.textAt(file, from));
     const text = rewrite(former ?? base, value);
-    return { text, ...(await site.check(new Map(site.texts()).set(file, text), await pictures.held())) };
+    return { text, ...(await site.check(new Map(texts).set(file, text), await pictures.held())) };
   };
 
   const person = async () => (await store.person()) ?? 'Editor';
@@ -116,24 +112,29 @@ export const apiOf = (
     }),
 
     open: call(ofFile, async ({ file }) => {
-      const base = await store.read(file);
-      const schema = formSchema(schemaOf(file));
-      const begun = await write(() => store.draft(file));
+      const { texts, text: base, schema } = offered(file);
+      const begun = await store.draft(file);
       const value = readableIn(base);
       // Somebody has written into the file by another program.
       if (value === undefined) {
-        const { problems } = await site.check(site.texts());
+        const { problems } = await site.check(texts);
         const fault = problems.find((problem) => problem.file === file);
         throw new Refusal(
           `${file} cannot be read. ${fault ? `${fault.field} ${fault.message}` : 'It is no YAML'}. Have it mended where it was changed.`,
         );
       }
-      return { file, base, value, schema, draft: begun && { ...begun, began: readableIn(begun.base) } };
+      return {
+        file,
+        base,
+        value,
+        schema: formSchema(schema),
+        draft: begun && { ...begun, began: readableIn(begun.base) },
+      };
     }),
 
     /** A text's versions, newest first, each with what it changed of the one before. */
     versions: call(ofFile, async ({ file }) => {
-      await store.read(file);
+      offered(file);
       const all = await history.versions(file, mostVersions + 1);
       const versions = all.slice(0, mostVersions).map(({ text, ...version }, index) => {
         const [now, before] = [text, all[index + 1]?.text].map((each) => each && readableIn(each));
@@ -144,50 +145,45 @@ export const apiOf = (
     }),
 
     version: call(z.strictObject({ file: z.string(), id: versionId }), async ({ file, id }) => {
-      await store.read(file);
+      offered(file);
       const value = readableIn(await history.textAt(file, id));
-      await write(() => pictures.bringBack(textsIn(value), id));
+      await pictures.bringBack(textsIn(value), id);
       return { value };
     }),
 
     /** Keeps what is written as a draft, unless it is as it was, checks it, and has the page show it where it holds. */
     keep: call(work.extend({ isDraft: z.boolean() }), async ({ isDraft, ...asked }) => {
-      looks += 1;
-      const look = looks;
       const { file, ...begun } = asked;
-      await write(() => (isDraft ? store.saveDraft(file, begun) : store.removeDraft(file)));
-      const { text, problems, unsettled } = await candidate(asked);
+      const { texts } = offered(file);
+      await (isDraft ? store.saveDraft(file, begun) : store.removeDraft(file));
+      const { text, problems, unsettled } = await candidate(texts, asked);
       // A picture is put in with the save: until then no page can show it.
       const held = await pictures.held();
       const isShown = problems.length === 0 && !textsIn(asked.value).some((found) => held.has(found));
-      if (isShown && look === looks)
-        await write(() => (text === asked.base ? store.showSaved() : store.show({ file, text })));
+      if (isShown) await (text === asked.base ? store.showSaved() : store.show({ file, text }));
       return { problems, unsettled, isShown };
     }),
 
     save: call(work.extend({ version: signed }), async ({ version, file, base, from, ...asked }) => {
+      const { texts } = offered(file);
       const { obstacle } = await history.state();
       if (obstacle) throw new Refusal(obstacle);
       // A text that says on which day it last changed says this day.
       const isDated = asked.value instanceof Object && 'changed' in asked.value;
       const value = isDated ? { ...Object(asked.value), changed: today() } : asked.value;
-      const { text, problems } = await candidate({ file, base, value, from });
+      const { text, problems } = await candidate(texts, { file, base, value, from });
       if (problems.length > 0) return { is: 'wrong', problems } as const;
-      const words = textsIn(value);
-      return write(async () => {
-        const theirs = await store.save(file, base, text, () => pictures.putIn(words));
-        if (theirs !== undefined) return { is: 'behind', base: theirs, value: readableIn(theirs) } as const;
-        await store.showSaved();
-        await store.removeDraft(file);
-        if (version) await store.savePerson(version.name);
-        const withoutVersion = version && (await history.add(file, version));
-        return { is: 'saved', base: text, value, withoutVersion } as const;
-      });
+      const theirs = await store.save(file, base, text, () => pictures.putIn(textsIn(value)));
+      if (theirs !== undefined) return { is: 'behind', base: theirs, value: readableIn(theirs) } as const;
+      await store.showSaved();
+      await store.removeDraft(file);
+      if (version) await store.savePerson(version.name);
+      const withoutVersion = version && (await history.add(file, version));
+      return { is: 'saved', base: text, value, withoutVersion } as const;
     }),
 
     showSaved: call(nothing, async () => {
-      looks += 1;
-      await write(store.showSaved);
+      await store.showSaved();
       return {};
     }),
 
@@ -207,7 +203,7 @@ export const apiOf = (
     /** Has a chosen picture held for the draft, under the name it has from then on; or says that its part is to be chosen. */
     holdPicture: call(picture, async (chosen, bytes) => {
       const taken = await site.pictures.take({ ...chosen, bytes });
-      return 'frame' in taken ? taken : write(() => pictures.hold(chosen.name, taken));
+      return 'frame' in taken ? taken : pictures.hold(chosen.name, taken);
     }),
 
     /** Removes a picture that nothing names. Versions still have it. */
@@ -215,10 +211,8 @@ export const apiOf = (
       const { hasVersions } = await history.state();
       const sentence = `Removed the picture ${name}, which no page shows`;
       const version = hasVersions ? { sentence, name: await person() } : undefined;
-      return write(async () => {
-        await pictures.remove(name);
-        return { withoutVersion: version && (await history.add(`${media}/${name}`, version)) };
-      });
+      await pictures.remove(name);
+      return { withoutVersion: version && (await history.add(`${media}/${name}`, version)) };
     }),
   };
 };

@@ -1,18 +1,19 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { file, madeFolder, madeSite, type Settings } from '../fixture/made-site.ts';
+import { file, madeFolder, madeSite } from '../fixture/made-site.ts';
 import { type Sent, servedEditor } from '../fixture/served-editor.ts';
+import type { Site } from '../site.ts';
 
 const base = '# Once.\nname: A\n';
 const version = { sentence: 'Another name', name: 'K. Silva' };
 const problem = { file, field: 'name', message: 'is too long' };
 
 let made: ReturnType<typeof madeFolder>;
-let settings: Settings;
+let site: Site;
 let log: string[];
-let hear: (line: string) => void;
 let editor: Awaited<ReturnType<typeof servedEditor>>;
 
 beforeEach(async () => {
@@ -22,13 +23,8 @@ beforeEach(async () => {
   mkdirSync(join(made.root, 'app'));
   made.write('<title>Editor</title>', 'app/index.html');
   log = [];
-  hear = () => undefined;
-  const { site, settings: set } = madeSite(made.root);
-  settings = set;
-  editor = await servedEditor(site, (line) => {
-    log.push(line);
-    hear(line);
-  });
+  site = madeSite(made.root);
+  editor = await servedEditor(site, (line) => log.push(line));
 });
 
 const call: typeof editor.call = (...asked) => editor.call(...asked);
@@ -89,23 +85,27 @@ test('what is no text of content/ is neither read nor written, and is named in o
     'content/hidden.yaml',
   ]) {
     const work = { file: outside, base: 'name: secret\n' };
-    const answers = [await call('open', { file: outside }), await save('B', work), await keep('B', work)];
-    if (outside !== 'content/hidden.yaml')
-      answers.push(
-        await call('versions', { file: outside }),
-        await call('version', { file: outside, id: 'a'.repeat(40) }),
-      );
+    const answers = [
+      await call('open', { file: outside }),
+      await save('B', work),
+      await keep('B', work),
+      await call('versions', { file: outside }),
+      await call('version', { file: outside, id: 'a'.repeat(40) }),
+    ];
     expect([outside, ...new Set(answers.map(({ status }) => status))]).toEqual([outside, 403]);
     expect(log.splice(0)).toHaveLength(answers.length);
   }
+  expect(readdirSync(join(made.root, '.editor/drafts'))).toEqual([]);
   expect(read('secret.yaml')).toBe('name: secret\n');
   expect(read('content/hidden.yaml')).toBe('how: none yet\n');
 });
+
 test('what is asked in another way than the pages do is answered, not followed', async () => {
   const asked: [status: number, answer: Promise<{ status?: number }>][] = [
     [400, call('save', { file })],
     [400, save('', { version: { sentence: 'a\nb', name: 'K' } })],
     [400, call('version', { file, id: '--output=x' })],
+    [403, call('version', { file, id: '0'.repeat(40) })],
     [400, call('publish', { goal: 'live', command: ['x'] })],
     [404, editor.send('/api/publish', { headers: { cookie: editor.cookie } })],
     [404, call('toString')],
@@ -115,28 +115,30 @@ test('what is asked in another way than the pages do is answered, not followed',
   expect(read(file)).toBe(base);
 });
 
+test('of two windows the second is told what the first has saved, and so is who saves after another program', async () => {
+  const answers = await Promise.all([save('B'), save('C')]);
+  const [first, second] = answers.toSorted((one, other) => other.is.localeCompare(one.is));
+  expect([first, second]).toMatchObject([{ is: 'saved' }, { is: 'behind', value: first.value }]);
+  made.write('name: By hand\n');
+  expect(await save('D')).toMatchObject({ is: 'behind', base: 'name: By hand\n' });
+  expect(read(file)).toBe('name: By hand\n');
+});
+
 test('what the check refuses is not saved, and comes back in its words; what may not go live is named', async () => {
   const unsettled = [{ file, field: 'name', reason: 'sample value' }];
-  settings.checked = { problems: [], unsettled, unused: [] };
+  const { check } = site;
+  site.check = async (texts) => ({ ...(await check(texts)), unsettled });
   expect(await keep('Much too long')).toMatchObject({ problems: [problem], isShown: false });
   expect(await save('Much too long')).toMatchObject({ is: 'wrong', problems: [problem] });
   expect(read(file)).toBe(base);
   const history = { hasVersions: false };
   expect(await call('overview')).toMatchObject({ unsettled, drawn: { letter: ['a', 'b'] }, history });
+  const isShown = () => existsSync(join(made.root, '.editor/shown.json'));
+  expect(isShown()).toBe(false);
   expect(await keep('B')).toMatchObject({ problems: [], unsettled, isShown: true });
-});
-
-test('the page is to show what is being written where it holds, and what is saved once that is over', async () => {
-  const place = join(made.root, '.editor/shown.json');
-  const shown = () => (existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined);
-  await keep('B');
-  await keep('Much too long');
-  expect(shown()).toEqual({ file, text: '# Once.\nname: B\n' });
-  for (const over of [() => keep('A'), () => call('showSaved'), () => save('B')]) {
-    await keep('B');
-    await over();
-    expect(shown()).toBeUndefined();
-  }
+  expect(isShown()).toBe(true);
+  await call('showSaved');
+  expect(isShown()).toBe(false);
 });
 
 // That a save takes the draft away, and what who saves after somebody else is shown: tests/e2e/editor.
@@ -165,13 +167,14 @@ test("a text that says when it last changed says so of the firm's own day", asyn
 });
 
 test('a save is a version; the former text comes back byte for byte, as a draft that is then saved', async () => {
-  const first = "# Once.\nname:   'A' # 1\n";
+  const first = "# Ayubowan – ආයුබෝවන්\r\nname:   'A' # 1 \r\n\n";
   made.write(first);
   made.begin();
   expect(await save('B', { base: first, version })).toMatchObject({ is: 'saved' });
   // Somebody has the file written anew, comments and all.
   made.write('name: B\n');
   const { versions } = await call('versions', { file });
+  expect(versions).toMatchObject([version, { sentence: 'Begin', name: 'Made' }]);
   const work = { base: 'name: B\n', from: versions[1].id };
   await keep('A', { ...work, isDraft: true });
   expect(await opened()).toMatchObject({ draft: { value: { name: 'A' }, from: work.from } });
@@ -196,7 +199,7 @@ test('a folder that is no repository saves as ever, and says that it has no vers
 
 test('a text that another program has broken says so where it is opened', async () => {
   made.write('name: [');
-  settings.checked = { problems: [{ ...problem, field: 'line 1' }], unsettled: [], unused: [] };
+  site.check = async () => ({ problems: [{ ...problem, field: 'line 1' }] });
   const message = expect.stringMatching(/line 1 is too long/);
   expect(await opened()).toMatchObject({ status: 403, message });
 });
@@ -210,27 +213,30 @@ test('what a name is drawn as is shown as a picture that runs nothing', async ()
   expect((await draw('c')).status).toBe(404);
 });
 
-test('once the editor has ended nothing is written: a build is called off, and what a check comes to is left', async () => {
+test('the end of the editor calls a build off, and waits for it and for what was asked', async () => {
   const moment = () => Promise.withResolvers<void>();
   const [building, looking, looked] = [moment(), moment(), moment()];
-  settings.build = (_, signal) => {
+  let isBuilding = true;
+  site.publishing.build = async (signal) => {
     building.resolve();
-    return signal && once(signal, 'abort').then(() => Promise.reject(signal.reason));
+    await once(signal, 'abort');
+    await pause(20);
+    isBuilding = false;
+    throw signal.reason;
   };
   await call('prepare');
   await building.promise;
-  settings.look = () => {
+  site.check = async () => {
     looking.resolve();
-    return looked.promise;
+    await looked.promise;
+    return { problems: [] };
   };
-  const kept = keep('B').catch(String);
+  const kept = keep('B');
   await looking.promise;
-  await editor.close();
-  expect(await kept).toMatch(/hang up/);
-  const told = new Promise<string>((resolve) => {
-    hear = resolve;
-  });
+  const ended = editor.close();
+  expect(await keep('C')).toMatchObject({ status: 403, message: expect.stringMatching(/is ending/) });
   looked.resolve();
-  expect(await told).toMatch(/^refused POST .*keep: The editor is ending/);
-  expect(existsSync(join(made.root, '.editor/shown.json'))).toBe(false);
+  expect(await kept).toMatchObject({ status: 200, isShown: true });
+  await ended;
+  expect(isBuilding).toBe(false);
 });

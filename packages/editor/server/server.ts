@@ -34,8 +34,8 @@ const plain = (text: string) => JSON.stringify(text.slice(0, 200)).slice(1, -1);
 
 /**
  * Serves the editor of a site on 127.0.0.1 alone, to whoever has the token.
- * @returns the address to open, token included, and a function that ends the server: what is being written is brought to its
- * end and answered, what is only looked at is called off or left
+ * @returns the address to open, token included, and a function that ends the server: what was asked is brought to its end and
+ * answered, a build that is only to be looked at is called off
  */
 export const serveEditor = async (site: Site, { port, token, preview, app, log }: Options) => {
   const parts = await partsOf(site, log);
@@ -80,15 +80,6 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
     return svg === undefined ? undefined : { bytes: Buffer.from(svg), type: 'image/svg+xml' };
   };
 
-  /** What a page of the editor is told; undefined where nothing is asked that there is. */
-  const told = async (request: IncomingMessage, name: string, query: URLSearchParams): Promise<unknown> => {
-    const call = calls.get(name);
-    if (!call) return undefined;
-    const body = await read(request);
-    // Beside a file, what is asked stands in the address.
-    return call.run(JSON.parse(query.get('asked') ?? body.toString('utf8')), body);
-  };
-
   const answer: Answer = async (request, response, next) => {
     const { method = 'GET', url = '/' } = request;
     const { pathname: path, searchParams: query } = new URL(url, 'http://127.0.0.1');
@@ -122,8 +113,12 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
         );
         return send(200, picture.type, picture.bytes);
       }
-      const found = method === 'POST' ? await told(request, name, query) : undefined;
-      return found ? sendJson(200, found) : sendJson(404, { message: 'There is nothing here.' });
+      const call = method === 'POST' ? calls.get(name) : undefined;
+      if (!call) return sendJson(404, { message: 'There is nothing here.' });
+      const body = await read(request);
+      // Beside a file, what is asked stands in the address.
+      const asked: unknown = JSON.parse(query.get('asked') ?? body.toString('utf8'));
+      return sendJson(200, await closing.finish(() => call.run(asked, body)));
     } catch (error) {
       const said = toldOf(error);
       log(said ? `refused ${method} ${plain(path)}: ${plain(said.message)}` : String(error));

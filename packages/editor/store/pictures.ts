@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainName } from '../field-words.ts';
 import { type History, media } from '../history/history.ts';
 import { Refusal } from '../refusal.ts';
 import type { Files, Site, Taken } from '../site.ts';
-import { turns } from '../turns.ts';
 import { type ContentStore, ownFolder, settle } from './content-store.ts';
 
 /**
@@ -13,15 +13,7 @@ import { type ContentStore, ownFolder, settle } from './content-store.ts';
  * @param taken the names there are
  */
 export const pictureName = (file: string, ending: string, taken: Iterable<string>): string => {
-  const stem =
-    file
-      .replace(/\.[^.]*$/, '')
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .slice(0, 60)
-      .replaceAll(/^-|-$/g, '') || 'picture';
+  const stem = plainName(file.replace(/\.[^.]*$/, '').slice(0, 60)) || 'picture';
   const names = new Set([...taken].map((name) => name.toLowerCase()));
   let name = `${stem}.${ending}`;
   for (let turn = 2; names.has(name); turn++) name = `${stem}-${turn}.${ending}`;
@@ -35,8 +27,6 @@ const pictureFile = /^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
 export const pictureStore = (site: Site, store: ContentStore, history: History) => {
   const folder = join(site.root, media);
   const heldFolder = join(ownFolder(site.root), 'pictures');
-  // A name is found and taken by one after the other.
-  const inTurn = turns();
 
   /** The pictures that drafts name. */
   const held = async (): Promise<Files> =>
@@ -82,9 +72,9 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
       }
     },
 
-    /** Holds a picture under a name that neither a held picture nor one of the site has. @param file what it was called */
+    /** Holds a picture under a name that neither a held picture nor one of the site has, one after the other. @param file what it was called */
     hold: (file: string, { bytes, ending }: Taken): Promise<{ name: string }> =>
-      inTurn(async () => {
+      store.inTurn(async () => {
         const name = pictureName(file, ending, [...site.pictures.files().keys(), ...(await held()).keys()]);
         await store.write(join(heldFolder, name), bytes);
         return { name };

@@ -41,7 +41,8 @@ test('the page says what is being written, and answers nobody else', async ({ ed
   await title.focus();
   const isAt = (words: string) =>
     expect.poll(() => marked(editor), drawnAnew).toMatchObject({ words, isInView: true });
-  await isAt(await title.inputValue());
+  const before = await title.inputValue();
+  await isAt(before);
   await shows('as it is saved');
   await title.fill('Written a moment ago');
   await isAt('Written a moment ago');
@@ -51,5 +52,6 @@ test('the page says what is being written, and answers nobody else', async ({ ed
   await shows('not yet with your last changes');
   editor.once('dialog', (dialog) => dialog.accept());
   await editor.getByRole('button', { name: 'Discard changes' }).click();
+  await isAt(before);
   await shows('as it is saved');
 });

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './opened-editor.ts';
 
+// Far from the firm, whose own days and hours the editor tells.
+test.use({ timezoneId: 'Pacific/Honolulu' });
+
 const firm = 'content/firm.yaml';
 const standard = 'content/standards/iso-22000.yaml';
 
@@ -28,8 +31,13 @@ test('a benefit is found and corrected, and comes back', async ({ editor, person
   await history.click();
   await expect(editor.getByRole('region', { name: 'History' })).toBeFocused();
   await expect(editor.getByRole('insertion').filter({ hasText: 'again' })).toBeInViewport();
+  const when = new Date(git('log', '-1', '--format=%aI').trim());
+  const atTheFirm = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Colombo' } as const;
+  const told = editor.getByText(new Intl.DateTimeFormat('en-GB', atTheFirm).format(when));
+  await expect(told.first()).toBeVisible();
   await person.findsNoBarrier();
   await editor.getByRole('button', { name: 'Bring this back (As delivered)' }).click();
+  await expect(person.state).toHaveText(/^Not yet saved\./);
   await person.save();
   expect(text(standard)).toBe(before);
 });

@@ -1,7 +1,6 @@
 import { inWords, valueAt } from '../../field-words.ts';
 import { Button } from '../button.tsx';
 import { useOverview } from '../overview.ts';
-import { drawnAddress } from '../requests.ts';
 import { type ControlProps, useFacts } from './facts.ts';
 import { type Option, Select } from './select.tsx';
 
@@ -70,35 +69,23 @@ export const Checkbox = ({ schema, value, write, aria }: ControlProps) => (
 /** How many names are offered. */
 const mostNames = 60;
 
-/** One of the names that the site draws, and its picture. Of icons there are thousands: they are offered as one writes. */
-export const DrawnChoice = (props: ControlProps) => {
-  const { schema, value, write, aria } = props;
-  const { format = '' } = schema;
+/** One of the names that the site draws, of which there are so many that they are offered as one writes. */
+export const Name = ({ schema: { format = '' }, value = '', write, aria }: ControlProps) => {
   const names = useOverview().drawn[format] ?? [];
-  const name = String(value ?? '');
+  const fitting = names.filter((name) => name.includes(String(value))).slice(0, mostNames);
   return (
     <>
-      {names.includes(name) && <img src={drawnAddress(format, name)} alt="" />}
-      {schema.enum ? (
-        <Choice {...props} />
-      ) : (
-        <>
-          <input
-            {...aria}
-            list={`${aria.id}~names`}
-            value={name}
-            onChange={({ target }) => write(target.value || undefined)}
-          />
-          <datalist id={`${aria.id}~names`}>
-            {names
-              .filter((each) => each.includes(name))
-              .slice(0, mostNames)
-              .map((each) => (
-                <option key={each} value={each} />
-              ))}
-          </datalist>
-        </>
-      )}
+      <input
+        {...aria}
+        list={`${aria.id}~names`}
+        value={String(value)}
+        onChange={({ target }) => write(target.value || undefined)}
+      />
+      <datalist id={`${aria.id}~names`}>
+        {fitting.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </>
   );
 };

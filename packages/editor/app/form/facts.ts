@@ -10,13 +10,14 @@ export type Facts = {
   /** Whether what is missing is said also where nobody has written yet: they have tried to save. */
   isInsisting: boolean;
   whole: () => unknown;
-  /** @param beside the names of the fields around it, in their order: one that comes in stands among them */
-  write: (field: string, value: unknown, beside: readonly string[]) => void;
+  /**
+   * Gives a field another value; undefined takes it away.
+   * @param group the fields around it, in their order: one that comes in stands among them
+   */
+  write: (field: string, value: unknown, group?: FieldSchema['properties']) => void;
 };
 
 export const FactsContext = createContext<Facts | undefined>(undefined);
-/** The fields of the group that a field stands in. */
-export const GroupContext = createContext<FieldSchema['properties']>({});
 
 export const useFacts = (): Facts => {
   const facts = use(FactsContext);
@@ -24,17 +25,12 @@ export const useFacts = (): Facts => {
   return facts;
 };
 
-/** Gives a field another value; undefined takes it away. */
-export const useWrite = (field: string) => {
-  const { write } = useFacts();
-  const group = use(GroupContext);
-  return (value: unknown) => write(field, value, Object.keys(group));
-};
-
 export type FieldProps = {
   schema: FieldSchema;
   field: string;
   value: unknown;
+  /** The fields of the group that it stands in. */
+  group?: FieldSchema['properties'];
   isRequired?: boolean;
   /** Of an entry of a list, which has its name above it. */
   isBare?: true;

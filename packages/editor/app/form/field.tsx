@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
-import { fieldIn, inWords, valueAt } from '../../field-words.ts';
+import { fieldIn, inWords, plainName, valueAt } from '../../field-words.ts';
 import type { FieldSchema } from '../../form-schema.ts';
 import type { Problem } from '../../site.ts';
 import { Button } from '../button.tsx';
-import { type Overview, useOverview } from '../overview.ts';
-import { Checkbox, Choice, Clock, DrawnChoice } from './choices.tsx';
-import { type FieldProps, GroupContext, useFacts, useWrite } from './facts.ts';
+import { useOverview } from '../overview.ts';
+import { drawnAddress } from '../requests.ts';
+import { Checkbox, Choice, Clock, Name } from './choices.tsx';
+import { type FieldProps, useFacts } from './facts.ts';
 import { emptyOf, List } from './list.tsx';
 import { PictureField } from './picture.tsx';
 import { Select } from './select.tsx';
@@ -41,22 +42,23 @@ const Told = ({ field, schema, errors }: ToldProps) => {
   );
 };
 
-const controlOf = ({ format = '', type, enum: names, const: bound }: FieldSchema, { drawn }: Overview) => {
+const controlOf = ({ format, type, enum: names, const: bound }: FieldSchema, isDrawn: boolean) => {
   if (type === 'boolean' || bound === true) return Checkbox;
-  if (drawn[format]) return DrawnChoice;
   if (names || format === 'page' || format === 'entry') return Choice;
+  if (isDrawn) return Name;
   if (format === 'picture') return PictureField;
   return format === 'date' || format === 'time' ? Clock : TextControl;
 };
 
 /** A field of one value. What is missing is told once somebody has been there, or has tried to save. */
 const Single = (props: FieldProps) => {
-  const { schema, field, value, isRequired, isBare } = props;
-  const write = useWrite(field);
-  const { problems, isInsisting } = useFacts();
+  const { schema, field, value, group, isRequired, isBare } = props;
+  const { problems, isInsisting, write } = useFacts();
   const [isTouched, setTouched] = useState(value !== undefined);
   const errors = isTouched || isInsisting ? (problems.get(field) ?? []) : [];
-  const Control = controlOf(schema, useOverview());
+  const { format = '' } = schema;
+  const drawn = useOverview().drawn[format];
+  const Control = controlOf(schema, drawn !== undefined);
   const aria = {
     id: field,
     'aria-required': isRequired,
@@ -73,7 +75,8 @@ const Single = (props: FieldProps) => {
         </label>
       )}
       <Told field={field} schema={schema} errors={errors} />
-      <Control {...props} write={write} aria={aria} />
+      {drawn?.includes(String(value)) && <img src={drawnAddress(format, String(value))} alt="" />}
+      <Control {...props} write={(now) => write(field, now, group)} aria={aria} />
     </div>
   );
 };
@@ -98,10 +101,7 @@ export const Part = ({ field, schema, isBare, children }: FieldProps & { childre
 
 /** The word by which the files will know a new entry of a group, such as a telephone; none where nobody says one. */
 const askForName = () =>
-  (prompt('One word for it, such as “laboratory”: visitors do not see it') ?? '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+  plainName(prompt('One word for it, such as “laboratory”: visitors do not see it') ?? '');
 
 /** Several fields, and entries with names of their own where there may be such. */
 const Group = (props: FieldProps) => {
@@ -115,6 +115,7 @@ const Group = (props: FieldProps) => {
       schema={inner}
       field={fieldIn(field, name)}
       value={valueAt(value, name)}
+      group={properties}
       isRequired={isRequired}
     />
   );
@@ -122,31 +123,29 @@ const Group = (props: FieldProps) => {
     typeof bound !== 'string' && !(unless && valueAt(value, unless));
   const add = () => {
     const name = askForName();
-    if (name && !names.includes(name)) write(fieldIn(field, name), named?.type === 'object' ? {} : '', []);
+    if (name && !names.includes(name)) write(fieldIn(field, name), named?.type === 'object' ? {} : '');
   };
   return (
-    <GroupContext value={properties}>
-      <Part {...props}>
-        {Object.entries(properties).map(
-          ([name, inner]) => isShown(inner) && fieldOf(name, inner, required.includes(name)),
-        )}
-        {named &&
-          names
-            .filter((name) => !Object.hasOwn(properties, name))
-            .map((name) => (
-              <div key={name}>
-                {fieldOf(name, { ...named, title: inWords(name) }, true)}
-                <Button
-                  aria-label={`Remove ${inWords(name)}`}
-                  onClick={() => write(fieldIn(field, name), undefined, [])}
-                >
-                  Remove
-                </Button>
-              </div>
-            ))}
-        {named && <Button onClick={add}>Add</Button>}
-      </Part>
-    </GroupContext>
+    <Part {...props}>
+      {Object.entries(properties).map(
+        ([name, inner]) => isShown(inner) && fieldOf(name, inner, required.includes(name)),
+      )}
+      {named &&
+        names
+          .filter((name) => !Object.hasOwn(properties, name))
+          .map((name) => (
+            <div key={name}>
+              {fieldOf(name, { ...named, title: inWords(name) }, true)}
+              <Button
+                aria-label={`Remove ${inWords(name)}`}
+                onClick={() => write(fieldIn(field, name), undefined)}
+              >
+                Remove
+              </Button>
+            </div>
+          ))}
+      {named && <Button onClick={add}>Add</Button>}
+    </Part>
   );
 };
 
@@ -175,9 +174,9 @@ const carriedOver = (option: FieldSchema, value: unknown) => {
 
 /** A field that may be written in several ways. Who tries another and comes back finds what they had. */
 const Alternatives = (props: FieldProps) => {
-  const { schema, field, value, isRequired } = props;
+  const { schema, field, value, group, isRequired } = props;
   const { options } = schema;
-  const write = useWrite(field);
+  const { write } = useFacts();
   const now = closest(options, value);
   const former = useRef(new Map<number, unknown>());
   const option = options[now];
@@ -185,7 +184,7 @@ const Alternatives = (props: FieldProps) => {
   const choose = (next: number) => {
     former.current.set(now, value);
     const chosen = options[next];
-    write(chosen && (former.current.get(next) ?? carriedOver(chosen, value)));
+    write(field, chosen && (former.current.get(next) ?? carriedOver(chosen, value)), group);
   };
   return (
     <Part {...props}>
@@ -196,7 +195,7 @@ const Alternatives = (props: FieldProps) => {
         options={[...none, ...options.map(({ title = '' }, index) => ({ value: index, words: title }))]}
         onChange={({ target }) => choose(Number(target.value))}
       />
-      {option && <Field key={now} schema={option} field={field} value={value} isRequired isBare />}
+      {option && <Field {...props} key={now} schema={option} isRequired isBare />}
     </Part>
   );
 };

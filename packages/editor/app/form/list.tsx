@@ -4,7 +4,7 @@ import type { FieldSchema } from '../../form-schema.ts';
 import { Button } from '../button.tsx';
 import { type Overview, useOverview } from '../overview.ts';
 import { plainWords } from '../reading.ts';
-import { type FieldProps, useWrite } from './facts.ts';
+import { type FieldProps, useFacts } from './facts.ts';
 import { Field, Part } from './field.tsx';
 
 /** What a new entry begins with: what nobody has to choose, as a logo will stand in its place. */
@@ -57,7 +57,7 @@ const Entry = ({ index, isNew, isOneOfFew, isAimedAt, target, handle, acts, ...i
       ) : (
         <details open={beginsOpen}>
           <summary>
-            <span data-text="small">{index + 1}</span> {called}
+            <span data-text="small">{index + 1}</span> {called}{' '}
             {valueAt(value, 'sample') === true && <mark>sample</mark>}
           </summary>
           {form}
@@ -85,8 +85,8 @@ const moved = <Item,>(list: readonly Item[], from: number, to: number): Item[] =
 
 /** A list: its entries are dragged, moved by buttons, added where they belong, duplicated and removed, as far as the page goes. */
 export const List = (props: FieldProps) => {
-  const { schema, field, value } = props;
-  const write = useWrite(field);
+  const { schema, field, value, group } = props;
+  const { write } = useFacts();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const [ids, setIds] = useState(() => items.map(newId));
   const [added, setAdded] = useState('');
@@ -98,7 +98,7 @@ export const List = (props: FieldProps) => {
 
   const put = (entries: readonly unknown[], now: string[]) => {
     setIds(now);
-    write(entries);
+    write(field, entries, group);
   };
   const move = (from: number, to: number) => put(moved(items, from, to), moved(ids, from, to));
   /** Takes entries away from a place on, and puts others there. */
