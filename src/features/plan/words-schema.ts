@@ -110,7 +110,8 @@ export const planWords = z.strictObject({
     ...templates(['named', 'day', 'certainty'], 'short', 'ends'),
     newOnly: template(['day', 'successor', 'certainty']),
     noEnd: template(['named']),
-    holiday: template(['name']),
+    /** An audit that no other week is in time for, and one that has been moved. */
+    ...templates(['name'], 'holiday', 'around'),
     contains: template(['whole', 'part']),
     ...labels('newYear', 'christmas'),
   }),

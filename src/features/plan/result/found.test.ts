@@ -86,8 +86,19 @@ test.each<[link: string, says: RegExp, never?: RegExp]>([
     /"keys":\[\{"label":"Certificate at the earliest","value":"30 April 2027"\}\]/,
     /Begin by/,
   ],
-  // An audit in New Year week is named; an offer under the least needs an explanation.
-  ['std=iso-9001&people=60', /Sinhala and Tamil New Year/, /NaN/],
+  // An audit in New Year week waits; where it cannot, that is said. An offer under the least needs an explanation.
+  ['std=iso-9001&people=60', /to avoid the week of Sinhala and Tamil New Year/, /NaN/],
+  [
+    'std=iso-9001&people=60&sector=it&state=none&by=2027-05-15',
+    /falls in the week of Sinhala and Tamil New Year, as no other week is in time/,
+    /to avoid/,
+  ],
+  // With time before it, the audit is earlier.
+  [
+    'hold=iso-9001@2015~2028-03',
+    /"With time".*"label":"Audit from","days":\["2027-12-20"/,
+    /week of Christmas/,
+  ],
   ['door=quote&std=iso-9001&people=140&quoted=4', /Fewer than 5\.5 needs an explanation/, /usual range/],
 ])('%s: %s, not %s', (link, says, never) => {
   expect(wordsOf(link)).toMatch(says);

@@ -1,10 +1,19 @@
-import { dayAfter, readableDay } from '#src/content/days.ts';
+import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { mondayAfter, weeksAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import { auditIn, type DatedPhase, lastDayIn, longest, type Path, weeksIn } from '../schedule/paths.ts';
+import { afterHolidays, holidayOf, laterBy, weeksBeforeHolidays } from '../schedule/holidays.ts';
+import {
+  auditIn,
+  type DatedPhase,
+  isAudit,
+  lastDayIn,
+  longest,
+  type Path,
+  weeksIn,
+} from '../schedule/paths.ts';
 import { readableWish, said, told } from './readable.ts';
 import type { Key } from './result.ts';
 
@@ -12,12 +21,6 @@ type Phases = readonly DatedPhase[];
 
 /** A way to a certificate with its days, all `2027-03-22`. */
 export type Way = ReturnType<typeof wayOf>;
-
-/** The weeks in which few bodies audit, by days that fall in them, without their year. */
-const holidays = {
-  newYear: ['04-13', '04-14'],
-  christmas: ['12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '12-31'],
-};
 
 type WayGiven = {
   id: string;
@@ -40,22 +43,28 @@ type WayGiven = {
 
 /** A way as it is shown. */
 export const wayOf = (given: WayGiven, { ways, checks }: PlanData['words']) => {
-  const { plans, names, end, weeks, ...way } = given;
-  const [audit] = plans.map(auditIn);
-  const inWeek = audit ? [0, 1, 2, 3, 4].map((count) => dayAfter(audit, count).slice(5)) : [];
-  const met = (['newYear', 'christmas'] as const).filter((name) =>
-    holidays[name].some((day) => inWeek.includes(day)),
-  );
+  const { plans: asked, names, end, weeks, ...way } = given;
+  /** An audit in a holiday waits, unless it would then be too late. */
+  const plans = asked.map((phases) => {
+    const later = afterHolidays(phases);
+    const { day = '' } = way.flag ?? {};
+    return end || (lastDayIn(phases) <= day && lastDayIn(later) > day) ? phases : later;
+  });
+  const [main = []] = plans;
+  const holiday = holidayOf(asked[0] ?? []);
   return {
     ...way,
     plans: plans.map((phases, index) => ({ head: names.heads[index] ?? '', phases })),
     /** What its days are of, with that day of each plan. */
     dates: [
       { label: ways.begin, days: plans.map(([first]) => first?.from) },
-      ...(audit ? [{ label: names.audit, days: plans.map(auditIn) }] : []),
+      ...(auditIn(main) ? [{ label: names.audit, days: plans.map(auditIn) }] : []),
       { label: names.end, days: plans.map((phases) => end ?? lastDayIn(phases)) },
     ],
-    notes: told([weeks, ...met.map((name) => fill(checks.holiday, { name: checks[name] }))]),
+    notes: told([
+      weeks,
+      holiday && fill(holidayOf(main) ? checks.holiday : checks.around, { name: checks[holiday] }),
+    ]),
   };
 };
 
@@ -69,31 +78,30 @@ const outcomes = {
 
 const weeksInMonth = 4.345;
 
+/** The same phases, begun on another Monday. */
+const begunOn = (monday: string, phases: Phases): Phases =>
+  laterBy(daysBetween(phases[0]?.from ?? monday, monday) / 7, phases);
+
 /**
  * Whether all paths are at their end by a day, which of the two plans is to be kept to, and the last Monday to begin all of them
- * on for that.
+ * on for that: of those on which no audit falls in a holiday, where there is one.
  */
 export const fitOf = (paths: readonly Path[], wanted: string) => {
   const isThere = (length: 'quick' | 'careful') => paths.every((path) => lastDayIn(path[length]) <= wanted);
   const kind = isThere('careful') ? 'room' : isThere('quick') ? 'tight' : 'late';
   const kept = kind === 'room' ? 'careful' : 'quick';
-  return { kind, kept, begin: weeksAfter(mondayAfter(wanted), -longest(paths, kept)) } as const;
+  const latest = weeksAfter(mondayAfter(wanted), -longest(paths, kept));
+  const first = paths[0]?.[kept][0]?.from ?? latest;
+  const room = daysBetween(first, latest) / 7;
+  const audits = paths.flatMap((path) => path[kept].filter(isAudit));
+  const weeks = weeksBeforeHolidays(laterBy(room, audits));
+  return { kind, kept, begin: weeksAfter(latest, weeks > room ? 0 : -weeks) } as const;
 };
 
 /** Whether the time in use, not the writing, decides how long the quickest plan is. */
 const isPacedByRecords = ({ quick }: Path) => {
   const [run, build] = ['run', 'build'].map((id) => quick.find((phase) => phase.id === id));
   return run !== undefined && build !== undefined && run.until > build.until;
-};
-
-/** The same phases, begun on another Monday. */
-const begunOn = (monday: string, phases: Phases): Phases => {
-  const wait = daysBetween(phases[0]?.from ?? monday, monday);
-  return phases.map((phase) => ({
-    ...phase,
-    from: dayAfter(phase.from, wait),
-    until: dayAfter(phase.until, wait),
-  }));
 };
 
 /**
