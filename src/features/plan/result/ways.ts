@@ -132,6 +132,9 @@ export const newPlan = (
     if (!fit) return month ? 'open' : 'months';
     return fit.kind === 'late' && paths.some(isPacedByRecords) ? 'records' : fit.kind;
   };
+  const kind = kindOf();
+  // Where nothing presses, the careful plan leads.
+  const isOpen = kind === 'open';
   const ways = paths.map(({ track, pages, quick, careful }) => {
     const outcomeOf = outcomes[track];
     const audit = track === 'laboratory' ? texts.assessment : texts.audit;
@@ -141,8 +144,8 @@ export const newPlan = (
       pages,
       flag: wanted ? { label: texts.wanted, day: wanted } : undefined,
       isCertified: outcomeOf === 'certificate',
-      plans: [quick, careful],
-      names: { heads: texts.heads[fit?.kind ?? 'late'], audit, end: texts[outcomeOf] },
+      plans: isOpen ? [careful, quick] : [quick, careful],
+      names: { heads: texts.heads[fit?.kind ?? (isOpen ? 'room' : 'late')], audit, end: texts[outcomeOf] },
       weeks: fill(texts.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
     };
     const late = kept && begunOn(kept.begin, kept.kept === 'careful' ? careful : quick);
@@ -151,15 +154,23 @@ export const newPlan = (
   const keysOf = (): Key[] => {
     if (!outcome) return [];
     if (awaited.length > 0) return [{ label: labels.span, value: fill(labels.months, months) }];
-    // Of the way that ends last, in the plan that is drawn first.
-    const ends = ways.flatMap(({ plans: [main] }) => (main ? lastDayIn(main.phases) : [])).toSorted();
-    const value = readableDay(ends.at(-1) ?? '');
-    if (!kept) return [{ label: another ? labels.all : labels[outcome], value }];
-    return [
-      { label: kept.kind === 'tight' ? labels.tight : labels.begin, value: readableDay(kept.begin) },
-      { label: another ? labels.together : texts[outcome], value },
-    ];
+    /** The last day of all ways, in their plans of that place. */
+    const endOf = (place: number) =>
+      readableDay(
+        ways
+          .map(({ plans }) => lastDayIn(plans[place]?.phases ?? []))
+          .toSorted()
+          .at(-1) ?? '',
+      );
+    const end = { label: another ? labels.together : texts[outcome], value: endOf(0) };
+    const earliest = { label: another ? labels.all : labels[outcome], value: endOf(isOpen ? 1 : 0) };
+    if (kept)
+      return [
+        { label: kept.kind === 'tight' ? labels.tight : labels.begin, value: readableDay(kept.begin) },
+        end,
+      ];
+    return isOpen ? [end, earliest] : [earliest];
   };
   const values = { ...months, list: awaited.join(', '), month: wanted ? readableWish(wanted) : '' };
-  return { keys: keysOf(), verdict: said(verdicts[kindOf()], values), months, ways };
+  return { keys: keysOf(), verdict: said(verdicts[kind], values), months, ways };
 };
