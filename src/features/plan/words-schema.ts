@@ -234,6 +234,8 @@ export const planHowPage = z.strictObject({
   months: table('phase', 'small', 'medium', 'large').extend({
     /** Over the drawing of one of the tables. */
     drawn: label,
+    week: label,
+    weeks: template(['n']),
     plans: z.strictObject(labels('quick', 'careful')),
     tracks: z.strictObject(labels('system', 'gmp', 'laboratory', 'product', 'changeover')),
   }),
