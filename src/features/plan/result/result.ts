@@ -16,7 +16,7 @@ import { newPlan, type Way } from './ways.ts';
 
 export type Key = { label: string; value: string };
 /** What is left out of a result, with the question that closes it, where one does. */
-export type Point = { label: string; text: string; question?: Question | undefined };
+type Point = { label: string; text: string; question?: Question | undefined };
 
 /** Everything the answers come to, in words and days: views show it, and none of them calculates. */
 export type PlanResult = ReturnType<typeof planResult>;

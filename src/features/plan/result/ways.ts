@@ -9,6 +9,7 @@ import {
   auditIn,
   type DatedPhase,
   isAudit,
+  type Length,
   lastDayIn,
   longest,
   type Path,
@@ -78,24 +79,20 @@ const outcomes = {
 
 const weeksInMonth = 4.345;
 
-/** The same phases, begun on another Monday. */
-const begunOn = (monday: string, phases: Phases): Phases =>
-  laterBy(daysBetween(phases[0]?.from ?? monday, monday) / 7, phases);
-
 /**
  * Whether all paths are at their end by a day, which of the two plans is to be kept to, and the last Monday to begin all of them
- * on for that: of those on which no audit falls in a holiday, where there is one.
+ * on for that, and how many weeks that is from now: of those on which no audit falls in a holiday, where there is one.
  */
 export const fitOf = (paths: readonly Path[], wanted: string) => {
-  const isThere = (length: 'quick' | 'careful') => paths.every((path) => lastDayIn(path[length]) <= wanted);
+  const isThere = (length: Length) => paths.every((path) => lastDayIn(path[length]) <= wanted);
   const kind = isThere('careful') ? 'room' : isThere('quick') ? 'tight' : 'late';
-  const kept = kind === 'room' ? 'careful' : 'quick';
+  const kept: Length = kind === 'room' ? 'careful' : 'quick';
   const latest = weeksAfter(mondayAfter(wanted), -longest(paths, kept));
-  const first = paths[0]?.[kept][0]?.from ?? latest;
-  const room = daysBetween(first, latest) / 7;
+  const room = daysBetween(paths[0]?.[kept][0]?.from ?? latest, latest) / 7;
   const audits = paths.flatMap((path) => path[kept].filter(isAudit));
-  const weeks = weeksBeforeHolidays(laterBy(room, audits));
-  return { kind, kept, begin: weeksAfter(latest, weeks > room ? 0 : -weeks) } as const;
+  const earlier = weeksBeforeHolidays(laterBy(room, audits));
+  const wait = earlier > room ? room : room - earlier;
+  return { kind, kept, wait, begin: weeksAfter(latest, wait - room) } as const;
 };
 
 /** Whether the time in use, not the writing, decides how long the quickest plan is. */
@@ -121,10 +118,8 @@ export const newPlan = (
   const wanted = month === 'open' || awaited.length > 0 ? undefined : month;
   const fit = wanted ? fitOf(paths, wanted) : undefined;
   const kept = fit?.kind === 'late' ? undefined : fit;
-  const [low = 0, high = 0] = (['quick', 'careful'] as const).map((length) =>
-    Math.round(longest(paths, length) / weeksInMonth),
-  );
-  const months = { low, high };
+  const monthsOf = (length: Length) => Math.round(longest(paths, length) / weeksInMonth);
+  const months = { low: monthsOf('quick'), high: monthsOf('careful') };
   const [outcome, another] = new Set(paths.map(({ track }) => outcomes[track]));
   const kindOf = () => {
     if (awaited.length > 0) return 'few';
@@ -148,28 +143,22 @@ export const newPlan = (
       names: { heads: texts.heads[fit?.kind ?? (isOpen ? 'room' : 'late')], audit, end: texts[outcomeOf] },
       weeks: fill(texts.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
     };
-    const late = kept && begunOn(kept.begin, kept.kept === 'careful' ? careful : quick);
+    const late = kept && laterBy(kept.wait, kept.kept === 'careful' ? careful : quick);
     return wayOf(late ? { ...way, plans: [late, quick] } : way, words);
   });
   const keysOf = (): Key[] => {
     if (!outcome) return [];
     if (awaited.length > 0) return [{ label: labels.span, value: fill(labels.months, months) }];
     /** The last day of all ways, in their plans of that place. */
-    const endOf = (place: number) =>
-      readableDay(
-        ways
-          .map(({ plans }) => lastDayIn(plans[place]?.phases ?? []))
-          .toSorted()
-          .at(-1) ?? '',
-      );
+    const endOf = (place: number) => {
+      const ends = ways.map(({ plans }) => lastDayIn(plans[place]?.phases ?? [])).toSorted();
+      return readableDay(ends.at(-1) ?? '');
+    };
     const end = { label: another ? labels.together : texts[outcome], value: endOf(0) };
     const earliest = { label: another ? labels.all : labels[outcome], value: endOf(isOpen ? 1 : 0) };
-    if (kept)
-      return [
-        { label: kept.kind === 'tight' ? labels.tight : labels.begin, value: readableDay(kept.begin) },
-        end,
-      ];
-    return isOpen ? [end, earliest] : [earliest];
+    if (!kept) return isOpen ? [end, earliest] : [earliest];
+    const label = kept.kind === 'tight' ? labels.tight : labels.begin;
+    return [{ label, value: readableDay(kept.begin) }, end];
   };
   const values = { ...months, list: awaited.join(', '), month: wanted ? readableWish(wanted) : '' };
   return { keys: keysOf(), verdict: said(verdicts[kind], values), months, ways };

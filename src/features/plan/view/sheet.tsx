@@ -3,7 +3,7 @@ import { Facts } from '#src/islands/facts.tsx';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay, told } from '../result/readable.ts';
-import type { Key, Point } from '../result/result.ts';
+import type { Key } from '../result/result.ts';
 import { inOrder, weeksGiven } from '../schedule/paths.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
@@ -37,8 +37,6 @@ const Blank = ({ label }: { label: string }) => (
   </p>
 );
 
-const isOfEnd = ({ question }: Point) => question === 'end';
-
 /** The stages as they will be drawn, before there is a plan of one's own. */
 const outlineOf = ({ door }: Plan, { phases }: PlanData) => {
   const rows = door === 'hold' ? phases.changeover : phases.tracks.system.phases;
@@ -50,7 +48,7 @@ const outlineOf = ({ door }: Plan, { phases }: PlanData) => {
 export const Sheet = ({ data, state: { plan }, result, link }: Shown) => {
   const { words, firm } = data;
   const { keys, verdict, ways, days, invoices, missing, numeral, family, who, title, isSettled } = result;
-  const isEmpty = ways.length === 0 && (result.pages.length === 0 || missing.some(isOfEnd));
+  const isEmpty = ways.length === 0 && (result.pages.length === 0 || (plan.door === 'hold' && !plan.end));
   return (
     <div>
       <article className="plan-sheet" data-family={family} data-empty={isEmpty || undefined}>

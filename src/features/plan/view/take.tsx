@@ -74,12 +74,12 @@ export const TakeAway = ({ data, state, result }: Shown) => {
   const words = data.asking.take;
   const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data));
   const table = () => saveFile('plan.csv', 'text/csv', planTable(result, data));
-  const isDrawn = result.isSettled && result.ways.length > 0;
-  const ways = [
-    { label: words.print, press: () => print() },
-    ...(isDrawn ? [{ label: take.calendar, press: calendar }] : []),
-    ...(isDrawn ? [{ label: take.table, press: table }] : []),
+  const files = [
+    { label: take.calendar, press: calendar },
+    { label: take.table, press: table },
   ];
+  const isDrawn = result.isSettled && result.ways.length > 0;
+  const ways = [{ label: words.print, press: () => print() }, ...(isDrawn ? files : [])];
   return (
     <section className="plan-take">
       <h2 data-text="heading">{words.heading}</h2>
