@@ -34,8 +34,8 @@ it.each([
   ['/cost-and-time', 'audit-days'],
   ['/plan-how', 'days'],
 ])('%s has the table of audit days of the fact sheet', (address, id) => {
-  const cells = (row: Element) => textsOf(row, 'th, td').map((text) => text.replace(/\.0$/, ''));
-  expect(rowsOf(address, id).map((row) => cells(row).join(' '))).toEqual(auditDays);
+  const rows = rowsOf(address, id).map((row) => textsOf(row, 'th, td'));
+  expect(rows.map((cells) => cells.map((text) => text.replace(/\.0$/, '')).join(' '))).toEqual(auditDays);
 });
 
 /** What changes with the next edition of a standard or a scheme, by its page. */
