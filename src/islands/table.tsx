@@ -7,59 +7,68 @@ export type TableProps = {
   over?: readonly (string | undefined)[] | undefined;
   /** The first cell of a row names it; one alone heads the rows below it. */
   rows: readonly (readonly ReactNode[])[];
-  /** Tells a screen reader what it is, where no heading does. */
-  caption?: string | undefined;
+  /** On phones each row stands below its name, the name of its column before each cell. */
+  isStacked?: boolean | undefined;
   /** Figures in its cells. */
   hasFigures?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A ruled table whose rows are named by their first cell. */
-export const Table = ({ columns, over, rows, caption, hasFigures = false, className = '' }: TableProps) => (
-  <table className={`tool-table ${className}`} data-figures={hasFigures || undefined}>
-    {caption && <caption data-visually-hidden>{caption}</caption>}
-    <thead>
-      <tr>
-        {columns.map((column, at) =>
-          column ? (
-            <th key={column} scope="col" data-text={hasFigures ? 'label' : 'small'}>
-              {over?.[at] && (
-                <span data-visually-hidden={over[at] === over[at - 1] || undefined}>{over[at]} </span>
-              )}
-              {column}
-            </th>
-          ) : (
-            <td key={column} />
-          ),
-        )}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, ...cells], row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row holds no state
-        <tr key={row}>
-          <th
-            scope={cells.length > 0 ? 'row' : 'rowgroup'}
-            colSpan={cells.length > 0 ? undefined : columns.length}
-          >
-            {name}
-          </th>
-          {cells.map((cell, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-            <td key={column} data-text={hasFigures ? 'name' : undefined}>
-              {cell}
-            </td>
-          ))}
+export const Table = (props: TableProps) => {
+  const { columns, over, rows, isStacked = false, hasFigures = false, className = '' } = props;
+  return (
+    <table
+      className={`tool-table ${className}`}
+      data-figures={hasFigures || undefined}
+      data-stacked={isStacked || undefined}
+    >
+      <thead>
+        <tr>
+          {columns.map((column, at) =>
+            column ? (
+              <th key={column} scope="col" data-text={hasFigures ? 'label' : 'small'}>
+                {over?.[at] && (
+                  <span data-visually-hidden={over[at] === over[at - 1] || undefined}>{over[at]} </span>
+                )}
+                {column}
+              </th>
+            ) : (
+              <td key={column} />
+            ),
+          )}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row holds no state
+          <tr key={row}>
+            <th
+              scope={cells.length > 0 ? 'row' : 'rowgroup'}
+              colSpan={cells.length > 0 ? undefined : columns.length}
+            >
+              {name}
+            </th>
+            {cells.map((cell, column) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
+                key={column}
+                data-label={isStacked ? columns[column + 1] : undefined}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
-/** One that scrolls by itself where it is wider than its place. */
+/** One that scrolls by itself where it is wider than its place; the caption tells a screen reader what it is. */
 export const ScrollingTable = ({ caption, ...table }: TableProps & { caption: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
   <figure className="tool-scroll" aria-label={caption} tabIndex={0}>
-    <Table caption={caption} {...table} />
+    <Table {...table} />
   </figure>
 );

@@ -110,7 +110,8 @@ export const planWords = z.strictObject({
     ...templates(['named', 'day', 'certainty'], 'short', 'ends'),
     newOnly: template(['day', 'successor', 'certainty']),
     noEnd: template(['named']),
-    holiday: template(['name']),
+    /** An audit that no other week is in time for, and one that has been moved. */
+    ...templates(['name'], 'holiday', 'around'),
     contains: template(['whole', 'part']),
     ...labels('newYear', 'christmas'),
   }),
@@ -233,6 +234,8 @@ export const planHowPage = z.strictObject({
   months: table('phase', 'small', 'medium', 'large').extend({
     /** Over the drawing of one of the tables. */
     drawn: label,
+    week: label,
+    weeks: template(['n']),
     plans: z.strictObject(labels('quick', 'careful')),
     tracks: z.strictObject(labels('system', 'gmp', 'laboratory', 'product', 'changeover')),
   }),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { z } from 'zod';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
@@ -6,12 +7,12 @@ import { fill } from '#src/content/fill.ts';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
-import { Table, type TableProps } from '#src/islands/table.tsx';
+import { ScrollingTable, Table, type TableProps } from '#src/islands/table.tsx';
 import { levels } from '../need/find.ts';
 import type { PlanRules } from '../rules-schema.ts';
-import { lengths, type PhaseRow, sizes, tracks, weeksGiven } from '../schedule/paths.ts';
+import { lengths, sizes, tracks, weeksGiven } from '../schedule/paths.ts';
 import type { PlanHowPage } from '../words-schema.ts';
-import { Flow } from './flow.tsx';
+import { Flow, weeksInWords } from './flow.tsx';
 import { rulesByTrade } from './rules-by-trade.ts';
 
 type Rule = PlanRules['phases']['statements'][number];
@@ -33,12 +34,11 @@ type PlanGuideProps = PlanRules & {
 
 /** Parts that stand side by side, with small headings; those of figures; those on another ground. */
 const beside = ['work', 'others', 'no-table'];
-const figures = ['months', 'days', 'others'];
+const figures = ['days', 'others'];
 const onMist = ['rules', 'questions'];
 
-/** The weeks of a phase by size: `2–3`, or `2` where both plans take as long. */
-const weeksOf = (phase: PhaseRow) =>
-  sizes.map((size) => [...new Set(lengths.map((length) => weeksGiven(phase, length, size)))].join('–'));
+/** Days below one another with their points in a line: `2.0`, `2.5`. */
+const inHalves = (days: number | undefined) => days?.toFixed(1);
 
 /**
  * All that the plan goes by, to be read: rules by trade, the public table, categories, phases, invoices, and every question
@@ -62,7 +62,12 @@ export const PlanGuide = (props: PlanGuideProps) => {
         name: guide.months.tracks[track],
         rows: (track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map((phase) => [
           phase.note ? `${phase.label}, ${phase.note}` : phase.label,
-          ...weeksOf(phase),
+          ...sizes.map((size) =>
+            weeksInWords(
+              lengths.map((length) => weeksGiven(phase, length, size)),
+              guide.months,
+            ),
+          ),
         ]),
       })),
       rules: [...phases.statements, ...phases.otherWeeks.map((rule) => ({ ...rule, ...ruleOf(rule.page) }))],
@@ -76,17 +81,20 @@ export const PlanGuide = (props: PlanGuideProps) => {
           .map(({ page, level, reason, also }) => [
             link(page),
             finder.levels[level],
-            <span key={reason}>
-              {also.length > 0 && <i>{also.join(', ')}. </i>}
+            <Fragment key={reason}>
+              {also.length > 0 && <i>{`${also.join(', ')}. `}</i>}
               <UnbrokenText text={reason} />
-            </span>,
+            </Fragment>,
           ]),
       })),
     },
     {
       id: 'days',
       tables: whole(
-        auditTime.bands.map(({ from, upTo, ...days }) => [`${from}–${upTo}`, ...Object.values(days)]),
+        auditTime.bands.map(({ from, upTo, ...days }) => [
+          <span key={from} data-text="label">{`${from}–${upTo}`}</span>,
+          ...Object.values(days).map(inHalves),
+        ]),
       ),
       rules: [
         ...auditTime.statements,
@@ -110,7 +118,7 @@ export const PlanGuide = (props: PlanGuideProps) => {
         name: pageOf(page).name,
         rows: bands.map(({ from, upTo, days }) => [
           upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
-          days,
+          inHalves(days),
         ]),
         source: sourceOf(rest),
       })),
@@ -127,10 +135,10 @@ export const PlanGuide = (props: PlanGuideProps) => {
       ].map(({ name, questions }) => ({
         name,
         rows: questions.map(({ clause, question, evidence, gate }) => [
-          <span key={question}>
+          <Fragment key={question}>
             {clause}
             {gate && <b data-text="label"> {guide.gate}</b>}
-          </span>,
+          </Fragment>,
           question,
           evidence,
         ]),
@@ -159,19 +167,17 @@ export const PlanGuide = (props: PlanGuideProps) => {
         <div className="plan-tables">
           {tables.map(({ name, rows, source }) => (
             <Fold key={name} name={name} isOpen={id === 'days'}>
-              <figure
-                className="tool-scroll"
-                aria-label={tables.length > 1 ? name : heading}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, by the keyboard too.
-                tabIndex={0}
-              >
-                <Table
+              {figures.includes(id) ? (
+                <ScrollingTable
+                  className={id === 'days' ? 'audit-days' : ''}
+                  hasFigures
+                  caption={tables.length > 1 ? name : heading}
                   columns={Object.values(columns)}
                   rows={rows}
-                  hasFigures={figures.includes(id)}
-                  className={id === 'days' ? 'audit-days' : undefined}
                 />
-              </figure>
+              ) : (
+                <Table isStacked columns={Object.values(columns)} rows={rows} />
+              )}
               {source && <p data-text="small">{source}</p>}
             </Fold>
           ))}

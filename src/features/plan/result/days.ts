@@ -104,18 +104,13 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
   const rupees = (count: number) => grouped(Math.round(count * rate));
   const figure = spanOf(range);
   const left = namesOf(lacking('without'), data);
+  const visited = auditTime.rules.everySite.map(({ page }) => page);
   const each = namesOf(
-    pages.filter((id) => auditTime.rules.everySite.some(({ page }) => page === id)),
+    pages.filter((id) => visited.includes(id)),
     data,
   );
-  const values = {
-    names: namesOf(
-      parts.map(({ page }) => page),
-      data,
-    ),
-    n: sites,
-    ...sitesVisited(sites),
-  };
+  const counted = parts.map(({ page }) => page);
+  const values = { names: namesOf(counted, data), n: sites, ...sitesVisited(sites) };
   const alone = left && fill(texts.alone, values);
   const not = told([
     left && fill(texts.notIn, { names: left }),

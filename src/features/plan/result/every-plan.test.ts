@@ -7,6 +7,7 @@ import type { Plan } from '../answers/plan.ts';
 import { auditDays } from '../audit-time/audit-days.ts';
 import { data, planWith, today } from '../fixture/data.ts';
 import { changeoverOf, editionAt } from '../schedule/changeover.ts';
+import { holidayOf } from '../schedule/holidays.ts';
 import { auditIn, lastDayIn, pathsOf } from '../schedule/paths.ts';
 import { planResult } from './result.ts';
 import { messageOf } from './take.ts';
@@ -146,7 +147,7 @@ test('one figure, wherever it stands: the message, and the ways that screen, she
   function* plans(): Generator<Plan> {
     for (const std of choicesOf(2))
       for (const people of [undefined, 9, 140, 20_000])
-        for (const month of [undefined, 'open', '2027-09-30'])
+        for (const month of [undefined, 'open', '2027-05-31', '2027-09-30'])
           for (const trade of [undefined, 'factory'])
             yield planWith({ door: 'buyer', std, people, month, work: 'paper', stage: 'some', trade });
     for (const { page, id } of editions)
@@ -165,8 +166,12 @@ test('one figure, wherever it stands: the message, and the ways that screen, she
     if (result.pages.length > 0 && !message.includes(days.short)) return `the message lacks ${days.short}`;
     if (keys.length === 0 && ways.length > 0) return 'drawn without a date';
     if (keys.length > 0 && verdict.text === '') return 'a date without a verdict';
-    for (const { plans: drawn, dates } of ways) {
+    for (const { plans: drawn, dates, flag } of ways) {
       const begins = drawn.map(({ phases }) => phases[0]?.from ?? '');
+      const inHoliday = drawn.filter(({ phases }) => holidayOf(phases));
+      if (!flag && inHoliday.length > 0) return 'audited in a holiday that could be waited for';
+      if (inHoliday.some(({ phases }) => (phases[0]?.from ?? '') >= dayAfter(monday, 3 * 7)))
+        return 'audited in a holiday, with time to begin before';
       if (begins.some((begin) => begin < today)) return `begins ${begins}`;
       if (dates[0]?.days.join() !== begins.join()) return `begin ${dates[0]?.days} is not drawn`;
     }

@@ -56,8 +56,8 @@ export const changeWay = ({ held, end }: Plan, data: PlanData, today: string) =>
   if (main && quick && until) {
     const heads = texts.heads.held.slice(-plans.length);
     const [begin = '', latest] = plans.map(([first]) => first?.from);
-    // What has to be over before its edition ends is so in the last week before that.
-    const isByEnds = ends && ends < until && lastDayIn(quick) > dayAfter(ends, -8);
+    // What has to be over before its edition ends is so in the last week before that, or before holidays.
+    const isByEnds = ends && ends < until && lastDayIn(quick) > dayAfter(ends, -29);
     const way = {
       id: `hold-${held}`.replace('@', '-'),
       title: target === named ? named : `${named} → ${target}`,

@@ -1,10 +1,20 @@
-import { dayAfter, readableDay } from '#src/content/days.ts';
+import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { mondayAfter, weeksAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import { auditIn, type DatedPhase, lastDayIn, longest, type Path, weeksIn } from '../schedule/paths.ts';
+import { afterHolidays, holidayOf, laterBy, weeksBeforeHolidays } from '../schedule/holidays.ts';
+import {
+  auditIn,
+  type DatedPhase,
+  isAudit,
+  type Length,
+  lastDayIn,
+  longest,
+  type Path,
+  weeksIn,
+} from '../schedule/paths.ts';
 import { readableWish, said, told } from './readable.ts';
 import type { Key } from './result.ts';
 
@@ -12,12 +22,6 @@ type Phases = readonly DatedPhase[];
 
 /** A way to a certificate with its days, all `2027-03-22`. */
 export type Way = ReturnType<typeof wayOf>;
-
-/** The weeks in which few bodies audit, by days that fall in them, without their year. */
-const holidays = {
-  newYear: ['04-13', '04-14'],
-  christmas: ['12-25', '12-26', '12-27', '12-28', '12-29', '12-30', '12-31'],
-};
 
 type WayGiven = {
   id: string;
@@ -40,22 +44,28 @@ type WayGiven = {
 
 /** A way as it is shown. */
 export const wayOf = (given: WayGiven, { ways, checks }: PlanData['words']) => {
-  const { plans, names, end, weeks, ...way } = given;
-  const [audit] = plans.map(auditIn);
-  const inWeek = audit ? [0, 1, 2, 3, 4].map((count) => dayAfter(audit, count).slice(5)) : [];
-  const met = (['newYear', 'christmas'] as const).filter((name) =>
-    holidays[name].some((day) => inWeek.includes(day)),
-  );
+  const { plans: asked, names, end, weeks, ...way } = given;
+  /** An audit in a holiday waits, unless it would then be too late. */
+  const plans = asked.map((phases) => {
+    const later = afterHolidays(phases);
+    const { day = '' } = way.flag ?? {};
+    return end || (lastDayIn(phases) <= day && lastDayIn(later) > day) ? phases : later;
+  });
+  const [main = []] = plans;
+  const holiday = holidayOf(asked[0] ?? []);
   return {
     ...way,
     plans: plans.map((phases, index) => ({ head: names.heads[index] ?? '', phases })),
     /** What its days are of, with that day of each plan. */
     dates: [
       { label: ways.begin, days: plans.map(([first]) => first?.from) },
-      ...(audit ? [{ label: names.audit, days: plans.map(auditIn) }] : []),
+      ...(auditIn(main) ? [{ label: names.audit, days: plans.map(auditIn) }] : []),
       { label: names.end, days: plans.map((phases) => end ?? lastDayIn(phases)) },
     ],
-    notes: told([weeks, ...met.map((name) => fill(checks.holiday, { name: checks[name] }))]),
+    notes: told([
+      weeks,
+      holiday && fill(holidayOf(main) ? checks.holiday : checks.around, { name: checks[holiday] }),
+    ]),
   };
 };
 
@@ -71,29 +81,24 @@ const weeksInMonth = 4.345;
 
 /**
  * Whether all paths are at their end by a day, which of the two plans is to be kept to, and the last Monday to begin all of them
- * on for that.
+ * on for that, and how many weeks that is from now: of those on which no audit falls in a holiday, where there is one.
  */
 export const fitOf = (paths: readonly Path[], wanted: string) => {
-  const isThere = (length: 'quick' | 'careful') => paths.every((path) => lastDayIn(path[length]) <= wanted);
+  const isThere = (length: Length) => paths.every((path) => lastDayIn(path[length]) <= wanted);
   const kind = isThere('careful') ? 'room' : isThere('quick') ? 'tight' : 'late';
-  const kept = kind === 'room' ? 'careful' : 'quick';
-  return { kind, kept, begin: weeksAfter(mondayAfter(wanted), -longest(paths, kept)) } as const;
+  const kept: Length = kind === 'room' ? 'careful' : 'quick';
+  const latest = weeksAfter(mondayAfter(wanted), -longest(paths, kept));
+  const room = daysBetween(paths[0]?.[kept][0]?.from ?? latest, latest) / 7;
+  const audits = paths.flatMap((path) => path[kept].filter(isAudit));
+  const earlier = weeksBeforeHolidays(laterBy(room, audits));
+  const wait = earlier > room ? room : room - earlier;
+  return { kind, kept, wait, begin: weeksAfter(latest, wait - room) } as const;
 };
 
 /** Whether the time in use, not the writing, decides how long the quickest plan is. */
 const isPacedByRecords = ({ quick }: Path) => {
   const [run, build] = ['run', 'build'].map((id) => quick.find((phase) => phase.id === id));
   return run !== undefined && build !== undefined && run.until > build.until;
-};
-
-/** The same phases, begun on another Monday. */
-const begunOn = (monday: string, phases: Phases): Phases => {
-  const wait = daysBetween(phases[0]?.from ?? monday, monday);
-  return phases.map((phase) => ({
-    ...phase,
-    from: dayAfter(phase.from, wait),
-    until: dayAfter(phase.until, wait),
-  }));
 };
 
 /**
@@ -113,10 +118,8 @@ export const newPlan = (
   const wanted = month === 'open' || awaited.length > 0 ? undefined : month;
   const fit = wanted ? fitOf(paths, wanted) : undefined;
   const kept = fit?.kind === 'late' ? undefined : fit;
-  const [low = 0, high = 0] = (['quick', 'careful'] as const).map((length) =>
-    Math.round(longest(paths, length) / weeksInMonth),
-  );
-  const months = { low, high };
+  const monthsOf = (length: Length) => Math.round(longest(paths, length) / weeksInMonth);
+  const months = { low: monthsOf('quick'), high: monthsOf('careful') };
   const [outcome, another] = new Set(paths.map(({ track }) => outcomes[track]));
   const kindOf = () => {
     if (awaited.length > 0) return 'few';
@@ -124,6 +127,9 @@ export const newPlan = (
     if (!fit) return month ? 'open' : 'months';
     return fit.kind === 'late' && paths.some(isPacedByRecords) ? 'records' : fit.kind;
   };
+  const kind = kindOf();
+  // Where nothing presses, the careful plan leads.
+  const isOpen = kind === 'open';
   const ways = paths.map(({ track, pages, quick, careful }) => {
     const outcomeOf = outcomes[track];
     const audit = track === 'laboratory' ? texts.assessment : texts.audit;
@@ -133,25 +139,27 @@ export const newPlan = (
       pages,
       flag: wanted ? { label: texts.wanted, day: wanted } : undefined,
       isCertified: outcomeOf === 'certificate',
-      plans: [quick, careful],
-      names: { heads: texts.heads[fit?.kind ?? 'late'], audit, end: texts[outcomeOf] },
+      plans: isOpen ? [careful, quick] : [quick, careful],
+      names: { heads: texts.heads[fit?.kind ?? (isOpen ? 'room' : 'late')], audit, end: texts[outcomeOf] },
       weeks: fill(texts.weeks, { n: weeksIn(quick), m: weeksIn(careful) }),
     };
-    const late = kept && begunOn(kept.begin, kept.kept === 'careful' ? careful : quick);
+    const late = kept && laterBy(kept.wait, kept.kept === 'careful' ? careful : quick);
     return wayOf(late ? { ...way, plans: [late, quick] } : way, words);
   });
   const keysOf = (): Key[] => {
     if (!outcome) return [];
     if (awaited.length > 0) return [{ label: labels.span, value: fill(labels.months, months) }];
-    // Of the way that ends last, in the plan that is drawn first.
-    const ends = ways.flatMap(({ plans: [main] }) => (main ? lastDayIn(main.phases) : [])).toSorted();
-    const value = readableDay(ends.at(-1) ?? '');
-    if (!kept) return [{ label: another ? labels.all : labels[outcome], value }];
-    return [
-      { label: kept.kind === 'tight' ? labels.tight : labels.begin, value: readableDay(kept.begin) },
-      { label: another ? labels.together : texts[outcome], value },
-    ];
+    /** The last day of all ways, in their plans of that place. */
+    const endOf = (place: number) => {
+      const ends = ways.map(({ plans }) => lastDayIn(plans[place]?.phases ?? [])).toSorted();
+      return readableDay(ends.at(-1) ?? '');
+    };
+    const end = { label: another ? labels.together : texts[outcome], value: endOf(0) };
+    const earliest = { label: another ? labels.all : labels[outcome], value: endOf(isOpen ? 1 : 0) };
+    if (!kept) return isOpen ? [end, earliest] : [earliest];
+    const label = kept.kind === 'tight' ? labels.tight : labels.begin;
+    return [{ label, value: readableDay(kept.begin) }, end];
   };
   const values = { ...months, list: awaited.join(', '), month: wanted ? readableWish(wanted) : '' };
-  return { keys: keysOf(), verdict: said(verdicts[kindOf()], values), months, ways };
+  return { keys: keysOf(), verdict: said(verdicts[kind], values), months, ways };
 };

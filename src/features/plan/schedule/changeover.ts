@@ -5,7 +5,8 @@ import { editionState } from '#src/features/editions/edition-state.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { RegisterRow } from '#src/features/editions/register-data.ts';
 import type { PlanData } from '../plan-data.ts';
-import { auditIn, type DatedPhase, inOrder, type Length, lengths, weeksGiven } from './paths.ts';
+import { laterBy, weeksBeforeHolidays } from './holidays.ts';
+import { auditIn, type DatedPhase, inOrder, isAudit, type Length, lengths, weeksGiven } from './paths.ts';
 
 type Rows = PlanData['phases']['changeover'];
 /** Which way it goes on. */
@@ -77,11 +78,18 @@ export const changeoverOf = (
     .slice(0, audit + 1)
     .map((phase, at) => (at === audit ? { ...phase, ...called } : phase));
 
-  /** A way that ends before a day, as far as it can still be begun; undefined where it cannot. */
+  /**
+   * A way that ends before a day, as far as it can still be begun: some weeks before it where its audit would fall in a
+   * holiday, and can be earlier. Undefined where it cannot be begun.
+   */
   const by = (last: string, kind: Kind, rows: Rows, first = '') => {
-    const plans = lengths
-      .map((length) => backFrom(last, rows, length))
-      .filter((plan) => (plan[0]?.from ?? '') >= today && (auditIn(plan) ?? '') >= first);
+    const isOpen = (plan: readonly DatedPhase[]) =>
+      (plan[0]?.from ?? '') >= today && (auditIn(plan) ?? '') >= first;
+    const plans = lengths.flatMap((length) => {
+      const latest = backFrom(last, rows, length);
+      const earlier = laterBy(-weeksBeforeHolidays(latest.filter(isAudit)), latest);
+      return [earlier, latest].filter(isOpen).slice(0, 1);
+    });
     return plans.length > 0 ? change(kind, plans.toReversed()) : undefined;
   };
   /** The same with the certificate staying to the edition it is to. */

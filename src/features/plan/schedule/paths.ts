@@ -74,9 +74,11 @@ export const inOrder = (rows: readonly PhaseRow[], monday: string, weeksOf: (row
   return placed;
 };
 
-/** The Monday of their audit; undefined where no outside body audits, as for CE marking. */
-export const auditIn = (phases: readonly DatedPhase[]) =>
-  phases.find(({ id }) => id === 'stage-2' || id === 'audit')?.from;
+/** Whether a phase is the main audit; a way has none where no outside body audits, as for CE marking. */
+export const isAudit = ({ id }: DatedPhase) => id === 'stage-2' || id === 'audit';
+
+/** The Monday of their audit. */
+export const auditIn = (phases: readonly DatedPhase[]) => phases.find(isAudit)?.from;
 
 /** The last day of them all: that of a new plan is the day its certificate is there. */
 export const lastDayIn = (phases: readonly DatedPhase[]) => phases.at(-1)?.until ?? '';

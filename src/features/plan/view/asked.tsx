@@ -12,9 +12,10 @@ import { choicesOf, worded } from '../answers/choices.ts';
 import { givenTo, isAnswered, type Question, writePlan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { planResult } from '../result/result.ts';
+import { type Action, isOfSeveral, isTyped, stateAfter } from './press.ts';
 import { ResultPage } from './result-page.tsx';
 import { Sheet } from './sheet.tsx';
-import { type Action, isOfSeveral, isTyped, type Shown, type State, stateAfter } from './state.ts';
+import type { Shown, State } from './state.ts';
 
 type AnswerFieldProps = Pick<Shown, 'data' | 'state'> & {
   at: Question;

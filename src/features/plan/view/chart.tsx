@@ -7,10 +7,12 @@ import { shortDay } from '../result/readable.ts';
 import type { Way } from '../result/ways.ts';
 
 type ChartProps = {
-  ways: readonly Way[];
+  ways: readonly Pick<Way, 'title' | 'flag' | 'plans'>[];
   words: PlanData['words']['ways'];
   /** Left out, its months have numbers, and no names. */
   isSettled: boolean;
+  /** An outline of what will be drawn: no months, and nobody's bars. */
+  isEmpty?: boolean;
 };
 
 /** The months that ways lie in, and where a day stands among them. */
@@ -37,8 +39,7 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
   };
 };
 
-/** Where the lanes begin, and how high one is. */
-const top = 46;
+/** How high a lane is. */
 const high = 48;
 
 /**
@@ -47,7 +48,7 @@ const high = 48;
  * beside it has the dates.
  */
 export const Chart = (props: ChartProps) => {
-  const { ways, words, isSettled } = props;
+  const { ways, words, isSettled, isEmpty = false } = props;
   const [way] = ways;
   if (!way) return null;
   const { flag, plans: both } = way;
@@ -60,11 +61,13 @@ export const Chart = (props: ChartProps) => {
           label,
           plans: both.map(({ phases }) => phases.filter(({ row }) => row === label)),
         }));
+  /** Below the names of the months. */
+  const top = isEmpty ? 0 : 46;
   const foot = top + lanes.length * high;
   return (
     <div className="plan-chart" aria-hidden="true">
       <svg width="100%" height={flag ? foot + 24 : foot} aria-hidden="true">
-        {named.map((month, index) => {
+        {(isEmpty ? [] : named).map((month, index) => {
           const year = month.slice(0, 4);
           const isNew = year !== named[index - 1]?.slice(0, 4);
           return (
@@ -91,7 +94,14 @@ export const Chart = (props: ChartProps) => {
           const y = top + lane * high;
           const [main, other] = plans.map((phases) =>
             phases.map(({ id, from, until, by }) => (
-              <rect key={id} x={at(from)} width={length(from, until)} y={y + 20} height="13" data-by={by} />
+              <rect
+                key={id}
+                x={at(from)}
+                width={length(from, until)}
+                y={y + 20}
+                height="13"
+                data-by={isEmpty ? undefined : by}
+              />
             )),
           );
           return (
@@ -105,16 +115,18 @@ export const Chart = (props: ChartProps) => {
           );
         })}
       </svg>
-      <p className="plan-legend" data-text="small">
-        <span data-by="you">{words.you}</span>
-        <span data-by="body">{words.body}</span>
-        {both[1] &&
-          both.map(({ head }, index) => (
-            <span key={head} data-plan={index}>
-              {head}
-            </span>
-          ))}
-      </p>
+      {!isEmpty && (
+        <p className="plan-legend" data-text="small">
+          <span data-by="you">{words.you}</span>
+          <span data-by="body">{words.body}</span>
+          {both[1] &&
+            both.map(({ head }, index) => (
+              <span key={head} data-plan={index}>
+                {head}
+              </span>
+            ))}
+        </p>
+      )}
     </div>
   );
 };

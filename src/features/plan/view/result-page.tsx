@@ -86,6 +86,11 @@ export const ResultPage = (shown: Shown) => {
             )}
             {isFinal && change}
           </p>
+          {isSettled && (
+            <p data-text="small" data-screen-only>
+              {asking.take.warning}
+            </p>
+          )}
         </div>
       </header>
       {/* What was sought comes first. */}

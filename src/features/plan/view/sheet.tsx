@@ -1,7 +1,10 @@
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
+import type { Plan } from '../answers/plan.ts';
+import type { PlanData } from '../plan-data.ts';
 import { shortDay, told } from '../result/readable.ts';
 import type { Key } from '../result/result.ts';
+import { inOrder, weeksGiven } from '../schedule/paths.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
 
@@ -24,13 +27,31 @@ export const KeyFigure = ({ keys: [key, ...others], size }: { keys: readonly Key
     </div>
   );
 
+/** What the figure will be of, by the way in. */
+const blankOf = { buyer: 'span', which: 'span', hold: 'best', quote: 'usual' } as const;
+
+/** The place of the figure before there is one. */
+const Blank = ({ label }: { label: string }) => (
+  <p className="plan-blank" data-text="name" aria-hidden="true">
+    {label}
+  </p>
+);
+
+/** The stages as they will be drawn, before there is a plan of one's own. */
+const outlineOf = ({ door }: Plan, { phases }: PlanData) => {
+  const rows = door === 'hold' ? phases.changeover : phases.tracks.system.phases;
+  const drawn = inOrder(rows, '2026-01-05', (row) => weeksGiven(row, 'quick'));
+  return { title: '', flag: undefined, plans: [{ head: '', phases: drawn }] };
+};
+
 /** The plan as a sheet beside the question, which fills while one answers. */
-export const Sheet = ({ data, result, link }: Shown) => {
+export const Sheet = ({ data, state: { plan }, result, link }: Shown) => {
   const { words, firm } = data;
   const { keys, verdict, ways, days, invoices, missing, numeral, family, who, title, isSettled } = result;
+  const isEmpty = ways.length === 0 && (result.pages.length === 0 || (plan.door === 'hold' && !plan.end));
   return (
     <div>
-      <article className="plan-sheet" data-family={family}>
+      <article className="plan-sheet" data-family={family} data-empty={isEmpty || undefined}>
         <header>
           <div>
             <p data-text="heading">{title}</p>
@@ -46,11 +67,16 @@ export const Sheet = ({ data, result, link }: Shown) => {
         </header>
         <div>
           <KeyFigure keys={keys} size="figure" />
+          {isEmpty && keys.length === 0 && <Blank label={words.keys[blankOf[plan.door ?? 'buyer']]} />}
           <p className="tool-level" data-text="name" data-level={verdict.tone}>
             {verdict.text}
           </p>
         </div>
-        <Chart {...{ ways, isSettled }} words={words.ways} />
+        <Chart
+          {...{ isSettled, isEmpty }}
+          ways={isEmpty ? [outlineOf(plan, data)] : ways}
+          words={words.ways}
+        />
         <Facts
           items={[
             keys.length > 0

@@ -3,7 +3,7 @@ import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { PassOn, ShareButton } from '#src/islands/take/pass-on.tsx';
+import { PassOn } from '#src/islands/take/pass-on.tsx';
 import { copyText, mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { writePlan } from '../answers/plan.ts';
 import { messageOf, planCalendar, planTable } from '../result/take.ts';
@@ -45,6 +45,14 @@ const Message = (shown: Shown) => {
           <span>{take.addLink}</span>
         </label>
         {hasLink && <p data-text="small">{link}</p>}
+        <p className="tool-acts">
+          <PassOn
+            label={take.copy}
+            pass={() => copyText(text)}
+            copied={take.copied}
+            refused={<span>{take.refused}</span>}
+          />
+        </p>
       </details>
       <p className="tool-acts">
         {firm.chat && (
@@ -55,45 +63,34 @@ const Message = (shown: Shown) => {
         <Button variant="line" href={mailAddress(firm.email, take.subject, text)}>
           {take.mail}
         </Button>
-        <PassOn
-          label={take.copy}
-          pass={() => copyText(text)}
-          copied={take.copied}
-          refused={<span>{take.refused}</span>}
-        />
       </p>
     </>
   );
 };
 
-/** What a visitor takes away. */
-export const TakeAway = (shown: Shown) => {
-  const { data, state, result } = shown;
-  const { take } = data.words;
+/** What a visitor takes away, beside the link that is shared. */
+export const TakeAway = ({ data, state, result }: Shown) => {
+  const { take, keep } = data.words;
   const words = data.asking.take;
   const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data));
   const table = () => saveFile('plan.csv', 'text/csv', planTable(result, data));
+  const files = [
+    { label: take.calendar, press: calendar },
+    { label: take.table, press: table },
+  ];
+  const isDrawn = result.isSettled && result.ways.length > 0;
+  const ways = [{ label: words.print, press: () => print() }, ...(isDrawn ? files : [])];
   return (
     <section className="plan-take">
       <h2 data-text="heading">{words.heading}</h2>
-      <p className="tool-acts">
-        {result.isSettled && <ShareButton words={words} what={sharedOf(shown)} />}
-        <Button variant="line" onPress={() => print()}>
-          {words.print}
-        </Button>
-        {result.isSettled && result.ways.length > 0 && (
-          <>
-            <Button variant="line" onPress={calendar}>
-              {take.calendar}
-            </Button>
-            <Button variant="line" onPress={table}>
-              {take.table}
-            </Button>
-          </>
-        )}
+      <p className="tool-kept">
+        {ways.map(({ label, press }) => (
+          <button key={label} type="button" onClick={press}>
+            {label}
+          </button>
+        ))}
       </p>
-      {result.isSettled && <p data-text="small">{words.warning}</p>}
-      <Kept answers={writePlan(state.plan)} words={data.words.keep} />
+      <Kept answers={writePlan(state.plan)} words={keep} />
     </section>
   );
 };

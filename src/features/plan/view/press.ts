@@ -1,0 +1,61 @@
+import { lastDayOf } from '#src/content/weeks.ts';
+import { halfDays, wholeNumber } from '#src/islands/ask/numbers.ts';
+import { asksOf, isAnswered, most, type Plan, type Question } from '../answers/plan.ts';
+import type { PlanData } from '../plan-data.ts';
+import type { State } from './state.ts';
+
+/** Whether a question is answered by typing. */
+export const isTyped = (question: Question): question is keyof typeof most => question in most;
+
+/** Whether a question takes several answers, and a press of its own leads on. */
+export const isOfSeveral = (question: Question, isSeveral: boolean) =>
+  question === 'why' || question === 'market' || (question === 'std' && isSeveral);
+
+/** An answer, as it was pressed or typed, or what else can be pressed beside a question. */
+export type Action = { given: string } | 'several' | 'next' | 'skip';
+
+const toggled = (list: readonly string[], id: string) =>
+  list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
+
+/** A plan with one more answer; a number that cannot be used counts as none. */
+const answered = (plan: Plan, question: Question, given: string, isSeveral: boolean): Plan => {
+  if (isTyped(question)) {
+    const number = question === 'days' ? halfDays : wholeNumber;
+    return { ...plan, [question]: number(given, most[question]) };
+  }
+  switch (question) {
+    case 'std':
+    case 'why':
+    case 'market':
+      return { ...plan, [question]: isSeveral ? toggled(plan[question], given) : [given] };
+    case 'trade':
+      return { ...plan, trade: given, work: undefined };
+    case 'month':
+      return { ...plan, month: given === 'open' ? given : lastDayOf(given) };
+    case 'end':
+      return { ...plan, end: plan.held && given };
+    default:
+      return { ...plan, [question]: given };
+  }
+};
+
+/** What is shown after a press or a letter typed: behind an answer the next question that is open, and those before it last. */
+export const stateAfter = (state: State, action: Action, data: PlanData): State => {
+  const { plan, at } = state;
+  if (at === 'start' || at === 'result') return state;
+  if (action === 'several') return { ...state, isSeveral: true };
+  const onward = (next: Plan): State => {
+    const asks = asksOf(next, data);
+    const behind = asks.indexOf(at) + 1;
+    const open = [...asks.slice(behind), ...asks.slice(0, behind)].find(
+      (one) => one !== at && !isAnswered(next, one) && !next.skipped.includes(one),
+    );
+    return { ...state, plan: next, at: open ?? 'result' };
+  };
+  if (action === 'next') return onward(plan);
+  const skipped = plan.skipped.filter((one) => one !== at);
+  if (action === 'skip') return onward({ ...plan, skipped: [...skipped, at] });
+  const isSeveral = isOfSeveral(at, state.isSeveral);
+  const next = answered({ ...plan, skipped }, at, action.given, isSeveral);
+  return isTyped(at) || isSeveral ? { ...state, plan: next } : onward(next);
+};
