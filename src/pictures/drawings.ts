@@ -21,6 +21,7 @@ const opens = (id: string, draw: (layout: 'wide' | 'tall') => string) => {
 };
 
 opens('home', (layout) => isometric.opening({ standards, layout }));
+opens('catalogue', (layout) => isometric.catalogueHero({ standards, layout }));
 for (const name of ['road', 'about', 'not-found'] as const)
   opens(name, (layout) => isometric.stillHero(name, layout));
 opens('credentials', (layout) =>
@@ -47,18 +48,6 @@ for (const { id, drawing: scene, family } of [...others, ...content.managementSe
 
 const certified = [...content.standards, ...content.certifications];
 
-draws.set('catalogue-hero-wide', () =>
-  isometric.numeralField({
-    standards,
-    width: 1600,
-    height: 640,
-    middle: [0.695, 0.5],
-    scale: 0.66,
-    drift: 90,
-  }),
-);
-draws.set('catalogue-hero-tall', () => isometric.numeralField({ standards, width: 780, height: 700 }));
-draws.set('numeral-field', () => isometric.numeralField({ standards, width: 840, height: 820 }));
 draws.set('chart', () => {
   const { longitude, latitude } = content.firm.address;
   return isometric.chart({ name: townOf(content.firm), longitude, latitude });
