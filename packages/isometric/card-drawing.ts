@@ -1,20 +1,24 @@
 import { boundsOf, boundsOfSolids } from './face.ts';
+import type { Point } from './geometry/projection.ts';
 import { picture, placeIn, toGrains, type View } from './picture.ts';
 import { onPad, type Subject } from './plots.ts';
 import { sceneFaces } from './scenes.ts';
 import { type Plot, terrace } from './solids/terrace.ts';
 
 /**
- * How a scene stands in a card: its margin, where it may begin and where it stands from the top, as parts of the width and height,
+ * How a scene stands in a card: its margin, where it may begin and where it ends from the top, as parts of the width and height,
  * and the most picture units to a world unit. Lying cards are 420 by 297; where a number is printed at the top, the scene stands
- * whole below it.
+ * in the middle of what is below it, otherwise at its foot.
  */
 const stanceOf = (width: number, height: number, numbered: boolean) => {
-  if (height > width) return { margin: 0.09, head: 0.31, floor: 0.95, largest: (2.5 * width) / 420 };
-  const largest = (1.95 * height) / 297;
-  return numbered
-    ? { margin: 0.13, head: 0.29, floor: 0.93, largest }
-    : { margin: 0.13, head: 0.13, floor: 0.89, largest };
+  const isUpright = height > width;
+  const largest = isUpright ? (2.5 * width) / 420 : (1.95 * height) / 297;
+  const lying = numbered ? [0.13, 0.29, 0.93] : [0.13, 0.13, 0.89];
+  const [margin = 0, head = 0, floor = 1] = isUpright ? [0.09, 0.31, 0.95] : lying;
+  const [left, top] = [width * margin, height * head];
+  const frame = { left, top, width: width - 2 * left, height: height * floor - top };
+  const rest: Point = [0.5, numbered ? 0.5 : 1];
+  return { frame, largest, rest };
 };
 
 /** Distance between the lines of the floor grid along an axis of the drawing, in picture units. */
@@ -55,24 +59,9 @@ export const cardDrawing = ({
   readonly numbered?: boolean;
 }): string => {
   const faces = sceneFaces(scene, standards);
-  const { left, top, right, bottom } = boundsOfSolids(faces);
-  const { margin, head, floor, largest } = stanceOf(width, height, numbered);
-  const scale = Math.min(
-    (width * (1 - 2 * margin)) / (right - left),
-    (height * (floor - head)) / (bottom - top),
-    largest,
-  );
-  const spare = height * (floor - head) - (bottom - top) * scale;
-  const view: View = {
-    width,
-    height,
-    scale,
-    origin: [
-      width / 2 - ((left + right) / 2) * scale,
-      height * floor - (numbered ? spare / 2 : 0) - bottom * scale,
-    ],
-  };
-  const grain = grainFor(scale);
+  const { frame, largest, rest } = stanceOf(width, height, numbered);
+  const view = { width, height, ...placeIn(boundsOfSolids(faces), frame, largest, rest) };
+  const grain = grainFor(view.scale);
   return picture(faces, view, grain, floorGrid(view, grain));
 };
 
