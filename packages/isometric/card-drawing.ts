@@ -1,5 +1,4 @@
 import { boundsOf, boundsOfSolids } from './face.ts';
-import type { Point } from './geometry/projection.ts';
 import { picture, placeIn, toGrains, type View } from './picture.ts';
 import { onPad, type Subject } from './plots.ts';
 import { sceneFaces } from './scenes.ts';
@@ -7,19 +6,13 @@ import { type Plot, terrace } from './solids/terrace.ts';
 
 /**
  * How a scene stands in a card: its margin, where it may begin and where it ends from the top, as parts of the width and height,
- * and the most picture units to a world unit. Lying cards are 420 by 297; where a number is printed at the top, the scene stands
- * in the middle of what is below it, otherwise at its foot.
+ * and the most picture units to a world unit. On a lying card, 420 by 297, it stands at the foot; on an upright one, at whose top a
+ * number is printed, in the middle of what is below that.
  */
-const stanceOf = (width: number, height: number, numbered: boolean) => {
-  const isUpright = height > width;
-  const largest = isUpright ? (2.5 * width) / 420 : (1.95 * height) / 297;
-  const lying = numbered ? [0.13, 0.29, 0.93] : [0.13, 0.13, 0.89];
-  const [margin = 0, head = 0, floor = 1] = isUpright ? [0.09, 0.31, 0.95] : lying;
-  const [left, top] = [width * margin, height * head];
-  const frame = { left, top, width: width - 2 * left, height: height * floor - top };
-  const rest: Point = [0.5, numbered ? 0.5 : 1];
-  return { frame, largest, rest };
-};
+const stances = {
+  lying: { margin: 0.13, head: 0.13, floor: 0.89, largest: 1.95 / 297, rest: [0.5, 1] },
+  upright: { margin: 0.09, head: 0.31, floor: 0.95, largest: 2.5 / 594, rest: [0.5, 0.5] },
+} as const;
 
 /** Distance between the lines of the floor grid along an axis of the drawing, in picture units. */
 const PITCH = 40;
@@ -51,16 +44,12 @@ export const cardDrawing = ({
   standards,
   width = 420,
   height = 297,
-  numbered = height > width,
-}: Omit<Subject, 'family'> & {
-  readonly width?: number;
-  readonly height?: number;
-  /** Whether the page prints a number over its top left: always on an upright one. */
-  readonly numbered?: boolean;
-}): string => {
+}: Omit<Subject, 'family'> & { readonly width?: number; readonly height?: number }): string => {
   const faces = sceneFaces(scene, standards);
-  const { frame, largest, rest } = stanceOf(width, height, numbered);
-  const view = { width, height, ...placeIn(boundsOfSolids(faces), frame, largest, rest) };
+  const { margin, head, floor, largest, rest } = stances[height > width ? 'upright' : 'lying'];
+  const [left, top] = [width * margin, height * head];
+  const frame = { left, top, width: width - 2 * left, height: height * floor - top };
+  const view = { width, height, ...placeIn(boundsOfSolids(faces), frame, largest * height, rest) };
   const grain = grainFor(view.scale);
   return picture(faces, view, grain, floorGrid(view, grain));
 };

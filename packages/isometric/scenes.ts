@@ -35,4 +35,4 @@ export const opening = ({ standards, layout }: HeroSetting): string => {
 
 /** The opening of the catalogue: the standards of the firm side by side. SVG text. */
 export const catalogueHero = ({ standards, layout }: HeroSetting): string =>
-  hero(drawn(openings('catalogue'), standards), heroPlans.low[layout], { grain: 2, seed: 3, largest: 2 });
+  hero(drawn(openings('catalogue'), standards), heroPlans.low[layout], { grain: 2, seed: 3, largest: 0.54 });
