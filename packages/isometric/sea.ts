@@ -3,19 +3,12 @@ import type { Point } from './geometry/projection.ts';
 import { pathText } from './pack/serialise.ts';
 import { toGrains, type View } from './picture.ts';
 
-export type Sea = {
-  /** Middle of the depth lines and half axes of the innermost, in picture units. */
-  readonly centre: Point;
-  readonly reach: Point;
-  readonly lines: number;
-  /** Distance between lines, in picture units. */
-  readonly step: number;
-  /** Changes the shape of the shore. */
-  readonly seed: number;
-  readonly colour?: string | undefined;
-};
+/** Middle and half axes of the innermost depth line, in picture units. */
+export type Shore = { readonly centre: Point; readonly reach: Point };
 
 const CORNERS = 12;
+/** Distance between lines, in picture units. */
+const STEP = 62;
 
 /** A closed wavering curve round the origin: it runs over its beginning, so that it passes through that smoothly too. */
 const shore = ([a, b]: Point, seed: number): Command[] => {
@@ -28,9 +21,10 @@ const shore = ([a, b]: Point, seed: number): Command[] => {
   return [['M', points.slice(0, 1)], ...smoothThrough([start, ...points]).slice(1, -1), ['Z', []]];
 };
 
-/** Depth lines as on a chart: one closed shore, copied outwards. SVG text in grains of the view. */
+/** Depth lines as on a chart: one closed shore, copied outwards; `seed` changes its shape. SVG text in grains of the view. */
 export const depthLines = (
-  { centre, reach, lines, step, seed, colour = '#7fd0f2' }: Sea,
+  { centre, reach }: Shore,
+  { lines, seed, colour }: { readonly lines: number; readonly seed: number; readonly colour: string },
   view: View,
   grain: number,
 ): string => {
@@ -39,8 +33,8 @@ export const depthLines = (
   const commands = shore([reach[0] * unit, reach[1] * unit], seed);
   const copies = Array.from({ length: lines - 1 }, (_, i) => {
     const n = i + 1;
-    const across = (1 + (n * step * 1.4) / reach[0]).toFixed(2);
-    const down = (1 + (n * step * 0.82) / reach[1]).toFixed(2);
+    const across = (1 + (n * STEP * 1.4) / reach[0]).toFixed(2);
+    const down = (1 + (n * STEP * 0.82) / reach[1]).toFixed(2);
     return `<use href="#s" transform="rotate(${+(n * 1.1).toFixed(1)})scale(${across} ${down})"/>`;
   });
   return (
