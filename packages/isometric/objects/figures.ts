@@ -4,9 +4,8 @@ import { parsePath } from '../geometry/path.ts';
 import type { Plane } from '../geometry/projection.ts';
 import { line } from '../paint.ts';
 import { onPlane, strokeOnPlane } from '../solids/flat.ts';
-import { lettering } from '../solids/lettering.ts';
 import { prism } from '../solids/prism.ts';
-import { type Kind, kind, number, place, point, words } from './kind.ts';
+import { type Kind, kind, number, place, words } from './kind.ts';
 
 const outlines = {
   rectangles: z.array(z.tuple([number, number, number, number])).default([]),
@@ -45,9 +44,4 @@ export const figures: Readonly<Record<string, Kind<Plane>>> = {
   line: kind({ line: words, width: number, ...outlines }, (said, plane, { paint }) => [
     strokeOnPlane(contoursOf(said), plane, line(paint(said.line).colour, said.width), said.lift),
   ]),
-  letters: kind(
-    { letters: words, size: number, from: point, paint: words },
-    ({ letters, size, from: [a, b], paint: words }, plane, { paint }) =>
-      lettering(letters, size, (u, v, w) => plane(u + a, v + b, w), paint(words)),
-  ),
 };
