@@ -5,17 +5,14 @@ import { sceneFaces } from './scenes.ts';
 import { type Plot, terrace } from './solids/terrace.ts';
 
 /**
- * How a scene stands in a card: its margin, where it may begin and where it stands from the top, as parts of the width and height,
- * and the most picture units to a world unit. Lying cards are 420 by 297; where a number is printed at the top, the scene stands
- * whole below it.
+ * How a scene stands in a card: its margin, where it may begin and where it ends from the top, as parts of the width and height,
+ * and the most picture units to a world unit. On a lying card, 420 by 297, it stands at the foot; on an upright one, at whose top a
+ * number is printed, in the middle of what is below that.
  */
-const stanceOf = (width: number, height: number, numbered: boolean) => {
-  if (height > width) return { margin: 0.09, head: 0.31, floor: 0.95, largest: (2.5 * width) / 420 };
-  const largest = (1.95 * height) / 297;
-  return numbered
-    ? { margin: 0.13, head: 0.29, floor: 0.93, largest }
-    : { margin: 0.13, head: 0.13, floor: 0.89, largest };
-};
+const stances = {
+  lying: { margin: 0.13, head: 0.13, floor: 0.89, largest: 1.95 / 297, rest: [0.5, 1] },
+  upright: { margin: 0.09, head: 0.31, floor: 0.95, largest: 2.5 / 594, rest: [0.5, 0.5] },
+} as const;
 
 /** Distance between the lines of the floor grid along an axis of the drawing, in picture units. */
 const PITCH = 40;
@@ -47,32 +44,13 @@ export const cardDrawing = ({
   standards,
   width = 420,
   height = 297,
-  numbered = height > width,
-}: Omit<Subject, 'family'> & {
-  readonly width?: number;
-  readonly height?: number;
-  /** Whether the page prints a number over its top left: always on an upright one. */
-  readonly numbered?: boolean;
-}): string => {
+}: Omit<Subject, 'family'> & { readonly width?: number; readonly height?: number }): string => {
   const faces = sceneFaces(scene, standards);
-  const { left, top, right, bottom } = boundsOfSolids(faces);
-  const { margin, head, floor, largest } = stanceOf(width, height, numbered);
-  const scale = Math.min(
-    (width * (1 - 2 * margin)) / (right - left),
-    (height * (floor - head)) / (bottom - top),
-    largest,
-  );
-  const spare = height * (floor - head) - (bottom - top) * scale;
-  const view: View = {
-    width,
-    height,
-    scale,
-    origin: [
-      width / 2 - ((left + right) / 2) * scale,
-      height * floor - (numbered ? spare / 2 : 0) - bottom * scale,
-    ],
-  };
-  const grain = grainFor(scale);
+  const { margin, head, floor, largest, rest } = stances[height > width ? 'upright' : 'lying'];
+  const [left, top] = [width * margin, height * head];
+  const frame = { left, top, width: width - 2 * left, height: height * floor - top };
+  const view = { width, height, ...placeIn(boundsOfSolids(faces), frame, largest * height, rest) };
+  const grain = grainFor(view.scale);
   return picture(faces, view, grain, floorGrid(view, grain));
 };
 

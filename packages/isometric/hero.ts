@@ -1,8 +1,7 @@
 import { boundsOf, type Face } from './face.ts';
-import type { Point } from './geometry/projection.ts';
 import type { Numbered } from './numbered.ts';
 import { type Frame, picture, placeIn } from './picture.ts';
-import { depthLines } from './sea.ts';
+import { depthLines, type Shore } from './sea.ts';
 
 /** Wide: beside text. Tall: above text on phones. */
 export type HeroLayout = 'wide' | 'tall';
@@ -12,8 +11,8 @@ type HeroPlan = {
   readonly height: number;
   /** Where the drawing may stand; the rest of a wide hero is left to text. */
   readonly frame: Frame;
-  /** Middle and half axes of the innermost depth line, where it should not follow the frame. */
-  readonly shore?: { readonly centre: Point; readonly reach: Point };
+  /** Where it should not follow the frame. */
+  readonly shore?: Shore;
   /** How many depth lines, where the picture has no room for all nine. */
   readonly lines?: number;
 };
@@ -61,14 +60,14 @@ export type HeroLook = {
 export const hero = (
   faces: readonly Face[],
   { width, height, frame, lines = 9, shore }: HeroPlan,
-  { seed, grain = 2.2, largest, depths }: HeroLook,
+  { seed, grain = 2.2, largest, depths = '#7fd0f2' }: HeroLook,
 ): string => {
   const view = { width, height, ...placeIn(boundsOf(faces), frame, largest, [0.5, 0.4]) };
-  const round = shore ?? {
+  const round: Shore = shore ?? {
     centre: [frame.left + frame.width / 2, frame.top + frame.height * 0.48],
     reach: [frame.width * 0.62, frame.width * 0.37],
   };
-  const sea = depthLines({ ...round, lines, step: 62, seed, colour: depths }, view, grain);
+  const sea = depthLines(round, { lines, seed, colour: depths }, view, grain);
   return picture(faces, view, grain, sea);
 };
 

@@ -1,61 +1,45 @@
+import { type Command, smoothThrough } from './geometry/path.ts';
 import type { Point } from './geometry/projection.ts';
+import { pathText } from './pack/serialise.ts';
 import { toGrains, type View } from './picture.ts';
 
-export type Sea = {
-  /** Middle of the depth lines and half axes of the innermost, in picture units. */
-  readonly centre: Point;
-  readonly reach: Point;
-  readonly lines: number;
-  /** Distance between lines, in picture units. */
-  readonly step: number;
-  /** Changes the shape of the shore. */
-  readonly seed: number;
-  readonly colour?: string | undefined;
-};
+/** Middle and half axes of the innermost depth line, in picture units. */
+export type Shore = { readonly centre: Point; readonly reach: Point };
 
 const CORNERS = 12;
+/** Distance between lines, in picture units. */
+const STEP = 62;
 
-/** A closed wavering curve round the origin as relative path text in whole units. */
-const shoreText = ([a, b]: Point, seed: number): string => {
-  const points = Array.from({ length: CORNERS }, (_, i): Point => {
-    const t = (i / CORNERS) * 2 * Math.PI;
+/** A closed wavering curve round the origin: it runs over its beginning, so that it passes through that smoothly too. */
+const shore = ([a, b]: Point, seed: number): Command[] => {
+  const [start = [0, 0], ...points] = Array.from({ length: CORNERS + 3 }, (_, i): Point => {
+    const t = ((i - 1) / CORNERS) * 2 * Math.PI;
     const waver =
       1 + 0.055 * Math.sin(3 * t + seed) + 0.04 * Math.sin(5 * t + seed * 2) + 0.03 * Math.cos(2 * t + seed);
     return [a * waver * Math.cos(t), b * waver * Math.sin(t)];
   });
-  const at = (i: number): Point => points.at(i % CORNERS) ?? [0, 0];
-  let pen: Point = [Math.round(at(0)[0]), Math.round(at(0)[1])];
-  let text = `M${pen[0]} ${pen[1]}`;
-  for (let i = 0; i < CORNERS; i++) {
-    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const [px, py] = pen;
-    const step = ([x, y]: Point): Point => [Math.round(x) - px, Math.round(y) - py];
-    const first = step([from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]);
-    const second = step([to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]);
-    text += `c${[...first, ...second, ...step(to)].join(' ').replaceAll(' -', '-')}`;
-    pen = [Math.round(to[0]), Math.round(to[1])];
-  }
-  return `${text}z`;
+  return [['M', points.slice(0, 1)], ...smoothThrough([start, ...points]).slice(1, -1), ['Z', []]];
 };
 
-/** Depth lines as on a chart: one closed shore, copied outwards. SVG text in grains of the view. */
+/** Depth lines as on a chart: one closed shore, copied outwards; `seed` changes its shape. SVG text in grains of the view. */
 export const depthLines = (
-  { centre, reach, lines, step, seed, colour = '#7fd0f2' }: Sea,
+  { centre, reach }: Shore,
+  { lines, seed, colour }: { readonly lines: number; readonly seed: number; readonly colour: string },
   view: View,
   grain: number,
 ): string => {
   const [x, y] = toGrains(view, grain, centre);
   const unit = grain / view.scale;
-  const shore = shoreText([reach[0] * unit, reach[1] * unit], seed);
+  const commands = shore([reach[0] * unit, reach[1] * unit], seed);
   const copies = Array.from({ length: lines - 1 }, (_, i) => {
     const n = i + 1;
-    const across = (1 + (n * step * 1.4) / reach[0]).toFixed(2);
-    const down = (1 + (n * step * 0.82) / reach[1]).toFixed(2);
+    const across = (1 + (n * STEP * 1.4) / reach[0]).toFixed(2);
+    const down = (1 + (n * STEP * 0.82) / reach[1]).toFixed(2);
     return `<use href="#s" transform="rotate(${+(n * 1.1).toFixed(1)})scale(${across} ${down})"/>`;
   });
   return (
     `<g transform="translate(${x} ${y})" fill="none" stroke="${colour}" stroke-width="1.2" stroke-opacity=".2">` +
-    `<path id="s" vector-effect="non-scaling-stroke" d="${shore}"/>` +
+    `<path id="s" vector-effect="non-scaling-stroke" d="${pathText([{ commands }], 1)}"/>` +
     `<use href="#s" stroke-opacity=".4"/>${copies.join('')}</g>`
   );
 };

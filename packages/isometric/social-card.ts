@@ -1,20 +1,15 @@
-import { boundsOf } from './face.ts';
 import { families, INK } from './families.ts';
 import { textWidth } from './geometry/glyphs.ts';
 import type { Point } from './geometry/projection.ts';
-import { seedOf } from './hero.ts';
+import { hero, seedOf } from './hero.ts';
 import { logoMarkAt } from './logo-mark.ts';
-import { pack } from './pack/pack.ts';
-import { placeIn, toGrains, type View } from './picture.ts';
-import { depthLines } from './sea.ts';
 import { type PageSubject, subjectFaces } from './subject-hero.ts';
 import { textPath } from './text-path.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const GRAIN = 3;
 const LEFT = 64;
-const ART = { left: 590, top: 40, width: 590, height: 550 };
+const PLAN = { width: WIDTH, height: HEIGHT, frame: { left: 590, top: 40, width: 590, height: 550 } };
 const LARGEST_TEXT = 62;
 const TEXT_WIDTH = 520;
 
@@ -43,26 +38,12 @@ export const socialCard = ({
   readonly lines: readonly string[];
   readonly firm: string;
 }): string => {
-  const faces = subjectFaces(subject, 270);
-  const view: View = { width: WIDTH, height: HEIGHT, ...placeIn(boundsOf(faces), ART, 1.2) };
-  const sea = depthLines(
-    {
-      centre: [890, 330],
-      reach: [380, 230],
-      lines: 9,
-      step: 60,
-      seed: seedOf(subject.numeral ?? subject.scene),
-    },
-    view,
-    GRAIN,
-  );
-  const [x, y] = toGrains(view, GRAIN, [0, 0]);
-  const unit = +(view.scale / GRAIN).toFixed(4);
+  const look = { grain: 3, seed: seedOf(subject.numeral ?? subject.scene), largest: 1.2 };
   const [, gold] = families['king-coconut'];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<path fill="${INK}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-    `<g stroke-linejoin="round" transform="scale(${unit})translate(${-x} ${-y})">${sea}${pack(faces, GRAIN)}</g>` +
+    hero(subjectFaces(subject, 270), PLAN, look) +
     `${logoMarkAt(LEFT, 60, 64)}${textPath(firm, [LEFT + 62, 103], 30, '#fff', -10)}` +
     `<path fill="${gold}" d="M${LEFT} ${HEIGHT - 40}h96v6h-96z"/>${titleText(lines)}</svg>`
   );

@@ -21,6 +21,7 @@ const opens = (id: string, draw: (layout: 'wide' | 'tall') => string) => {
 };
 
 opens('home', (layout) => isometric.opening({ standards, layout }));
+opens('catalogue', (layout) => isometric.catalogueHero({ standards, layout }));
 for (const name of ['road', 'about', 'not-found'] as const)
   opens(name, (layout) => isometric.stillHero(name, layout));
 opens('credentials', (layout) =>
@@ -47,18 +48,6 @@ for (const { id, drawing: scene, family } of [...others, ...content.managementSe
 
 const certified = [...content.standards, ...content.certifications];
 
-draws.set('catalogue-hero-wide', () =>
-  isometric.numeralField({
-    standards,
-    width: 1600,
-    height: 640,
-    middle: [0.695, 0.5],
-    scale: 0.66,
-    drift: 90,
-  }),
-);
-draws.set('catalogue-hero-tall', () => isometric.numeralField({ standards, width: 780, height: 700 }));
-draws.set('numeral-field', () => isometric.numeralField({ standards, width: 840, height: 820 }));
 draws.set('chart', () => {
   const { longitude, latitude } = content.firm.address;
   return isometric.chart({ name: townOf(content.firm), longitude, latitude });
@@ -67,11 +56,10 @@ draws.set('empty-plot', () => isometric.emptyPlot());
 for (const { id, drawing: scene, family } of certified)
   draws.set(`${id}-plot`, () => isometric.plotDrawing({ scene, family, standards }));
 
-/** What pictures of scenes there are: on cards, lying or upright as A3 sheets, as high as wide where a card turns, and alone. */
+/** What pictures of scenes there are: on cards, lying or upright, as high as wide where a card turns, and alone. */
 const kinds = {
   card: (scene) => isometric.cardDrawing({ scene, standards }),
   sheet: (scene) => isometric.cardDrawing({ scene, standards, width: 297, height: 420 }),
-  'sheet-wide': (scene) => isometric.cardDrawing({ scene, standards, numbered: true }),
   square: (scene) => isometric.cardDrawing({ scene, standards, width: 420, height: 400 }),
   object: (scene) => isometric.objectDrawing({ scene, standards }),
 } satisfies Record<string, (scene: string) => string>;
@@ -81,7 +69,7 @@ const show = (drawn: readonly { drawing: string }[], ...shown: readonly (keyof t
     for (const kind of shown) draws.set(`${drawing}-${kind}`, () => kinds[kind](drawing));
 };
 show([{ drawing: 'calendar' }, { drawing: 'certificate' }, { drawing: 'drawing-sheet' }], 'card');
-show(content.standards, 'sheet', 'sheet-wide');
+show(content.standards, 'sheet');
 show([...certified, ...content.managementServices, ...content.guides], 'card', 'object');
 show(content.services, 'card', 'object', 'square');
 show([...content.testimonials, ...content.values], 'card', 'object');

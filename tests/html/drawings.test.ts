@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { missingLogo, missingPhoto, numeralField, opening } from '@site/isometric';
+import { catalogueHero, missingLogo, missingPhoto, opening } from '@site/isometric';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
@@ -27,7 +27,7 @@ const drawings: readonly Drawing[] = [
   ...built,
   drawn('home-hero-wide of others', opening({ standards: others, layout: 'wide' })),
   drawn('home-hero-tall of others', opening({ standards: others, layout: 'tall' })),
-  drawn('numeral-field of others', numeralField({ standards: others })),
+  drawn('catalogue-hero-wide of others', catalogueHero({ standards: others, layout: 'wide' })),
   drawn('missing-photo', missingPhoto()),
   drawn('missing-logo', missingLogo()),
 ];
@@ -36,7 +36,7 @@ const KB = 1024;
 /** How many kilobytes a drawing may weigh as it is sent: the first that its name matches. */
 const limits: readonly (readonly [name: RegExp, limit: number])[] = [
   [/^(home|services|road)-hero/, 7.5],
-  [/^(about|catalogue)-hero|^chart|^numeral-field/, 5],
+  [/^(about|catalogue)-hero|^chart/, 5],
   [/-hero-/, 3.5],
   [/^(portrait|wordmark)/, 1.25],
   [/./, 1.6],

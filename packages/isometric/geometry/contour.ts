@@ -14,26 +14,19 @@ export const polygon = (points: readonly Point[]): Command[] =>
 export const rectangle = (u: number, v: number, width: number, height: number): Contour =>
   polygon(pairs(u, v, u, v + height, u + width, v + height, u + width, v));
 
-/** An arc round a centre as curves; angles in radians, growing anticlockwise. */
-export const arc = (radius: number, from: number, to: number, centre: Point = [0, 0], parts = 4): Contour => {
-  const step = (to - from) / parts;
-  const outer = radius / Math.cos(step / 2);
-  const at = (r: number, angle: number): Point => [
-    centre[0] + r * Math.cos(angle),
-    centre[1] + r * Math.sin(angle),
+/** A circle as curves, an eighth of its turn each. */
+export const circle = (radius: number, [x, y]: Point, turn = -2 * Math.PI): Contour => {
+  const at = (r: number, eighths: number): Point => [
+    x + r * Math.cos((turn * eighths) / 8),
+    y + r * Math.sin((turn * eighths) / 8),
   ];
-  const curves = Array.from({ length: parts }, (_, i): Command => {
-    return ['Q', [at(outer, from + step * (i + 0.5)), at(radius, from + step * (i + 1))]];
-  });
-  return [['M', [at(radius, from)]], ...curves];
+  const outer = radius / Math.cos(turn / 16);
+  const curves = Array.from({ length: 8 }, (_, i): Command => ['Q', [at(outer, i + 0.5), at(radius, i + 1)]]);
+  return [['M', [at(radius, 0)]], ...curves];
 };
 
-export const circle = (radius: number, centre: Point = [0, 0]): Contour =>
-  arc(radius, 0, -2 * Math.PI, centre, 8);
-
-/** A round hole: the same circle, travelled the other way. */
-export const hole = (radius: number, centre: Point = [0, 0]): Contour =>
-  arc(radius, 0, 2 * Math.PI, centre, 8);
+/** A round hole: a circle, travelled the other way. */
+export const hole = (radius: number, centre: Point): Contour => circle(radius, centre, 2 * Math.PI);
 
 /** Open outlines one after the other, each joined to the next by a straight side. */
 export const join = (...pieces: readonly Contour[]): Command[] =>

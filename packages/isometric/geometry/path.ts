@@ -37,6 +37,21 @@ export const mapCommands = (
     arc && { ...arc, rx: arc.rx * scale, ry: arc.ry * scale },
   ]);
 
+/** Straight steps from the first of the points through the others. */
+export const straightThrough = (points: readonly Point[]): Command[] =>
+  points.slice(1).map((to) => ['L', [to]]);
+
+/** A smooth line from the first of the points through the others. */
+export const smoothThrough = (points: readonly Point[]): Command[] =>
+  points.slice(1).map((to, i): Command => {
+    const from = points[i] ?? to;
+    const before = points[i - 1] ?? from;
+    const after = points[i + 2] ?? to;
+    const first: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const second: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    return ['C', [first, second, to]];
+  });
+
 /** Where the steps of a path lead. */
 export const stops = (commands: readonly Command[]): Point[] =>
   commands.flatMap(([, points]) => points.slice(-1));

@@ -14,7 +14,7 @@ import {
 } from '../geometry/projection.ts';
 import { line, materials } from '../paint.ts';
 import * as flat from '../solids/flat.ts';
-import { cylinder, lathe, mantle, meridianLine } from '../solids/lathe.ts';
+import { lathe, mantle } from '../solids/lathe.ts';
 import { numeral } from '../solids/lettering.ts';
 import { ticks } from '../solids/terrace.ts';
 import { figures } from './figures.ts';
@@ -74,26 +74,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
     { profile, of: words, smooth: flag, open: flag },
     ({ profile, of, ...options }, at, { material }) => lathe(at, profile, material(of), options),
   ),
-  cylinder: kind({ radius: number, height: number, of: words }, ({ radius, height, of }, at, { material }) =>
-    cylinder(at, radius, height, material(of)),
-  ),
   mantle: kind({ profile, between: point, paint: words }, ({ profile, between, ...said }, at, { paint }) => [
     mantle(at, profile, between, paint(said.paint)),
   ]),
-  /** A line up a turned body: -1 at its left rim, 1 at its right. */
-  meridian: kind({ profile, at: number, line: words }, (said, at, { paint }) => [
-    meridianLine(at, said.profile, said.at, paint(said.line)),
-  ]),
-  disc: kind({ radius: number, paint: words }, (said, at, { paint }) => [
-    flat.disc(at, said.radius, paint(said.paint)),
-  ]),
-  ring: kind({ radius: number, inner: number, paint: words }, (said, at, { paint }) => [
-    flat.ring(at, said.radius, said.inner, paint(said.paint)),
-  ]),
-  /** Round on the sheet. */
-  dot: kind({ radius: number, paint: words }, (said, at, { paint }) => [
-    flat.ellipse(project(at), said.radius, said.radius, paint(said.paint)),
-  ]),
+  /** With an inner radius a ring. */
+  disc: kind(
+    { radius: number, inner: number.optional(), paint: words },
+    ({ radius, inner, ...said }, at, { paint }) => [flat.disc(at, radius, paint(said.paint), inner)],
+  ),
   'left-panel': panel(flat.leftPanel),
   'right-panel': panel(flat.rightPanel),
   'level-panel': panel(flat.levelPanel),

@@ -53,30 +53,22 @@ export const strokeOnPlane = (contours: readonly Contour[], plane: Plane, paint:
   commands: onPlane(contours, plane, paint, lift).commands.filter(([letter]) => letter !== 'Z'),
 });
 
-const ellipseCommands = ([X, Y]: Point, rx: number, ry: number, sweep = 1): Command[] => [
-  ['M', [[X - rx, Y]]],
-  ['A', [[X + rx, Y]], { rx, ry, large: 1, sweep }],
-  ['A', [[X - rx, Y]], { rx, ry, large: 1, sweep }],
-  ['Z', []],
-];
+/** A level circle as the ellipse that it is on the sheet. */
+const circleAt = (at: Place, radius: number, sweep: number): Command[] => {
+  const [X, Y] = project(at);
+  const arc = { rx: radius * ACROSS, ry: radius * DOWN, large: 1, sweep };
+  return [
+    ['M', [[X - arc.rx, Y]]],
+    ['A', [[X + arc.rx, Y]], arc],
+    ['A', [[X - arc.rx, Y]], arc],
+    ['Z', []],
+  ];
+};
 
-/** An ellipse on the sheet. */
-export const ellipse = (centre: Point, rx: number, ry: number, paint: Paint): Face => ({
+/** A level disc; the hole of a ring is travelled the other way. */
+export const disc = (at: Place, radius: number, paint: Paint, inner?: number): Face => ({
   paint,
-  commands: ellipseCommands(centre, rx, ry),
-});
-
-/** A level disc. */
-export const disc = (at: Place, radius: number, paint: Paint): Face =>
-  ellipse(project(at), radius * ACROSS, radius * DOWN, paint);
-
-/** A level ring: its hole is travelled the other way. */
-export const ring = (at: Place, outer: number, inner: number, paint: Paint): Face => ({
-  paint,
-  commands: [
-    ...disc(at, outer, paint).commands,
-    ...ellipseCommands(project(at), inner * ACROSS, inner * DOWN, 0),
-  ],
+  commands: [...circleAt(at, radius, 1), ...(inner ? circleAt(at, inner, 0) : [])],
 });
 
 /**

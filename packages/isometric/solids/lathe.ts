@@ -1,6 +1,6 @@
 import type { Face } from '../face.ts';
-import type { Command } from '../geometry/path.ts';
-import { ACROSS, DOWN, moved, type Place, type Point, pairs, project } from '../geometry/projection.ts';
+import { type Command, smoothThrough, straightThrough } from '../geometry/path.ts';
+import { ACROSS, DOWN, moved, type Place, type Point, project } from '../geometry/projection.ts';
 import type { Material, Paint } from '../paint.ts';
 import { disc } from './flat.ts';
 
@@ -10,22 +10,6 @@ export type Profile = readonly (readonly [radius: number, height: number])[];
 /** Where the hard shade line runs: this part of the radius right of the axis. */
 const SHADE_LINE = 0.28;
 const THINNEST_ARC = 0.3;
-
-const curveThrough = (points: readonly Point[], smooth: boolean): Command[] =>
-  points.slice(1).map((to, i): Command => {
-    if (!smooth) return ['L', [to]];
-    const from = points[i] ?? to;
-    const before = points[i - 1] ?? from;
-    const after = points[i + 2] ?? to;
-    return [
-      'C',
-      [
-        [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6],
-        [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6],
-        to,
-      ],
-    ];
-  });
 
 const arcOrLine = (radius: number, sweep: number, to: Point): Command =>
   radius > THINNEST_ARC
@@ -39,12 +23,6 @@ const meridian = (at: Place, profile: Profile, k: number): Point[] => {
   return profile.map(([radius, height]) => [X + k * radius * ACROSS, Y - height + forward * radius]);
 };
 
-/** A curve drawn up a turned body along a meridian. */
-export const meridianLine = (at: Place, profile: Profile, k: number, paint: Paint): Face => {
-  const points = meridian(at, profile, k);
-  return { paint, commands: [['M', points.slice(0, 1)], ...curveThrough(points, true)] };
-};
-
 /** The part of a turned body's mantle between two meridians, -1 at the left rim, 1 at the right. */
 export const mantle = (
   at: Place,
@@ -53,6 +31,7 @@ export const mantle = (
   paint: Paint,
   smooth = false,
 ): Face => {
+  const through = smooth ? smoothThrough : straightThrough;
   const left = meridian(at, profile, from);
   const right = meridian(at, profile, to).toReversed();
   const [bottom, top] = [profile[0]?.[0] ?? 0, profile.at(-1)?.[0] ?? 0];
@@ -62,9 +41,9 @@ export const mantle = (
     paint,
     commands: [
       ['M', [start]],
-      ...curveThrough(left, smooth),
+      ...through(left),
       arcOrLine(top, 0, across),
-      ...curveThrough(right, smooth),
+      ...through(right),
       arcOrLine(bottom, 1, start),
       ['Z', []],
     ],
@@ -88,7 +67,3 @@ export const lathe = (
     ...(open || radius < 0.5 ? [] : [disc(moved(at, [0, 0, height]), radius, lit)]),
   ];
 };
-
-/** An upright cylinder. */
-export const cylinder = (at: Place, radius: number, height: number, material: Material): Face[] =>
-  lathe(at, pairs(radius, 0, radius, height), material);

@@ -1,8 +1,7 @@
 import type { Face } from '../face.ts';
 import { setText } from '../geometry/glyphs.ts';
 import { nearness, type Plane, project } from '../geometry/projection.ts';
-import type { Material, Paint } from '../paint.ts';
-import { onPlane } from './flat.ts';
+import type { Material } from '../paint.ts';
 import { prism } from './prism.ts';
 
 /** A line of characters grown in thickness, far ones first. */
@@ -22,10 +21,3 @@ export const numeral = (
     })),
   );
 };
-
-/** Flat letters on a plane. */
-export const lettering = (text: string, size: number, plane: Plane, paint: Paint): Face[] =>
-  setText(text, size).map(({ u, contours }) => ({
-    ...onPlane(contours, (du, v, w) => plane(u + du, v, w), paint),
-    origin: project(plane(u, 0, 0)),
-  }));

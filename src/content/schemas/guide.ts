@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stages } from '../stages.ts';
+import { labels } from './fields.ts';
 import { page, sectionHead } from './page.ts';
 import { pageId, pageList } from './reference.ts';
 import { related } from './services.ts';
@@ -48,15 +49,8 @@ const checklist = z.strictObject({
 const firms = z.strictObject({
   kind: z.literal('firms'),
   ...section,
-  columns: z.strictObject({
-    firm: label,
-    days: label,
-    months: label,
-    ours: label,
-    others: label,
-    /** Unfolds how the days were come to. */
-    how: label,
-  }),
+  /** The last unfolds how the days were come to. */
+  columns: z.strictObject(labels('firm', 'days', 'months', 'ours', 'others', 'how')),
   /** `{low}` and `{high}` are months. */
   span: labelWith('low', 'high'),
   firms: listOf([1], {

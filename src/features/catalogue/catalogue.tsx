@@ -15,8 +15,7 @@ type Entry = {
   /** Set large over the picture: `22000`. */
   numeral: string;
   family: string;
-  /** Upright beside the text, wide above it where the card is narrow. */
-  picture: { upright: Picture; wide: Picture };
+  picture: Picture;
 };
 
 type Actions = { learnMore: string; call: { label: string; href: string } };
@@ -26,9 +25,6 @@ type CardProps = Actions & {
   /** The first of the list is in the first view of phones: its picture comes with the page. */
   first: boolean;
 };
-
-/** Where the module's styles put the picture above the text. */
-const pictureAbove = '(900px <= width < 1200px)';
 
 /** A standard of the catalogue. The whole card leads to its page, except for the telephone button. */
 const Card = ({
@@ -42,23 +38,13 @@ const Card = ({
       <p className={styles.numeral} data-text="numeral" data-lettering aria-hidden="true">
         {numeral}
       </p>
-      <picture>
-        <source
-          media={pictureAbove}
-          srcSet={picture.wide.src}
-          width={picture.wide.width}
-          height={picture.wide.height}
-        />
-        <img
-          src={picture.upright.src}
-          width={picture.upright.width}
-          height={picture.upright.height}
-          alt=""
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : undefined}
-          decoding={first ? 'sync' : 'async'}
-        />
-      </picture>
+      <img
+        {...picture}
+        alt=""
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? 'sync' : 'async'}
+      />
     </div>
     <div className={styles.text}>
       <h2 data-text="heading">

@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { labels } from '#src/content/schemas/fields.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
 
 /** content/tools/search.yaml: the words of the search on every page, and those that lead to a page. */
 export const search = z.strictObject({
-  button: label,
-  title: label,
-  field: label,
-  close: label,
+  ...labels('button', 'title', 'field', 'close'),
   /** What a result is: a page, a tool, a question, a term. */
   kinds: z.tuple([label, label, label, label]),
   /** `{count}`, `{q}` and `{word}` are filled in. */

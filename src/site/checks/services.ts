@@ -13,28 +13,26 @@ const filedServices = ({ standards, certifications, managementServices }: Conten
 
 type Services = ReturnType<typeof filedServices>;
 
-/** No benefit is told on two pages; those of one page are told apart with its other lists. */
-const benefitsDiffer = (reader: Reader, services: Services) => {
-  const benefits = services.flatMap(({ file, page }) =>
-    page.benefits.items.map(({ text }, index) => ({ file, id: page.id, text, index })),
-  );
-  for (const { entry, earlier } of repeated(benefits, ({ text }) => text))
+/**
+ * Each service is told by its drawing: in menus, on cards and where its link is shared. No benefit is told on two pages; those of
+ * one page are told apart with its other lists.
+ */
+const pagesDiffer = (reader: Reader, services: Services) => {
+  const told = services.flatMap(({ file, page: { id, drawing, benefits } }) => [
+    { file, id, field: 'drawing', said: drawing, advice: 'choose another drawing' },
+    ...benefits.items.map(({ text }, index) => {
+      return {
+        file,
+        id,
+        field: `benefits.items[${index}].text`,
+        said: text,
+        advice: 'say what is true of this page alone',
+      };
+    }),
+  ]);
+  for (const { entry, earlier } of repeated(told, ({ said }) => said))
     if (entry.id !== earlier.id)
-      reader.problem(
-        entry.file,
-        `benefits.items[${entry.index}].text`,
-        `stands on ${earlier.id} too: say what is true of this page alone`,
-      );
-};
-
-/** Each service is told by its drawing: in menus, on cards and where its link is shared. */
-const drawingsDiffer = (reader: Reader, services: Services) => {
-  for (const { entry, earlier } of repeated(services, ({ page }) => page.drawing))
-    reader.problem(
-      entry.file,
-      'drawing',
-      `${entry.page.drawing} is shown by ${earlier.page.id} too: choose another drawing`,
-    );
+      reader.problem(entry.file, entry.field, `stands on ${earlier.id} too: ${entry.advice}`);
 };
 
 const labelsFile = 'content/labels.yaml';
@@ -104,8 +102,7 @@ const placed = (reader: Reader, services: Services, { navigation, glossary, team
 /** What the pages of services say of each other, and where the site names them. */
 export const servicesHold = (reader: Reader, content: Content, sections: PageSections) => {
   const services = filedServices(content);
-  benefitsDiffer(reader, services);
-  drawingsDiffer(reader, services);
+  pagesDiffer(reader, services);
   questionsApart(reader, services, sections, content);
   placed(reader, services, content);
 };
