@@ -15,6 +15,7 @@ const setInert = (what: string, inert: boolean) => {
  * it, and that a turn of the device does.
  */
 export const mobileMenu = (menu: HTMLElement, signal: AbortSignal) => {
+  if (!('showPopover' in menu)) return;
   // The whole page is styled anew for this, and a long list laid out: both follow the press by a frame.
   const settle = () => {
     if (signal.aborted) return;

@@ -41,7 +41,8 @@ const leavingNodes = (next: HTMLElement): ChildNode[] => {
 /** Closes what lies over the page: taken out of the document open, a dialog would keep saying that it is. */
 const closeTopLayer = () => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
+  if ('showPopover' in document.body)
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
 };
 
 /** Puts the next page in place of this one. The root element stays, with what scripts have noted there. */

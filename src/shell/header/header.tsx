@@ -27,8 +27,8 @@ const Links = ({ pages }: { pages: typeof tools }) => (
 
 /**
  * Logo, six entries, and the menus below two of them. On small screens the list is a popover,
- * which opens, closes and returns focus without script. In both stand two links to the page of all questions and terms: with
- * script they open the search, which fetches its index.
+ * which opens, closes and returns focus without script; older browsers show it in the flow. In both stand two links to the
+ * page of all questions and terms: with script they open the search, which fetches its index.
  */
 export const Header = ({ page, over }: HeaderProps) => {
   const questions = addressOf('glossary');
