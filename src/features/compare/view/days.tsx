@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Column, CompareData } from '../from-content.ts';
 
@@ -27,11 +28,18 @@ export const Days = ({ of, words, unit = '', children }: DaysProps) => {
   const figure = low === high ? String(low) : fill(words.range, { low, high });
   return (
     <p className="compare-days">
-      <b data-text="figure">{`${figure} ${unit}`.trim()}</b> {children}{' '}
+      <b data-text="figure">
+        <UnbrokenText text={`${figure} ${unit}`.trim()} />
+      </b>{' '}
+      {children}{' '}
       {of.map(({ id, sign, family, days }) => (
         <span key={id} data-family={family}>
           {unit && <b data-text="small">{`${sign} `}</b>}
-          <svg width={Math.ceil(days.high) * PITCH} height="18" aria-hidden="true">
+          <svg
+            viewBox={`0 0 ${Math.ceil(days.high) * PITCH} 18`}
+            width={Math.ceil(days.high) * PITCH}
+            aria-hidden="true"
+          >
             <path d={squares(0, days.low)} fill="var(--family-2)" />
             <path d={squares(days.low, days.high)} fill="none" />
           </svg>
