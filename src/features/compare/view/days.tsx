@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { Column, CompareData } from '../from-content.ts';
 
@@ -7,7 +6,7 @@ type DaysProps = {
   of: readonly (Pick<Column, 'id' | 'sign' | 'family'> & { days: NonNullable<Column['days']> })[];
   words: CompareData['days'];
   /** Behind the figure, where nothing else says what it counts; then the squares are named. */
-  unit?: string;
+  unit?: ReactNode;
   children?: ReactNode;
 };
 
@@ -22,14 +21,14 @@ const squares = (from: number, upTo: number) =>
   }).join('');
 
 /** Days added up as a figure, what is said of it, and each as squares in its colour, those that may be added in outline. */
-export const Days = ({ of, words, unit = '', children }: DaysProps) => {
+export const Days = ({ of, words, unit, children }: DaysProps) => {
   const low = of.reduce((sum, { days }) => sum + days.low, 0);
   const high = of.reduce((sum, { days }) => sum + days.high, 0);
   const figure = low === high ? String(low) : fill(words.range, { low, high });
   return (
     <p className="compare-days">
       <b data-text="figure">
-        <UnbrokenText text={`${figure} ${unit}`.trim()} />
+        {figure} {unit}
       </b>{' '}
       {children}{' '}
       {of.map(({ id, sign, family, days }) => (
