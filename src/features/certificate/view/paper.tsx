@@ -126,7 +126,7 @@ const Flag = ({ point: { id, flag, number, line }, isCurrent }: FlagProps) => {
       </text>
       {flag && <path d={signs[flag]} fill="none" stroke={dark ? 'white' : edge} strokeWidth="3" />}
       {isLookedUp && (
-        <text x={width + 5} y="22" fontSize="18" fill="var(--color-text)">
+        <text x={width + 5} y="22" fontSize="18" fill="currentColor">
           {` ${line}`}
         </text>
       )}
