@@ -36,7 +36,7 @@ test.describe('on a telephone', () => {
     const cells = page.getByRole('row', { name: 'What is it for?' }).locator('td');
     const signs = () =>
       cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
-    await expect.poll(signs).toEqual(['"9001"', '"14001"', '"22000"', '"27001"']);
+    await expect.poll(signs).toEqual(['"ISO 9001"', '"ISO 14001"', '"ISO 22000"', '"ISO 27001"']);
     // No taller than what one looks through, no wider than the page, no answer of more than five lines.
     const measures = await page.evaluate(() => ({
       height: document.querySelector('main')?.getBoundingClientRect().height,
@@ -159,7 +159,11 @@ test('a page translated while it is used is never blank, and shows the same figu
     await page.getByRole('button', { name: new RegExp(`^${sign} `) }).click();
   await page.getByRole('link', { name: 'See them side by side' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Most of the system/);
-  await expect(page.locator('thead:visible th[scope="col"]')).toHaveText([/^14001/, /^27001/, /^45001/]);
+  await expect(page.locator('thead:visible th[scope="col"]')).toHaveText([
+    /^ISO 14001/,
+    /^ISO 27001/,
+    /^ISO 45001/,
+  ]);
   await page.getByRole('link', { name: 'Choose again' }).click();
   await expect(page.getByRole('button', { name: /^27001/ })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -47,6 +47,10 @@ const speakingAgainst = <Of extends Said>(said: readonly Of[]) =>
     said.filter((one) => one.level === level).map((one) => ({ ...one, level })),
   );
 
+/** Whether anybody answers for the issuer is settled first, what a product carries last. */
+const weights: Partial<Record<CertificatePoint, number>> = { listed: -1, product: 1 };
+const weightOf = ({ point }: { point: CertificatePoint }) => weights[point] ?? 0;
+
 /** What the answers about a certificate come to on a day. Pure: every view only shows it. */
 export const judge = (answers: CertificateAnswers, data: CheckData, today: string) => {
   const { questions, results, words } = data;
@@ -99,7 +103,7 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
       };
     });
   const findings = points.flatMap((point) => point.findings);
-  const against = speakingAgainst(findings);
+  const against = speakingAgainst(findings.toSorted((one, other) => weightOf(one) - weightOf(other)));
   const answered = points.filter(({ answer }) => answer).length;
   const rest = answered === points.length ? 'good' : answered > 0 ? 'soFar' : 'none';
   const kind: keyof typeof results = against[0]?.level ?? rest;
@@ -109,7 +113,8 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
     answers,
     today,
     kind,
-    title: fill(results[kind].title, { points: open }),
+    // No line ends between a number and what it counts.
+    title: fill(results[kind].title, { points: open.replace(' ', '\u00a0') }),
     /** In the order of the questions. */
     findings,
     against,

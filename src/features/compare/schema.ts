@@ -113,4 +113,3 @@ export const comparison = z.strictObject({
 export type Compare = z.infer<typeof comparePage>;
 export type Comparison = z.infer<typeof comparison>;
 export type Extent = z.infer<typeof extent>;
-export type Question = (typeof questions)[number];

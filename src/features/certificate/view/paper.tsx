@@ -5,21 +5,21 @@ import type { Judged, Judgement } from '../judge.ts';
 
 /**
  * Where a point stands on the drawn certificate, 520 by 735, and its flag: how far down the edge, or where it is looked up, how
- * far along the foot, so that their numbers follow each other.
+ * far along the foot, each with its name, so that their numbers follow each other.
  */
 type Place = { x: number; y: number; width: number; height: number; flag: number; isLookedUp?: boolean };
 
 export const places: Readonly<Record<CertificatePoint, Place>> = {
   issuer: { x: 30, y: 28, width: 460, height: 66, flag: 46 },
-  confirmed: { x: 30, y: 144, width: 240, height: 38, flag: 158, isLookedUp: true },
+  confirmed: { x: 30, y: 144, width: 240, height: 38, flag: 293, isLookedUp: true },
   site: { x: 30, y: 210, width: 460, height: 70, flag: 230 },
   edition: { x: 30, y: 298, width: 460, height: 66, flag: 316 },
   scope: { x: 30, y: 376, width: 460, height: 78, flag: 400 },
   dates: { x: 30, y: 464, width: 460, height: 66, flag: 482 },
   mark: { x: 30, y: 550, width: 78, height: 74, flag: 546 },
-  listed: { x: 114, y: 553, width: 300, height: 33, flag: 30, isLookedUp: true },
-  arrangement: { x: 114, y: 590, width: 300, height: 33, flag: 94, isLookedUp: true },
-  register: { x: 30, y: 144, width: 240, height: 38, flag: 222, isLookedUp: true },
+  listed: { x: 114, y: 553, width: 300, height: 33, flag: 0, isLookedUp: true },
+  arrangement: { x: 114, y: 590, width: 300, height: 33, flag: 121, isLookedUp: true },
+  register: { x: 30, y: 144, width: 240, height: 38, flag: 446, isLookedUp: true },
   product: { x: 276, y: 632, width: 236, height: 132, flag: 700 },
 };
 
@@ -105,25 +105,31 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
 
 type FlagProps = { point: Judgement['points'][number]; isCurrent: boolean };
 
-/** A point of the certificate at its edge: its number, and how its answer stands. */
-const Flag = ({ point: { id, flag, number }, isCurrent }: FlagProps) => {
+/** A point of the certificate at its edge: its number, and how its answer stands; at the foot its name as well. */
+const Flag = ({ point: { id, flag, number, line }, isCurrent }: FlagProps) => {
   const { flag: at, isLookedUp } = places[id];
   const edge = flag ? inkOf(flag) : 'var(--ink-500)';
   const open = isCurrent ? 'var(--saffron)' : 'white';
   const light = flag ? 'var(--family-1)' : open;
   const dark = flag === 'stop' && edge;
+  const width = flag ? 52 : 32;
   const dashes = isLookedUp && !flag ? '4 3' : undefined;
   return (
     <g
       data-family={flag && families[flag]}
       fill={dark ? 'white' : undefined}
-      transform={isLookedUp ? `translate(${at} 742)` : `translate(520 ${at})`}
+      transform={isLookedUp ? `translate(${at} 768)` : `translate(520 ${at})`}
     >
-      <rect width={flag ? 52 : 32} height="30" fill={dark || light} stroke={edge} strokeDasharray={dashes} />
+      <rect width={width} height="30" fill={dark || light} stroke={edge} strokeDasharray={dashes} />
       <text x="16" y="22" fontSize="19" fontWeight="700" textAnchor="middle">
         {number}
       </text>
       {flag && <path d={signs[flag]} fill="none" stroke={dark ? 'white' : edge} strokeWidth="3" />}
+      {isLookedUp && (
+        <text x={width + 5} y="22" fontSize="18" fill="currentColor">
+          {` ${line}`}
+        </text>
+      )}
     </g>
   );
 };
@@ -165,7 +171,7 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
   return (
     <svg
       className="check-paper"
-      viewBox={isCropped ? `-12 ${crop} 596 184` : '-12 -12 596 790'}
+      viewBox={isCropped ? `-12 ${crop} 596 184` : '-1 -1 574 801'}
       role={isCropped ? undefined : 'group'}
       aria-label={isCropped ? undefined : data.drawn.label}
       aria-hidden={isCropped}

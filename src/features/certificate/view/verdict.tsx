@@ -3,7 +3,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { Fold } from '#src/islands/fold.tsx';
-import { Lines } from '#src/islands/lines.tsx';
+import { type Line, Lines } from '#src/islands/lines.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { Next } from '#src/islands/next.tsx';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
@@ -11,6 +11,8 @@ import { type CertificatePoint, writeAnswers } from '../answers.ts';
 import type { Judged, Judgement } from '../judge.ts';
 import { Letter } from './letter.tsx';
 import { Paper } from './paper.tsx';
+
+const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 const openLetter = () => {
   const letter = document.querySelector<HTMLDetailsElement>('details#letter');
@@ -26,16 +28,38 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const { text, laboratory, next } = results[kind];
   const notes = kind === 'stop' ? [] : findings.filter(({ level }) => level === 'note');
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
+  const open = points.filter(({ isKnown }) => !isKnown);
+  /** Lines of points: what nobody has looked at stands folded in one, so that what was found is seen. */
+  const linesOf = (lines: readonly (Line & { point: CertificatePoint })[], strong: 'label' | 'text') => {
+    const [folded = [], shown = []] = [true, false].map((isOpen) =>
+      lines.filter(({ point }) => open.some(({ id }) => id === point) === isOpen),
+    );
+    return (
+      <>
+        {shown.length > 0 && <Lines strong={strong} items={shown} />}
+        {folded.length > 0 && (
+          <Fold
+            count={folded.length}
+            name={words.openPoint}
+            line={listOf(
+              open.filter(({ id }) => folded.some(({ point }) => point === id)).map(({ line }) => line),
+            )}
+          >
+            <Lines strong={strong} items={folded} />
+          </Fold>
+        )}
+      </>
+    );
+  };
   const listed = (id: string, heading: string, found: Judgement['findings']) =>
     found.length > 0 && (
       <Fold id={id} part="open" name={heading}>
-        <Lines
-          strong="label"
-          items={found.map(({ point, name, level, text }) => ({ label: name, text, level, href: at(point) }))}
-        />
+        {linesOf(
+          found.map(({ point, name, level, text }) => ({ point, label: name, text, level, href: at(point) })),
+          'label',
+        )}
       </Fold>
     );
-  const open = points.filter(({ isKnown }) => !isKnown);
   const isAsking = open.length > 0 && against.length === 0;
   const [first, ...further] = against;
   /** What is marked: that which decided, else what is to be looked at next. */
@@ -65,11 +89,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
                 </b>
               </>
             )}
-            {kind === 'soFar' && (
-              <b data-text="heading">
-                {fill(words.known, { points: new Intl.ListFormat('en-GB').format(known) })}
-              </b>
-            )}
+            {kind === 'soFar' && <b data-text="heading">{fill(words.known, { points: listOf(known) })}</b>}
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
           <p className="tool-acts" data-screen-only>
@@ -99,16 +119,17 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
         {listed('notes', words.notes, notes)}
         {kind !== 'soFar' && <Letter data={data} judgement={judgement} />}
         <Fold id="points" part="folded" name={words.each}>
-          <Lines
-            strong="text"
-            items={points.map(({ id, number, line, flag, answer = words.openPoint }) => ({
+          {linesOf(
+            points.map(({ id, number, line, flag, answer = words.openPoint }) => ({
+              point: id,
               label: `${number} ${line}`,
               text: answer,
               href: at(id),
               more: flag ? words.change : words.answer,
               level: flag ?? 'open',
-            }))}
-          />
+            })),
+            'text',
+          )}
         </Fold>
       </div>
       <p className="tool-section tool-acts" data-mist data-screen-only>

@@ -38,7 +38,7 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
     >
       <Table
         hasFigures
-        columns={[words.subject, ...columns.map(({ sign }) => sign)]}
+        columns={[words.subject, ...columns.map(({ name }) => name)]}
         rows={of.map(({ name: subject, first = '–', second = '–' }) => [subject, first, second])}
       />
     </Fold>
@@ -50,7 +50,7 @@ const Steps = ({ data: { result: words }, columns, made }: Compared & { made: Ma
   <ScrollingTable
     caption={words.holds}
     hasFigures
-    columns={[words.holds, ...columns.map(({ sign }) => sign)]}
+    columns={[words.holds, ...columns.map(({ name }) => name)]}
     rows={(made.steps ?? []).map(({ name, from }) => [
       name,
       ...columns.map(({ id, family }) => {
@@ -120,19 +120,20 @@ export const CarriesOver = ({ answer: { more, partly, made }, ...shown }: Carrie
   const isDetailed = subjects || stairs || isFramed || partly.length > 0;
   // The opening has said all there is.
   if (!isDetailed && more.length === 0) return null;
-  const paragraphs = more.map((text) => (
-    <p key={text} data-text="lead">
-      <UnbrokenText text={text} />
-    </p>
-  ));
+  const room = isDetailed && more.length > 0 ? 'tool-halves' : 'tool-section';
   return (
-    <section className="tool-halves compare-carries" data-mist id="carries" aria-labelledby="carries-heading">
+    <section className={`${room} compare-carries`} data-mist id="carries" aria-labelledby="carries-heading">
       <div>
         <h2 id="carries-heading">{words.carries}</h2>
-        {isDetailed && paragraphs}
+        <div className="compare-words">
+          {more.map((text) => (
+            <p key={text} data-text="body">
+              <UnbrokenText text={text} />
+            </p>
+          ))}
+        </div>
       </div>
       <div>
-        {!isDetailed && paragraphs}
         {partly.length > 0 && (
           <Facts
             items={partly.map(({ pages: some, words: text }) => ({

@@ -8,16 +8,16 @@ import { Days } from './days.tsx';
 
 type RowsProps = { data: CompareData; columns: readonly Column[]; rows: readonly Row[] };
 
-/** Questions that are answered differently, column by column; neighbours that answer the same share a cell. */
+/** Questions that are answered differently, column by column. */
 const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
   <table className="tool-table compare-table">
     <thead>
       <tr>
         <td />
-        {columns.map(({ id, sign, subject, address, family }) => (
+        {columns.map(({ id, name, subject, address, family }) => (
           <th key={id} scope="col" data-family={family}>
-            <a href={address} data-text="figure">
-              {sign}
+            <a href={address} data-text="heading">
+              <UnbrokenText text={name} />
             </a>
             <span data-text="small">{subject}</span>
           </th>
@@ -25,24 +25,17 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ id, question, runs }) => (
+      {rows.map(({ id, question, answers }) => (
         <tr key={id}>
           <th scope="row">
             <span data-text="name">{question}</span>
             {id === 'days' && <span data-text="small">{fill(words.note, { people: words.people })}</span>}
           </th>
-          {runs.map(({ first, text, days, columns: of }) => (
-            <td
-              key={`${first.id} ${text}`}
-              data-text="body"
-              colSpan={of.length}
-              data-family={first.family}
-              data-shared={of.length > 1 || undefined}
-              // Shown where there is no room for columns.
-              data-label={of.map(({ sign }) => sign).join(', ')}
-            >
+          {answers.map(({ column, text, days }) => (
+            // The label is shown where there is no room for columns.
+            <td key={column.id} data-text="body" data-family={column.family} data-label={column.name}>
               <div>
-                {days && <Days of={[{ ...first, days }]} words={words} />}
+                {days && <Days of={[{ ...column, days }]} words={words} />}
                 <span data-text={days && 'small'}>
                   <UnbrokenText text={text} />
                 </span>
@@ -73,7 +66,7 @@ export const Columns = ({ data, columns, today }: ColumnsProps) => {
       {same.length > 0 && (
         <Fold count={same.length} name={[alike.two, alike.three, alike.four][columns.length - 2] ?? ''}>
           <Facts
-            items={same.map(({ question, runs }) => ({ label: question, text: runs[0]?.text }))}
+            items={same.map(({ question, answers }) => ({ label: question, text: answers[0]?.text }))}
             isWide
           />
         </Fold>

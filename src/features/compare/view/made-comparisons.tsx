@@ -1,18 +1,13 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import type { MadeComparison } from '../from-content.ts';
 
-/** Comparisons with a page of their own, each with its answer. */
+/** Comparisons with a page of their own. */
 export const MadeComparisons = ({ made }: { made: readonly MadeComparison[] }) => (
-  <ul className="tool-cards compare-made">
-    {made.map(({ name, address, headline }) => (
+  <ul className="compare-made">
+    {made.map(({ name, address }) => (
       <li key={address}>
-        <a className="tool-card" href={address}>
-          <span>
-            <b data-text="name">
-              <UnbrokenText text={name} />
-            </b>{' '}
-            <span data-text="small">{headline}</span>
-          </span>
+        <a href={address} data-text="name">
+          <UnbrokenText text={name} />
         </a>
       </li>
     ))}

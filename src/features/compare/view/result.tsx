@@ -32,7 +32,7 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
   const names = listOf(columns.map(({ name }) => name));
   const board = linkParts({ pages, isBoard: true });
   const audited = auditedOf(columns, data);
-  const signs = listOf(audited.map(({ sign }) => sign));
+  const unitOf = fill(words.unitOf, { names: listOf(audited.map(({ name }) => name)) });
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
   const plan = `${data.plan}#v1&std=${pages.join()}`;
   return (
@@ -51,7 +51,7 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
             <Days
               of={audited}
               words={days}
-              unit={audited.length < columns.length ? fill(words.unitOf, { names: signs }) : words.unit}
+              unit={<UnbrokenText text={audited.length < columns.length ? unitOf : words.unit} />}
             >
               <span data-text="small">{fill(words.sum, { people: days.people })}</span>
             </Days>
