@@ -9,7 +9,7 @@ const common = { page: 13, script: 8, island: 0, stylesheet: 12, fonts: 27, 'dra
 const more: Readonly<Record<string, Partial<typeof common>>> = {
   'index.html': { 'drawing seen first': 8 },
   'all-iso.html': { 'drawing seen first': 7 },
-  'plan.html': { stylesheet: 14, island: 62 },
+  'plan.html': { stylesheet: 14, island: 62.1 },
   'check-certificate.html': { stylesheet: 14, island: 64.5 },
   'compare.html': { stylesheet: 14, island: 64.5 },
 };
