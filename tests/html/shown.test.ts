@@ -156,7 +156,7 @@ const ofTheFirm: Readonly<Record<string, readonly Shown[]>> = {
   ],
   '/team': [
     ['the people and the roles', 'main :is(h2, h3)', withAll(...people, ...roles)],
-    ['a portrait of each person, the chairman first', 'main img@alt', portraits],
+    ['a portrait of each person, the chairman first', '#directors img@alt', portraits],
     ['the office of each person', 'main', [saying(...[chairman, ...directors].map(({ title }) => title))]],
   ],
   '/contact': [

@@ -11,9 +11,9 @@ import tabs from '#src/sections/shared/tabs/tabs.module.css';
 import styles from './guide.module.css';
 import type { GuideTable } from './guide-tables.ts';
 
-/** What it is, large; what to do, in bold. */
-const looks = (index: number, count: number) => {
-  if (index === 0) return 'lead';
+/** What it is, large, larger where rows have numbers, which are short; what to do, in bold. */
+const looks = (index: number, count: number, isNumbered: boolean) => {
+  if (index === 0) return isNumbered ? 'statement' : 'lead';
   return index === count - 1 ? 'name' : 'body';
 };
 
@@ -25,13 +25,14 @@ const factOf = ({ label, cells }: Row): Fact[] => cells.slice(0, 1).map((cell) =
 
 /** Rows as an index of their names, the facts of one of them beside it: on phones below its name, on paper of all. */
 const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string }) => {
+  const isNumbered = groups.some(({ rows }) => rows.some(({ number }) => number));
   const ofRow = ({ number, label, cells }: Row) => ({
     number,
     title: label,
     facts: cells.map(
       (cell, index): Fact => ({
         label: labels[index] ?? '',
-        text: looks(index, cells.length),
+        text: looks(index, cells.length, isNumbered),
         ...cell,
       }),
     ),
