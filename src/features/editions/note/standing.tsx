@@ -46,3 +46,10 @@ export const Standing = ({ edition, labels, registerHref, said, headingId }: Sta
     </div>
   );
 };
+
+/** Directly under the opening where the named edition has a successor. */
+export const SupersededNotice = (props: Pick<StandingProps, 'edition' | 'labels' | 'registerHref'>) => (
+  <section className={styles.notice} data-ground="light" aria-labelledby="superseded-heading">
+    <Standing {...props} said={props.edition.notice} headingId="superseded-heading" />
+  </section>
+);
