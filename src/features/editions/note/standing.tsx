@@ -26,7 +26,7 @@ export const Standing = ({ edition, labels, registerHref, said, headingId }: Sta
   const ended = endedFrom(edition);
   const Heading = headingId ? 'h2' : 'p';
   // Where a notice under the opening has the years, the reference does not repeat them.
-  const hasYears = headingId || status === 'current';
+  const hasYears = headingId || edition.status === 'current';
   return (
     <div className={styles.standing}>
       {hasYears && <Years edition={edition} />}
