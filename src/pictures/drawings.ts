@@ -42,7 +42,7 @@ opens('services', (layout) =>
 const numbered = content.standards.map((standard) => ({ ...standard, numeral: numeralOf(standard.code) }));
 for (const { id, numeral, drawing: scene, family, camera } of [...numbered, ...content.certifications])
   opens(id, (layout) => isometric.subjectHero({ scene, family, camera, numeral, standards, layout }));
-const others = ['cost-and-time', 'plan', 'plan-how', 'glossary'].map(pageById);
+const others = ['cost-and-time', 'plan', 'plan-how', 'glossary', 'team', 'management-services'].map(pageById);
 for (const { id, drawing: scene, family } of [...others, ...content.managementServices, ...content.guides])
   opens(id, (layout) => isometric.subjectHero({ scene, family, standards, layout }));
 

@@ -20,5 +20,7 @@ export const pageContents = (bar: HTMLElement, signal: AbortSignal) => {
   // The browser tells of both at most once a frame.
   addEventListener('scroll', mark, { passive: true, signal });
   addEventListener('resize', mark, { passive: true, signal });
+  // A part opens in the place of another: nothing has scrolled.
+  addEventListener('toggle', mark, { capture: true, signal });
   mark();
 };

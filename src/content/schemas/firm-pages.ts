@@ -124,7 +124,7 @@ export const costPage = z.strictObject({
     columns: z.strictObject({ month: label, you: label, we: label, invoice: label }),
     items: listOf([3], { title: label, you: text(160), we: text(160), invoice: text(90) }),
   }),
-  durations: z.strictObject({ ...clauses.shape, link: action }),
+  durations: z.strictObject({ ...clauses.shape, unit: label, link: action }),
   integrated: z.strictObject({ heading: label, paragraphs: z.array(text(320)).min(2) }),
   /** What speeds the work up, and what cannot be left out. */
   quicker: ruledItems,

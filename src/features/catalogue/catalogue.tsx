@@ -1,4 +1,3 @@
-import { Button } from '#src/components/button/button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
 import type { Picture } from '#src/components/picture.ts';
@@ -60,17 +59,17 @@ const Card = ({
         <UnbrokenText text={description} />
       </p>
       <div className={styles.actions} data-row data-cover>
-        <Button href={href}>
+        <a data-text="name" href={href} data-tap>
           {learnMore}
           <span data-visually-hidden>
             : {code} - {name}
           </span>
           <Icon name="arrow-right" size="small" />
-        </Button>
-        <Button href={call.href} variant="line">
+        </a>
+        <a data-text="name" href={call.href} data-tap data-screen-only>
           <Icon name="phone" size="small" />
           {call.label}
-        </Button>
+        </a>
       </div>
     </div>
   </li>

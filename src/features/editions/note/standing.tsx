@@ -1,12 +1,12 @@
 import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { editionMark } from '#src/content/designation.ts';
 import { endedFrom } from '../edition-state.ts';
 import { editionLine, statusText } from '../in-words.ts';
 import type { EditionLabels } from '../labels.ts';
 import type { Edition } from '../schema.ts';
 import styles from './standing.module.css';
+import { Years } from './years.tsx';
 
 type StandingProps = {
   edition: Edition;
@@ -19,27 +19,17 @@ type StandingProps = {
 };
 
 /**
- * The state of an edition in words, between its year and that of a published successor. The old year is struck only
- * once that edition no longer counts.
+ * The state of an edition in words beside its year and that of a published successor. The old year is struck only once that
+ * edition no longer counts.
  */
 export const Standing = ({ edition, labels, registerHref, said, headingId }: StandingProps) => {
-  const { named, status, successor, successorPublished } = edition;
   const ended = endedFrom(edition);
-  const old = editionMark(named) ?? named;
-  const isOver = status === 'ended' || status === 'guidance-replaced';
   const Heading = headingId ? 'h2' : 'p';
   // Where a notice under the opening has the years, the reference does not repeat them.
-  const hasYears = headingId || status === 'current';
+  const hasYears = headingId || edition.status === 'current';
   return (
     <div className={styles.standing}>
-      {hasYears && (
-        <p className={styles.year} data-text="numeral" aria-hidden="true" data-screen-only>
-          {isOver ? <s>{old}</s> : old}
-          <FromDay day={ended}>
-            <s>{old}</s>
-          </FromDay>
-        </p>
-      )}
+      {hasYears && <Years edition={edition} />}
       <div>
         <Heading id={headingId} data-text={headingId ? 'statement' : 'heading'}>
           <UnbrokenText text={statusText(edition, labels)} />
@@ -53,11 +43,13 @@ export const Standing = ({ edition, labels, registerHref, said, headingId }: Sta
         )}
         <TextLink href={registerHref} label={labels.register} />
       </div>
-      {headingId && successorPublished && (
-        <p className={styles.year} data-text="numeral" aria-hidden="true" data-screen-only>
-          {editionMark(successor)}
-        </p>
-      )}
     </div>
   );
 };
+
+/** Directly under the opening where the named edition has a successor. */
+export const SupersededNotice = (props: Pick<StandingProps, 'edition' | 'labels' | 'registerHref'>) => (
+  <section className={styles.notice} data-ground="light" aria-labelledby="superseded-heading">
+    <Standing {...props} said={props.edition.notice} headingId="superseded-heading" />
+  </section>
+);

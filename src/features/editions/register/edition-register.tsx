@@ -68,7 +68,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
   const columns: readonly Column[] = [
     {
       label: names.status,
-      isMissing: isCurrent,
+      isMissing: () => true,
       cell: (row) => (
         <>
           <EditionStatus status={row.status} labels={labels} validity={validity(row, labels)} />
@@ -80,6 +80,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
     },
     {
       label: names.published,
+      isDetail: true,
       cell: (row) => (
         <>
           {date(row.published)}

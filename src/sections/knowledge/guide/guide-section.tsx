@@ -4,16 +4,16 @@ import ruled from '#src/components/fact-list/ruled-facts.module.css';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section, type SectionProps } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
-import { editionMark } from '#src/content/designation.ts';
+import { Years } from '#src/features/editions/note/years.tsx';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
 import tabs from '#src/sections/shared/tabs/tabs.module.css';
 import styles from './guide.module.css';
 import type { GuideTable } from './guide-tables.ts';
 
-/** What it is, large; what to do, in bold. */
-const looks = (index: number, count: number) => {
-  if (index === 0) return 'lead';
+/** What it is, large, larger where rows have numbers, which are short; what to do, in bold. */
+const looks = (index: number, count: number, isNumbered: boolean) => {
+  if (index === 0) return isNumbered ? 'statement' : 'lead';
   return index === count - 1 ? 'name' : 'body';
 };
 
@@ -25,13 +25,14 @@ const factOf = ({ label, cells }: Row): Fact[] => cells.slice(0, 1).map((cell) =
 
 /** Rows as an index of their names, the facts of one of them beside it: on phones below its name, on paper of all. */
 const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string }) => {
+  const isNumbered = groups.some(({ rows }) => rows.some(({ number }) => number));
   const ofRow = ({ number, label, cells }: Row) => ({
     number,
     title: label,
     facts: cells.map(
       (cell, index): Fact => ({
         label: labels[index] ?? '',
-        text: looks(index, cells.length),
+        text: looks(index, cells.length, isNumbered),
         ...cell,
       }),
     ),
@@ -92,28 +93,27 @@ const Firms = ({ columns: [, ...labels], firms, how }: Extract<GuideTable, { fir
   );
 };
 
-/** The year of an edition and that of the next, large, for the eye alone: the text below names both. */
-export const yearsOf = ({ named, successor }: Edition) =>
-  editionMark(successor) && (
-    <p data-row data-screen-only aria-hidden="true">
-      <span data-text="figure">{editionMark(named)}</span>
-      <Icon name="arrow-right" size="large" />
-      <span data-text="numeral">{editionMark(successor)}</span>
-    </p>
-  );
-
 /** As many characters as stand in a line of a table. */
 const line = 45;
 
-type GuideSectionProps = SectionProps & { id: string; table: GuideTable };
+type GuideSectionProps = SectionProps & {
+  id: string;
+  table: GuideTable;
+  /** Whose years stand below the heading, where it has a successor. */
+  edition?: Edition | undefined;
+};
 
 /** A table of a guide in the form that it needs: firms, brief lines, a few facts beside their heading, an index of names. */
-export const GuideSection = ({ table, ...section }: GuideSectionProps) => {
+export const GuideSection = ({ table, edition, ...section }: GuideSectionProps) => {
   const rows = table.groups?.flatMap((group) => group.rows) ?? [];
   const isFlat = table.columns.length === 2 && table.groups?.length === 1;
   const isBrief = rows.every(({ cells: [first] }) => (first?.value ?? '').length <= line);
   return (
-    <Section layout={isFlat ? 'split' : 'stack'} {...section}>
+    <Section
+      layout={isFlat ? 'split' : 'stack'}
+      aside={edition?.successorPublished && <Years edition={edition} />}
+      {...section}
+    >
       {table.firms && <Firms {...table} />}
       {isFlat && <FactList className={ruled.rows} facts={rows.flatMap(factOf)} names="heading" text="body" />}
       {table.groups &&

@@ -27,10 +27,12 @@ type EntryListProps = {
   items: readonly (Entry | string)[];
   /** Cards that are counted 01, 02 …; lines with large numbers; lines with icons; a list to tick. */
   look: 'cards' | 'numbers' | 'rules' | 'ticks';
+  /** What the numbers count, below each. */
+  unit?: string | undefined;
 };
 
 /** Things of equal rank: each with its number or its icon, its title and its words. On paper a list to tick has boxes. */
-export const EntryList = ({ id, items, look }: EntryListProps) => {
+export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
   const areCards = look === 'cards';
   const isCounted = areCards || look === 'numbers';
   const List = isCounted ? 'ol' : 'ul';
@@ -54,6 +56,14 @@ export const EntryList = ({ id, items, look }: EntryListProps) => {
                 aria-hidden={figure ? true : undefined}
               >
                 {figure ?? number ?? (areCards ? String(index + 1).padStart(2, '0') : index + 1)}
+                {unit && (
+                  <>
+                    {' '}
+                    <span className={styles.unit} data-text="label">
+                      {unit}
+                    </span>
+                  </>
+                )}
               </span>
             )}
             {icon && <Icon name={icon} size="large" />}
@@ -78,9 +88,9 @@ export const EntryList = ({ id, items, look }: EntryListProps) => {
 type EntriesProps = SectionProps & EntryListProps;
 
 /** A section of entries. What is to be ticked has its heading at the left. */
-export const Entries = ({ id, items, look, children, ...section }: EntriesProps) => (
+export const Entries = ({ id, items, look, unit, children, ...section }: EntriesProps) => (
   <Section id={id} layout={look === 'ticks' ? 'split' : 'stack'} {...section}>
-    <EntryList id={`${id}-list`} items={items} look={look} />
+    <EntryList id={`${id}-list`} items={items} look={look} unit={unit} />
     {children}
   </Section>
 );

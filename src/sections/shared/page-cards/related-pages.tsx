@@ -1,25 +1,34 @@
-import { Section, type SectionProps } from '#src/components/section/section.tsx';
-import { TextLink } from '#src/components/text-link/text-link.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
+import { Section } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { content } from '#src/site/content.ts';
+import styles from './page-cards.module.css';
 import { PageCards } from './page-cards.tsx';
 import { relatedPages } from './related.ts';
 
-type RelatedPagesProps = Pick<SectionProps, 'ground'> & {
+type RelatedPagesProps = {
   related: readonly { page: string; why: string }[];
   /** Below the cards: comparisons with others. */
   links?: readonly { label: string; href: string }[];
 };
 
 /** Pages that go well with this one, each with the reason. */
-export const RelatedPages = ({ related, links = [], ground }: RelatedPagesProps) => (
-  <Section id="related" heading={content.labels.sections.related} spacing="dense" ground={ground}>
+export const RelatedPages = ({ related, links = [] }: RelatedPagesProps) => (
+  <Section id="related" heading={content.labels.sections.related} spacing="dense">
     <PageCards pages={relatedPages(related)} />
     {links.length > 0 && (
-      <p data-row>
+      <ul className={styles.links}>
         {links.map(({ label, href }) => (
-          <TextLink key={href} href={href} label={label} />
+          <li key={href}>
+            <a data-text="name" href={href}>
+              <span>
+                <UnbrokenText text={label} />
+              </span>
+              <Icon name="arrow-right" size="small" />
+            </a>
+          </li>
         ))}
-      </p>
+      </ul>
     )}
   </Section>
 );
