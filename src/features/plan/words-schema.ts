@@ -169,7 +169,7 @@ export const planWords = z.strictObject({
     commission: z.strictObject({ text: text(160), evidence: text(300).optional() }),
   }),
   missing: z.strictObject({
-    ...labels('add', 'stillOpen'),
+    ...labels('add', 'stillOpen', 'notCounted'),
     notAnswered: template(['list']),
     effects: z.record(z.enum(questions), text(120)),
     open: listOf([0], { label, text: text(160) }),

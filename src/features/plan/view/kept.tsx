@@ -45,7 +45,7 @@ export const Kept = ({ answers, words }: KeptProps) => {
     setTried({ text: next });
   };
   return (
-    <div className="tool-kept" data-text="small">
+    <div className="tool-kept">
       {text && !isThis && (
         <button type="button" onClick={() => press(text)}>
           {kept === undefined ? words.keep : words.other}

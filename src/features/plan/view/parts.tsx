@@ -169,16 +169,23 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
 /** What is not answered, and what nobody has asked: each with what that means. */
 export const MissingPart = ({ result: { missing, open }, data: { words }, link }: Shown) => {
   const list = missing.map(({ label }) => label).join(', ');
+  const points = [...missing, ...open];
+  const notCounted = points.filter(({ question }) => !question);
   const line = list ? fill(words.missing.notAnswered, { list }) : open.map(({ label }) => label).join(', ');
   return (
     <Fold id="missing" part="folded" name={words.parts.missing} line={line}>
       <Lines
         strong="label"
-        items={[...missing, ...open].map(({ question, ...point }) => ({
-          ...point,
-          ...(question && { href: link(`at=${question}`), more: words.missing.add }),
-        }))}
+        items={points
+          .filter(({ question }) => question)
+          .map((point) => ({ ...point, href: link(`at=${point.question}`), more: words.missing.add }))}
       />
+      {notCounted.length > 0 && (
+        <>
+          <p data-text="label">{words.missing.notCounted}</p>
+          <Lines strong="label" items={notCounted} />
+        </>
+      )}
     </Fold>
   );
 };
