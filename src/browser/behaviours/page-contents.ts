@@ -5,7 +5,8 @@ export const pageContents = (bar: HTMLElement, signal: AbortSignal) => {
 
   const mark = () => {
     const line = innerHeight / 3;
-    const current = links.find((_, index) => {
+    // Of parts that stand side by side, the one that began last.
+    const current = links.findLast((_, index) => {
       const box = sections[index]?.getBoundingClientRect();
       return box && box.top <= line && box.bottom > line;
     });
