@@ -17,7 +17,7 @@ const listed = z
   .array(entry)
   .parse(parse(readFileSync(join(projectRoot, 'scripts/editor/places.yaml'), 'utf8')));
 
-/** Where a text stands in the list; -1 for one that is not offered, as published addresses are promises. */
+/** Where a text stands in the list; -1 for one that is not offered: published addresses are promises. */
 export const rank = (file: string) => listed.findLastIndex(({ texts }) => file.startsWith(texts));
 
 /** What a page's file says of itself, as far as it can be read. */
