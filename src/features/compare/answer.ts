@@ -4,9 +4,6 @@ import type { Column, CompareData } from './from-content.ts';
 export const columnsOf = (pages: readonly string[], { columns }: Pick<CompareData, 'columns'>): Column[] =>
   pages.flatMap((page) => columns.find(({ id }) => id === page) ?? []);
 
-/** `9001, 14001 and 27001` */
-export const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
-
 /** Those whose audit days add up: of steps that contain each other the highest, and none without a table of days. */
 export const auditedOf = (columns: readonly Column[], { made }: Pick<CompareData, 'made'>) =>
   columns.flatMap(({ days, ...column }) => {

@@ -2,6 +2,7 @@ import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { listOf } from '#src/content/list-of.ts';
 import { Fold } from '#src/islands/fold.tsx';
 import { type Line, Lines } from '#src/islands/lines.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
@@ -11,8 +12,6 @@ import { type CertificatePoint, writeAnswers } from '../answers.ts';
 import type { Judged, Judgement } from '../judge.ts';
 import { Letter } from './letter.tsx';
 import { Paper } from './paper.tsx';
-
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 const openLetter = () => {
   const letter = document.querySelector<HTMLDetailsElement>('details#letter');
@@ -31,21 +30,14 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
   const open = points.filter(({ isKnown }) => !isKnown);
   /** Lines of points: what nobody has looked at stands folded in one, so that what was found is seen. */
   const linesOf = (lines: readonly (Line & { point: CertificatePoint })[], strong: 'label' | 'text') => {
-    const [folded = [], shown = []] = [true, false].map((isOpen) =>
-      lines.filter(({ point }) => open.some(({ id }) => id === point) === isOpen),
-    );
+    const shown = lines.filter(({ point }) => !open.some(({ id }) => id === point));
+    const folded = open.filter(({ id }) => lines.some(({ point }) => point === id));
     return (
       <>
         {shown.length > 0 && <Lines strong={strong} items={shown} />}
         {folded.length > 0 && (
-          <Fold
-            count={folded.length}
-            name={words.openPoint}
-            line={listOf(
-              open.filter(({ id }) => folded.some(({ point }) => point === id)).map(({ line }) => line),
-            )}
-          >
-            <Lines strong={strong} items={folded} />
+          <Fold count={folded.length} name={words.openPoint} line={listOf(folded.map(({ line }) => line))}>
+            <Lines strong={strong} items={lines.filter((line) => !shown.includes(line))} />
           </Fold>
         )}
       </>

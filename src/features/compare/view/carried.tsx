@@ -1,9 +1,10 @@
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
+import { listOf } from '#src/content/list-of.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
 import { ScrollingTable, Table } from '#src/islands/table.tsx';
-import { type answerOf, columnsOf, listOf } from '../answer.ts';
+import { type answerOf, columnsOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
 import type { Extent } from '../schema.ts';
 

@@ -1,4 +1,5 @@
 import { fill } from '#src/content/fill.ts';
+import { listOf } from '#src/content/list-of.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import {
   type AuditDays,
@@ -10,7 +11,7 @@ import {
   sitesVisited,
 } from '../audit-time/audit-days.ts';
 import type { PlanData } from '../plan-data.ts';
-import { listed, namesOf, peopleText, said, told } from './readable.ts';
+import { namesOf, peopleText, said, told } from './readable.ts';
 
 /** The auditor days of a plan, and how they are to be understood. */
 type DaysResult = ReturnType<typeof daysResult>;
@@ -94,7 +95,7 @@ export const daysResult = (input: AuditDaysInput, audit: 'initial' | 'renewal', 
   if (floor !== undefined && isInitial) return without(fill(texts.more, { low: floor }));
   if (!total) {
     const awaited = (['trade', 'work', 'people'] as const).filter((id) => lacking(id).length > 0);
-    const list = listed(awaited.map((id) => words.questions[id].line.toLowerCase()));
+    const list = listOf(awaited.map((id) => words.questions[id].line.toLowerCase()));
     if (list) return without(fill(texts.needs, { list }));
     return without(pages.length === 0 ? texts.notYet : texts.none);
   }

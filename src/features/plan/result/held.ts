@@ -5,6 +5,7 @@ import { isCountable } from '#src/features/editions/deadlines.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { type Changeover, changeoverOf } from '../schedule/changeover.ts';
+import { mostWeeksEarlier } from '../schedule/holidays.ts';
 import { lastDayIn, weeksIn } from '../schedule/paths.ts';
 import { said, told } from './readable.ts';
 import type { Key } from './result.ts';
@@ -56,8 +57,8 @@ export const changeWay = ({ held, end }: Plan, data: PlanData, today: string) =>
   if (main && quick && until) {
     const heads = texts.heads.held.slice(-plans.length);
     const [begin = '', latest] = plans.map(([first]) => first?.from);
-    // What has to be over before its edition ends is so in the last week before that, or before holidays.
-    const isByEnds = ends && ends < until && lastDayIn(quick) > dayAfter(ends, -29);
+    // What has to be over before its edition ends is so in the last week before that, or earlier for a holiday.
+    const isByEnds = ends && ends < until && lastDayIn(quick) > dayAfter(ends, -8 - 7 * mostWeeksEarlier);
     const way = {
       id: `hold-${held}`.replace('@', '-'),
       title: target === named ? named : `${named} → ${target}`,

@@ -1,5 +1,6 @@
 import { months, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
+import { listOf } from '#src/content/list-of.ts';
 import { lastDayOf } from '#src/content/weeks.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import type { PlanData } from '../plan-data.ts';
@@ -10,9 +11,6 @@ export const readableMonth = (day: string) => `${months[Number(day.slice(5, 7)) 
 /** The last day of a month as that month, any other as itself: links of before may hold one. */
 export const readableWish = (day: string) =>
   day === lastDayOf(day.slice(0, 7)) ? readableMonth(day) : readableDay(day);
-
-/** `A, B and C` */
-export const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /** `2027-09-27` → `27 Sep 2027` */
 export const shortDay = (day: string) => {
@@ -34,7 +32,7 @@ export const plainName = (id: string, { pages }: Pick<PlanData, 'pages'>) =>
 
 /** Pages by their plain names: `ISO 9001, ISO 14001 and HACCP`. */
 export const namesOf = (ids: readonly string[], data: PlanData) =>
-  listed(ids.map((id) => plainName(id, data)));
+  listOf(ids.map((id) => plainName(id, data)));
 
 /** A verdict with its words in braces filled in. */
 export const said = (

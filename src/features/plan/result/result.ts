@@ -1,4 +1,5 @@
 import { fill } from '#src/content/fill.ts';
+import { listOf } from '#src/content/list-of.ts';
 import { mondayFrom } from '#src/content/weeks.ts';
 import { designationToPlan, editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
@@ -11,7 +12,7 @@ import { editionAt } from '../schedule/changeover.ts';
 import { auditIn, pathsOf } from '../schedule/paths.ts';
 import { daysResult, judgedQuote } from './days.ts';
 import { type Change, changeWay } from './held.ts';
-import { listed, peopleText, plainName, readableMonth, readableWish, told } from './readable.ts';
+import { peopleText, plainName, readableMonth, readableWish, told } from './readable.ts';
 import { newPlan, type Way } from './ways.ts';
 
 export type Key = { label: string; value: string };
@@ -151,7 +152,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const [shown, ...others] = renewed ? [renewed.page] : planned;
   return {
     today,
-    title: listed(planned.map(({ name }) => name)) || (renewal ?? door?.title ?? words.take.title),
+    title: listOf(planned.map(({ name }) => name)) || (renewal ?? door?.title ?? words.take.title),
     who: whoOf(plan, data),
     basis: basisOf(plan, data),
     /** What is drawn large: of the one standard there is. */

@@ -29,6 +29,10 @@ export const afterHolidays = (phases: readonly DatedPhase[]): readonly DatedPhas
   return afterHolidays([...phases.slice(0, audit), ...laterBy(1, phases.slice(audit))]);
 };
 
+/** The weeks by which a plan may begin earlier to keep clear of a holiday. */
+const earlier = [0, 1, 2, 3];
+export const mostWeeksEarlier = Math.max(...earlier);
+
 /** By how many weeks plans are to be begun earlier, so that none of these audits falls in a holiday; none where that is too many. */
 export const weeksBeforeHolidays = (audits: readonly DatedPhase[]) =>
-  [0, 1, 2, 3].find((weeks) => !laterBy(-weeks, audits).some((audit) => holidayOf([audit]))) ?? 0;
+  earlier.find((weeks) => !laterBy(-weeks, audits).some((audit) => holidayOf([audit]))) ?? 0;

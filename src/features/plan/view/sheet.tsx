@@ -30,16 +30,10 @@ export const KeyFigure = ({ keys: [key, ...others], size }: { keys: readonly Key
 /** What the figure will be of, by the way in. */
 const blankOf = { buyer: 'span', which: 'span', hold: 'best', quote: 'usual' } as const;
 
-/** The place of the figure before there is one. */
-const Blank = ({ label }: { label: string }) => (
-  <p className="plan-blank" data-text="name" aria-hidden="true">
-    {label}
-  </p>
-);
-
 /** The stages as they will be drawn, before there is a plan of one's own. */
 const outlineOf = ({ door }: Plan, { phases }: PlanData) => {
   const rows = door === 'hold' ? phases.changeover : phases.tracks.system.phases;
+  // Any Monday: only their order shows.
   const drawn = inOrder(rows, '2026-01-05', (row) => weeksGiven(row, 'quick'));
   return { title: '', flag: undefined, plans: [{ head: '', phases: drawn }] };
 };
@@ -67,7 +61,11 @@ export const Sheet = ({ data, state: { plan }, result, link }: Shown) => {
         </header>
         <div>
           <KeyFigure keys={keys} size="figure" />
-          {isEmpty && keys.length === 0 && <Blank label={words.keys[blankOf[plan.door ?? 'buyer']]} />}
+          {isEmpty && keys.length === 0 && (
+            <p className="plan-blank" data-text="name" aria-hidden="true">
+              {words.keys[blankOf[plan.door ?? 'buyer']]}
+            </p>
+          )}
           <p className="tool-level" data-text="name" data-level={verdict.tone}>
             {verdict.text}
           </p>
