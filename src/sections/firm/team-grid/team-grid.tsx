@@ -25,7 +25,7 @@ type TeamGridProps = Omit<SectionProps, 'children'> & {
   children?: ReactNode;
 };
 
-/** The people of the firm: the chairman large, the directors in two columns. */
+/** The people of the firm: the chairman large, the directors as cards below. */
 export const TeamGrid = ({ chairman, directors, note, children, ...section }: TeamGridProps) => (
   <Section {...section} note={[note, areSamples].filter(Boolean).join(' ')}>
     <div className={styles.team}>
