@@ -52,6 +52,16 @@ export const darken = async (page: Page) => {
 /** Looks at the page as it is shown and names each fault it finds; nothing when all is well. */
 export type Audit = (page: Page) => Promise<string[]>;
 
+/** The same on paper. */
+export const onPaper =
+  (audit: Audit): Audit =>
+  async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const found = await audit(page);
+    await page.emulateMedia({ media: 'screen' });
+    return found;
+  };
+
 /** Looks at a page in windows of the sizes that are asked for: `faults` are all that was found, with audit and size. */
 export const lookAt = (page: Page) => {
   const faults: string[] = [];

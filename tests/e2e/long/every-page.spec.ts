@@ -13,7 +13,7 @@ import { overflow } from '../audits/reflow.ts';
 import { runTogether } from '../audits/run-together.ts';
 import { targetSize } from '../audits/target-size.ts';
 import { addressesAndUnknown } from '../helpers/addresses.ts';
-import { darken, lookAt, test, touch } from '../helpers/audited.ts';
+import { darken, lookAt, onPaper, test, touch } from '../helpers/audited.ts';
 
 /** Telephones, tablets, windows and screens as people have them. */
 const widths = [320, 344, 360, 375, 390, 412, 430, 768, 992, 1100, 1215, 1280, 1366, 1440, 1920, 2560];
@@ -24,7 +24,7 @@ const firstViews = [
   [1366, 768],
   [1440, 900],
 ] as const;
-const onDesk = { colours, ibm, targetSize, focus, partedSentences, largeText, textSpacing, runTogether };
+const onDesk = { colours, ibm, targetSize, focus, partedSentences, largeText, textSpacing };
 const anywhere = { overflow, brokenWords, fixedOverText, drawnWords };
 
 // At many widths: a busy machine shall make it slow, not red.
@@ -37,6 +37,8 @@ for (const address of addressesAndUnknown) {
     await look(1440, 900, onDesk);
     for (const [width, height] of firstViews) await look(width, height, { cutByFold, buriedNumeral });
     for (const width of widths) await look(width, 900, anywhere);
+    // A sheet of A4 between its margins.
+    await look(680, 900, { runTogether: onPaper(runTogether), brokenWords: onPaper(brokenWords) });
     // A desktop at 400 % zoom.
     await look(320, 256, { overflow, focus });
     await touch(session);
