@@ -29,6 +29,13 @@ test('nothing is called a draft, or saved, before the server has confirmed just 
   expect(stateInWords(after(two, saving))).toBe('Saving…');
 });
 
+test('what was wrong with words that have been written anew since is not said of them', () => {
+  const problems = [{ file: opened.file, field: 'a', message: 'is too long' }];
+  const checked = kept({ a: 'long', b: '1' }, { problems, unsettled: undefined, isShown: false });
+  expect(after(write('a', 'long'), checked).problems).toEqual(problems);
+  expect(after(write('a', 'long'), write('a', '2'), checked).problems).toEqual([]);
+});
+
 test('what is written during a save stays, and is not called saved', () => {
   const sent = { a: '2', b: '1' };
   const now = { base: 'a: 2\n', value: { ...sent, changed: 'today' }, withoutVersion: undefined };

@@ -80,14 +80,13 @@ export const goneOn =
 /** The server has it as a draft, and has checked it. */
 export const kept =
   (value: unknown, { problems, unsettled, isShown }: Answer<'keep'>): Step =>
-  (state) => ({
-    ...state,
-    drafted: value,
-    problems,
-    unsettled: unsettled ?? state.unsettled,
-    onPage: isShown ? value : state.onPage,
-    failed: { ...state.failed, draft: undefined },
-  });
+  (state) => {
+    const drafted = { ...state, drafted: value, failed: { ...state.failed, draft: undefined } };
+    // What has been written since is checked next.
+    if (!isSame(value, state.value)) return drafted;
+    const known = unsettled ?? state.unsettled;
+    return { ...drafted, problems, unsettled: known, onPage: isShown ? value : state.onPage };
+  };
 
 export const failed =
   (what: 'draft' | 'save', message: string): Step =>

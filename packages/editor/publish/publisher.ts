@@ -90,8 +90,9 @@ export const publisherOf = (
   const judged = async () => {
     const { problems, unsettled = [], unused = [], ways } = await site.check(site.texts());
     const [first] = problems;
-    if (first || !ways)
-      throw new Refusal(`${first?.file}, ${first?.field}: ${first?.message}. Mend it first. ${asBefore}`);
+    if (first)
+      throw new Refusal(`${first.file}, ${first.field}: ${first.message}. Mend it first. ${asBefore}`);
+    if (!ways) throw new Error('a check that finds no problem says how the site goes live');
     if (unused.length > 0)
       throw new Refusal(
         `No page shows ${unused.join(', ')}: remove it under "Pictures that no page shows", or name it where it belongs. ${asBefore}`,
