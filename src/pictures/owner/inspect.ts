@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { asText, fileKind, type ShownKind } from './file-kind.ts';
 import type { ImageSlot } from './image-slots.ts';
 import { svgFaults } from './svg-faults.ts';
-import { svgSize } from './svg-size.ts';
 
 /** A file of content/media/ that can be shown in its slot: what it is and how large, upright. */
 type CheckedImage = { kind: ShownKind; width: number; height: number };
@@ -37,20 +36,21 @@ const inspectSvg = async (bytes: Uint8Array): Promise<CheckedImage | Fault> => {
     return {
       fault: `has ${Math.ceil(bytes.length / 1024)} KB: a drawing has at most 100 KB; have its outlines simplified, or give a PNG`,
     };
-  const size = svgSize(svg);
-  if (!size) return { fault: `has neither a viewBox nor a width and height, so it has no shape: ${advice}` };
-  try {
-    // Reads the whole text, so what is left to look at is well-formed.
-    await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    return damaged;
-  }
+  const shapeless = { fault: `has neither a viewBox nor a width and height, so it has no shape: ${advice}` };
+  const [root = ''] = /<(?:\w+:)?svg\b[^>]*>/.exec(svg) ?? [];
+  if (!/\sviewBox\s*=/.test(root) && !(/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root)))
+    return shapeless;
+  // Reads the whole text, so what is left to look at is well-formed.
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => (String(error).includes('bad dimensions') ? shapeless : damaged));
+  if ('fault' in size) return size;
   const faults = svgFaults(svg);
   if (faults.length > 0) return { fault: `is not safe to publish, for ${faults.join('; ')}: ${advice}` };
   if (/<(?:\w+:)?text\b/.test(svg.replace(/<!--[\s\S]*?-->/g, '')))
     return { fault: `holds text, which is shown in another face where its font is missing: ${advice}` };
   if (!drawn.test(svg)) return { fault: `draws nothing: ${advice}` };
-  return { kind: 'svg', ...size };
+  return { kind: 'svg', width: size.width, height: size.height };
 };
 
 const isLargeEnough = ({ width, height }: Omit<CheckedImage, 'kind'>, { least, isLogo }: ImageSlot) =>

@@ -1,11 +1,9 @@
 import { getImage } from 'astro:assets';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { Picture } from '#src/components/picture.ts';
 import { imageSlots, type SlotName, visiblePart, widthsFor } from './image-slots.ts';
-import { svgSize } from './svg-size.ts';
 
 const folder = 'content/media';
 
@@ -29,15 +27,14 @@ const drawnWidth = 320;
 /** A file of content/media/ as its slot shows it: a photo upright, cut to what can be seen, without what the camera noted. */
 export const ownerPicture = async (name: string, slotName: SlotName): Promise<Picture> => {
   const slot = imageSlots[slotName];
+  const { autoOrient } = await sharp(join(folder, name), { limitInputPixels: false }).metadata();
   const drawing = drawings[`/${folder}/${name}`];
-  const size = drawing && svgSize(await readFile(join(folder, name), 'utf8'));
-  if (size) {
-    const height = Math.max(1, Math.round((drawnWidth * size.height) / size.width));
+  if (drawing) {
+    const height = Math.max(1, Math.round((drawnWidth * autoOrient.height) / autoOrient.width));
     return { src: drawing, width: drawnWidth, height };
   }
   const src = photos[`/${folder}/${name}`];
   if (!src) throw new Error(`${folder}/${name} has come since the site was started: start it again`);
-  const { autoOrient } = await sharp(join(folder, name)).metadata();
   const visible = visiblePart(autoOrient, slot);
   const widths = widthsFor(visible.width, slot);
   const width = Math.max(...widths);
