@@ -14,53 +14,31 @@ const harmless = (cell: string) => (/^\s*[=+\-@]/.test(cell) ? `'${cell}` : cell
 export const commaSeparated = (rows: readonly (readonly string[])[]) =>
   `\ufeff${rows.map((row) => `${row.map((cell) => quoted(harmless(cell))).join(',')}\r\n`).join('')}`;
 
+/** The columns in their order; beside one that holds dates stands how sure each is. */
+const columns = [
+  ...(['named', 'state', 'amendment', 'published', 'confirmed', 'successor', 'successorPublished'] as const),
+  ...(['successorExpected', 'firstAudits', 'lastNew', 'newOnly', 'ends', 'source', 'checkedOn'] as const),
+];
+const texts: readonly string[] = ['named', 'state', 'amendment', 'successor', 'source', 'checkedOn'];
+
 /** The whole register as a table: a heading and a row for each standard and scheme; days as `2029-09-30`. */
 export const registerTable = (editions: readonly Edition[], labels: EditionLabels) => {
-  type Column = [heading: string, cell: (edition: Edition) => string];
-  /** A date, and beside it how sure it is; without one `otherwise`. */
-  const date = (
-    field:
-      | 'published'
-      | 'confirmed'
-      | 'successorPublished'
-      | 'successorExpected'
-      | 'firstAudits'
-      | 'lastNew'
-      | 'newOnly'
-      | 'ends',
-    otherwise: (edition: Edition) => string = () => '',
-  ): Column[] => [
-    [
-      labels[field],
-      (edition) => {
-        const value = edition[field];
-        if (!value) return otherwise(edition);
-        return 'day' in value ? value.day : value.text;
-      },
-    ],
-    [
-      `${labels[field]} (${labels.certaintyOf})`,
-      ({ [field]: value }) => (value ? certaintyText(value.certainty, labels) : ''),
-    ],
-  ];
-  const columns: Column[] = [
-    [labels.named, ({ named }) => named],
-    [labels.state, ({ status }) => labels.status[status]],
-    [labels.amendment, ({ amendment = '' }) => amendment],
-    ...date('published'),
-    ...date('confirmed'),
-    [labels.successor, ({ successor = '' }) => successor],
-    ...date('successorPublished'),
-    ...date('successorExpected'),
-    ...date('firstAudits'),
-    ...date('lastNew', (edition) => (edition.newOnly ? '' : noDay('lastNew', edition, labels))),
-    ...date('newOnly'),
-    ...date('ends', (edition) => noDay('end', edition, labels)),
-    [labels.source, ({ source }) => source],
-    [labels.checkedOn, ({ checkedOn }) => checkedOn],
-  ];
-  return commaSeparated([
-    columns.map(([heading]) => heading),
-    ...editions.map((edition) => columns.map(([, cell]) => cell(edition))),
-  ]);
+  const cellsOf = (edition: Edition) => {
+    const said = {
+      ...edition,
+      state: labels.status[edition.status],
+      lastNew: edition.lastNew ?? (edition.newOnly ? '' : noDay('lastNew', edition, labels)),
+      ends: edition.ends ?? noDay('end', edition, labels),
+    };
+    return columns.flatMap((column) => {
+      const value = said[column] ?? '';
+      if (typeof value === 'string') return texts.includes(column) ? [value] : [value, ''];
+      return ['day' in value ? value.day : value.text, certaintyText(value.certainty, labels)];
+    });
+  };
+  const headings = columns.flatMap((column) => {
+    const heading = labels[column];
+    return texts.includes(column) ? [heading] : [heading, `${heading} (${labels.certaintyOf})`];
+  });
+  return commaSeparated([headings, ...editions.map(cellsOf)]);
 };
