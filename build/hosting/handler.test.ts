@@ -2,18 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '#tests/test-folder.ts';
-import { copiesFor, newestRelease } from './handler.ts';
+import { newestRelease } from './handler.ts';
 import { isHashed } from './rules.ts';
-
-test.each([
-  ['gzip, deflate, br, zstd', ['.br', '.gz']],
-  ['gzip;q=1.0, br;q=0', ['.gz']],
-  ['br ; q=0.5', ['.br']],
-  ['brotli, xgzip', []],
-  [undefined, []],
-])('whoever takes %s is offered %o', (accepted, copies) => {
-  expect(copiesFor(accepted)).toEqual(copies);
-});
 
 test.each([
   ['_astro/style.-S14-bk6.css', true],

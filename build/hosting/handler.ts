@@ -38,16 +38,11 @@ export const newestRelease = (root: string): (() => Promise<Release>) => {
   };
 };
 
-/** The codings that a visitor takes, the smaller first, as the ends of the names of compressed copies. */
-export const copiesFor = (accepted = ''): string[] => {
-  const taken = accepted.split(',').flatMap((part) => {
-    const [coding = '', weight = '1'] = part.trim().split(/\s*;\s*q=/);
-    return Number(weight) > 0 ? [coding] : [];
-  });
-  return [...(taken.includes('br') ? ['.br'] : []), ...(taken.includes('gzip') ? ['.gz'] : [])];
-};
-
-const codings: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
+/** The codings of compressed copies, the smaller first, and how their names end. Whoever weighs codings is sent the plain file. */
+const codings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 const here = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::|$)/;
 
 /** What comes of an address: a file of the build, or the address to go to. */
@@ -77,10 +72,10 @@ export const siteHandler = (current: () => Promise<Release>) => {
       return response.writeHead(301, { ...common, ...rules.pageHeaders, ...caching, Location }).end();
     }
     const status = file === '/404.html' ? 404 : 200;
-    const ending = [...copiesFor(headers['accept-encoding']?.toString()), ''].find((end) =>
-      release.files.has(file + end),
-    );
-    const body = release.files.get(file + (ending ?? '')) ?? '404\n';
+    const accepted = `${headers['accept-encoding']}`.split(/\s*,\s*/);
+    const [coding, ending = ''] =
+      codings.find(([name, end]) => accepted.includes(name) && release.files.has(file + end)) ?? [];
+    const body = release.files.get(file + ending) ?? '404\n';
     const type = rules.typeOf(file);
     const ETag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     const fields = {
@@ -90,7 +85,7 @@ export const siteHandler = (current: () => Promise<Release>) => {
       'Cache-Control': status === 404 ? rules.never : rules.isHashed(file) ? rules.forever : rules.shortly,
       'Content-Type': rules.isText(type) ? `${type}; charset=utf-8` : type,
       ...(rules.isText(type) && { Vary: 'Accept-Encoding' }),
-      ...(ending && { 'Content-Encoding': codings[ending] }),
+      ...(coding && { 'Content-Encoding': coding }),
       ETag,
     };
     if (headers['if-none-match'] === ETag) return response.writeHead(304, fields).end();

@@ -8,6 +8,6 @@ export type { Family } from './names.ts';
 export { catalogueHero, opening } from './scenes.ts';
 export { servicesHero } from './services-hero.ts';
 export { socialCard } from './social-card.ts';
-export { emptyPlot, missingLogo, missingPhoto, portrait, stillHero } from './stills.ts';
+export { portrait, still } from './stills.ts';
 export { subjectHero } from './subject-hero.ts';
 export { undrawnName, wordmark } from './wordmark.ts';

@@ -7,12 +7,14 @@ import { contentLines, escapedText } from '#src/features/editions/downloads/cont
  */
 export const contactCard = (firm: Firm, changed: string) => {
   const { address, phones, emails } = firm;
-  const numbers = Object.values(phones);
   const text = (name: string, ...values: readonly string[]) => `${name}:${values.map(escapedText).join(';')}`;
-  // Groups (`item1.`) carry a label of our own for a number or an address.
-  const labelled = (group: string, line: string, label: string) => [
-    `${group}.${line}`,
-    text(`${group}.X-ABLabel`, label),
+  const phoneLine = (href: string) => text('TEL;TYPE=WORK,VOICE', href.replace('tel:', ''));
+  const ways = [
+    ...Object.values(phones).map(({ label, href }) => ({ label, line: phoneLine(href) })),
+    ...Object.values(emails).map(({ label, address }) => ({
+      label,
+      line: text('EMAIL;TYPE=INTERNET,WORK', address),
+    })),
   ];
   return contentLines([
     'BEGIN:VCARD',
@@ -21,16 +23,11 @@ export const contactCard = (firm: Firm, changed: string) => {
     text('N', firm.name, '', '', '', ''),
     text('ORG', firm.legalName),
     'X-ABShowAs:COMPANY',
-    ...numbers.flatMap(({ label, href }, index) =>
-      labelled(`item${index + 1}`, text('TEL;TYPE=WORK,VOICE', new URL(href).pathname), label),
-    ),
-    ...Object.values(emails).flatMap((mail, index) =>
-      labelled(
-        `item${numbers.length + index + 1}`,
-        text('EMAIL;TYPE=INTERNET,WORK', mail.address),
-        mail.label,
-      ),
-    ),
+    // Groups (`item1.`) carry a label of our own for a number or an address.
+    ...ways.flatMap(({ label, line }, index) => [
+      `item${index + 1}.${line}`,
+      text(`item${index + 1}.X-ABLabel`, label),
+    ]),
     text('ADR;TYPE=WORK', '', '', address.street, address.city, '', '', address.country),
     `GEO:${address.latitude};${address.longitude}`,
     `URL:${firm.url}/`,

@@ -23,7 +23,7 @@ const opens = (id: string, draw: (layout: 'wide' | 'tall') => string) => {
 opens('home', (layout) => isometric.opening({ standards, layout }));
 opens('catalogue', (layout) => isometric.catalogueHero({ standards, layout }));
 for (const name of ['road', 'about', 'not-found'] as const)
-  opens(name, (layout) => isometric.stillHero(name, layout));
+  opens(name, (layout) => isometric.still(`stills/${name}-${layout}`));
 opens('credentials', (layout) =>
   isometric.subjectHero({
     scene: 'weights',
@@ -52,7 +52,7 @@ draws.set('chart', () => {
   const { longitude, latitude } = content.firm.address;
   return isometric.chart({ name: townOf(content.firm), longitude, latitude });
 });
-draws.set('empty-plot', () => isometric.emptyPlot());
+draws.set('empty-plot', () => isometric.still('stills/empty-plot'));
 for (const { id, drawing: scene, family } of certified)
   draws.set(`${id}-plot`, () => isometric.plotDrawing({ scene, family, standards }));
 

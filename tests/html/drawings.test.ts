@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { catalogueHero, missingLogo, missingPhoto, opening } from '@site/isometric';
+import { catalogueHero, opening, still } from '@site/isometric';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
@@ -28,8 +28,7 @@ const drawings: readonly Drawing[] = [
   drawn('home-hero-wide of others', opening({ standards: others, layout: 'wide' })),
   drawn('home-hero-tall of others', opening({ standards: others, layout: 'tall' })),
   drawn('catalogue-hero-wide of others', catalogueHero({ standards: others, layout: 'wide' })),
-  drawn('missing-photo', missingPhoto()),
-  drawn('missing-logo', missingLogo()),
+  ...['missing-photo', 'missing-logo'].map((name) => drawn(name, still(`stills/${name}`))),
 ];
 
 const KB = 1024;

@@ -1,11 +1,9 @@
-import { missingLogo, missingPhoto } from '@site/isometric';
+import { still } from '@site/isometric';
 import styles from './missing-image.module.css';
-
-const drawings = { photo: missingPhoto, logo: missingLogo } as const;
 
 export type MissingImageProps = {
   /** Which frames it is for: those whose image is marked `data-frame` with the same word. */
-  frame: keyof typeof drawings;
+  frame: 'photo' | 'logo';
   words: string;
 };
 
@@ -15,7 +13,7 @@ export type MissingImageProps = {
  */
 export const MissingImage = ({ frame, words }: MissingImageProps) => {
   // Drawn at build by our own code, so it is trusted.
-  const drawing = { __html: drawings[frame]() };
+  const drawing = { __html: still(`stills/missing-${frame}`) };
   return (
     <template data-missing={frame}>
       <div className={styles.missing}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labels } from './fields.ts';
-import { action, page, ruledItems, sectionHead, sectionHeadOnly } from './page.ts';
+import { action, page, ruledItems, section, sectionHeadOnly } from './page.ts';
 import { icon, pageList } from './reference.ts';
 import { clauses, documents, related, steps } from './services.ts';
 import { specimens } from './specimens.ts';
@@ -12,25 +12,21 @@ export const homePage = z.strictObject({
   /** The pitch of each slide; both carry the firm's name, tagline and subtitle. */
   slides: listOf(2, { line: label, pitch: text(240), action, call: label }),
   /** The pages that a trade is asked for. */
-  trades: z.strictObject({
-    ...sectionHead,
-    items: listOf([6, 12], { trade: label, links: pageList.min(2).max(3) }),
-  }),
+  trades: section({ items: listOf([6, 12], { trade: label, links: pageList.min(2).max(3) }) }),
   /** The ways into the plan, and the way to the check of a certificate. */
-  plan: z.strictObject({ ...sectionHead, action, check: action }),
+  plan: section({ action, check: action }),
   services: sectionHeadOnly,
   /** Below the steps one line on training; the kinds are those of the about page. */
-  process: z.strictObject({
-    ...sectionHead,
+  process: section({
     action,
     training: action,
     /** What it costs, and how long it takes. */
     cost: action,
   }),
   stats: z.strictObject({ note: text(200) }),
-  team: z.strictObject({ ...sectionHead, action }),
+  team: section({ action }),
   credentials: z.strictObject({ heading: label, text: text(320), action }),
-  clients: z.strictObject({ ...sectionHead, action }),
+  clients: section({ action }),
   testimonials: sectionHeadOnly,
 });
 
@@ -44,7 +40,7 @@ export const aboutPage = z.strictObject({
     facts: listOf([3], { label, value: text(160) }),
   }),
   chairman: z.strictObject({ heading: label, action: label }),
-  process: z.strictObject({ ...sectionHead, action }),
+  process: section({ action }),
   reasons: sectionHeadOnly,
   /** The firm's own statement on its independence. */
   impartiality: z.strictObject({ ...steps.shape, evidence, sample }),
@@ -98,8 +94,7 @@ export const costPage = z.strictObject({
   ...page,
   invoices: steps,
   /** Round the table of auditor days, which is that of content/tools/audit-time.yaml; the rules around it follow. */
-  auditDays: z.strictObject({
-    ...sectionHead,
+  auditDays: section({
     caption: text(160),
     /** What some of the columns have in common, over them. */
     over: z.strictObject(labels('high', 'medium', 'low', 'limited')),
@@ -108,8 +103,7 @@ export const costPage = z.strictObject({
   }),
   rules: ruledItems,
   /** One plant, in days. */
-  example: z.strictObject({
-    ...sectionHead,
+  example: section({
     lines: listOf([3], { label, value: label }),
     /** To a plan of one's own. */
     plan: action,
@@ -119,8 +113,7 @@ export const costPage = z.strictObject({
     labels('table', 'tableOf', 'rules', 'example', 'months', 'integrated', 'quicker', 'fixed', 'ask'),
   ),
   /** The same plant month by month: who does what, and whose invoice comes. */
-  months: z.strictObject({
-    ...sectionHead,
+  months: section({
     columns: z.strictObject({ month: label, you: label, we: label, invoice: label }),
     items: listOf([3], { title: label, you: text(160), we: text(160), invoice: text(90) }),
   }),
@@ -136,8 +129,7 @@ export const costPage = z.strictObject({
 /** content/pages/contact.yaml */
 export const contactPage = z.strictObject({
   ...page,
-  ways: z.strictObject({
-    ...sectionHead,
+  ways: section({
     /** Before what to have ready. */
     readyLabel: label,
     /** On phones, on the button that shows when to use each way and what to have ready. */
@@ -152,7 +144,7 @@ export const contactPage = z.strictObject({
       icon,
     }),
   }),
-  prepare: z.strictObject({ ...sectionHead, items: z.array(text(160)).min(4), plan: action }),
+  prepare: section({ items: z.array(text(160)).min(4), plan: action }),
   /** `{opens}` and `{closes}` are filled in. */
   hours: z.strictObject({
     heading: label,

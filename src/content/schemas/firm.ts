@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isMail, isPublic, mailFault, publicFault, telephoneFault, tidyTelephone } from '../contact.ts';
 import { daysOfWeek } from '../days-of-week.ts';
-import { day, label, setByEditor, slug, text } from './text.ts';
+import { day, label, ofForm, setByEditor, slug, text } from './text.ts';
 
 /** A telephone number as printed, with country code: `+94 11 000 0000`. */
 export const telephone = z
@@ -124,9 +124,7 @@ export const firm = z
       street: label,
       city: label,
       country: label,
-      countryCode: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'must be the two capital letters of the country, such as LK'),
+      countryCode: ofForm(/^[A-Z]{2}$/, 'must be the two capital letters of the country, such as LK'),
       latitude: degrees(5.8, 9.9, 'longitude').meta({
         description: 'In degrees, as a map on the web shows it: 6.9',
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page, sectionHead } from './page.ts';
+import { page, section } from './page.ts';
 import { pageList } from './reference.ts';
 import { label, linkedText, listOf } from './text.ts';
 
@@ -23,9 +23,8 @@ export const glossaryPage = z.strictObject({
   ...page,
   /** Names the list of letters. */
   letters: label,
-  terms: z.strictObject({ ...sectionHead, items: z.array(term).min(40) }),
-  questions: z.strictObject({
-    ...sectionHead,
+  terms: section({ items: z.array(term).min(40) }),
+  questions: section({
     /** Every service page under one subject. */
     subjects: listOf([3], { subject: label, pages: pageList.min(1) }),
     /** What every service page is asked (content/labels.yaml): a subject of its own, and a word for each of the two. */

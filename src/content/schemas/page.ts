@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { drawing, family, icon, pageId } from './reference.ts';
-import { day, label, listOf, mediaFile, setByEditor, text } from './text.ts';
+import { day, label, listOf, mediaFile, ofForm, setByEditor, text } from './text.ts';
 
 /** What every page file begins with. */
 export const page = {
   /** The published address, spelled as published, misspelling included: `/iso1385Main`. */
-  address: z
-    .string()
-    .regex(/^\/([\w-]+)?$/, 'must be a path of one part such as /iso9001Main')
-    .meta(setByEditor),
+  address: ofForm(/^\/([\w-]+)?$/, 'must be a path of one part such as /iso9001Main').meta(setByEditor),
   title: label
     .min(15, 'is too short for a search result, which has room for 60 characters: write at least 15')
     .max(60, 'is longer than 60 characters, where search results cut it off: shorten it')
@@ -40,9 +37,10 @@ export const sectionHead = { heading: label, note: text(320).optional() };
 
 export const sectionHeadOnly = z.strictObject(sectionHead);
 
+/** A section: its head, and what it holds. */
+export const section = <Shape extends z.ZodRawShape>(fields: Shape) =>
+  z.strictObject({ ...sectionHead, ...fields });
+
 export const action = z.strictObject({ label, page: pageId });
 
-export const ruledItems = z.strictObject({
-  ...sectionHead,
-  items: listOf([3], { title: label, text: text(260), icon }),
-});
+export const ruledItems = section({ items: listOf([3], { title: label, text: text(260), icon }) });

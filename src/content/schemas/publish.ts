@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofForm } from './text.ts';
 
 /** No option of a program, and nothing that leads elsewhere. */
 const plainName = /^(?!.*\.\.)[A-Za-z0-9][\w./-]*$/;
@@ -10,20 +11,19 @@ const way = z.discriminatedUnion(
     /** The versions are sent to a branch, where a host waits for them. */
     z.strictObject({
       how: z.literal('push'),
-      remote: z
-        .string()
-        .regex(plainName, 'must be the name that git knows the remote by in this folder, such as origin'),
-      branch: z.string().regex(plainName, 'must be the name of a branch, such as main'),
+      remote: ofForm(
+        plainName,
+        'must be the name that git knows the remote by in this folder, such as origin',
+      ),
+      branch: ofForm(plainName, 'must be the name of a branch, such as main'),
     }),
     /** The built site is copied, and the name made to lead to the copy. */
     z.strictObject({
       how: z.literal('copy'),
-      folder: z
-        .string()
-        .regex(
-          /^\/[^/]+(\/[^/]+)+$/,
-          'must be the whole path of a folder, such as /srv/www/site, without a slash at the end',
-        ),
+      folder: ofForm(
+        /^\/[^/]+(\/[^/]+)+$/,
+        'must be the whole path of a folder, such as /srv/www/site, without a slash at the end',
+      ),
     }),
     /** The host's own program, word by word. */
     z.strictObject({ how: z.literal('command'), command: z.array(z.string().min(1)).min(1) }),

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { figure } from './figure.ts';
-import { page, sectionHead } from './page.ts';
+import { page, section, sectionHead } from './page.ts';
 import { camera, icon, pageId } from './reference.ts';
-import { label, linkedText, listOf, text } from './text.ts';
+import { label, linkedText, listOf, ofForm, text } from './text.ts';
 
 /** The numbered grid; the ordinal of a card, 01, 02 …, is its position. */
-const benefits = z.strictObject({
-  ...sectionHead,
-  items: listOf([5, 12], { title: label, text: text(260), icon }),
-});
+const benefits = section({ items: listOf([5, 12], { title: label, text: text(260), icon }) });
 
 /** The card about recognition beside the introduction. */
 const recognition = z.strictObject({ heading: label, text: text(480) }).optional();
@@ -31,10 +28,7 @@ const introduction = z.discriminatedUnion('kind', [
 ]);
 
 /** Numbered steps, in order. */
-export const steps = z.strictObject({
-  ...sectionHead,
-  items: listOf([3], { title: label, text: text(260) }),
-});
+export const steps = section({ items: listOf([3], { title: label, text: text(260) }) });
 
 /** What the work leads to, and who gives it. */
 const outcome = z.strictObject({
@@ -63,13 +57,12 @@ const outcome = z.strictObject({
   ),
 });
 
-export const clauses = z.strictObject({
-  ...sectionHead,
+export const clauses = section({
   items: listOf([3], { number: text(12), title: label, text: linkedText(300) }),
 });
 
 /** Documents and records to have ready: a checklist. */
-export const documents = z.strictObject({ ...sectionHead, items: z.array(text(160)).min(5) });
+export const documents = section({ items: z.array(text(160)).min(5) });
 
 export const questions = listOf([3, 9], { question: label, answer: linkedText(700) });
 
@@ -97,12 +90,10 @@ const serviceEnd = {
 export const standard = z.strictObject({
   ...page,
   /** The designation with edition, as in menus and headings: `ISO 9001:2015`; the catalogue's title is `code - name`. */
-  code: z
-    .string()
-    .regex(
-      /^(ISO(\/IEC)? \d{4,5}:\d{4}|FSSC 22000)$/,
-      'must look like ISO 9001:2015, ISO/IEC 17025:2017 or FSSC 22000',
-    ),
+  code: ofForm(
+    /^(ISO(\/IEC)? \d{4,5}:\d{4}|FSSC 22000)$/,
+    'must look like ISO 9001:2015, ISO/IEC 17025:2017 or FSSC 22000',
+  ),
   camera,
   /** The catalogue's description: six lines on the card of the smallest phone. Schemes outside the catalogue have none. */
   catalogue: text(190).min(150, 'is too short for the catalogue card (150 to 190 characters)').optional(),
@@ -121,25 +112,17 @@ export const certification = z.strictObject({
   /** The first heading: `Our CE Marking Consulting Services`. */
   heading: label,
   /** One to five characters drawn large: `GMP`. Left out where letters would be an official mark. */
-  numeral: z
-    .string()
-    .regex(/^[A-Z0-9]{1,5}$/, 'must be one to five capital letters or digits')
-    .optional(),
+  numeral: ofForm(/^[A-Z0-9]{1,5}$/, 'must be one to five capital letters or digits').optional(),
   /** Of the drawn numeral and the object. */
   camera: camera.optional(),
   facts,
   /** What the firm does here. */
-  firm: z.strictObject({ ...sectionHead, paragraphs: z.array(text(600)).min(1).max(3) }),
+  firm: section({ paragraphs: z.array(text(600)).min(1).max(3) }),
   /** A correction of a common misunderstanding, set large. */
   caution: z.strictObject({ heading: label, text: text(500) }).optional(),
   introduction: introduction.optional(),
   /** The method itself: principles or the manufacturer's steps, whose texts may link to terms. */
-  method: z
-    .strictObject({
-      ...sectionHead,
-      items: listOf([3], { title: label, text: linkedText(260) }),
-    })
-    .optional(),
+  method: section({ items: listOf([3], { title: label, text: linkedText(260) }) }).optional(),
   /** What it is about, drawn, where a drawing says more than the lists. */
   figure: figure.optional(),
   benefits,
@@ -155,7 +138,7 @@ export const managementService = z.strictObject({
   /** The card's description on the overview. */
   summary: text(260),
   facts,
-  introduction: z.strictObject({ ...sectionHead, paragraphs: z.array(text(600)).min(1).max(3) }),
+  introduction: section({ paragraphs: z.array(text(600)).min(1).max(3) }),
   benefits,
   outcome,
   ...serviceEnd,

@@ -75,10 +75,11 @@ export const label = text(90);
 /** A label with words in braces that the page fills in: `labelWith('count')` for `{count} days left`. */
 export const labelWith = (...placeholders: readonly string[]) => text(90, placeholders);
 
+/** A text for programs, of a form that is told to whoever writes it otherwise. */
+export const ofForm = (form: RegExp, error: string) => z.string().regex(form, error);
+
 /** An id of a page, drawing or anchor: lower case words joined by hyphens. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+export const slug = ofForm(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
 /** A day as YYYY-MM-DD; YAML would otherwise turn it into a clock time in some time zone. */
 export const day = z.iso

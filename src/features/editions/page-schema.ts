@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
-import { action, page, sectionHead } from '#src/content/schemas/page.ts';
+import { action, page, section } from '#src/content/schemas/page.ts';
 import { related } from '#src/content/schemas/services.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
 
@@ -8,8 +8,7 @@ import { label, labelWith, text } from '#src/content/schemas/text.ts';
 export const editionsPage = z.strictObject({
   ...page,
   lead: text(420),
-  deadlines: z.strictObject({
-    ...sectionHead,
+  deadlines: section({
     /** Beside an edition that will end on a day that could not be confirmed. */
     unconfirmed: text(200),
   }),
@@ -21,9 +20,8 @@ export const editionsPage = z.strictObject({
     passed: label,
     unit: label,
   }),
-  downloads: z.strictObject({ ...sectionHead, csv: label, calendar: label, plan: action }),
-  register: z.strictObject({
-    ...sectionHead,
+  downloads: section({ csv: label, calendar: label, plan: action }),
+  register: section({
     caption: text(200),
     columns: z.strictObject(
       labels('standard', 'status', 'published', 'successor', 'lastNew', 'ends', 'source'),
