@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readShown } from '@site/editor/page/shown-text.ts';
 import { normalizePath, type Plugin } from 'vite';
-import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
+import { contentFiles, mediaFiles, routeAddresses } from '#src/content/files.ts';
 import type { Content } from '#src/site/content.ts';
 import { loadContent } from '#src/site/load.ts';
 
@@ -21,7 +21,7 @@ const loaded = (root: string, shown: string | undefined) => {
   const files = contentFiles(root);
   const written = shown === undefined ? undefined : readShown(shown);
   if (written) files.set(written.file, written.text);
-  return loadContent(files, mediaNames(root), routeAddresses(root));
+  return loadContent(files, mediaFiles(root), routeAddresses(root));
 };
 
 /**

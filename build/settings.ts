@@ -1,4 +1,4 @@
-import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
+import { contentFiles, mediaFiles, routeAddresses } from '#src/content/files.ts';
 import { loadContent } from '#src/site/load.ts';
 import { releaseBlockers } from '#src/site/release.ts';
 import type { Site } from './hosting/site.ts';
@@ -11,7 +11,7 @@ export type Settings = Omit<Site, 'pages'>;
 
 /** Reads the settings from the content of a project. Throws a `ContentError` naming everything that is wrong in it. */
 export const readSettings = (root: string): Settings => {
-  const content = loadContent(contentFiles(root), mediaNames(root), routeAddresses(root));
+  const content = loadContent(contentFiles(root), mediaFiles(root), routeAddresses(root));
   const { url, strictTransport } = content.firm;
   const addresses = new Map(content.pages.map(({ id, address }) => [id, address]));
   return {

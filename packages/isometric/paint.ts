@@ -52,7 +52,6 @@ const DARK_LINE = '#0a2a45';
 /** Fine lines for scales and seams. */
 export const lines = {
   scale: line(DARK_LINE, 1),
-  scaleBold: line(DARK_LINE, 2),
   tick: line(DARK_LINE, 0.8, 0.55),
   chain: line(steel[3], 1.2),
   vein: line(families.tea[3], 1, 0.55),

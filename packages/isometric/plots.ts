@@ -37,10 +37,10 @@ export const sceneOnPlot = (
 };
 
 /** A subject on a pad in its colour, so far from the edges of a square plot. */
-export const onPad = (subject: Subject, { x, y, width }: Plot, rim: number, largest?: number): Face[] => {
+export const onPad = (subject: Subject, { x, y, width }: Plot, rim: number): Face[] => {
   const side = width - 2 * rim;
   return [
     ...box([x + rim, y + rim, 0], [side, side, 6], pads[subject.family]),
-    ...sceneOnPlot(subject, { x: x + rim, y: y + rim, width: side, depth: side }, largest),
+    ...sceneOnPlot(subject, { x: x + rim, y: y + rim, width: side, depth: side }),
   ];
 };

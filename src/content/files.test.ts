@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testFolder } from '#tests/test-folder.ts';
-import { contentFiles, mediaNames, strayFiles } from './files.ts';
+import { contentFiles, mediaFiles, strayFiles } from './files.ts';
 
 it('finds texts whatever the letters of their ending, leaves alone what systems put beside them, and needs no pictures', async () => {
   const root = await testFolder();
@@ -14,5 +14,5 @@ it('finds texts whatever the letters of their ending, leaves alone what systems 
     'content/pages/ABOUT.YAML',
   ]);
   expect(strayFiles(root)).toEqual(['content/minutes.docx']);
-  expect([...mediaNames(root)]).toEqual([]);
+  expect([...mediaFiles(root)]).toEqual([]);
 });

@@ -25,9 +25,6 @@ export const contentFiles = (root = '.') =>
 export const mediaFiles = (root = '.'): ReadonlyMap<string, string> =>
   new Map(below(root, mediaFolder).map((file) => [file.slice(mediaFolder.length + 1), join(root, file)]));
 
-/** The names of the files in content/media/. */
-export const mediaNames = (root = '.') => new Set(mediaFiles(root).keys());
-
 /** The files below content/ that are neither texts nor pictures: nothing reads them. */
 export const strayFiles = (root = '.') =>
   below(root, 'content').filter((file) => !/\.yaml$/i.test(file) && !file.startsWith(`${mediaFolder}/`));

@@ -45,7 +45,7 @@ export class Reader {
   readonly files: ContentFiles;
   readonly #read = new Set<string>();
   #tokens: Tokens = new Map();
-  #unsettled: readonly string[] = [];
+  #areTokensWhole = true;
 
   constructor(files: ContentFiles) {
     this.files = readableSources(files, (file, field, message) => this.problem(file, field, message));
@@ -53,11 +53,11 @@ export class Reader {
 
   /**
    * From here on tokens in texts are filled from these.
-   * @param unsettled beginnings of tokens whose file is wrong itself: that is reported, the tokens are not
+   * @param areWhole not where a file that they come from is wrong: that is reported, the tokens are not
    */
-  useTokens(tokens: Tokens, unsettled: readonly string[]) {
+  useTokens(tokens: Tokens, areWhole: boolean) {
     this.#tokens = tokens;
-    this.#unsettled = unsettled;
+    this.#areTokensWhole = areWhole;
   }
 
   /** @param field as it is shown, or its path */
@@ -106,7 +106,7 @@ export class Reader {
 
   /** Reports a token that stands for nothing, and gives what stands in its place. */
   #unknown(file: string, path: readonly PropertyKey[], name: string) {
-    if (!this.#unsettled.some((beginning) => name.startsWith(beginning)))
+    if (this.#areTokensWhole)
       this.unfilled.push({
         file,
         field: fieldName(path),

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { content } from '#src/site/content.ts';
+import { pageById } from '#src/site/pages.ts';
 import { twoColours } from '#tests/odd-pictures.ts';
-import { photographed, socialPicture } from './social-pictures.ts';
+import { photographed, socialCardPlan, socialPicture } from './social-pictures.ts';
 
 // Their sizes are read in the built files: tests/html.
 test('a name changes with the picture only, and can be cached for good', () => {
@@ -31,4 +32,32 @@ test("the owner's picture is shown upright, its middle, in a JPEG of 1200 by 630
   expect([info.width, info.height]).toEqual([1200, 630]);
   const red = (row: number) => data[row * info.width * info.channels] ?? 0;
   expect([red(100) > 180, red(530) > 180]).toEqual([true, false]);
+});
+
+const planOf = (id: string) => socialCardPlan(pageById(id));
+
+test.each([
+  ['iso-17025', '17025', 'ISO/IEC 17025:2017'],
+  ['fssc-22000', 'FSSC', 'FSSC 22000'],
+])('%s shows its number, and its code above its name', (id, numeral, code) => {
+  const plan = planOf(id);
+  expect(plan.numeral).toBe(numeral);
+  expect(plan.lines[0]).toBe(code);
+  expect(plan.lines.length).toBeGreaterThan(1);
+});
+
+test('CE marking shows no letters that could be taken for the mark', () => {
+  expect(planOf('ce-marking').numeral).toBeUndefined();
+});
+
+test('the catalogue shows how many standards it holds, about and credentials their year', () => {
+  const { firm, standards } = content;
+  const catalogued = standards.filter(({ catalogue }) => catalogue !== undefined).length;
+  expect(planOf('catalogue').numeral).toBe(`${catalogued}`);
+  expect(planOf('about').numeral).toBe(`${firm.since}`);
+  expect(planOf('credentials').numeral).toBe(`${firm.incorporated}`);
+});
+
+test('a name in the picture has no abbreviation in brackets', () => {
+  expect(planOf('management-review').lines.join(' ')).toBe('Management Review Meetings');
 });

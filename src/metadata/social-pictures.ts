@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { socialCard } from '@site/isometric';
+import { socialCard, textWidth } from '@site/isometric';
 import sharp from 'sharp';
+import { numeralOf } from '#src/content/designation.ts';
+import { balancedLines } from '#src/pictures/balanced-lines.ts';
 import { standards } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
+import { hashedName } from '#src/site/hashed-file.ts';
 import type { PageEntry } from '#src/site/page-index.ts';
 import { pageById } from '#src/site/pages.ts';
-import { socialCardPlan } from './social-card-plan.ts';
 
 /** A page's picture for shared links. */
 export type SocialPicture = {
@@ -20,24 +21,37 @@ export type SocialPicture = {
   make: () => Promise<Uint8Array>;
 };
 
+/** The width beside the drawing, in sizes of the letters: wider lines would make all of them smaller. */
+const LINE = 8.38;
+
+/** What some pages are drawn with, as architecture. */
+const numerals: Readonly<Record<string, unknown>> = {
+  about: content.firm.since,
+  credentials: content.firm.incorporated,
+  catalogue: content.standards.filter(({ catalogue }) => catalogue !== undefined).length,
+  ...Object.fromEntries(content.certifications.map(({ id, numeral }) => [id, numeral])),
+  ...Object.fromEntries(content.standards.map(({ id, code }) => [id, numeralOf(code)])),
+};
+
+/** What the picture of a page for shared links shows. */
+export const socialCardPlan = ({ id, drawing: scene, family, line }: PageEntry) => {
+  const code = content.standards.find((standard) => standard.id === id)?.code ?? [];
+  const lines = balancedLines(line, LINE, (words) => textWidth(words, 1, 'heavy', -28));
+  return { scene, family, numeral: numerals[id]?.toString(), lines: [code, lines].flat() };
+};
+
 /** Measured over all pages: half the size of a full palette, and nothing to see at double size. */
 const png = { palette: true, quality: 90, effort: 7, dither: 0 };
 const jpeg = { quality: 80, mozjpeg: true };
 
-const nameOf = (page: string, recipe: unknown, bytes: string | Uint8Array, ending: string) => {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([recipe, sharp.versions]))
-    .update(bytes)
-    .digest('hex')
-    .slice(0, 8);
-  return `/social/${page}.${hash}.${ending}`;
-};
+const nameOf = (page: string, recipe: unknown, bytes: string | Uint8Array, ending: string) =>
+  hashedName(`/social/${page}`, ending, JSON.stringify([recipe, sharp.versions]), bytes);
 
 const drawn = new Map<string, SocialPicture>();
 
 const draw = (page: PageEntry): SocialPicture => {
   const { name } = content.firm;
-  const plan = socialCardPlan(page, content);
+  const plan = socialCardPlan(page);
   const svg = socialCard({ ...plan, standards, firm: name });
   return {
     src: nameOf(page.id, png, svg, 'png'),

@@ -79,7 +79,7 @@ const ofParts: readonly (readonly [string, Behaviour])[] = [
   ['[data-copy]', copyButton],
   ['[data-catalogue-search]', ofOnePage(() => import('#src/features/catalogue/search/filter.ts'))],
   ['[data-deadlines]', ofOnePage(() => import('#src/features/editions/deadline-bars/days-left-today.ts'))],
-  ['[data-near-miss]', ofOnePage(() => import('#src/features/search/near-miss.ts'))],
+  ['[data-near-miss]', ofOnePage(() => import('#src/features/search/nearest.ts'))],
   ['[data-page-contents]', pageContents],
   ['[data-island=plan]', island(() => import('#src/features/plan/view/plan.tsx'))],
   ['[data-island=compare]', island(() => import('#src/features/compare/view/compare.tsx'))],

@@ -15,7 +15,11 @@ import { isOfFirm, type PageEntry } from './page-index.ts';
 import { pageSections } from './sections.ts';
 
 /** What content refers to outside of itself: pictures, pages of the site, and the day it is read, where that counts. */
-type Surroundings = { media: ReadonlySet<string>; routes: ReadonlySet<string>; today: string | undefined };
+type Surroundings = {
+  media: ReadonlyMap<string, string>;
+  routes: ReadonlySet<string>;
+  today: string | undefined;
+};
 
 const unique = (reader: Reader, pages: readonly PageEntry[]) => {
   for (const key of ['id', 'address', 'title', 'description'] as const)
@@ -54,10 +58,10 @@ const samplesExist = (reader: Reader, { firm }: Content) => {
 };
 
 /** Other systems take capitals for small letters; the site is built where they differ. */
-const nearName = (name: string, media: ReadonlySet<string>) => {
+const nearName = (name: string, media: ReadonlyMap<string, string>) => {
   const last = name.replace(/.*\//, '');
   if (media.has(last)) return `: write ${last} alone`;
-  const near = [...media].find((other) => other.toLowerCase() === name.toLowerCase());
+  const near = [...media.keys()].find((other) => other.toLowerCase() === name.toLowerCase());
   return near ? `; ${near} is there, and capitals count` : '';
 };
 

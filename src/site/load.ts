@@ -21,11 +21,7 @@ const isWhole = (draft: Record<string, unknown>): draft is WrittenContent =>
  */
 const readContent = (reader: Reader): WrittenContent => {
   const { tokens, ...facts } = readFacts(reader);
-  const unread = Object.entries(facts).flatMap(([name, found]) => (found ? [] : [name]));
-  reader.useTokens(
-    tokens,
-    unread.map((name) => (name === 'auditTime' ? 'days.' : `${name}.`)),
-  );
+  reader.useTokens(tokens, Object.values(facts).every(Boolean));
   const others = Object.entries(singleFiles).filter(([name]) => !(name in facts));
   const draft = {
     ...facts,
@@ -48,7 +44,7 @@ const readContent = (reader: Reader): WrittenContent => {
 /**
  * Everything the site says, checked, with tokens filled and pages indexed.
  * @param files the text of every YAML file below content/
- * @param media the names of the files in content/media/
+ * @param media the files in content/media/: where each lies, by its name
  * @param routes the addresses that have a page of their own in src/pages/
  * @param today where given, nothing may be out of date on this day: a build asks no clock, a release and the editor do
  * @throws ContentError naming every problem at once: file, field, what was found and what to do; what files say of each
@@ -56,7 +52,7 @@ const readContent = (reader: Reader): WrittenContent => {
  */
 export const loadContent = (
   files: ContentFiles,
-  media: ReadonlySet<string>,
+  media: ReadonlyMap<string, string>,
   routes: ReadonlySet<string>,
   today?: string,
 ): Content => {

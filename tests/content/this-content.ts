@@ -1,11 +1,11 @@
-import { contentFiles, mediaNames, routeAddresses } from '#src/content/files.ts';
+import { contentFiles, mediaFiles, routeAddresses } from '#src/content/files.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { loadContent } from '#src/site/load.ts';
 
 /** The texts of content/ in this checkout. */
 export const files: ReadonlyMap<string, string> = contentFiles();
 
-const media = mediaNames();
+const media = mediaFiles();
 const routes = routeAddresses();
 
 /** Loads texts in the place of those of this checkout, whose pictures and addresses stay. */

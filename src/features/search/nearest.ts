@@ -1,16 +1,15 @@
 /** A page that an address may have meant, with the names it goes by. */
-export type Candidate = { href: string; names: readonly string[] };
+type Candidate = { names: readonly string[] };
 
-/** Words that people add to an address without meaning anything by them. */
-const FILLER = /(main|index|page|services?|certifications?|standards?|consulting|html?|php)$/;
+/** Words that people add to an address without meaning anything by them, behind one that does. */
+const fillers = /(?<=.)(?:main|index|page|services?|certifications?|standards?|consulting|html?|php)+$/;
 
 /** What is left of an address or a name to compare: lower case, letters and digits, without endings that say nothing. */
-export const essence = (name: string) => {
-  const joined = name.toLowerCase().replace(/[^a-z0-9]+/g, '');
-  let rest = joined;
-  while (FILLER.test(rest) && rest.replace(FILLER, '') !== '') rest = rest.replace(FILLER, '');
-  return rest;
-};
+export const essence = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
+    .replace(fillers, '');
 
 /** The least number of letters to change, add, drop or swap with a neighbour to turn one text into the other. */
 export const distance = (a: string, b: string): number => {
@@ -46,7 +45,7 @@ const remoteness = (asked: string, name: string): number | undefined => {
  * The pages that an unknown address may have meant, the nearest first, at most three.
  * Only those that are equally near as the nearest are offered.
  */
-export const nearest = (pathname: string, candidates: readonly Candidate[]): Candidate[] => {
+export const nearest = <Page extends Candidate>(pathname: string, candidates: readonly Page[]): Page[] => {
   // Encoded signs separate words at most; decoding them could fail.
   const last = pathname
     .replace(/%[0-9a-f]{2}/gi, '-')
@@ -63,4 +62,16 @@ export const nearest = (pathname: string, candidates: readonly Candidate[]): Can
     .filter(({ away }) => away === least)
     .slice(0, 3)
     .map(({ candidate }) => candidate);
+};
+
+/** On the page for unknown addresses: offers the pages that the address may have meant, from the list in the page. */
+export const behaviour = (offer: HTMLElement) => {
+  const known = offer.querySelector('template')?.content.querySelectorAll('li') ?? [];
+  const list = offer.querySelector('ul');
+  const entries = [...known].map((entry) => ({
+    entry,
+    names: (entry.dataset.names ?? '').split(' '),
+  }));
+  for (const { entry } of nearest(location.pathname, entries)) list?.append(entry);
+  offer.hidden = !list?.hasChildNodes();
 };

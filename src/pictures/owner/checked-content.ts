@@ -28,7 +28,7 @@ export const checkedContent = async (
 ) => {
   const problems: Problem[] = [...strayFiles(root).map(stray), ...(await mediaProblems(files, media))];
   try {
-    const content = loadContent(files, new Set(media.keys()), routeAddresses(), today);
+    const content = loadContent(files, media, routeAddresses(), today);
     if (problems.length === 0) return content;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

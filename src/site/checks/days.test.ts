@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '../content.ts';
-import { outOfDate } from './days.ts';
+import { outOfDate, timeWarning } from './days.ts';
 
 const { firm } = content;
 const said = (changes: Partial<Parameters<typeof outOfDate>[0]>, today: string) =>
@@ -33,4 +33,24 @@ test.each<[name: string, changes: Parameters<typeof said>[0], message: RegExp, d
   ['a year to come', { firm: { ...soon, copyright: 2099 } }, /firm.yaml copyright: 2099 has not come yet/],
 ])('of %s one sentence is said', (_, changes, message, day = today) => {
   expect(said(changes, day)).toEqual([expect.stringMatching(message)]);
+});
+
+const register = { file: 'content/editions.yaml', field: '[1].checkedOn', day: '2026-10-02' };
+const plan = { ...notYet, day: '2026-11-21' };
+const written = { file: 'content/pages/home.yaml', field: 'changed', day: '2020-01-01' };
+const warned = 'Checked more than 180 days ago: look at the sources again';
+
+// From the 181st day files and rows are named, with their checks and what to do.
+test.each([
+  ['2027-03-31', undefined],
+  ['2027-04-01', `${warned}.*editions.yaml → \\[1\\].checkedOn\\n *checked on 2 October 2026$`],
+  ['2027-05-21', `${warned}.*editions.yaml.*plan.yaml → checkedOn\\n *checked on 21 November 2026$`],
+])('on %s it says %j', (day, warning) => {
+  const dates = {
+    firm: { ...firm, copyright: 2020, securityExpires: '2028-01-01' },
+    days: [register, plan, written],
+  };
+  const said = timeWarning(dates, new Date(`${day}T00:00:00Z`));
+  if (warning) expect(said).toMatch(new RegExp(warning, 's'));
+  else expect(said).toBeUndefined();
 });

@@ -2,22 +2,19 @@ import { latestDay, readableDay } from '#src/content/days.ts';
 import { fieldName } from '#src/content/field-path.ts';
 import { listed, type Problem } from '#src/content/problem.ts';
 import { type ContentTrees, dayReferences } from '#src/content/references.ts';
-import { daysBetween } from '#src/features/editions/days-left.ts';
-import { staleWarning } from '#src/features/editions/stale-warning.ts';
+import { daysBetween, isStale, STALE_AFTER } from '#src/features/editions/days-left.ts';
+import type { Content } from '../content.ts';
 
 /** Where the content says on which day something was done. */
-type Dated = Pick<Problem, 'file' | 'field'> & { day: string };
-type Content = {
-  days: readonly Dated[];
-  firm: { securityExpires: string; since: number; copyright: number };
-};
+type Dated = Content['days'][number];
+type Dates = Pick<Content, 'days' | 'firm'>;
 
 /** Every day on which a text was changed or a fact checked. */
 export const daysIn = (trees: ContentTrees): Dated[] =>
   dayReferences(trees).map(({ file, path, name }) => ({ file, field: fieldName(path), day: name }));
 
 /** Nothing is said to have been done before there was a firm. */
-export const daysHold = ({ days, firm: { since } }: Content): Problem[] =>
+export const daysHold = ({ days, firm: { since } }: Dates): Problem[] =>
   days
     .filter(({ day }) => day < String(since))
     .map(({ day, ...place }) => ({
@@ -44,14 +41,13 @@ const fewSlips = 2;
  * What a clock finds in the content: what is said to have been done on a day that has not come, and what has expired. A
  * release and the editor refuse it; a build of the same content is the same on any day, and only warns.
  */
-export const outOfDate = (content: Content, today: string): Problem[] => {
+export const outOfDate = (content: Dates, today: string): Problem[] => {
   const ahead = content.days.filter(({ day }) => day > today).toSorted((a, b) => b.day.localeCompare(a.day));
   const [newest] = ahead;
   if (newest && ahead.length > fewSlips)
     return [
       {
-        file: newest.file,
-        field: newest.field,
+        ...newest,
         message: `${readableDay(newest.day)} is the last of ${ahead.length} days in content/ on which something was done and which have not come by the clock of this machine, even where on earth it is latest, ${readableDay(today)}: set the clock`,
       },
     ];
@@ -74,11 +70,17 @@ export const outOfDate = (content: Content, today: string): Problem[] => {
   ];
 };
 
+/** What to say of facts that were checked too long ago on a day (`2027-05-21`); otherwise nothing. */
+const staleWarning = ({ days }: Dates, today: string) => {
+  const stale = days.filter(({ field, day }) => field.endsWith('checkedOn') && isStale(day, today));
+  const checks = stale.map(({ day, ...place }) => ({ ...place, message: `checked on ${readableDay(day)}` }));
+  return checks.length > 0
+    ? `Checked more than ${STALE_AFTER} days ago: look at the sources again, correct what has changed, and set checkedOn. Until then the register says so on its page.\n${listed(checks)}`
+    : undefined;
+};
+
 /** What to say, at this time, of content that is out of date or a clock that is wrong; undefined where all is well. */
-export const timeWarning = (
-  content: Content & Parameters<typeof staleWarning>[0],
-  now: Date,
-): string | undefined => {
+export const timeWarning = (content: Dates, now: Date): string | undefined => {
   const today = latestDay(now);
   const found = outOfDate(content, today);
   if (found.length > 0) return `Out of date in content/:\n${listed(found)}`;
