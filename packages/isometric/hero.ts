@@ -17,8 +17,6 @@ type HeroPlan = {
   readonly lines?: number;
 };
 
-type HeroPlans = Readonly<Record<HeroLayout, HeroPlan>>;
-
 /** The sheets of the openings. */
 export const heroPlans = {
   usual: {
@@ -41,7 +39,7 @@ export const heroPlans = {
     // Sea at both sides, where its place is wider than the island.
     tall: { width: 1400, height: 700, frame: { left: 320, top: 10, width: 760, height: 680 } },
   },
-} as const satisfies Readonly<Record<string, HeroPlans>>;
+} as const satisfies Readonly<Record<string, Record<HeroLayout, HeroPlan>>>;
 
 /** What a whole opening is given beside its objects: the firm's standards, where numbers are shown, and its layout. */
 export type HeroSetting = { readonly standards?: readonly Numbered[]; readonly layout: HeroLayout };

@@ -9,14 +9,12 @@ export type Paint = {
   readonly width: number;
 };
 
-export const fill = (colour: string): Paint => ({ kind: 'fill', colour, opacity: 1, width: 0 });
+const area =
+  (kind: 'fill' | 'glass') =>
+  (colour: string, opacity = 1): Paint => ({ kind, colour, opacity, width: 0 });
 
-const glass = (colour: string, opacity: number): Paint => ({
-  kind: 'glass',
-  colour,
-  opacity,
-  width: 0,
-});
+export const fill = area('fill');
+const glass = area('glass');
 
 /** Shadow on the ground. Overlapping shadows become one: they darken once. */
 export const shadow: Paint = { kind: 'shadow', colour: INK, opacity: 0.16, width: 0 };

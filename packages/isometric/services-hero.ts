@@ -20,7 +20,7 @@ export const servicesHero = ({
   services,
   standards,
   layout,
-}: HeroSetting & { readonly services: readonly Subject[] }): string => {
+}: HeroSetting & { services: readonly Subject[] }) => {
   const rows = Math.ceil(services.length / COLUMNS);
   const ground: Plot = {
     x: -RIM,

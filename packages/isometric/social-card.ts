@@ -34,10 +34,7 @@ export const socialCard = ({
   lines,
   firm,
   ...subject
-}: PageSubject & {
-  readonly lines: readonly string[];
-  readonly firm: string;
-}): string => {
+}: PageSubject & { lines: readonly string[]; firm: string }) => {
   const look = { grain: 3, seed: seedOf(subject.numeral ?? subject.scene), largest: 1.2 };
   const [, gold] = families['king-coconut'];
   return (

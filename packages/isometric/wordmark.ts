@@ -54,15 +54,7 @@ export const undrawnName = (name: string, style: string): string[] => {
  * A drawn wordmark for a client without a logo: one ink, text as outlines, in a frame of 240 by 96. SVG text.
  * Throws when the font cut has no outline for a letter of the name.
  */
-export const wordmark = ({
-  name,
-  mark,
-  style,
-}: {
-  readonly name: string;
-  readonly mark: string;
-  readonly style: string;
-}): string => {
+export const wordmark = ({ name, mark, style }: { name: string; mark: string; style: string }): string => {
   const { cut, tracking, largest, written } = settingOf(name, style);
   const room = (size: number): number => (mark === 'none' ? INNER : INNER - size * 1.35);
   const measure = (line: string): number => textWidth(line, largest, cut, tracking) / room(largest);

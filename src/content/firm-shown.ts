@@ -1,3 +1,4 @@
+import { fill } from './fill.ts';
 import type { Firm } from './schemas/firm.ts';
 import type { Labels } from './schemas/labels.ts';
 
@@ -45,7 +46,4 @@ export const chatLink = (
 
 /** When the office is open, a line for each part of the week; `{opens}` and `{closes}` of the words are filled in. */
 export const officeHours = (hours: Firm['hours'], span: string) =>
-  hours.map(({ days, opens, closes }) => ({
-    days,
-    span: span.replace('{opens}', opens).replace('{closes}', closes),
-  }));
+  hours.map(({ days, opens, closes }) => ({ days, span: fill(span, { opens, closes }) }));

@@ -24,16 +24,7 @@ const firmPages: Readonly<Record<string, string>> = {
   'management-services': '',
 };
 
-const serviceSections = [
-  'content',
-  'benefits',
-  'outcome',
-  'director',
-  'reference',
-  'documents',
-  'questions',
-  'related',
-];
+const serviceSections = 'content benefits outcome director reference documents questions related'.split(' ');
 
 const given = (parts: Readonly<Record<string, unknown>>) =>
   Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [] : [name]));

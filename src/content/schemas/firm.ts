@@ -61,13 +61,9 @@ const hours = z
     opens: time,
     closes: time,
   })
-  .superRefine(({ opens, closes }, context) => {
-    if (opens >= closes)
-      context.addIssue({
-        code: 'custom',
-        path: ['closes'],
-        message: `is not after the time at which it opens: correct one of the two (found ${opens} to ${closes})`,
-      });
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'is not after the time at which it opens: correct one of the two',
   });
 
 const share = (some: string, others: string) =>

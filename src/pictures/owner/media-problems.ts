@@ -35,19 +35,18 @@ const namedFiles = (files: ContentFiles, media: ReadonlyMap<string, string>) =>
 /** Whether a file is a picture that the site can show, by its name. */
 export const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|svg)$/i.test(name);
 
-/** What may lie beside pictures: notes for the people who work here, and what systems put into every folder. */
-const isBeside = (name: string) => /(^|\/)(README\.md|\..*|Thumbs\.db|desktop\.ini)$/.test(name);
-
-/** The names of the files that no text names. */
+/** The names of the files that no text names, but for notes for the people who work here. */
 export const unnamedFiles = (files: ContentFiles, media: ReadonlyMap<string, string>): string[] => {
   const shown = new Set(namedFiles(files, media).map(({ name }) => name));
-  return [...media.keys()].filter((name) => !shown.has(name) && !isBeside(name));
+  return [...media.keys()].filter((name) => !shown.has(name) && !/(^|\/)README\.md$/.test(name));
 };
 
 /** Pages that open with words, people or a chart: no drawing that a picture could replace. */
 const withoutDrawing: ReadonlySet<string> = new Set(
   ['contact', 'editions', 'management-services', 'team', 'terms'].map((id) => `content/pages/${id}.yaml`),
 );
+
+const noPlace = 'has no place on this page, which opens without a drawing: remove the line';
 
 /** Files that no text names: the build would publish pictures as they are, with what the camera noted. */
 const unnamed = (name: string): Problem => ({
@@ -69,16 +68,9 @@ export const mediaProblems = async (
 ): Promise<Problem[]> => {
   const problems = unnamedFiles(files, media).map(unnamed);
   for (const { file, field, name, slot } of namedFiles(files, media)) {
-    if (slot === 'opening' && withoutDrawing.has(file)) {
-      problems.push({
-        file,
-        field,
-        message: 'has no place on this page, which opens without a drawing: remove the line',
-      });
-      continue;
-    }
     const found = await inspect(name, await readFile(media.get(name) ?? name), imageSlots[slot]);
-    if ('fault' in found) problems.push({ file, field, message: `${name} ${found.fault}` });
+    if (slot === 'opening' && withoutDrawing.has(file)) problems.push({ file, field, message: noPlace });
+    else if ('fault' in found) problems.push({ file, field, message: `${name} ${found.fault}` });
   }
   return problems;
 };

@@ -21,13 +21,8 @@ const pagesDiffer = (reader: Reader, services: Services) => {
   const told = services.flatMap(({ file, page: { id, drawing, benefits } }) => [
     { file, id, field: 'drawing', said: drawing, advice: 'choose another drawing' },
     ...benefits.items.map(({ text }, index) => {
-      return {
-        file,
-        id,
-        field: `benefits.items[${index}].text`,
-        said: text,
-        advice: 'say what is true of this page alone',
-      };
+      const field = `benefits.items[${index}].text`;
+      return { file, id, field, said: text, advice: 'say what is true of this page alone' };
     }),
   ]);
   for (const { entry, earlier } of repeated(told, ({ said }) => said))
