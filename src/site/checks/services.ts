@@ -34,18 +34,15 @@ const labelsFile = 'content/labels.yaml';
 
 /** No question of a page has the anchor of one that all service pages are asked, or of a section of the page. */
 const questionsApart = (reader: Reader, services: Services, sections: PageSections, { labels }: Content) => {
-  const shared = Object.entries(labels.questions).map(
-    ([field, question]) =>
-      [
+  for (const { file, page } of services) {
+    const taken = new Map<string, string>();
+    for (const section of sections.get(page.id) ?? [])
+      taken.set(section, `the section #${section} of this page`);
+    for (const [field, question] of Object.entries(labels.questions))
+      taken.set(
         slugOf(question),
         `${labelsFile} → questions.${field}, which every such page is asked already`,
-      ] as const,
-  );
-  for (const { file, page } of services) {
-    const own = [...(sections.get(page.id) ?? [])].map(
-      (section) => [section, `the section #${section} of this page`] as const,
-    );
-    const taken = new Map([...own, ...shared]);
+      );
     page.questions.forEach(({ question }, index) => {
       const earlier = taken.get(slugOf(question));
       if (earlier)
