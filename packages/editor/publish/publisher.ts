@@ -112,19 +112,13 @@ export const publisherOf = (
         throw new Refusal(
           obstacle ?? warning ?? 'No versions are kept in this folder: there is nothing to send.',
         );
-      const remote = remoteOf(git, way, signal);
-      const there = await remote.newest();
-      if (there && (await remote.isAhead(there))) {
-        await history.addAll(name);
-        const asked = await remote.takeIn(there, choices, name);
-        if (asked.length > 0) return { asked };
-      }
+      const found = await remoteOf(git, history, way, signal).takeIn(choices, name);
       const changed = await git.line('status', '--porcelain', '--untracked-files=no', '--', ...beside);
-      if (changed)
+      if (changed && !found.asked)
         throw new Refusal(
           `Something beside the texts is changed here and is in no version, so the host would build another site than you see: ask whoever looks after the site. (${changed.split('\n').length} files)`,
         );
-      return { beside: there ? await remote.versionsBeside(there) : 0 };
+      return found;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.cause) log(`publish: ${error.cause}`);
@@ -153,7 +147,7 @@ export const publisherOf = (
       (await git.does('diff', '--quiet', version, '--', 'content')) &&
       (head === '' || (await git.does('diff', '--quiet', head, version, '--', ...beside)));
     if (!isAsSeen) throw new Refusal(`The site was changed since you looked: look again. ${asBefore}`);
-    await remoteOf(git, way).send(version);
+    await remoteOf(git, history, way, signal).send(version);
     return 'Handed to the host: it builds the new site now, which takes it some minutes.';
   };
 

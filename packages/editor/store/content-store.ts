@@ -7,12 +7,8 @@ import { turns } from '../turns.ts';
 
 /** Has a file, or what was done in a folder, survive a power cut. */
 export const settle = async (place: string) => {
-  const handle = await open(place, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(place, 'r');
+  await handle.sync();
 };
 
 /**
