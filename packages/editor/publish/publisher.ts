@@ -34,6 +34,9 @@ export type Goal = keyof Ways;
 /** What the site was made of when it was looked at. */
 type Seen = { content: string; head: string; ways: Ways };
 
+/** What others have published: what a person has to choose, what goes along with the texts, or why nothing can go there. */
+type LookedAt = { asked?: FileConflicts; beside?: number; fault?: string };
+
 /** Why what has nowhere to go cannot be published. */
 const nowhere = {
   live: 'Nobody has said yet how the site goes live: say so under "How the site goes live".',
@@ -104,7 +107,7 @@ export const publisherOf = (
   };
 
   /** What is published already, taken in where others have published it. */
-  const lookAt = async (way: Way, name: string, choices: Choices) => {
+  const lookAt = async (way: Way, name: string, choices: Choices): Promise<LookedAt> => {
     if (way.how !== 'push') return {};
     try {
       const { hasVersions, obstacle, warning } = await history.state();
