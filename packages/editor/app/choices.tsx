@@ -16,7 +16,7 @@ const SideChoice = ({ both: { field, ...both }, chosen, onChoose }: SideChoicePr
     <fieldset>
       <legend>{fieldInWords(field) || 'The whole'}</legend>
       {(['theirs', 'mine'] as const).map((side) => (
-        <label key={side} className="check">
+        <label key={side}>
           <input
             type="radio"
             name={`side of ${field}`}

@@ -55,7 +55,7 @@ export const Clock = ({ schema, field, value, write, aria }: ControlProps) => {
 
 /** Yes or no; what may only be yes is left out otherwise. */
 export const Checkbox = ({ schema, value, write, aria }: ControlProps) => (
-  <label className="check">
+  <label>
     <input
       {...aria}
       type="checkbox"

@@ -92,7 +92,7 @@ export const Part = ({ field, schema, isBare, children }: FieldProps & { childre
   );
   if (isBare) return inner;
   return (
-    <fieldset id={field} className="part" tabIndex={-1}>
+    <fieldset id={field} tabIndex={-1}>
       <legend>{schema.title}</legend>
       {inner}
     </fieldset>
