@@ -100,10 +100,11 @@ export const publisherOf = (
       throw new Refusal(
         `No page shows ${unused.join(', ')}: remove it under "Pictures that no page shows", or name it where it belongs. ${asBefore}`,
       );
-    const many = unsettled.length === 1 ? 'One value is' : `${unsettled.length} values are`;
-    const unfinished =
-      unsettled.length > 0 ? `${many} still to replace: see the list under "Still to replace".` : undefined;
-    return { ways, unfinished };
+    const left = unsettled.length;
+    return {
+      ways,
+      unfinished: left > 0 ? `Not all is real yet: see "Still to replace" (${left}).` : undefined,
+    };
   };
 
   /** What is published already, taken in where others have published it. */
