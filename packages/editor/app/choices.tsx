@@ -3,7 +3,7 @@ import { changedWords, wordsOf } from '../document/differences.ts';
 import type { Choices as Chosen, Conflict, Side } from '../document/merge.ts';
 import { fieldInWords, inWords } from '../field-words.ts';
 import { Button } from './button.tsx';
-import { useOverview } from './overview.ts';
+import { useOverview } from './requests.ts';
 import { arrive } from './window.ts';
 
 type SideChoiceProps = { both: Conflict; chosen: Side | undefined; onChoose: (side: Side) => void };

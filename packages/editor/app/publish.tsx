@@ -5,9 +5,8 @@ import type { Goal, Publication } from '../publish/publisher.ts';
 import { Button } from './button.tsx';
 import { Change } from './changes.tsx';
 import { Choices } from './choices.tsx';
-import { useOverview } from './overview.ts';
 import { PageFrame } from './page.tsx';
-import { ask, sentenceOf } from './requests.ts';
+import { ask, sentenceOf, useOverview } from './requests.ts';
 
 /** How often it is asked how far publishing is, in milliseconds. */
 const pause = 500;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { fieldInWords } from '../field-words.ts';
 import { Button } from './button.tsx';
-import { useOverview } from './overview.ts';
-import { ask, pictureAddress, sentenceOf } from './requests.ts';
+import { ask, pictureAddress, sentenceOf, useOverview } from './requests.ts';
 import { addressOf } from './window.ts';
 
 /** The pictures that no text names any more, each with a way to be rid of it. */

@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { fieldIn, inWords, limitsInWords, nameOf, valueAt } from '../../field-words.ts';
 import type { FieldSchema } from '../../form-schema.ts';
 import { Button } from '../button.tsx';
-import { type Overview, useOverview } from '../overview.ts';
 import { plainWords } from '../reading.ts';
+import { type Overview, useOverview } from '../requests.ts';
 import { type FieldProps, useFacts } from './facts.ts';
 import { Field, Part } from './field.tsx';
 

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { FieldSchema } from '../../form-schema.ts';
-import { useOverview } from '../overview.ts';
 import { plainWords, readingOf } from '../reading.ts';
+import { useOverview } from '../requests.ts';
 import type { ControlProps } from './facts.ts';
 import { linesOf } from './paste.ts';
 
