@@ -103,7 +103,7 @@ export const publisherOf = (
     const left = unsettled.length;
     return {
       ways,
-      unfinished: left > 0 ? `Not all is real yet: see "Still to replace" (${left}).` : undefined,
+      unfinished: left > 0 ? `Values that are not real yet: ${left}. See "Still to replace".` : undefined,
     };
   };
 
