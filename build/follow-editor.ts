@@ -1,4 +1,4 @@
-import { answersTheEditorAlone } from '@site/editor/page/preview-guard.ts';
+import { answersTheEditorAlone } from '@site/editor/server/guard.ts';
 import type { AstroIntegration, HookParameters } from 'astro';
 import type { Plugin } from 'vite';
 

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.intl" />
-import { type Checked, type Files, Refusal, type Site, type Texts } from '@site/editor';
+import { type Checked, Refusal, type Site, type Texts } from '@site/editor';
 import { readableIn, readValue } from '@site/editor/document/rewrite.ts';
 import { z } from 'zod';
 import { buildPaths, projectRoot } from '#build/paths.ts';
@@ -37,19 +37,6 @@ const startsAnother = (texts: Texts, root: string): Checked['problems'] => {
   return [{ file: publishFile, field: '', message }];
 };
 
-/** A picture that no text names stops no save: it is removed where all of them are listed. */
-const check = async (texts: Texts, held: Files, root: string, today: string): Promise<Checked> => {
-  const { shown, unused } = shownAndUnused(texts, held, root);
-  try {
-    const content = await checkedContent(texts, shown, root, today);
-    const { publish: ways } = content;
-    return { problems: startsAnother(texts, root), unsettled: releaseBlockers(content), unused, ways };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems };
-  }
-};
-
 /** What the editor has to know of this site, whose texts lie in `content/` below a folder, by a clock. */
 export const siteAt = (root: string, now = () => new Date()): Site => ({
   root,
@@ -61,7 +48,18 @@ export const siteAt = (root: string, now = () => new Date()): Site => ({
   },
   now,
   schemaOf: (file) => (rank(file) < 0 ? undefined : schemaOf(file)),
-  check: (texts, held = new Map()) => check(texts, held, root, latestDay(now())),
+  check: async (texts, held = new Map()) => {
+    // A picture that no text names stops no save: it is removed where all of them are listed.
+    const { shown, unused } = shownAndUnused(texts, held, root);
+    try {
+      const content = await checkedContent(texts, shown, root, latestDay(now()));
+      const { publish: ways } = content;
+      return { problems: startsAnother(texts, root), unsettled: releaseBlockers(content), unused, ways };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return { problems: error.problems };
+    }
+  },
   pictures: picturesAt(root),
   drawn,
   publishing: {

@@ -3,7 +3,7 @@ import { changedWords, wordsOf } from '../document/differences.ts';
 import type { Choices as Chosen, Conflict, Side } from '../document/merge.ts';
 import { fieldInWords, inWords } from '../field-words.ts';
 import { Button } from './button.tsx';
-import { useOverview } from './overview.ts';
+import { useOverview } from './requests.ts';
 import { arrive } from './window.ts';
 
 type SideChoiceProps = { both: Conflict; chosen: Side | undefined; onChoose: (side: Side) => void };
@@ -16,7 +16,7 @@ const SideChoice = ({ both: { field, ...both }, chosen, onChoose }: SideChoicePr
     <fieldset>
       <legend>{fieldInWords(field) || 'The whole'}</legend>
       {(['theirs', 'mine'] as const).map((side) => (
-        <label key={side} className="check">
+        <label key={side}>
           <input
             type="radio"
             name={`side of ${field}`}

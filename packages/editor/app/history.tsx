@@ -1,7 +1,6 @@
 import { Button } from './button.tsx';
 import { Changes } from './changes.tsx';
-import { useOverview } from './overview.ts';
-import { useAnswer } from './requests.ts';
+import { useAnswer, useOverview } from './requests.ts';
 import { arrive } from './window.ts';
 
 /** @param saved what is saved now: another text has another history */

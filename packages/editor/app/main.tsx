@@ -3,13 +3,11 @@ import { createRoot } from 'react-dom/client';
 import './editor.css';
 import 'virtual:made.css';
 import { Button } from './button.tsx';
-import { OverviewContext } from './overview.ts';
 import { Preview } from './page.tsx';
 import { Publish } from './publish.tsx';
-import { type Answer, ask, sentenceOf, useAnswer } from './requests.ts';
+import { type Answer, ask, OverviewContext, sentenceOf, useAnswer } from './requests.ts';
 import { Sidebar } from './sidebar.tsx';
 import { Start } from './start.tsx';
-import { sendUnsent } from './use-work.ts';
 import { useRoute } from './window.ts';
 import { Work } from './work.tsx';
 
@@ -28,16 +26,14 @@ const Text = ({ file, field }: { file: string; field: string | undefined }) => {
     const { signal } = over;
     const name = `text ${location.host} ${file}`;
     const open = async () => {
-      await sendUnsent(file);
-      setOpened(await ask('open', { file }));
-      if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
-    };
-    const begin = async () => {
       const { held = [] } = await navigator.locks.query();
       if (held.some((lock) => lock.name === name)) setFailure(inAnotherWindow);
-      await navigator.locks.request(name, { signal }, open);
+      await navigator.locks.request(name, { signal }, async () => {
+        setOpened(await ask('open', { file }));
+        if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      });
     };
-    begin().catch((error) => signal.aborted || setFailure(sentenceOf(error)));
+    open().catch((error) => signal.aborted || setFailure(sentenceOf(error)));
     return () => over.abort();
   }, [file]);
   if (opened) return <Work opened={opened} field={field} />;
@@ -72,14 +68,13 @@ const Editor = () => {
         <a href="#publish" aria-current={page === 'publish' && 'page'}>
           Publish
         </a>
-        <fieldset className="views">
-          <legend data-visually-hidden>Show</legend>
+        <nav className="views" aria-label="Show">
           {Object.entries(views).map(([key, called]) => (
             <Button key={key} aria-pressed={key === view} onClick={() => setView(key)}>
               {called}
             </Button>
           ))}
-        </fieldset>
+        </nav>
       </header>
       <p role="alert">{failure}</p>
       <p role="alert">{obstacle ?? warning}</p>

@@ -5,9 +5,8 @@ import type { Goal, Publication } from '../publish/publisher.ts';
 import { Button } from './button.tsx';
 import { Change } from './changes.tsx';
 import { Choices } from './choices.tsx';
-import { useOverview } from './overview.ts';
 import { PageFrame } from './page.tsx';
-import { ask, sentenceOf } from './requests.ts';
+import { ask, sentenceOf, useOverview } from './requests.ts';
 
 /** How often it is asked how far publishing is, in milliseconds. */
 const pause = 500;
@@ -74,18 +73,11 @@ const ChangedPages = ({ change: { kind, pages, changes } }: { change: PageChange
   );
 };
 
-const countInWords = (count: number, isFirst: boolean) => {
-  if (isFirst) return `The first time from this machine: all ${count} pages`;
-  if (count === 0) return 'No page changes';
-  return count === 1 ? 'One page changes' : `${count} pages change`;
-};
-
 type ReadyProps = { state: Extract<Publication, { step: 'ready' }>; onPublish: (goal: Goal) => void };
 
 /** What would change, and what can be done with it. */
 const Ready = ({ state: { changes, isFirst, beside, refused, done }, onPublish }: ReadyProps) => {
   const count = changes.reduce((sum, { pages }) => sum + pages.length, 0);
-  const [them, go] = beside === 1 ? ['it', 'One change'] : ['them', `${beside} changes`];
   const button = (goal: Goal, words: string) => (
     <>
       <Button
@@ -104,11 +96,13 @@ const Ready = ({ state: { changes, isFirst, beside, refused, done }, onPublish }
       {button('live', 'Publish now')}
       {button('draft', 'Put a draft online')}
       <p role="status">{done}</p>
-      <h2>{countInWords(count, isFirst)}</h2>
+      <h2>
+        {isFirst ? `The first time from this machine: all ${count} pages` : `Pages that change: ${count}`}
+      </h2>
       {beside > 0 && (
         <p className="notice">
-          {go} to more than texts, made outside the editor, will go live too. If you do not know of {them},
-          ask whoever looks after the site first.
+          What was changed beside the texts, outside the editor, will go live too (versions: {beside}). If you
+          do not know of it, ask whoever looks after the site first.
         </p>
       )}
       <ul>
@@ -125,14 +119,10 @@ export const Publish = () => {
   const { look } = useOverview();
   const [asked, follow] = useState(() => ask('publication', {}));
   const [state, setState] = useState<Publication>({ step: 'none' });
-  const [failure, setFailure] = useState('');
   const isBusy = state.step === 'busy';
 
   useEffect(() => {
-    asked.then(setState).then(
-      () => setFailure(''),
-      (error) => setFailure(sentenceOf(error)),
-    );
+    asked.then(setState, (error) => setState({ step: 'failed', message: sentenceOf(error) }));
   }, [asked]);
   useEffect(() => {
     if (!isBusy) return;
@@ -158,7 +148,7 @@ export const Publish = () => {
         See what would change
       </Button>
       <p role="status">{(isBusy || state.step === 'done') && state.message}</p>
-      <p role="alert">{failure || (state.step === 'failed' && state.message)}</p>
+      <p role="alert">{state.step === 'failed' && state.message}</p>
       {state.step === 'choosing' && (
         <Choices
           title="Changed on another machine too"

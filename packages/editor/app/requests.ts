@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { Api } from '../server/api.ts';
 
@@ -53,3 +53,18 @@ export const useAnswer = <N extends Name>(name: N, asked: Asked<N>, again?: unkn
 /** Where a picture of the site or of a draft, or what a name is drawn as, is shown. */
 export const pictureAddress = (name: string) => addressOf('picture', { name });
 export const drawnAddress = (kind: string, name: string) => addressOf('drawn', { kind, name });
+
+/** What the editor knows of the whole site as it is saved. */
+export type Overview = Answer<'overview'> & {
+  nameOf: (file: string) => string;
+  /** Has it looked at anew. */
+  look: () => void;
+};
+
+export const OverviewContext = createContext<Overview | undefined>(undefined);
+
+export const useOverview = (): Overview => {
+  const overview = use(OverviewContext);
+  if (!overview) throw new Error('Nothing is known of the site yet.');
+  return overview;
+};

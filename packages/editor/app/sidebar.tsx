@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { useOverview } from './overview.ts';
+import { useOverview } from './requests.ts';
 import { addressOf } from './window.ts';
 
 /** How many places a search shows: who gets more looks for a longer word. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { fieldInWords } from '../field-words.ts';
 import { Button } from './button.tsx';
-import { useOverview } from './overview.ts';
-import { ask, pictureAddress, sentenceOf } from './requests.ts';
+import { ask, pictureAddress, sentenceOf, useOverview } from './requests.ts';
 import { addressOf } from './window.ts';
 
 /** The pictures that no text names any more, each with a way to be rid of it. */
@@ -72,10 +71,6 @@ export const Start = () => {
     return words.find((found) => found.file === file && found.field.startsWith(entry))?.text;
   };
   const left = unsettled.map((found) => ({ ...found, told: shownIn(found.file, found.field) }));
-  const waiting =
-    left.length === 1
-      ? 'One value stands in for a real one, or waits'
-      : `${left.length} values stand in for real ones, or wait`;
   return (
     <section className="start" aria-labelledby="start">
       <h1 id="start">What does the site say?</h1>
@@ -99,7 +94,7 @@ export const Start = () => {
       <h2>Still to replace</h2>
       <p>
         {left.length > 0
-          ? `${waiting} for evidence. Until then the site is not for going live; a draft of it can be looked at.`
+          ? `What stands in for a real value, or waits for evidence: ${left.length}. Until then the site is not for going live; a draft of it can be looked at.`
           : problems.length === 0 && 'Nothing: no sample is left, and every claim has its evidence.'}
       </p>
       <Findings findings={left} />

@@ -14,23 +14,14 @@ const notInBrowser = 'This browser has no room for what you write: save it, or c
 /** One after the other: a draft that is still on its way when the text is saved, or left, would stay behind. */
 const inTurn = turns();
 
-/** Where this browser keeps what the server has not confirmed as a draft. */
-const unsentKey = (file: string) => `draft of ${file}`;
-
-/** Has the server keep, as a draft, what it never got. */
-export const sendUnsent = async (file: string) => {
-  const unsent = localStorage.getItem(unsentKey(file));
-  if (!unsent) return;
-  const { base, value, from } = JSON.parse(unsent);
-  await ask('keep', { file, base, value, from, isDraft: true });
-};
-
 /** The work on one text: checked as it is written, kept as a draft, in this browser until the server has it, and saved. */
 export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
   const { file } = opened;
-  const [state, change] = useState(() => begin(opened));
-  const { value, from, isSaving } = state;
-  const { base } = state.began;
+  /** Where this browser keeps what the server has not confirmed as a draft. */
+  const key = `draft of ${file}`;
+  const [state, change] = useState(() => begin(opened, localStorage.getItem(key)));
+  const { value, from, isSaving, began } = state;
+  const { base } = began;
   const isDraft = isChanged(state);
 
   const attempt = (what: 'draft' | 'save', task: () => Promise<void>) =>
@@ -38,10 +29,8 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same work, drawn once more, begins nothing anew.
   useEffect(() => {
-    const work = { file, base, value, from, isDraft };
-    const key = unsentKey(file);
     try {
-      if (isDraft) localStorage.setItem(key, JSON.stringify(work));
+      if (isDraft) localStorage.setItem(key, JSON.stringify({ base, began: began.value, value, from }));
       else localStorage.removeItem(key);
     } catch {
       change(failed('draft', notInBrowser));
@@ -51,7 +40,7 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
     let isOver = false;
     let timer: number;
     const keep = async () => {
-      const answer = await ask('keep', work);
+      const answer = await ask('keep', { file, base, value, from, isDraft });
       // Something else may have been written meanwhile.
       if (!isOver) localStorage.removeItem(key);
       isOver = true;

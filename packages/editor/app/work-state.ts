@@ -37,9 +37,11 @@ export const isChanged = ({ value, saved }: WorkState) => !isSame(value, saved.v
 export const isKept = ({ value, drafted }: WorkState) => isSame(drafted, value);
 export const isBehind = ({ began, saved }: WorkState) => began.base !== saved.base;
 
-export const begin = (opened: Answer<'open'>): WorkState => {
+/** @param unsent work that the server never got */
+export const begin = (opened: Answer<'open'>, unsent: string | null = null): WorkState => {
   const saved = { base: opened.base, value: opened.value };
-  const { base, began, value, from } = opened.draft ?? { ...saved, began: saved.value };
+  const draft: Answer<'open'>['draft'] = unsent === null ? opened.draft : JSON.parse(unsent);
+  const { base, began, value, from } = draft ?? { ...saved, began: saved.value };
   return {
     saved,
     began: { base, value: began },

@@ -10,10 +10,9 @@ import { type Facts, FactsContext } from './form/facts.ts';
 import { Field } from './form/field.tsx';
 import { Toolbar } from './form/toolbar.tsx';
 import { History } from './history.tsx';
-import { useOverview } from './overview.ts';
 import { Preview } from './page.tsx';
 import { searchFor } from './reading.ts';
-import type { Answer } from './requests.ts';
+import { type Answer, useOverview } from './requests.ts';
 import { useWork } from './use-work.ts';
 import { addressOf, useWindow } from './window.ts';
 import {

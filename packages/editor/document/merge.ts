@@ -15,25 +15,9 @@ export type Conflict = {
 
 type Fields = Readonly<Record<string, unknown>>;
 type List = readonly unknown[];
-type Merging = { chosen: Choices; conflicts: Conflict[] };
 
 export const isFields = (value: unknown): value is Fields => value instanceof Object && !Array.isArray(value);
 const isList = (value: unknown): value is List => Array.isArray(value);
-
-/** Both are kept for a person to choose from; mine stands until then. */
-const conflict = (field: string, theirs: unknown, mine: unknown, { chosen, conflicts }: Merging) => {
-  // The day of the change is set by the save, whatever either has.
-  if (field !== 'changed') conflicts.push({ field, theirs, mine });
-  return chosen[field] === 'theirs' ? theirs : mine;
-};
-
-const mergedFields = (base: Fields, theirs: Fields, mine: Fields, field: string, merging: Merging) => {
-  const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-  const fields = [...keys].map(
-    (key) => [key, merged(base[key], theirs[key], mine[key], fieldIn(field, key), merging)] as const,
-  );
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-};
 
 /** One side of a list: where the entries of the base are now, and which new ones stand behind which of these. */
 type Entries = {
@@ -63,33 +47,6 @@ const entriesOf = (base: List, now: List): Entries => {
 
 const isMoved = ({ order }: Entries) => order.some((index, place) => index !== place);
 
-const mergedLists = (base: List, theirs: List, mine: List, field: string, merging: Merging): unknown => {
-  const [their, my] = [entriesOf(base, theirs), entriesOf(base, mine)];
-  if (isMoved(their) && isMoved(my) && !isSame(their.order, my.order))
-    return conflict(field, theirs, mine, merging);
-  const theirNew = new Set([...their.added.values()].flat().map(asText));
-  const newBehind = (index: number) => [
-    ...(their.added.get(index) ?? []),
-    ...(my.added.get(index) ?? []).filter((entry) => !theirNew.has(asText(entry))),
-  ];
-  const inOrder = (isMoved(my) ? my : their).order.flatMap((index) => {
-    const [theirEntry, myEntry] = [theirs[their.at.get(index) ?? -1], mine[my.at.get(index) ?? -1]];
-    const entry = merged(base[index], theirEntry, myEntry, fieldIn(field, index), merging);
-    return [...(entry === undefined ? [] : [entry]), ...newBehind(index)];
-  });
-  return [...newBehind(-1), ...inOrder];
-};
-
-const merged = (base: unknown, theirs: unknown, mine: unknown, field: string, merging: Merging): unknown => {
-  if (isSame(theirs, mine) || isSame(base, mine)) return theirs;
-  if (isSame(base, theirs)) return mine;
-  if (isFields(theirs) && isFields(mine))
-    return mergedFields(isFields(base) ? base : {}, theirs, mine, field, merging);
-  if (isList(theirs) && isList(mine))
-    return mergedLists(isList(base) ? base : [], theirs, mine, field, merging);
-  return conflict(field, theirs, mine, merging);
-};
-
 /**
  * What two people have made of one text, put together field by field: what only one of them has changed is as they have
  * it. Where both have changed a field, each to another thing, the chosen side stands, or mine while none is.
@@ -97,6 +54,45 @@ const merged = (base: unknown, theirs: unknown, mine: unknown, field: string, me
  * @param chosen by the field of the conflict
  */
 export const merge = (base: unknown, theirs: unknown, mine: unknown, chosen: Choices = {}) => {
-  const merging: Merging = { chosen, conflicts: [] };
-  return { value: merged(base, theirs, mine, '', merging), conflicts: merging.conflicts };
+  const conflicts: Conflict[] = [];
+
+  /** Both are kept for a person to choose from; mine stands until then. */
+  const conflict = (field: string, their: unknown, my: unknown) => {
+    // The day of the change is set by the save, whatever either has.
+    if (field !== 'changed') conflicts.push({ field, theirs: their, mine: my });
+    return chosen[field] === 'theirs' ? their : my;
+  };
+
+  const mergedFields = (was: Fields, their: Fields, my: Fields, field: string) => {
+    const keys = new Set([...Object.keys(their), ...Object.keys(my)]);
+    const fields = [...keys].map((key) => [key, merged(was[key], their[key], my[key], fieldIn(field, key))]);
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  };
+
+  const mergedLists = (was: List, theirList: List, myList: List, field: string): unknown => {
+    const [their, my] = [entriesOf(was, theirList), entriesOf(was, myList)];
+    if (isMoved(their) && isMoved(my) && !isSame(their.order, my.order))
+      return conflict(field, theirList, myList);
+    const theirNew = new Set([...their.added.values()].flat().map(asText));
+    const newBehind = (index: number) => [
+      ...(their.added.get(index) ?? []),
+      ...(my.added.get(index) ?? []).filter((entry) => !theirNew.has(asText(entry))),
+    ];
+    const inOrder = (isMoved(my) ? my : their).order.flatMap((index) => {
+      const [theirEntry, myEntry] = [theirList[their.at.get(index) ?? -1], myList[my.at.get(index) ?? -1]];
+      const entry = merged(was[index], theirEntry, myEntry, fieldIn(field, index));
+      return [...(entry === undefined ? [] : [entry]), ...newBehind(index)];
+    });
+    return [...newBehind(-1), ...inOrder];
+  };
+
+  const merged = (was: unknown, their: unknown, my: unknown, field: string): unknown => {
+    if (isSame(their, my) || isSame(was, my)) return their;
+    if (isSame(was, their)) return my;
+    if (isFields(their) && isFields(my)) return mergedFields(isFields(was) ? was : {}, their, my, field);
+    if (isList(their) && isList(my)) return mergedLists(isList(was) ? was : [], their, my, field);
+    return conflict(field, their, my);
+  };
+
+  return { value: merged(base, theirs, mine, ''), conflicts };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
+import { valueAt, withValueAt } from '../field-words.ts';
 import { Refusal } from '../refusal.ts';
 import { readValue, rewrite } from './rewrite.ts';
 
@@ -20,32 +20,27 @@ list:
 flow: { people: 1–5, days: [ 1.5, 3 ] }
 `;
 
-/** The value of the text with a change made, by another way than ours. */
-const changed = (change: (document: ReturnType<typeof parseDocument>) => void) => {
-  const document = parseDocument(source);
-  change(document);
-  return document.toJS();
-};
-const set = (path: readonly (string | number)[], value: unknown) =>
-  changed((document) => document.setIn(path, value));
-const without = (path: readonly (string | number)[]) => changed((document) => document.deleteIn(path));
+const value = readValue(source);
+const list = [0, 1, 2].map((index) => valueAt(value, `list[${index}]`));
+/** The value of the text with a field changed, or taken away. */
+const set = (field: string, inner?: unknown) => withValueAt(value, field, inner);
 
 test.each<[name: string, value: unknown, was: string, now: string]>([
-  ['a plain text, its comment kept', set(['name'], 'Another'), 'name: A word #', 'name: Another #'],
-  ['a text that needs quotes', set(['name'], 'A: B'), 'name: A word #', "name: 'A: B' #"],
-  ['a quoted text', set(['quoted'], 'There'), "'It''s here'", "'There'"],
-  ['a number in a row', set(['flow', 'days', 0], 2.5), '[ 1.5,', '[ 2.5,'],
-  ['an entry that goes', without(['list', 2]), '  - title: Three\n    text: last\n', ''],
-  ['a field that goes', without(['day']), "day: '2026-11-23'\n", ''],
+  ['a plain text, its comment kept', set('name', 'Another'), 'name: A word #', 'name: Another #'],
+  ['a text that needs quotes', set('name', 'A: B'), 'name: A word #', "name: 'A: B' #"],
+  ['a quoted text', set('quoted', 'There'), "'It''s here'", "'There'"],
+  ['a number in a row', set('flow.days[0]', 2.5), '[ 1.5,', '[ 2.5,'],
+  ['an entry that goes', set('list', list.slice(0, 2)), '  - title: Three\n    text: last\n', ''],
+  ['a field that goes', set('day'), "day: '2026-11-23'\n", ''],
   [
     'a text that becomes long',
-    set(['list', 2, 'text'], 'word '.repeat(30).trim()),
+    set('list[2].text', 'word '.repeat(30).trim()),
     'text: last',
     `text: >-\n      ${'word '.repeat(23).trim()}\n      ${'word '.repeat(7).trim()}`,
   ],
   [
     'a field that comes in, behind the one it follows',
-    { name: 'A word', added: { inner: true }, ...without(['name']) },
+    { name: 'A word', added: { inner: true }, ...Object(set('name')) },
     '# said once\n',
     '# said once\nadded:\n  inner: true\n',
   ],
@@ -60,8 +55,7 @@ test('without a change the text stays as it is, in whatever style', () => {
 });
 
 test('an entry that moves takes its comments and its order along', () => {
-  const [first, ...others] = changed(() => undefined).list;
-  expect(rewrite(source, set(['list'], [...others, first]))).toMatch(
+  expect(rewrite(source, set('list', [...list.slice(1), list[0]]))).toMatch(
     /title: Two\n {2}- title: Three\n {4}text: last\n {2}- title: One\n {4}# Beside the first\.\n {4}text: short\nflow/,
   );
 });

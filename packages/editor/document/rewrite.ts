@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
   isMap,
-  isNode,
   isScalar,
   isSeq,
   type Node,
@@ -14,6 +13,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { Refusal } from '../refusal.ts';
+import { align } from './alignment.ts';
 
 const reading = { stringKeys: true } as const;
 /** How all of content/ is written; longer texts stand folded below their field. */
@@ -52,7 +52,7 @@ const created = (document: Document, value: unknown): Node => {
 const updated = (document: Document, node: unknown, value: unknown): Node => {
   if (isMap(node) && value instanceof Object && !Array.isArray(value))
     return withFields(document, node, value);
-  if (isSeq(node) && Array.isArray(value)) return withEntries(document, node, value);
+  if (isSeq<Node>(node) && Array.isArray(value)) return withEntries(document, node, value);
   if (!isScalar(node) || value instanceof Object) return created(document, value);
   if (node.value !== value) {
     node.value = value;
@@ -61,30 +61,25 @@ const updated = (document: Document, node: unknown, value: unknown): Node => {
   return node;
 };
 
-/** A field that comes in stands behind the one it follows. */
+/** Fields stand in the order of the value; those that were there take their comments along. */
 const withFields = (document: Document, map: YAMLMap, value: object) => {
-  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  const names = new Set(fields.map(([name]) => name));
-  map.items = map.items.filter((pair) => names.has(String(pair.key)));
-  let place = 0;
-  for (const [name, inner] of fields) {
-    const at = map.items.findIndex((pair) => String(pair.key) === name);
-    const pair = map.items[at];
-    if (pair) pair.value = updated(document, pair.value, inner);
-    else map.items.splice(place, 0, document.createPair(name, created(document, inner)));
-    place = (pair ? at : place) + 1;
-  }
+  const before = new Map(map.items.map((pair) => [String(pair.key), pair]));
+  map.items = Object.entries(value).flatMap(([name, inner]) => {
+    if (inner === undefined) return [];
+    const pair = before.get(name) ?? document.createPair(name, undefined);
+    pair.value = updated(document, pair.value, inner);
+    return pair;
+  });
   return map;
 };
 
-/** Entries that stay the same take their comments along, also where they have moved; the others are matched in order. */
-const withEntries = (document: Document, list: YAMLSeq, value: readonly unknown[]) => {
-  const left = [...list.items];
-  const same = value.map((entry) => {
-    const at = left.findIndex((node) => isNode(node) && isDeepStrictEqual(node.toJS(document), entry));
-    return at < 0 ? undefined : left.splice(at, 1)[0];
-  });
-  list.items = value.map((entry, index) => same[index] ?? updated(document, left.shift(), entry));
+/** Entries take their comments along, also where they have moved. */
+const withEntries = (document: Document, list: YAMLSeq<Node>, value: readonly unknown[]) => {
+  const { items } = list;
+  const before = items.map((node) => node.toJS(document));
+  list.items = align(before, value).map(({ movedFrom, was = movedFrom ?? -1 }, index) =>
+    updated(document, items[was], value[index]),
+  );
   return list;
 };
 

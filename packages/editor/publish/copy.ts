@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { asBefore, Refusal } from '../refusal.ts';
+import { asBefore, Refusal, toldOf } from '../refusal.ts';
 import { settle } from '../store/content-store.ts';
 
 /** Has a folder, with all that is in it, survive a power cut, and be read by the web server, which runs as another user. */
@@ -53,11 +53,8 @@ export const copyTo = async (dist: string, folder: string): Promise<void> => {
     await rename(link, folder);
   } catch (error) {
     for (const left of [link, join(copies, next)]) await rm(left, { recursive: true, force: true });
-    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-    const advice = isFull ? 'the disk is full: make room' : 'see that it may be written';
-    throw new Refusal(`${folder} could not be written, ${advice}, and publish again. ${asBefore}`, {
-      cause: error,
-    });
+    const why = toldOf(error)?.message ?? 'See that it may be written, and publish again.';
+    throw new Refusal(`${folder} could not be written. ${why} ${asBefore}`, { cause: error });
   }
   await settle(dirname(folder));
   const old = (await readdir(copies)).filter((name) => name !== next && name !== live);

@@ -82,8 +82,8 @@ test('what goes live is what was looked at, to the byte', async () => {
 
 test('what cannot be is told in words, and nothing is published', async () => {
   checked.unsettled = [{ file, field: 'name', reason: 'sample value' }];
-  expect(await prepared()).toEqual(refused(/^One value is still to replace/));
-  expect(await published()).toEqual(failed(/still to replace/));
+  expect(await prepared()).toEqual(refused(/^Values that are not real yet: 1\./));
+  expect(await published()).toEqual(failed(/Still to replace/));
   checked = { problems: [] };
   ways.live = { how: 'none yet' };
   expect(await prepared()).toEqual(

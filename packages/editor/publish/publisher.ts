@@ -34,6 +34,9 @@ export type Goal = keyof Ways;
 /** What the site was made of when it was looked at. */
 type Seen = { content: string; head: string; ways: Ways };
 
+/** What others have published: what a person has to choose, what goes along with the texts, or why nothing can go there. */
+type LookedAt = { asked?: FileConflicts; beside?: number; fault?: string };
+
 /** Why what has nowhere to go cannot be published. */
 const nowhere = {
   live: 'Nobody has said yet how the site goes live: say so under "How the site goes live".',
@@ -97,14 +100,15 @@ export const publisherOf = (
       throw new Refusal(
         `No page shows ${unused.join(', ')}: remove it under "Pictures that no page shows", or name it where it belongs. ${asBefore}`,
       );
-    const many = unsettled.length === 1 ? 'One value is' : `${unsettled.length} values are`;
-    const unfinished =
-      unsettled.length > 0 ? `${many} still to replace: see the list under "Still to replace".` : undefined;
-    return { ways, unfinished };
+    const left = unsettled.length;
+    return {
+      ways,
+      unfinished: left > 0 ? `Values that are not real yet: ${left}. See "Still to replace".` : undefined,
+    };
   };
 
   /** What is published already, taken in where others have published it. */
-  const lookAt = async (way: Way, name: string, choices: Choices) => {
+  const lookAt = async (way: Way, name: string, choices: Choices): Promise<LookedAt> => {
     if (way.how !== 'push') return {};
     try {
       const { hasVersions, obstacle, warning } = await history.state();
@@ -112,19 +116,13 @@ export const publisherOf = (
         throw new Refusal(
           obstacle ?? warning ?? 'No versions are kept in this folder: there is nothing to send.',
         );
-      const remote = remoteOf(git, way, signal);
-      const there = await remote.newest();
-      if (there && (await remote.isAhead(there))) {
-        await history.addAll(name);
-        const asked = await remote.takeIn(there, choices, name);
-        if (asked.length > 0) return { asked };
-      }
+      const found = await remoteOf(git, history, way, signal).takeIn(choices, name);
       const changed = await git.line('status', '--porcelain', '--untracked-files=no', '--', ...beside);
-      if (changed)
+      if (changed && !found.asked)
         throw new Refusal(
           `Something beside the texts is changed here and is in no version, so the host would build another site than you see: ask whoever looks after the site. (${changed.split('\n').length} files)`,
         );
-      return { beside: there ? await remote.versionsBeside(there) : 0 };
+      return found;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.cause) log(`publish: ${error.cause}`);
@@ -153,7 +151,7 @@ export const publisherOf = (
       (await git.does('diff', '--quiet', version, '--', 'content')) &&
       (head === '' || (await git.does('diff', '--quiet', head, version, '--', ...beside)));
     if (!isAsSeen) throw new Refusal(`The site was changed since you looked: look again. ${asBefore}`);
-    await remoteOf(git, way).send(version);
+    await remoteOf(git, history, way, signal).send(version);
     return 'Handed to the host: it builds the new site now, which takes it some minutes.';
   };
 

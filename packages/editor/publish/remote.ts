@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { type Conflict, merge, type Choices as OfFile } from '../document/merge.ts';
 import { readValue, rewrite } from '../document/rewrite.ts';
 import { type Git, gitIn } from '../git.ts';
+import type { History } from '../history/history.ts';
 import { asBefore, Refusal } from '../refusal.ts';
+import type { Way } from '../site.ts';
 
 /** All that is not a text: what the site's program is made of. */
 export const beside = ['.', ':(exclude)content'];
 
-export type Target = { remote: string; branch: string };
 /** What both have changed, by file. */
 export type FileConflicts = { file: string; conflicts: readonly Conflict[] }[];
 /** Which side a person has chosen, by file and field. */
@@ -19,7 +20,12 @@ export type Choices = Readonly<Record<string, OfFile>>;
  * A remote of git where a host waits for versions of the site.
  * @param signal calls off what only looks there
  */
-export const remoteOf = (git: Git, { remote, branch }: Target, signal?: AbortSignal) => {
+export const remoteOf = (
+  git: Git,
+  history: History,
+  { remote, branch }: Extract<Way, { how: 'push' }>,
+  signal: AbortSignal,
+) => {
   const branchThere = `refs/heads/${branch}`;
 
   /** @throws Refusal where the remote cannot be reached, or does not let in */
@@ -50,66 +56,71 @@ export const remoteOf = (git: Git, { remote, branch }: Target, signal?: AbortSig
     return { file, text: rewrite(theirs, value), conflicts };
   };
 
-  return {
-    /** The version that the branch has there, brought to this machine; undefined where nothing was published yet. */
-    async newest(): Promise<string | undefined> {
-      if (!(await git.line('remote')).split('\n').includes(remote))
+  /** The version that the branch has there, brought to this machine; undefined where nothing was published yet. */
+  const newest = async (): Promise<string | undefined> => {
+    if (!(await git.line('remote')).split('\n').includes(remote))
+      throw new Refusal(
+        `${JSON.stringify(remote)}, to which the site is published, is not set up in this folder: ask whoever looks after the site. ${asBefore}`,
+      );
+    const [there] = (await reach(['ls-remote', remote, branchThere], signal)).split('\t');
+    if (there && !(await git.does('cat-file', '-e', `${there}^{commit}`)))
+      await reach(['fetch', '--quiet', '--no-tags', remote, branchThere], signal);
+    return there;
+  };
+
+  /** @returns what a person has to choose */
+  const putTogether = async (there: string, choices: Choices, name: string): Promise<FileConflicts> => {
+    const folder = await mkdtemp(join(tmpdir(), 'editor-'));
+    const aside = gitIn(folder);
+    const signed = await git.signedBy(name);
+    await git.text(...signed, 'worktree', 'add', '--quiet', '--detach', folder);
+    try {
+      await aside.does(...signed, 'merge', '--quiet', '--no-ff', '--no-commit', there);
+      const unmerged = await aside.text('diff', '--name-only', '--diff-filter=U', '-z');
+      const files = unmerged.split('\0').filter((file) => file !== '');
+      const others = files.filter((file) => !/^content\/.*\.yaml$/.test(file));
+      if (others.length > 0)
         throw new Refusal(
-          `${JSON.stringify(remote)}, to which the site is published, is not set up in this folder: ask whoever looks after the site. ${asBefore}`,
+          `From another machine ${others.join(', ')} was published, which was changed here too, and is no text: ask whoever looks after the site to bring the two together. ${asBefore}`,
         );
-      const [there] = (await reach(['ls-remote', remote, branchThere], signal)).split('\t');
-      if (!there) return undefined;
-      if (!(await git.does('cat-file', '-e', `${there}^{commit}`)))
-        await reach(['fetch', '--quiet', '--no-tags', remote, branchThere], signal);
-      return there;
-    },
+      const texts = await Promise.all(files.map((file) => mergedText(aside, file, choices[file])));
+      const asked = texts.filter(({ file, conflicts }) =>
+        conflicts.some(({ field }) => !choices[file]?.[field]),
+      );
+      if (asked.length > 0) return asked.map(({ file, conflicts }) => ({ file, conflicts }));
+      for (const { file, text } of texts) await writeFile(join(folder, file), text);
+      await aside.text('add', '--all');
+      const message = '--message=Took in what was published from another machine';
+      await aside.text(...signed, 'commit', '--quiet', message);
+      const version = await aside.line('rev-parse', 'HEAD');
+      await git.text('merge', '--quiet', '--ff-only', version).catch((cause) => {
+        throw new Refusal(
+          `What others have published could not be brought into this folder: a program of the site was changed here and is in no version. Ask whoever looks after the site. ${asBefore}`,
+          { cause },
+        );
+      });
+      return [];
+    } finally {
+      await git.does('worktree', 'remove', '--force', folder);
+    }
+  };
 
-    /** How many versions that are not there yet change something beside the texts: whoever wrote the site's program made them. */
-    versionsBeside: async (there: string) =>
-      Number(await git.line('rev-list', '--count', `${there}..HEAD`, '--', ...beside)),
-
-    /** Whether the folder lacks something of what was published. */
-    isAhead: async (there: string) => !(await git.does('merge-base', '--is-ancestor', there, 'HEAD')),
-
+  return {
     /**
      * Takes in what others have published. Git puts together what differs in different places; a text that both have changed
      * is put together field by field. The folder is touched in the last step alone, and in one.
-     * @returns what a person has to choose, where both have changed the same field; nothing was changed then
+     * @returns what a person has to choose, where both have changed the same field: nothing was changed then; or how many
+     * versions that are not there yet change something beside the texts: whoever wrote the site's program made them
      */
-    async takeIn(there: string, choices: Choices, name: string): Promise<FileConflicts> {
-      const folder = await mkdtemp(join(tmpdir(), 'editor-'));
-      const aside = gitIn(folder);
-      const signed = await git.signedBy(name);
-      await git.text(...signed, 'worktree', 'add', '--quiet', '--detach', folder);
-      try {
-        await aside.does(...signed, 'merge', '--quiet', '--no-ff', '--no-commit', there);
-        const unmerged = await aside.text('diff', '--name-only', '--diff-filter=U', '-z');
-        const files = unmerged.split('\0').filter((file) => file !== '');
-        const others = files.filter((file) => !/^content\/.*\.yaml$/.test(file));
-        if (others.length > 0)
-          throw new Refusal(
-            `From another machine ${others.join(', ')} was published, which was changed here too, and is no text: ask whoever looks after the site to bring the two together. ${asBefore}`,
-          );
-        const texts = await Promise.all(files.map((file) => mergedText(aside, file, choices[file])));
-        const asked = texts.filter(({ file, conflicts }) =>
-          conflicts.some(({ field }) => !choices[file]?.[field]),
-        );
-        if (asked.length > 0) return asked.map(({ file, conflicts }) => ({ file, conflicts }));
-        for (const { file, text } of texts) await writeFile(join(folder, file), text);
-        await aside.text('add', '--all');
-        const message = '--message=Took in what was published from another machine';
-        await aside.text(...signed, 'commit', '--quiet', message);
-        const version = await aside.line('rev-parse', 'HEAD');
-        await git.text('merge', '--quiet', '--ff-only', version).catch((cause) => {
-          throw new Refusal(
-            `What others have published could not be brought into this folder: a program of the site was changed here and is in no version. Ask whoever looks after the site. ${asBefore}`,
-            { cause },
-          );
-        });
-        return [];
-      } finally {
-        await git.does('worktree', 'remove', '--force', folder);
+    async takeIn(choices: Choices, name: string) {
+      const there = await newest();
+      if (!there) return {};
+      if (!(await git.does('merge-base', '--is-ancestor', there, 'HEAD'))) {
+        await history.addAll(name);
+        const asked = await putTogether(there, choices, name);
+        if (asked.length > 0) return { asked };
       }
+      return { beside: Number(await git.line('rev-list', '--count', `${there}..HEAD`, '--', ...beside)) };
     },
 
     /** Sends a version of the site there. It only ever adds. @throws Refusal where the host has something else, or refuses */

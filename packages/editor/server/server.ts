@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { answersTheEditorAlone } from '../page/preview-guard.ts';
 import { Refusal, toldOf } from '../refusal.ts';
 import type { Site } from '../site.ts';
 import { apiOf, partsOf } from './api.ts';
-import { bringsToken, cookieOf, refusal } from './guard.ts';
+import { answersTheEditorAlone, bringsToken, cookieOf, refusal } from './guard.ts';
 import { type Answer, serve } from './serve.ts';
 
 type Options = {
@@ -54,18 +53,7 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
   const builds = { before: `http://${before.host}`, after: `http://${after.host}` };
   const calls = new Map(Object.entries(apiOf(site, parts, { preview, builds })));
   const headers = new Headers({
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "font-src 'self'",
-      "img-src 'self' data: blob:",
-      "connect-src 'self'",
-      `frame-src ${preview} ${builds.before} ${builds.after}`,
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
+    'Content-Security-Policy': `default-src 'self'; img-src 'self' data: blob:; frame-src ${preview} ${builds.before} ${builds.after}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -7,12 +7,8 @@ import { turns } from '../turns.ts';
 
 /** Has a file, or what was done in a folder, survive a power cut. */
 export const settle = async (place: string) => {
-  const handle = await open(place, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(place, 'r');
+  await handle.sync();
 };
 
 /**
@@ -109,11 +105,9 @@ export const contentStore = (root: string, log: (line: string) => void) => {
       }
     },
 
-    /** Whether a draft has this name somewhere. */
-    async isInDraft(name: string): Promise<boolean> {
-      const texts = (await readdir(drafts)).map((file) => readFile(join(drafts, file), 'utf8'));
-      return (await Promise.all(texts)).some((text) => text.includes(JSON.stringify(name)));
-    },
+    /** All that drafts say. */
+    draftTexts: async () =>
+      Promise.all((await readdir(drafts)).map((file) => readFile(join(drafts, file), 'utf8'))),
 
     saveDraft: (file: string, work: Draft) => write(draftPlace(file), JSON.stringify(work)),
     removeDraft: async (file: string) => rm(draftPlace(file), { force: true }),

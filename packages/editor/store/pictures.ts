@@ -34,9 +34,12 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
 
   /** Those of the pictures that no text names which no draft names either. */
   const removable = async (unused: readonly string[]): Promise<string[]> => {
-    const wanted = await Promise.all(unused.map((name) => store.isInDraft(name)));
-    return unused.filter((_, index) => !wanted[index]);
+    const drafts = await store.draftTexts();
+    return unused.filter((name) => !drafts.some((text) => text.includes(JSON.stringify(name))));
   };
+
+  /** The names that are taken. */
+  const taken = async () => [...site.pictures.files().keys(), ...(await held()).keys()];
 
   return {
     held,
@@ -64,9 +67,8 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
 
     /** Holds again, under its name, what a text named in a version, and the site has no more. */
     async bringBack(names: readonly string[], version: string): Promise<void> {
-      const there = new Set([...site.pictures.files().keys(), ...(await held()).keys()]);
-      for (const name of new Set(names)) {
-        if (there.has(name) || !pictureFile.test(name)) continue;
+      const there = await taken();
+      for (const name of names.filter((each) => pictureFile.test(each) && !there.includes(each))) {
         const bytes = await history.pictureAt(name, version);
         if (bytes) await store.write(join(heldFolder, name), bytes);
       }
@@ -75,7 +77,7 @@ export const pictureStore = (site: Site, store: ContentStore, history: History) 
     /** Holds a picture under a name that neither a held picture nor one of the site has, one after the other. @param file what it was called */
     hold: (file: string, { bytes, ending }: Taken): Promise<{ name: string }> =>
       store.inTurn(async () => {
-        const name = pictureName(file, ending, [...site.pictures.files().keys(), ...(await held()).keys()]);
+        const name = pictureName(file, ending, await taken());
         await store.write(join(heldFolder, name), bytes);
         return { name };
       }),

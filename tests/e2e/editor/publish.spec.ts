@@ -63,7 +63,7 @@ test('a number is seen before and after, and is published', async ({ editor, per
   // A draft can be seen while samples are left; only going live waits.
   const now = main.getByRole('button', { name: 'Publish now' });
   await expect(now).toBeDisabled();
-  await expect(now).toHaveAccessibleDescription(/still to replace/);
+  await expect(now).toHaveAccessibleDescription(/Still to replace/);
   await person.findsNoBarrier();
   await main.getByRole('button', { name: 'Put a draft online' }).click();
   await expect(main.getByText(/^Done: .*draft holds the new site\.$/)).toBeVisible();
@@ -77,7 +77,7 @@ test('a number is seen before and after, and is published', async ({ editor, per
   await person.number().fill('+94 11 765 4321');
   await person.save();
   await look();
-  await expect(main.getByRole('heading', { name: '2 pages change' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Pages that change: 2' })).toBeVisible();
   const page = main.getByRole('listitem').filter({ hasText: '2 pages, in the same words' });
   await expect(page.getByRole('deletion')).toHaveText(`before: Call ${numberOf(before)}`);
   await expect(page.getByRole('insertion')).toHaveText('after: Call +94 11 765 4321');

@@ -1,8 +1,30 @@
+import type { ComponentProps } from 'react';
 import { inWords, valueAt } from '../../field-words.ts';
 import { Button } from '../button.tsx';
-import { useOverview } from '../overview.ts';
+import { useOverview } from '../requests.ts';
 import { type ControlProps, useFacts } from './facts.ts';
-import { type Option, Select } from './select.tsx';
+
+type Option = { value: string | number; words: string; group?: string };
+
+/** The browser's own list to choose from; options of a group stand under its name. */
+export const Select = ({ options, ...given }: ComponentProps<'select'> & { options: readonly Option[] }) => (
+  <select {...given}>
+    {[...Map.groupBy(options, ({ group }) => group)].map(([group, list]) => {
+      const entries = list.map(({ value, words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ));
+      return group ? (
+        <optgroup key={group} label={group}>
+          {entries}
+        </optgroup>
+      ) : (
+        entries
+      );
+    })}
+  </select>
+);
 
 /**
  * What can be chosen: the values that the schema names, the site's pages by the names they have in the list of texts, or the
@@ -55,7 +77,7 @@ export const Clock = ({ schema, field, value, write, aria }: ControlProps) => {
 
 /** Yes or no; what may only be yes is left out otherwise. */
 export const Checkbox = ({ schema, value, write, aria }: ControlProps) => (
-  <label className="check">
+  <label>
     <input
       {...aria}
       type="checkbox"

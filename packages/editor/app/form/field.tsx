@@ -3,13 +3,11 @@ import { fieldIn, inWords, plainName, valueAt } from '../../field-words.ts';
 import type { FieldSchema } from '../../form-schema.ts';
 import type { Problem } from '../../site.ts';
 import { Button } from '../button.tsx';
-import { useOverview } from '../overview.ts';
-import { drawnAddress } from '../requests.ts';
-import { Checkbox, Choice, Clock, Name } from './choices.tsx';
+import { drawnAddress, useOverview } from '../requests.ts';
+import { Checkbox, Choice, Clock, Name, Select } from './choices.tsx';
 import { type FieldProps, useFacts } from './facts.ts';
 import { emptyOf, List } from './list.tsx';
 import { PictureField } from './picture.tsx';
-import { Select } from './select.tsx';
 import { TextControl } from './text.tsx';
 
 /** In a form, nobody writes quotes. */
@@ -92,7 +90,7 @@ export const Part = ({ field, schema, isBare, children }: FieldProps & { childre
   );
   if (isBare) return inner;
   return (
-    <fieldset id={field} className="part" tabIndex={-1}>
+    <fieldset id={field} tabIndex={-1}>
       <legend>{schema.title}</legend>
       {inner}
     </fieldset>

@@ -1,9 +1,9 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { fieldIn, inWords, limitsInWords, nameOf, valueAt } from '../../field-words.ts';
 import type { FieldSchema } from '../../form-schema.ts';
 import { Button } from '../button.tsx';
-import { type Overview, useOverview } from '../overview.ts';
 import { plainWords } from '../reading.ts';
+import { type Overview, useOverview } from '../requests.ts';
 import { type FieldProps, useFacts } from './facts.ts';
 import { Field, Part } from './field.tsx';
 
@@ -37,21 +37,19 @@ type EntryProps = FieldProps & {
   acts: Readonly<Record<string, (() => void) | undefined>>;
 };
 
+const focusFirst = (entry: HTMLElement | null) =>
+  entry?.querySelector<HTMLElement>('textarea, select, input')?.focus();
+
 /** An entry of a list, with what can be done to it; one of several fields folds away under its name. */
 const Entry = ({ index, isNew, isOneOfFew, isAimedAt, target, handle, acts, ...inner }: EntryProps) => {
   const { schema, value } = inner;
   const overview = useOverview();
-  const element = useRef<HTMLDivElement>(null);
   const isShort = schema.type !== 'object' && schema.options.length === 0;
   const [beginsOpen] = useState(isOneOfFew || isNew);
-  useEffect(() => {
-    if (isNew) element.current?.querySelector<HTMLElement>('textarea, select, input')?.focus();
-  }, [isNew]);
-
   const called = isShort ? `${index + 1}` : calledIn(overview, value);
   const form = <Field {...inner} isRequired isBare />;
   return (
-    <div {...target} ref={element} className="entry" data-aimed={isAimedAt}>
+    <div {...target} ref={isNew ? focusFirst : undefined} className="entry" data-aimed={isAimedAt}>
       {isShort ? (
         form
       ) : (

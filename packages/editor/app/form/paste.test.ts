@@ -4,11 +4,6 @@ import { linesOf } from './paste.ts';
 const pasted = 'Please\u00A0pre\u00ADpare:\r\n•\tFirst  point\r\n·\u00A0Second\u200B point\r\n\r\nDone.';
 
 test('what comes from a word processor is cleaned line by line', () => {
-  expect(linesOf(pasted).map(({ words }) => words)).toEqual([
-    'Please prepare:',
-    'First point',
-    'Second point',
-    'Done.',
-  ]);
-  expect(linesOf('One – two\u00A0three')).toEqual([{ words: 'One – two three', isPoint: false }]);
+  expect(linesOf(pasted)).toEqual(['Please prepare:', 'First point', 'Second point', 'Done.']);
+  expect(linesOf('One – two\u00A0three')).toEqual(['One – two three']);
 });

@@ -8,9 +8,9 @@ const cleaned = (text: string) =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-/** The lines of a pasted text, cleaned, without the bullets before them, and which had one. */
-export const linesOf = (pasted: string): { words: string; isPoint: boolean }[] =>
+/** The lines of a pasted text, cleaned, without the bullets before them. */
+export const linesOf = (pasted: string): string[] =>
   pasted
     .split(/\r\n|[\r\n\v\u2028\u2029]/)
-    .filter((line) => cleaned(line) !== '')
-    .map((line) => ({ words: cleaned(line.replace(bullet, '')), isPoint: bullet.test(line) }));
+    .map((line) => cleaned(line.replace(bullet, '')))
+    .filter((line) => line !== '');

@@ -12,9 +12,8 @@ type CropProps = { picture: Chosen; onTake: (box: Box) => void; onClose: () => v
 
 /** The largest part of a picture that has the shape of its frame. */
 const largestPart = ({ width, height, frame: { ratio, keep } }: Uncut): PercentCrop => {
-  const whole = { unit: '%', width: 100 } as const;
-  const fitting = width / height > ratio ? ({ unit: '%', height: 100 } as const) : whole;
-  const part = centerCrop(makeAspectCrop(fitting, ratio, width, height), width, height);
+  const widest = makeAspectCrop({ unit: '%', width: 100 }, ratio, width, height);
+  const part = centerCrop(widest, width, height);
   return keep === 'top' ? { ...part, y: 0 } : part;
 };
 

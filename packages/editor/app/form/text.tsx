@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { FieldSchema } from '../../form-schema.ts';
-import { useOverview } from '../overview.ts';
 import { plainWords, readingOf } from '../reading.ts';
+import { useOverview } from '../requests.ts';
 import type { ControlProps } from './facts.ts';
 import { linesOf } from './paste.ts';
 
@@ -44,21 +44,17 @@ export const TextControl = ({ schema, value, onLines, write, aria }: ControlProp
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
-    const found = linesOf(pasted);
-    const lines = found.map(({ words }) => words);
+    const lines = linesOf(pasted);
     if (pasted === (lines[0] ?? '')) return;
     event.preventDefault();
     if (onLines && lines.length > 1 && text === '') return onLines(lines);
     const { currentTarget: area } = event;
     area.setRangeText(lines.join(' '), area.selectionStart, area.selectionEnd, 'end');
     write(area.value);
-    if (lines.length < 2) return;
-    const [list, advice] = found.some(({ isPoint }) => isPoint)
-      ? ['a list of ', ' Read it through.']
-      : ['', ''];
-    setTold(
-      `What you pasted holds ${list}${lines.length} lines. This field is one paragraph: here they follow one another.${advice}`,
-    );
+    if (lines.length > 1)
+      setTold(
+        `What you pasted holds ${lines.length} lines. This field is one paragraph: here they follow one another. Read it through.`,
+      );
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { fieldInWords } from '../../field-words.ts';
-import { useOverview } from '../overview.ts';
-import { Select } from './select.tsx';
+import { useOverview } from '../requests.ts';
+import { Select } from './choices.tsx';
 
 /** How much of what a token stands for is shown in the list, in characters. */
 const shown = 60;

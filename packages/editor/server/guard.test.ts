@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewRefusal } from './preview-guard.ts';
+import { previewRefusal } from './guard.ts';
 
 const cookie = 'editor-4330=token';
 const ask = (url: string, headers: Record<string, string> = { cookie }) =>
