@@ -119,10 +119,15 @@ export const Publish = () => {
   const { look } = useOverview();
   const [asked, follow] = useState(() => ask('publication', {}));
   const [state, setState] = useState<Publication>({ step: 'none' });
+  const [failure, setFailure] = useState('');
   const isBusy = state.step === 'busy';
 
   useEffect(() => {
-    asked.then(setState, (error) => setState({ step: 'failed', message: sentenceOf(error) }));
+    // Asked again while it is at work: a program that does not answer for a moment has not stopped publishing.
+    asked.then(setState).then(
+      () => setFailure(''),
+      (error) => setFailure(sentenceOf(error)),
+    );
   }, [asked]);
   useEffect(() => {
     if (!isBusy) return;
@@ -148,7 +153,7 @@ export const Publish = () => {
         See what would change
       </Button>
       <p role="status">{(isBusy || state.step === 'done') && state.message}</p>
-      <p role="alert">{state.step === 'failed' && state.message}</p>
+      <p role="alert">{failure || (state.step === 'failed' && state.message)}</p>
       {state.step === 'choosing' && (
         <Choices
           title="Changed on another machine too"
