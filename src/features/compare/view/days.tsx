@@ -10,25 +10,18 @@ export const sumOf = (of: readonly { days: AuditDays }[], { range }: CompareData
   return low === high ? String(low) : fill(range, { low, high });
 };
 
+/** How wide a day is drawn: a square and the gap behind it, as compare.css dashes them. */
 const PITCH = 19;
-const SIDE = 15;
 
-/** The squares of the days from one to another. */
-const squares = (from: number, upTo: number) =>
-  Array.from({ length: Math.ceil(upTo - from) }, (_, index) => {
-    const width = Math.min(1, upTo - from - index) * SIDE;
-    return `M${(from + index) * PITCH + 1} 1h${width}v${SIDE}h-${width}z`;
-  }).join('');
-
-/** Days as a figure, and each as a square, those that may be added in outline. */
+/** Days as a figure, and each as a square, those that may be added pale. */
 export const Days = ({ days, words }: { days: AuditDays; words: CompareData['days'] }) => {
   const width = Math.ceil(days.high) * PITCH;
   return (
     <p className="compare-days">
       <b data-text="figure">{sumOf([{ days }], words)}</b>{' '}
-      <svg viewBox={`0 0 ${width} 18`} width={width} aria-hidden="true">
-        <path d={squares(0, days.low)} fill="var(--family-2)" />
-        <path d={squares(days.low, days.high)} fill="none" />
+      <svg viewBox={`0 0 ${width} 16`} width={width} aria-hidden="true">
+        <path d={`M0 8h${days.high * PITCH}`} opacity="0.4" />
+        <path d={`M0 8h${days.low * PITCH}`} />
       </svg>
     </p>
   );
