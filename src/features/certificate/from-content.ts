@@ -7,7 +7,7 @@ import { type Edition, earliest } from '#src/features/editions/schema.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
 import type { Services } from '#src/islands/tool-pages.ts';
-import { type CertificatePoint, certificatePoints } from './answers.ts';
+import { certificatePoints } from './answers.ts';
 import type { Asked, CheckCertificate } from './schema.ts';
 
 type Source = Pick<Services, 'standards' | 'certifications'> & {
@@ -46,7 +46,7 @@ const codeOf = (named: string) => named.replace(/:\d{4}$| Version \d+$/, '');
 export const checkData = (content: Source) => {
   const { editions, standards, certifications } = content;
   const { editions: states, where, claims, ...page } = content.checkCertificate;
-  const { items, issuers, edition, dates } = page.questions;
+  const { items, edition } = page.questions;
   const register = registerData(editions);
   const marks = certifications.filter(({ id }) => id === ceMarking);
   /** The name of what certificates name, without its edition: of a method, the method's own. */
@@ -98,16 +98,13 @@ export const checkData = (content: Source) => {
     });
     return [...known, beyond('older', 'stop', edition.olderBad), beyond('none', 'ask', edition.noneBad)];
   };
-  /** The choices of what is answered otherwise than by yes or no. */
-  const others: Partial<Record<CertificatePoint, Choice[]>> = {
-    issuer: Object.entries(issuers).map(([id, { choice }]) => ({ id, label: choice })),
-    edition: [...standardsNamed, { id: 'unknown', label: edition.other }],
-    dates: [{ id: 'unknown', label: dates.cannot }],
-  };
   const asked = certificatePoints.flatMap((id) => {
     const item: Asked | undefined = items[id];
-    const choices = Object.entries(item?.choices ?? {}).map(([id, label]): Choice => ({ id, label }));
-    return item ? [{ ...item, id, choices: others[id] ?? choices }] : [];
+    if (!item) return [];
+    const choices = Object.entries(item.choices).map(([key, choice]) => ({ id: key, ...choice }));
+    const all: (Choice & Partial<(typeof choices)[number]>)[] =
+      id === 'edition' ? [...standardsNamed, ...choices] : choices;
+    return [{ ...item, id, choices: all }];
   });
   return {
     ...page,

@@ -63,10 +63,8 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
   const standing = isOld && editionState(row, today) === 'ended' ? 'stop' : 'note';
   const ask = standing === 'stop' ? fill(questions.edition.ended, { named: row?.named ?? '' }) : undefined;
   const line: Said[] = isOld ? [{ level: standing, text: editionLine(row, today, data), ask }] : [];
-  const issuer = Object.entries(questions.issuers).find(([id]) => id === answers.issuer)?.[1];
-  /** What is answered otherwise than by yes or no, or not at all. */
+  /** What is written on it, of which anything can be found. */
   const written: Partial<Record<CertificatePoint, { answer: string | undefined; said: Said[] }>> = {
-    issuer: { answer: issuer?.choice, said: issuer?.bad ? [{ level: 'stop', text: issuer.bad }] : [] },
     edition: { answer: named?.named, said: [...line, ...(named?.said ?? [])] },
     dates: {
       answer: issued && until && `${readableDay(issued)} – ${readableDay(until)}`,
@@ -79,13 +77,10 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
       page ? page === named?.page : !(isLaboratory && (id === 'mark' || id === 'listed')),
     )
     .map((item, index) => {
-      const { id, choices, no = 'ask', bad = '', open = '' } = item;
+      const { id, choices } = item;
       const number = index + 1;
       const chosen = choices.find((choice) => choice.id === answers[id]);
-      const said: Said[] = [];
-      if (chosen?.id === 'no') said.push({ level: no, text: bad });
-      else if (chosen?.id === 'unknown') said.push({ level: 'ask', text: open });
-      else said.push(...(written[id]?.said ?? []));
+      const said: Said[] = chosen?.against ? [chosen.against] : (written[id]?.said ?? []);
       const answer = written[id]?.answer ?? chosen?.label;
       const name = fill(words.point, { n: number, line: item.line });
       const findings = said.map((one) => ({ ...one, point: id, name, ask: one.ask ?? item.ask }));
@@ -94,6 +89,7 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
       return {
         ...item,
         number,
+        chosen,
         /** In words; undefined while it is open. */
         answer,
         findings,
@@ -122,7 +118,6 @@ export const judge = (answers: CertificateAnswers, data: CheckData, today: strin
     points,
     answered,
     named,
-    issuer,
     isLaboratory,
   };
 };

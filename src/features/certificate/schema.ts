@@ -5,31 +5,39 @@ import { pageId, pageList } from '#src/content/schemas/reference.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
 import type { CertificatePoint } from './answers.ts';
 
+/** An answer to choose, and what the drawn certificate says then where that is another. */
+const good = z.strictObject({ label, drawn: label.optional() });
+/** One that speaks against the certificate, alone or until the issuer explains it, and why. */
+const bad = good.extend({ against: z.strictObject({ level: z.enum(['stop', 'ask']), text: text(140) }) });
+const drawn = { drawn: label };
+
 /** A question: its name in lists, where the answer is found, and what to ask the issuer about it, in the letter. */
 const question = z.strictObject({
+  /** The one page whose certificates are asked for it. */
+  page: pageId.optional(),
   line: label,
   question: text(110),
   look: text(120),
   help: text(260).optional(),
   ask: text(120),
+  choices: z.strictObject({ unknown: bad }),
 });
-/** What is said where it was not found out. */
-const open = text(120);
-/** One that is looked up: what follows from a no, and why; not to have looked is always to ask. */
-const looked = question.extend({
-  /** The one page whose certificates are asked for it. */
-  page: pageId.optional(),
-  no: z.enum(['stop', 'ask']),
-  bad: text(120),
-  open,
-  choices: z.strictObject(labels('yes', 'no', 'unknown')),
+/** One that is looked up. */
+const looked = question.extend({ choices: z.strictObject({ yes: good, no: bad, unknown: bad }) });
+const issuer = question.extend({
+  choices: z.strictObject({
+    body: good.extend(drawn),
+    iso: bad.extend(drawn),
+    firm: bad.extend(drawn),
+    nobody: bad.extend(drawn),
+  }),
 });
 const points = {
-  issuer: question,
+  issuer,
   site: looked,
-  edition: question.extend({ open }),
+  edition: question,
   scope: looked,
-  dates: question.extend({ open }),
+  dates: question,
   mark: looked,
   product: looked,
   listed: looked,
@@ -52,8 +60,6 @@ const result = z.strictObject({
   next: z.array(text(140)),
 });
 
-const issuer = z.strictObject({ choice: label, drawn: label, bad: text(140).optional() });
-
 /** content/tools/check-certificate.yaml */
 export const checkCertificatePage = z.strictObject({
   ...page,
@@ -65,10 +71,9 @@ export const checkCertificatePage = z.strictObject({
   questions: z.strictObject({
     ...labels('heading', 'paper', 'lookUp'),
     items: z.strictObject(points),
-    issuers: z.strictObject({ body: issuer, iso: issuer, firm: issuer, nobody: issuer }),
     edition: z.strictObject({
       year: labelWith('name'),
-      ...labels('yearHelp', 'other', 'older', 'none'),
+      ...labels('yearHelp', 'older', 'none'),
       published: labelWith('when'),
       /** In the letter, of one that has ended. */
       ended: text(160, ['named']),
@@ -76,7 +81,7 @@ export const checkCertificatePage = z.strictObject({
       noneBad: text(120, ['name']),
     }),
     dates: z.strictObject({
-      ...labels('issued', 'until', 'cannot', 'error'),
+      ...labels('issued', 'until', 'error'),
       before: finding('issued', 'named', 'published'),
       over: z.strictObject({ text: text(120, ['until']), ask: label }),
       early: finding(),
@@ -100,8 +105,8 @@ export const checkCertificatePage = z.strictObject({
     points: z.strictObject({ one: label, many: labelWith('n') }),
     flags: z.strictObject(labels('ok', 'ask', 'stop', 'open')),
     known: labelWith('points'),
-    ...labels('see', 'why', 'change', 'answer', 'openPoint'),
-    ...labels('changeAll', 'clear', 'write', 'also', 'notes', 'next', 'each'),
+    ...labels('see', 'why', 'change', 'answer', 'openPoint', 'fine'),
+    ...labels('changeAll', 'clear', 'write', 'next', 'each'),
     rest: labelWith('n'),
     limit: text(160, ['date']),
   }),
@@ -136,6 +141,8 @@ export const checkCertificatePage = z.strictObject({
   }),
 });
 
-/** A question, with what only some have. */
-export type Asked = z.infer<typeof question> & Partial<z.infer<typeof looked>>;
+/** A question, with whatever can be chosen. */
+export type Asked = Omit<z.infer<typeof question>, 'choices'> & {
+  choices: Readonly<Record<string, z.infer<typeof good> & Partial<z.infer<typeof bad>>>>;
+};
 export type CheckCertificate = z.infer<typeof checkCertificatePage>;

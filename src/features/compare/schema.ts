@@ -46,9 +46,9 @@ export const comparePage = z.strictObject({
   table: z.strictObject(labels('heading', 'standard', 'terms')),
   result: z.strictObject({
     ...labels('change', 'carries', 'differs', 'holds', 'yes', 'no', 'subject', 'kept'),
-    ...labels('firm', 'plan', 'others', 'further', 'unit'),
-    unitOf: labelWith('names'),
-    sum: labelWith('people'),
+    ...labels('firm', 'plan', 'others', 'further'),
+    sum: labelWith('days'),
+    sumOf: template(['names', 'people']),
     same: z.strictObject(labels('two', 'three', 'four')),
     added: labelWith('name'),
     dropped: labelWith('name'),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/components/button/button.tsx';
+import type { Choice } from '#src/islands/ask/choices.tsx';
 import { day as parseDay } from '#src/islands/link/fields.ts';
 import type { CertificateAnswers } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
@@ -7,6 +8,8 @@ import type { CheckData } from '../from-content.ts';
 type DateFieldsProps = {
   data: CheckData;
   answers: CertificateAnswers;
+  /** What is said instead of days. */
+  choices: readonly Choice[];
   onAnswer: (change: CertificateAnswers) => void;
 };
 
@@ -26,7 +29,7 @@ const dayIn = (form: HTMLFormElement, date: string) => {
 };
 
 /** The two dates of a certificate, typed as they stand there: day, month, year. What is no day counts as not answered. */
-export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
+export const DateFields = ({ data, answers, choices, onAnswer }: DateFieldsProps) => {
   const words = data.questions.dates;
   /** The dates that are none, once they have been sent. */
   const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -73,12 +76,15 @@ export const DateFields = ({ data, answers, onAnswer }: DateFieldsProps) => {
       })}
       <p className="tool-acts">
         <Button>{data.asking.steps.next}</Button>
-        <Button
-          variant="line"
-          onPress={() => onAnswer({ issued: undefined, until: undefined, dates: 'unknown' })}
-        >
-          {words.cannot}
-        </Button>
+        {choices.map(({ id, label }) => (
+          <Button
+            key={id}
+            variant="line"
+            onPress={() => onAnswer({ issued: undefined, until: undefined, dates: id })}
+          >
+            {label}
+          </Button>
+        ))}
       </p>
     </form>
   );

@@ -61,7 +61,8 @@ const outline = { fill: 'none', stroke: 'var(--ink-500)' };
 
 /** What the certificate says, line by line: examples, which are grey, and what has been answered. */
 const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
-  const { answers, named, issuer, isLaboratory } = judgement;
+  const { answers, points, named, isLaboratory } = judgement;
+  const issuer = points.find(({ id }) => id === 'issuer')?.chosen;
   const line = (x: number, y: number, as: keyof typeof lineStyles, text: string, of?: CertificatePoint) => ({
     x,
     y,

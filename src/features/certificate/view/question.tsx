@@ -66,7 +66,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
           <span>{look}</span>
         </p>
         {id === 'dates' ? (
-          <DateFields data={data} answers={answers} onAnswer={onAnswer} />
+          <DateFields {...{ data, answers, choices, onAnswer }} />
         ) : (
           <Choices
             key={standard?.id}

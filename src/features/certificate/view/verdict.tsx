@@ -4,12 +4,12 @@ import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { listOf } from '#src/content/list-of.ts';
 import { Fold } from '#src/islands/fold.tsx';
-import { type Line, Lines } from '#src/islands/lines.tsx';
+import { Lines } from '#src/islands/lines.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { Next } from '#src/islands/next.tsx';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { type CertificatePoint, writeAnswers } from '../answers.ts';
-import type { Judged, Judgement } from '../judge.ts';
+import type { Judged } from '../judge.ts';
 import { Letter } from './letter.tsx';
 import { Paper } from './paper.tsx';
 
@@ -20,43 +20,36 @@ const openLetter = () => {
   letter.scrollIntoView();
 };
 
-/** All that the answers come to: the verdict and why, what to do, the letter, and point by point. Printed, it is whole. */
+/** All that the answers come to: the verdict and why, what to do, point by point, and the letter. Printed, it is whole. */
 export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => void }) => {
   const { words, results, asking } = data;
-  const { answers, today, kind, against, findings, points, title, isLaboratory, named } = judgement;
+  const { answers, today, kind, against, points, title, isLaboratory, named } = judgement;
   const { text, laboratory, next } = results[kind];
-  const notes = kind === 'stop' ? [] : findings.filter(({ level }) => level === 'note');
   const at = (point: CertificatePoint) => linkTo(`at=${point}`, writeAnswers(answers));
   const open = points.filter(({ isKnown }) => !isKnown);
-  /** Lines of points: what nobody has looked at stands folded in one, so that what was found is seen. */
-  const linesOf = (lines: readonly (Line & { point: CertificatePoint })[], strong: 'label' | 'text') => {
-    const shown = lines.filter(({ point }) => !open.some(({ id }) => id === point));
-    const folded = open.filter(({ id }) => lines.some(({ point }) => point === id));
-    return (
-      <>
-        {shown.length > 0 && <Lines strong={strong} items={shown} />}
-        {folded.length > 0 && (
-          <Fold count={folded.length} name={words.openPoint} line={listOf(folded.map(({ line }) => line))}>
-            <Lines strong={strong} items={lines.filter((line) => !shown.includes(line))} />
-          </Fold>
-        )}
-      </>
-    );
-  };
-  const listed = (id: string, heading: string, found: Judgement['findings']) =>
-    found.length > 0 && (
-      <Fold id={id} part="open" name={heading}>
-        {linesOf(
-          found.map(({ point, name, level, text }) => ({ point, label: name, text, level, href: at(point) })),
-          'label',
-        )}
-      </Fold>
-    );
-  const isAsking = open.length > 0 && against.length === 0;
-  const [first, ...further] = against;
+  /** What is found of a point; beside what stops, what is only to be known is left out. */
+  const foundOf = ({ findings }: (typeof points)[number]) =>
+    findings.filter(({ level }) => level !== 'note' || kind !== 'stop').map((found) => found.text);
+  const known = points.filter(({ isKnown }) => isKnown);
+  const told = known.filter((point) => foundOf(point).length > 0);
+  const fine = known.filter((point) => !told.includes(point));
+  const [first] = against;
+  const isAsking = open.length > 0 && !first;
   /** What is marked: that which decided, else what is to be looked at next. */
   const marked = first?.point ?? open[0]?.id;
-  const known = points.filter(({ flag }) => flag === 'ok').map(({ line }) => line.toLowerCase());
+  /** Points by what was found at them, or else by their answer. */
+  const linesOf = (some: typeof points) => (
+    <Lines
+      strong="label"
+      items={some.map((point) => ({
+        label: `${point.number} ${point.line}`,
+        text: foundOf(point).join(' ') || point.answer || words.openPoint,
+        href: at(point.id),
+        more: point.flag ? words.change : words.answer,
+        level: point.flag ?? 'open',
+      }))}
+    />
+  );
   return (
     <div className="check-verdict">
       <header className="tool-opening tool-halves check-opening" data-ground="ink">
@@ -81,7 +74,11 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
                 </b>
               </>
             )}
-            {kind === 'soFar' && <b data-text="heading">{fill(words.known, { points: listOf(known) })}</b>}
+            {kind === 'soFar' && (
+              <b data-text="heading">
+                {fill(words.known, { points: listOf(fine.map(({ line }) => line.toLowerCase())) })}
+              </b>
+            )}
             <span>{(isLaboratory && laboratory) || text}</span>
           </p>
           <p className="tool-acts" data-screen-only>
@@ -105,37 +102,48 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
         </div>
         <Paper data={data} judgement={judgement} current={marked} />
       </header>
-      <div className="tool-section check-parts">
-        <Next heading={words.next} steps={next} />
-        {listed('against', words.also, further)}
-        {listed('notes', words.notes, notes)}
+      <div className="tool-halves check-parts">
+        <Next heading={words.next} steps={next}>
+          <p className="tool-acts">
+            {kind !== 'good' && (
+              <Button variant="line" onPress={() => print()}>
+                {asking.take.print}
+              </Button>
+            )}
+            <ShareButton
+              words={asking.take}
+              what={{ title: data.headline, text: title, url: location.href }}
+            />
+            <Button variant="line" onPress={onClear}>
+              {words.clear}
+            </Button>
+          </p>
+          <p data-text="small" data-screen-only>
+            {asking.take.warning}
+          </p>
+        </Next>
         {kind !== 'soFar' && <Letter data={data} judgement={judgement} />}
-        <Fold id="points" part="folded" name={words.each}>
-          {linesOf(
-            points.map(({ id, number, line, flag, answer = words.openPoint }) => ({
-              point: id,
-              label: `${number} ${line}`,
-              text: answer,
-              href: at(id),
-              more: flag ? words.change : words.answer,
-              level: flag ?? 'open',
-            })),
-            'text',
+        <Fold
+          id="points"
+          part="open"
+          name={words.each}
+          line={listOf(told.map(({ line }) => line))}
+          isOpen={told.length <= 6}
+        >
+          {told.length > 0 && linesOf(told)}
+          {[
+            { name: words.fine, some: fine },
+            { name: words.openPoint, some: open },
+          ].map(
+            ({ name, some }) =>
+              some.length > 0 && (
+                <Fold key={name} count={some.length} name={name} line={listOf(some.map(({ line }) => line))}>
+                  {linesOf(some)}
+                </Fold>
+              ),
           )}
         </Fold>
       </div>
-      <p className="tool-section tool-acts" data-mist data-screen-only>
-        {kind !== 'good' && (
-          <Button variant="line" onPress={() => print()}>
-            {asking.take.print}
-          </Button>
-        )}
-        <ShareButton words={asking.take} what={{ title: data.headline, text: title, url: location.href }} />
-        <Button variant="line" onPress={onClear}>
-          {words.clear}
-        </Button>
-        <span data-text="small">{asking.take.warning}</span>
-      </p>
       <p className="tool-limit" data-text="small">
         {fill(words.limit, { date: readableDay(data.checkedOn) })}
       </p>

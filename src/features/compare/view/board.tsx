@@ -77,12 +77,6 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
       <p className="tool-notice" data-island-missing hidden>
         {board.notLoaded}
       </p>
-      <section className="tool-section compare-asked" data-mist id="pairs" aria-labelledby="pairs-heading">
-        <h2 id="pairs-heading" data-text="label">
-          {data.asked}
-        </h2>
-        <MadeComparisons made={data.made} />
-      </section>
       <fieldset id="choose" className="tool-section compare-board" data-needs-script>
         <legend data-text="heading">{board.label}</legend>
         {board.groups.map(({ name, pages: group }) => (
@@ -106,6 +100,12 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           </div>
         ))}
       </fieldset>
+      <section className="tool-halves" data-mist id="pairs" aria-labelledby="pairs-heading">
+        <h2 id="pairs-heading" data-text="heading">
+          {data.asked}
+        </h2>
+        <MadeComparisons made={data.made} />
+      </section>
       {first && (
         <ResultBar
           label={chosen.map(({ sign }) => sign).join(' + ')}

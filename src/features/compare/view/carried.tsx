@@ -121,9 +121,13 @@ export const CarriesOver = ({ answer: { more, partly, made }, ...shown }: Carrie
   const isDetailed = subjects || stairs || isFramed || partly.length > 0;
   // The opening has said all there is.
   if (!isDetailed && more.length === 0) return null;
-  const room = isDetailed && more.length > 0 ? 'tool-halves' : 'tool-section';
   return (
-    <section className={`${room} compare-carries`} data-mist id="carries" aria-labelledby="carries-heading">
+    <section
+      className={`${isDetailed ? 'tool-halves' : 'tool-section'} compare-carries`}
+      data-mist
+      id="carries"
+      aria-labelledby="carries-heading"
+    >
       <div>
         <h2 id="carries-heading">{words.carries}</h2>
         <div className="compare-words">
@@ -141,6 +145,7 @@ export const CarriesOver = ({ answer: { more, partly, made }, ...shown }: Carrie
               label: listOf(columnsOf(some, data).map(({ name }) => name)),
               text,
             }))}
+            isWide
           />
         )}
         {subjects && <Subjects {...shown} made={made} />}

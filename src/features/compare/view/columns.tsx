@@ -33,9 +33,9 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
           </th>
           {answers.map(({ column, text, days }) => (
             // The label is shown where there is no room for columns.
-            <td key={column.id} data-text="body" data-family={column.family} data-label={column.name}>
+            <td key={column.id} data-text="body" data-family={column.family} data-label={column.sign}>
               <div>
-                {days && <Days of={[{ ...column, days }]} words={words} />}
+                {days && <Days days={days} words={words} />}
                 <span data-text={days && 'small'}>
                   <UnbrokenText text={text} />
                 </span>

@@ -3,7 +3,7 @@ import type { MadeComparison } from '../from-content.ts';
 
 /** Comparisons with a page of their own. */
 export const MadeComparisons = ({ made }: { made: readonly MadeComparison[] }) => (
-  <ul className="compare-made">
+  <ul className="tool-rows">
     {made.map(({ name, address }) => (
       <li key={address}>
         <a href={address} data-text="name">

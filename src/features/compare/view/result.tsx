@@ -11,7 +11,7 @@ import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
 import { Columns } from './columns.tsx';
-import { Days } from './days.tsx';
+import { sumOf } from './days.tsx';
 import { MadeComparisons } from './made-comparisons.tsx';
 
 type SideBySideProps = {
@@ -33,7 +33,6 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
   const names = listOf(columns.map(({ name }) => name));
   const board = linkParts({ pages, isBoard: true });
   const audited = auditedOf(columns, data);
-  const unitOf = fill(words.unitOf, { names: listOf(audited.map(({ name }) => name)) });
   const further = data.made.filter(({ id }) => id !== made?.id).slice(0, 3);
   const plan = `${data.plan}#v1&std=${pages.join()}`;
   return (
@@ -49,13 +48,17 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
             <UnbrokenText text={lead} />
           </p>
           {audited.length > 0 && (
-            <Days
-              of={audited}
-              words={days}
-              unit={<UnbrokenText text={audited.length < columns.length ? unitOf : words.unit} />}
-            >
-              <span data-text="small">{fill(words.sum, { people: days.people })}</span>
-            </Days>
+            <p>
+              <b data-text="figure">{fill(words.sum, { days: sumOf(audited, days) })}</b>{' '}
+              <span data-text="small">
+                <UnbrokenText
+                  text={fill(words.sumOf, {
+                    names: listOf(audited.map(({ name }) => name)),
+                    people: days.people,
+                  })}
+                />
+              </span>
+            </p>
           )}
           <p className="tool-acts" data-screen-only>
             <Button variant="accent" href={plan}>
