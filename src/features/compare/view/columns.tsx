@@ -10,7 +10,7 @@ type RowsProps = { data: CompareData; columns: readonly Column[]; rows: readonly
 
 /** Questions that are answered differently, column by column. */
 const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
-  <table className="tool-table compare-table">
+  <table className="tool-table compare-table" data-columns={columns.length}>
     <thead>
       <tr>
         <td />
