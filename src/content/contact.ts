@@ -63,7 +63,7 @@ export const linkFault = (href: string) => {
     return rest.startsWith('+') && hasItsDigits(rest)
       ? undefined
       : `has a link to "${href}": give a number with its country code, as tel:+94110000000`;
-  return isPublic(href) || /^\/[\w-]*(#[a-z0-9-]+)?$/.test(href)
+  return isPublic(href) || /^\/[\w/-]*(#[a-z0-9-]+)?$/.test(href)
     ? undefined
     : `has a link to "${href}": give the address of a page, such as /contact, or one that begins with https://, mailto: or tel:`;
 };

@@ -2,7 +2,7 @@
 export type TextPart = { words: string; href?: string };
 
 /** `[stage 1](/glossary#stage-1)`, `[our office](/contact)`: words that lead to a term of the glossary, to a page or elsewhere. */
-const link = /\[([^\]]+)\]\((\/[\w-]*(?:#[a-z0-9-]+)?|(?:https|mailto|tel):[^\s()]+)\)/g;
+const link = /\[([^\]]+)\]\((\/[\w/-]*(?:#[a-z0-9-]+)?|(?:https|mailto|tel):[^\s()]+)\)/g;
 
 /** The text in parts, linked words apart from those between them. */
 export const textParts = (text: string): TextPart[] => {
