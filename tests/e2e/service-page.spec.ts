@@ -78,6 +78,18 @@ test('an answer opens with its address, at a load and on the page, and by a pres
   await expect(answers.first()).toHaveAttribute('open');
   await answers.nth(1).locator('summary').press('Enter');
   await expect(answers.nth(1).locator('p')).toBeInViewport();
+  // Opened at the upper edge, it stays there, and does not push itself out of view.
+  const moved = await answers.nth(1).evaluate(async (answer: HTMLDetailsElement) => {
+    answer.open = false;
+    scrollTo({ top: scrollY + answer.getBoundingClientRect().top, behavior: 'instant' });
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await painted();
+    const before = answer.getBoundingClientRect().top;
+    answer.open = true;
+    await painted();
+    return answer.getBoundingClientRect().top - before;
+  });
+  expect(Math.abs(moved)).toBeLessThan(1);
 });
 
 test('the contents of a page lead to its parts, stay in view and mark the one that is read; below 1200 px a button opens them @night', async ({
