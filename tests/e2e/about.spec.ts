@@ -31,8 +31,7 @@ test('a section is scrolled to from anywhere, stands in the address, and opens i
   await expect(page).toHaveURL('/about#our-process');
   await page.goBack();
   await expect(page).toHaveURL('/contact');
-  await followFooterLink(page, 'Privacy Policy');
-  await expect(page).toHaveURL('/termspolicy#privacy');
+  await followFooterLink(page, 'Privacy Policy', '/termspolicy#privacy');
   await expectBelowBars(page, 'privacy');
   await page.reload();
   await expectBelowBars(page, 'privacy');

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '../html/documents.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
 import { expectBelowBars } from './helpers/motion.ts';
 import { untilFontsAreInUse } from './helpers/ready.ts';
@@ -7,10 +6,6 @@ import { followFooterLink, menuButton, menuLink, topBar } from './helpers/shell.
 import { breakStorage, kindsOfStorage } from './helpers/storage.ts';
 
 const close = (page: Page) => page.getByRole('button', { name: 'Close advertise bar' });
-const goTo = async (page: Page, name: string, address: string) => {
-  await followFooterLink(page, name);
-  await expect(page).toHaveTitle(pageAt(address).title);
-};
 
 // What it says, and where it leads: tests/html.
 test('stays closed for the session without a flash or a shift', async ({ page }) => {
@@ -43,7 +38,7 @@ test('stays closed for the session without a flash or a shift', async ({ page })
     Object.assign(Reflect.get(window, 'topBarSeen'), { bar: 0, shift: 0, since: performance.now() });
   });
   // Of what it says nothing passes with time: what a script corrects would move as well.
-  await goTo(page, 'Terms and questions', '/glossary');
+  await followFooterLink(page, 'Terms and questions', '/glossary');
   await expect(topBar(page)).toBeHidden();
   // The entry that is now active is bold: the mark below it is three pixels wider.
   expect(await seen()).toMatchObject({ bar: 0, shift: expect.closeTo(0, 5) });
@@ -61,7 +56,7 @@ for (const kind of kindsOfStorage) {
     await page.goto('/contact');
     await close(page).press('Enter');
     await expect(topBar(page)).toBeHidden();
-    await goTo(page, 'Edition register', '/editions');
+    await followFooterLink(page, 'Edition register', '/editions');
     await menuButton(page, 'About').press('Enter');
     await menuLink(page, 'Our Clients').click();
     await expect(page).toHaveURL('/about#our-clients');

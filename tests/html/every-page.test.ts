@@ -137,6 +137,12 @@ it('may be read by every crawler, which is told of the sitemap', () => {
   expect(fileAt('robots.txt')).toContain(`Sitemap: ${content.firm.url}/sitemap.xml`);
 });
 
+it('says as RFC 9116 has it where to write to who finds a hole in it', () => {
+  expect(fileAt('.well-known/security.txt')).toMatch(
+    /^Contact: mailto:\S+@\S+\nExpires: 20[\d-]{8}T00:00:00\.000Z\nPreferred-Languages: en\nCanonical: https:\S+security\.txt\n$/,
+  );
+});
+
 it('is where language models are led to', () => {
   const linked = [...fileAt('llms.txt').matchAll(/\]\((https:[^)]*)\)/g)].map(([, address]) => address ?? '');
   expect(linked.length).toBeGreaterThan(30);
