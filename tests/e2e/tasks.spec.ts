@@ -20,7 +20,7 @@ test('what visitors come for takes two actions from home at most @night', async 
   for (const [want, { foot, ask, press, to }] of Object.entries(tasks)) {
     await test.step(want, async () => {
       await openStarted(page, '/');
-      if (foot) await followFooterLink(page, foot, to);
+      if (foot) await page.locator('body > footer').getByRole('link', { name: foot, exact: true }).click();
       if (ask) {
         await page.getByRole('link', { name: 'Search', exact: true }).click();
         await page.getByRole('searchbox').fill(ask);
