@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../html/content.ts';
+import { content } from '../content/this-content.ts';
 import { expectBelowBars, noteScrolling } from './helpers/motion.ts';
 import { followFooterLink, menuButton, menuLink, openWithStoppedClock } from './helpers/shell.ts';
 

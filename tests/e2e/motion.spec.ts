@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { content } from '../html/content.ts';
+import { content } from '../content/this-content.ts';
 import { scrollTo, slowDown, withMotion } from './helpers/motion.ts';
+import { frames } from './helpers/ready.ts';
 import { openWithStoppedClock } from './helpers/shell.ts';
 
 test.use(withMotion);
@@ -17,14 +18,10 @@ const waiting = (page: Page) =>
 /** Waits until a section waits to come in. */
 const expectToWait = (page: Page, index: number) =>
   expect(parts(page).nth(index)).toHaveCSS('opacity', faint);
-/** Waits until the page knows how far it is scrolled: no frame comes while the clock stands still. */
-const frames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-  });
+/** Scrolls, and waits until the page knows it: no frame comes while the clock stands still. */
 const scrollAndWait = async (page: Page, top: number) => {
   await scrollTo(page, top);
-  await frames(page);
+  await frames(page, 4);
 };
 /** Scrolls so that this part of a section is in view, at the lower edge of the window or the upper. */
 const showPart = async (page: Page, index: number, part: number, edge: 'lower' | 'upper' = 'lower') => {
@@ -38,7 +35,7 @@ const showPart = async (page: Page, index: number, part: number, edge: 'lower' |
       },
       [part, edge] as const,
     );
-  await frames(page);
+  await frames(page, 4);
 };
 /** How a section moves: the way it comes (1 up, -1 down), and the time. Nothing when it stands. */
 const entrance = (page: Page, index: number) =>

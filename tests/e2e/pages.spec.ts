@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
+import { content } from '#tests/content/this-content.ts';
 import { unknownAddress } from '../specification.ts';
 import { axe, axeOfContent, axeWithoutColours, colours, coloursOfContent } from './audits/axe.ts';
 import { heightOf } from './audits/height.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../html/content.ts';
+import { content } from '../content/this-content.ts';
 import { limits } from './audits/height.ts';
 import { phone } from './helpers/devices.ts';
 import { openTool } from './helpers/tool.ts';

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { daysOfWeek } from '#src/content/days-of-week.ts';
-import { content } from './content.ts';
+import { content } from '../content/this-content.ts';
 import { partsOf } from './data-audits.ts';
 import { builtAt, everyPage, pageAt, textOf } from './documents.ts';
 

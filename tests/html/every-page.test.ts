@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { repeated } from '#src/content/repeated.ts';
 import { pageSections } from '#src/site/sections.ts';
 import { builtFiles, builtPages } from '../built.ts';
+import { content } from '../content/this-content.ts';
 import { specification, specifiedAddresses } from '../specification.ts';
-import { content } from './content.ts';
 import {
   everyPage,
   metaOf,

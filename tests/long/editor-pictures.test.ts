@@ -7,7 +7,7 @@ import { projectRoot } from '#build/paths.ts';
 import { madeFolder } from '#packages/editor/fixture/made-site.ts';
 import { servedEditor } from '#packages/editor/fixture/served-editor.ts';
 import { siteAt } from '#scripts/editor/site-at.ts';
-import { timeOfContent } from '#tests/html/content.ts';
+import { timeOfContent } from '#tests/content/this-content.ts';
 
 const team = 'content/team.yaml';
 
