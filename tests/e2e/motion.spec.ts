@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { content } from '../content/this-content.ts';
 import { scrollTo, slowDown, withMotion } from './helpers/motion.ts';
 import { frames } from './helpers/ready.ts';
-import { openWithStoppedClock } from './helpers/shell.ts';
 
 test.use(withMotion);
 
@@ -83,11 +82,18 @@ test('sections come in once a fifth of them is in view, up or down, once or each
   await showPart(page, once, 0.24);
   expect(await entrance(page, once)).toBeUndefined();
   await expect(parts(page).nth(once)).toHaveCSS('opacity', '1');
+  // The figures count each time, and move nothing: src/browser/behaviours/counters.dom.test.ts.
+  const figure = page.locator('[data-counter="stat"]').first();
+  const place = async () => (await figure.locator('xpath=following-sibling::*').boundingBox())?.x;
   for (let round = 0; round < 2; round += 1) {
     await scrollAndWait(page, 0);
     await expectToWait(page, stats);
+    await expect(figure.locator('[aria-hidden="true"]')).toHaveText('0');
+    const before = await place();
     await showPart(page, stats, 0.24);
     await expect.poll(() => entrance(page, stats)).toEqual(upwards);
+    await expect(figure.locator('[aria-hidden="true"]')).toHaveText(`${content.stats[0]?.value}`);
+    expect(await place()).toBe(before);
     await finish(page);
   }
   // From the end of the page upwards: the last sections have been passed unseen, and come down; the figures come again.
@@ -119,62 +125,4 @@ test('what is searched for, led to or printed stands at once @night', async ({ p
   // And when the visitor asks for less motion in the middle of the page: what is just coming in has come.
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await expect.poll(() => waiting(page)).toBe(0);
-});
-
-const figures = content.stats.map(({ value }) => value);
-/** The largest of the firm's figures: the longest to count. */
-const largest = Math.max(...figures);
-const figure = (page: Page) => page.locator('[data-counter="stat"]').nth(figures.indexOf(largest));
-/** What the eye sees of a number while it counts. */
-const shown = async (number: Locator) => Number(await number.locator('[aria-hidden="true"]').textContent());
-const toMiddle = (number: Locator) =>
-  number.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-/** Lets time pass in small steps until a number counts: the page has noticed that it is in view. */
-const untilItCounts = async (page: Page, number: Locator) => {
-  await toMiddle(number);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return shown(number);
-    })
-    .toBeGreaterThan(0);
-};
-
-// Specification, section 4: about 2 s, and 0 again when out of view.
-test('figures count for two seconds, each time; steps for one, once @night', async ({ page }) => {
-  await openWithStoppedClock(page, '/');
-  const number = figure(page);
-  const place = async () => (await number.locator('xpath=following-sibling::*').boundingBox())?.x;
-  await scrollTo(page, 1);
-  await expect.poll(() => shown(number)).toBe(0);
-  await untilItCounts(page, number);
-  const before = await place();
-  await page.clock.runFor(900);
-  const half = await shown(number);
-  expect(half).toBeGreaterThan(largest / 3);
-  expect(half).toBeLessThan(largest);
-  const heard = await page.locator('dl', { has: number }).ariaSnapshot();
-  expect(heard).toContain(`${largest}`);
-  expect(heard).not.toContain(`${half}`);
-  await page.clock.runFor(700);
-  expect(await shown(number)).toBeLessThan(largest);
-  await page.clock.runFor(500);
-  expect(await shown(number)).toBe(largest);
-  expect(await place()).toBe(before);
-  await scrollTo(page, 0);
-  await expect.poll(() => shown(number)).toBe(0);
-  await untilItCounts(page, number);
-
-  // The numbers of the steps count for about one second, once.
-  await page.goto('/about');
-  const five = page.locator('[data-counter="step"]').nth(4);
-  await scrollTo(page, 1);
-  await expect.poll(() => shown(five)).toBe(0);
-  await untilItCounts(page, five);
-  await page.clock.runFor(1000);
-  expect(await shown(five)).toBe(5);
-  await scrollTo(page, 0);
-  await toMiddle(five);
-  await page.clock.runFor(50);
-  expect(await shown(five)).toBe(5);
 });
