@@ -15,6 +15,11 @@ export const openButton = (page: Page) =>
 
 export const topBar = (page: Page) => page.locator('aside[data-top-bar]');
 
+/** Presses one key after the other. */
+export const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
 /** Follows a link of the footer to its page, far below where most are read; phones show all its services once they are asked for. */
 export const followFooterLink = async (page: Page, name: string, address: string) => {
   const footer = page.locator('body > footer');
