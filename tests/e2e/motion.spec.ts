@@ -82,20 +82,12 @@ test('sections come in once a fifth of them is in view, up or down, once or each
   await showPart(page, once, 0.24);
   expect(await entrance(page, once)).toBeUndefined();
   await expect(parts(page).nth(once)).toHaveCSS('opacity', '1');
-  // The figures count each time, and move nothing: src/browser/behaviours/counters.dom.test.ts.
-  const figure = page.locator('[data-counter="stat"]').first();
-  const place = async () => (await figure.locator('xpath=following-sibling::*').boundingBox())?.x;
   for (let round = 0; round < 2; round += 1) {
     await scrollAndWait(page, 0);
     await expectToWait(page, stats);
-    await expect(figure.locator('[aria-hidden="true"]')).toHaveText('0');
-    const before = await place();
     await showPart(page, stats, 0.24);
     await expect.poll(() => entrance(page, stats)).toEqual(upwards);
     await finish(page);
-    await figure.evaluate((number) => number.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(figure.locator('[aria-hidden="true"]')).toHaveText(`${content.stats[0]?.value}`);
-    expect(await place()).toBe(before);
   }
   // From the end of the page upwards: the last sections have been passed unseen, and come down; the figures come again.
   await scrollAndWait(page, 1e6);
@@ -106,7 +98,7 @@ test('sections come in once a fifth of them is in view, up or down, once or each
   }
 });
 
-test('what is searched for, led to or printed stands at once @night', async ({ page }) => {
+test('what is searched for, led to or printed stands at once; a figure counts @night', async ({ page }) => {
   await page.goto('/about');
   // window.find is what the browser's own search does.
   const words = 'Corporate Information';
@@ -120,6 +112,15 @@ test('what is searched for, led to or printed stands at once @night', async ({ p
   await expect(page.locator('#testimonials [data-reveal]')).toBeInViewport();
   await page.goto('/');
   await scrollAndWait(page, 1);
+  // A figure counts, and moves nothing. How long: src/browser/behaviours/counters.dom.test.ts.
+  const figure = page.locator('[data-counter="stat"]').first();
+  const number = figure.locator('[aria-hidden="true"]');
+  const place = async () => (await figure.locator('xpath=following-sibling::*').boundingBox())?.x;
+  await expect(number).toHaveText('0');
+  const before = await place();
+  await figure.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(number).toHaveText(`${content.stats[0]?.value}`);
+  expect(await place()).toBe(before);
   await expect.poll(() => waiting(page)).toBeGreaterThan(4);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => waiting(page)).toBe(0);
