@@ -133,11 +133,6 @@ describe('a build that fails', () => {
     expect((await readdir(join(root, 'generated'))).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('leaves no dist where there was none', async () => {
-    await expect(run(rendering({ 'index.html': '' }))).rejects.toThrow();
-    expect(await readdir(root)).not.toContain('dist');
-  });
-
   test('because it was stopped changes nothing', async () => {
     const stopping = new AbortController();
     const parts: BuildParts = {

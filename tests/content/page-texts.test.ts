@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { sentencesIn, textsIn, wordsOf } from './sentences.ts';
-import { files, load } from './this-content.ts';
+import { content, files } from './this-content.ts';
 
 const mostWords = 30;
 const mostSharedWords = 8;
@@ -68,7 +68,6 @@ it.each([
   expect(found('Another. Nothing that page a.yaml has said before in these words.')).toEqual([]);
 });
 
-const content = load();
 const { emails, legalName, name, phones, url } = content.firm;
 const once = [...Object.values(emails).map(({ address }) => address), name, legalName, url];
 // A telephone however it is grouped, with the country code or with a nought in its place.

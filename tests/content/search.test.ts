@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { searchIndex } from '#src/features/search/entries.ts';
 import { rank, searchable } from '#src/features/search/rank.ts';
 import { readTable } from '../table.ts';
-import { load } from './this-content.ts';
+import { content } from './this-content.ts';
 
-const content = load();
 const index = searchIndex(content);
 const all = index.entries.map(searchable);
 

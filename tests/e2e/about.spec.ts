@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../html/content.ts';
+import { content } from '../content/this-content.ts';
 import { expectBelowBars, noteScrolling } from './helpers/motion.ts';
-import { followFooterLink, menuButton, menuLink, openWithStoppedClock } from './helpers/shell.ts';
+import { followFooterLink, menuButton, menuLink } from './helpers/shell.ts';
 
-const keys = (page: Page) =>
-  page.evaluate(() => ['scrollTo', 'aboutScrollTo'].map((key) => sessionStorage.getItem(key)));
 /** Chooses a section of the About page from the menu of large screens. */
 const choose = async (page: Page, name: string) => {
   await menuButton(page, 'About').press('Enter');
@@ -31,8 +29,7 @@ test('a section is scrolled to from anywhere, stands in the address, and opens i
   await expect(page).toHaveURL('/about#our-process');
   await page.goBack();
   await expect(page).toHaveURL('/contact');
-  await followFooterLink(page, 'Privacy Policy');
-  await expect(page).toHaveURL('/termspolicy#privacy');
+  await followFooterLink(page, 'Privacy Policy', '/termspolicy#privacy');
   await expectBelowBars(page, 'privacy');
   await page.reload();
   await expectBelowBars(page, 'privacy');
@@ -42,49 +39,11 @@ test('a section is scrolled to from anywhere, stands in the address, and opens i
   const tab = await opened;
   await expect(tab).toHaveURL('/about#our-process');
   await expectBelowBars(tab, 'our-process');
-  expect(await keys(page)).toEqual([null, null]);
-});
-
-/** Runs before the page's scripts: notes what is stored, and how long after it was taken out a section is scrolled to. */
-const noteSettling = () => {
-  let taken = 0;
-  const store = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (key, value) {
-    Object.assign(window, { stored: [key, value] });
-    store.call(this, key, value);
-  };
-  const remove = Storage.prototype.removeItem;
-  Storage.prototype.removeItem = function (key) {
-    taken = Date.now();
-    remove.call(this, key);
-  };
-  const scroll = Element.prototype.scrollIntoView;
-  Element.prototype.scrollIntoView = function (how) {
-    Object.assign(window, { settled: Date.now() - taken });
-    scroll.call(this, how);
-  };
-};
-
-// Specification, section 9.
-test('a stored section is scrolled to after 100 ms, on a loaded page 300 ms @night', async ({ page }) => {
-  await page.addInitScript(noteSettling);
-  await openWithStoppedClock(page, '/contact');
-  const settled = () =>
-    expect.poll(async () => {
-      await page.clock.runFor(100);
-      return page.evaluate(() => Reflect.get(window, 'settled'));
-    });
-  await choose(page, 'Our Process');
-  await settled().toBe(100);
-  expect(await page.evaluate(() => Reflect.get(window, 'stored'))).toEqual(['scrollTo', 'our-process']);
-  await expectBelowBars(page, 'our-process');
-  for (const [key, id] of Object.entries({ scrollTo: 'our-clients', aboutScrollTo: 'chairmans-profile' })) {
-    await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, id] as const);
-    await page.goto('/about');
-    await settled().toBe(300);
-    await expectBelowBars(page, id);
-    expect(await keys(page)).toEqual([null, null]);
-  }
+  // Stored before a load, as after how long it is scrolled to: src/browser/behaviours/scroll-links.dom.test.ts.
+  await page.evaluate(() => sessionStorage.setItem('aboutScrollTo', 'chairmans-profile'));
+  await page.goto('/about');
+  await expectBelowBars(page, 'chairmans-profile');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('directors stand in full rows of four at most; steps on blues of their own @night', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../html/content.ts';
+import { content } from '../content/this-content.ts';
 import { pageAt } from '../html/documents.ts';
 import { holdBack } from './helpers/ready.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../html/content.ts';
+import { content } from '../content/this-content.ts';
 import { openStarted } from './helpers/ready.ts';
 
 test('days after a transition ended, its page and the register say so; no day is still to come', async ({

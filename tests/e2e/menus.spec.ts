@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tablet } from './helpers/devices.ts';
 import { untilFontsAreInUse } from './helpers/ready.ts';
-import { header, menuButton, menuLink, openWithStoppedClock } from './helpers/shell.ts';
+import { header, menuButton, menuLink, openWithStoppedClock, press } from './helpers/shell.ts';
 
 const isoFlyout = (page: Page) => header(page).locator('#menu-catalogue');
-const press = async (page: Page, ...keys: readonly string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
 const isOpen = (page: Page, name: string, open: boolean) =>
   expect(menuButton(page, name)).toHaveAttribute('aria-expanded', String(open));
 

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { content } from '../html/content.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '../content/this-content.ts';
 import { scrollTo, slowDown, withMotion } from './helpers/motion.ts';
-import { openWithStoppedClock } from './helpers/shell.ts';
+import { frames } from './helpers/ready.ts';
 
 test.use(withMotion);
 
@@ -17,14 +17,10 @@ const waiting = (page: Page) =>
 /** Waits until a section waits to come in. */
 const expectToWait = (page: Page, index: number) =>
   expect(parts(page).nth(index)).toHaveCSS('opacity', faint);
-/** Waits until the page knows how far it is scrolled: no frame comes while the clock stands still. */
-const frames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-  });
+/** Scrolls, and waits until the page knows it: no frame comes while the clock stands still. */
 const scrollAndWait = async (page: Page, top: number) => {
   await scrollTo(page, top);
-  await frames(page);
+  await frames(page, 4);
 };
 /** Scrolls so that this part of a section is in view, at the lower edge of the window or the upper. */
 const showPart = async (page: Page, index: number, part: number, edge: 'lower' | 'upper' = 'lower') => {
@@ -38,7 +34,7 @@ const showPart = async (page: Page, index: number, part: number, edge: 'lower' |
       },
       [part, edge] as const,
     );
-  await frames(page);
+  await frames(page, 4);
 };
 /** How a section moves: the way it comes (1 up, -1 down), and the time. Nothing when it stands. */
 const entrance = (page: Page, index: number) =>
@@ -102,7 +98,7 @@ test('sections come in once a fifth of them is in view, up or down, once or each
   }
 });
 
-test('what is searched for, led to or printed stands at once @night', async ({ page }) => {
+test('what is searched for, led to or printed stands at once; a figure counts @night', async ({ page }) => {
   await page.goto('/about');
   // window.find is what the browser's own search does.
   const words = 'Corporate Information';
@@ -116,68 +112,19 @@ test('what is searched for, led to or printed stands at once @night', async ({ p
   await expect(page.locator('#testimonials [data-reveal]')).toBeInViewport();
   await page.goto('/');
   await scrollAndWait(page, 1);
+  // A figure counts, and moves nothing. How long: src/browser/behaviours/counters.dom.test.ts.
+  const figure = page.locator('[data-counter="stat"]').first();
+  const number = figure.locator('[aria-hidden="true"]');
+  const place = async () => (await figure.locator('xpath=following-sibling::*').boundingBox())?.x;
+  await expect(number).toHaveText('0');
+  const before = await place();
+  await figure.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(number).toHaveText(`${content.stats[0]?.value}`);
+  expect(await place()).toBe(before);
   await expect.poll(() => waiting(page)).toBeGreaterThan(4);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => waiting(page)).toBe(0);
   // And when the visitor asks for less motion in the middle of the page: what is just coming in has come.
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await expect.poll(() => waiting(page)).toBe(0);
-});
-
-const figures = content.stats.map(({ value }) => value);
-/** The largest of the firm's figures: the longest to count. */
-const largest = Math.max(...figures);
-const figure = (page: Page) => page.locator('[data-counter="stat"]').nth(figures.indexOf(largest));
-/** What the eye sees of a number while it counts. */
-const shown = async (number: Locator) => Number(await number.locator('[aria-hidden="true"]').textContent());
-const toMiddle = (number: Locator) =>
-  number.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-/** Lets time pass in small steps until a number counts: the page has noticed that it is in view. */
-const untilItCounts = async (page: Page, number: Locator) => {
-  await toMiddle(number);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return shown(number);
-    })
-    .toBeGreaterThan(0);
-};
-
-// Specification, section 4: about 2 s, and 0 again when out of view.
-test('figures count for two seconds, each time; steps for one, once @night', async ({ page }) => {
-  await openWithStoppedClock(page, '/');
-  const number = figure(page);
-  const place = async () => (await number.locator('xpath=following-sibling::*').boundingBox())?.x;
-  await scrollTo(page, 1);
-  await expect.poll(() => shown(number)).toBe(0);
-  await untilItCounts(page, number);
-  const before = await place();
-  await page.clock.runFor(900);
-  const half = await shown(number);
-  expect(half).toBeGreaterThan(largest / 3);
-  expect(half).toBeLessThan(largest);
-  const heard = await page.locator('dl', { has: number }).ariaSnapshot();
-  expect(heard).toContain(`${largest}`);
-  expect(heard).not.toContain(`${half}`);
-  await page.clock.runFor(700);
-  expect(await shown(number)).toBeLessThan(largest);
-  await page.clock.runFor(500);
-  expect(await shown(number)).toBe(largest);
-  expect(await place()).toBe(before);
-  await scrollTo(page, 0);
-  await expect.poll(() => shown(number)).toBe(0);
-  await untilItCounts(page, number);
-
-  // The numbers of the steps count for about one second, once.
-  await page.goto('/about');
-  const five = page.locator('[data-counter="step"]').nth(4);
-  await scrollTo(page, 1);
-  await expect.poll(() => shown(five)).toBe(0);
-  await untilItCounts(page, five);
-  await page.clock.runFor(1000);
-  expect(await shown(five)).toBe(5);
-  await scrollTo(page, 0);
-  await toMiddle(five);
-  await page.clock.runFor(50);
-  expect(await shown(five)).toBe(5);
 });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { content } from '#tests/html/content.ts';
+import { content } from '#tests/content/this-content.ts';
 import { unknownAddress } from '../specification.ts';
 import { axe, axeOfContent, axeWithoutColours, colours, coloursOfContent } from './audits/axe.ts';
-import { brokenWords } from './audits/broken-words.ts';
 import { heightOf } from './audits/height.ts';
 import { overflow } from './audits/reflow.ts';
+import { brokenWords } from './audits/words.ts';
 import { addressesAndUnknown, styledKinds } from './helpers/addresses.ts';
 import { darken, lookAt, test, touch } from './helpers/audited.ts';
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phone } from './helpers/devices.ts';
 import { movements } from './helpers/motion.ts';
+import { frames } from './helpers/ready.ts';
 import { header, menuButton, menuLink, openButton } from './helpers/shell.ts';
 
 test.use(phone);
@@ -73,7 +74,7 @@ test('by keyboard the focus stays inside, the page stands still, Escape ends it'
   }
   await page.mouse.move(300, 600);
   await page.mouse.wheel(0, 400);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await frames(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await menuButton(page, 'Services').press('Enter');
   await page.keyboard.press('Escape');

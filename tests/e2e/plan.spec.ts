@@ -1,18 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overflow } from './audits/reflow.ts';
-import { listenForComplaints } from './helpers/complaints.ts';
 import { phone } from './helpers/devices.ts';
 import { holdBack, untilIslandsAnswer } from './helpers/ready.ts';
 import { breakStorage } from './helpers/storage.ts';
+import { openTool, watchTool } from './helpers/tool.ts';
 
 const software = '#v1&door=buyer&std=iso-27001&sector=it&people=18&state=none&by=2027-06-30';
 const held = '#v1&door=hold&hold=iso-9001@2015~2028-03&sector=factory&people=120';
 
-const open = async (page: Page, fragment = '') => {
-  await page.clock.setFixedTime(new Date('2026-11-25T09:00:00'));
-  await page.goto(`/plan${fragment}`);
-  await untilIslandsAnswer(page);
-};
+const open = (page: Page, fragment = '') => openTool(page, `/plan${fragment}`);
 const question = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string | RegExp) =>
   page.locator('[data-island]').getByRole('button', { name }).first().click();
@@ -26,14 +22,7 @@ test.describe('on a telephone', () => {
   test.use(phone);
 
   test('who is named a standard answers five questions and shares the plan', async ({ page, baseURL }) => {
-    const complaints = await listenForComplaints(page, baseURL);
-    await open(page);
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      // The icon is looked at again when the address changes, drawings come as they are seen, script with the first press.
-      if (!/favicon|\/art\/|\/_astro\/[^/?]+\.js$/.test(request.url())) requests.push(request.url());
-    });
+    const { complaints, requests } = await watchTool(page, '/plan', baseURL);
     await page.getByRole('link', { name: /^A buyer or tender names a standard/ }).tap();
     await expect(question(page)).toHaveText('Which standard is named?');
     const bars = page.locator('.ask-bar');
@@ -73,8 +62,7 @@ test.describe('on a telephone', () => {
   });
 
   test('a certificate that ends is told when to begin, from the page of its standard', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-25T09:00:00'));
-    await page.goto('/iso9001Main');
+    await openTool(page, '/iso9001Main');
     await page.getByRole('link', { name: 'When does your certificate end?' }).click();
     await untilIslandsAnswer(page);
     await expect(question(page)).toHaveText('When does your certificate end?');

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../html/content.ts';
+import { content } from '../content/this-content.ts';
 import { limits } from './audits/height.ts';
 import { phone } from './helpers/devices.ts';
+import { openTool } from './helpers/tool.ts';
 
 /** The number of sheets of a page on paper: Chromium writes each as a plain object. */
 const sheets = async (page: Page) =>
@@ -50,8 +51,7 @@ test.describe('without script, on a telephone', () => {
 });
 
 test('a plan prints alone and whole, on one sheet, as does a check @night', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-25T09:00:00'));
-  await page.goto('/plan#v1&door=hold&hold=iso-9001@2015~2028-03&sector=factory&people=120');
+  await openTool(page, '/plan#v1&door=hold&hold=iso-9001@2015~2028-03&sector=factory&people=120');
   await expect(page.getByRole('heading', { level: 1, name: 'Renewing ISO 9001:2015' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.plan-key-figure b')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phone } from './helpers/devices.ts';
 import { openStarted } from './helpers/ready.ts';
-import { openButton } from './helpers/shell.ts';
+import { openButton, press } from './helpers/shell.ts';
 
 const button = (page: Page) => page.getByRole('link', { name: 'Search', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
@@ -64,32 +64,29 @@ for (const device of [{}, phone]) {
 }
 
 test('works by the keyboard alone: its key, arrows, Enter, Escape @night', async ({ page }) => {
-  const press = async (...keys: readonly string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
   await openStarted(page, '/about');
-  await press('/');
+  await press(page, '/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('food');
   await expect(results(page).first()).toBeVisible();
-  await press('ArrowDown');
+  await press(page, 'ArrowDown');
   await expect(results(page).first()).toBeFocused();
-  await press('End');
+  await press(page, 'End');
   await expect(dialog(page).getByRole('button', { name: /^All \d+ results$/ })).toBeFocused();
-  await press('Home', 'ArrowDown');
+  await press(page, 'Home', 'ArrowDown');
   await expect(results(page).nth(1)).toBeFocused();
-  await press('ArrowUp', 'ArrowUp');
+  await press(page, 'ArrowUp', 'ArrowUp');
   await expect(field(page)).toBeFocused();
-  await press('Escape');
+  await press(page, 'Escape');
   await expect(dialog(page)).toBeHidden();
   await button(page).press('Enter');
   await expect(field(page)).toBeFocused();
-  await press('Escape');
+  await press(page, 'Escape');
   await expect(button(page)).toBeFocused();
-  await press('/');
+  await press(page, '/');
   await field(page).fill('22301');
   await expect(results(page).first()).toHaveAttribute('href', '/iso22301Main');
-  await press('Enter');
+  await press(page, 'Enter');
   await expect(page).toHaveURL('/iso22301Main');
 });
 

@@ -20,7 +20,7 @@ test('what visitors come for takes two actions from home at most @night', async 
   for (const [want, { foot, ask, press, to }] of Object.entries(tasks)) {
     await test.step(want, async () => {
       await openStarted(page, '/');
-      if (foot) await followFooterLink(page, foot);
+      if (foot) await page.locator('body > footer').getByRole('link', { name: foot, exact: true }).click();
       if (ask) {
         await page.getByRole('link', { name: 'Search', exact: true }).click();
         await page.getByRole('searchbox').fill(ask);
@@ -90,6 +90,6 @@ test('the chat stands in its corner, and greets with the page it stands on', asy
   await expect.poll(corner).toEqual({ right: true, bottom: true, hasWords: true });
 
   expect(await greeting(page)).toContain(pageAt('/iso22000Main').title);
-  await followFooterLink(page, 'HR Consulting Services');
+  await followFooterLink(page, 'HR Consulting Services', '/hr');
   await expect.poll(() => greeting(page)).toContain(pageAt('/hr').title);
 });

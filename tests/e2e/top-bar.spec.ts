@@ -1,57 +1,32 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageAt } from '../html/documents.ts';
 import { listenForComplaints } from './helpers/complaints.ts';
-import { expectBelowBars } from './helpers/motion.ts';
+import { expectBelowBars, noteShifts } from './helpers/motion.ts';
 import { untilFontsAreInUse } from './helpers/ready.ts';
 import { followFooterLink, menuButton, menuLink, topBar } from './helpers/shell.ts';
 import { breakStorage, kindsOfStorage } from './helpers/storage.ts';
 
 const close = (page: Page) => page.getByRole('button', { name: 'Close advertise bar' });
-const goTo = async (page: Page, name: string, address: string) => {
-  await followFooterLink(page, name);
-  await expect(page).toHaveTitle(pageAt(address).title);
-};
 
 // What it says, and where it leads: tests/html.
 test('stays closed for the session without a flash or a shift', async ({ page }) => {
-  // Of every frame from the first on: how high the bar is, and how much of the page was moved.
-  await page.addInitScript(() => {
-    const seen = { bar: 0, shift: 0, since: 0 };
-    Object.defineProperty(window, 'topBarSeen', { value: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (entry.startTime >= seen.since) seen.shift += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
-      const found = document.querySelector('aside[data-top-bar]');
-      seen.bar = Math.max(seen.bar, found?.getBoundingClientRect().height ?? 0);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  const seen = () => page.evaluate((): { bar: number; shift: number } => Reflect.get(window, 'topBarSeen'));
+  const { begin, sum } = await noteShifts(page);
   await page.goto('/contact');
   await expect(topBar(page)).toBeVisible();
-  expect((await seen()).bar).toBeGreaterThan(40);
-
   await untilFontsAreInUse(page);
   await close(page).click();
   await expect(topBar(page)).toBeHidden();
-  // The page moves up, as asked; from then on nothing moves. The browser may tell of a frame some frames later.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    Object.assign(Reflect.get(window, 'topBarSeen'), { bar: 0, shift: 0, since: performance.now() });
-  });
+  // The page moves up, as asked; from then on nothing moves.
+  await begin();
   // Of what it says nothing passes with time: what a script corrects would move as well.
-  await goTo(page, 'Terms and questions', '/glossary');
+  await followFooterLink(page, 'Terms and questions', '/glossary');
   await expect(topBar(page)).toBeHidden();
   // The entry that is now active is bold: the mark below it is three pixels wider.
-  expect(await seen()).toMatchObject({ bar: 0, shift: expect.closeTo(0, 5) });
+  expect(await sum()).toBeCloseTo(0, 5);
   await page.reload();
   await untilFontsAreInUse(page);
   await expect(topBar(page)).toBeHidden();
   // The site's fonts may come after the first frame, which moves words by some pixels; the bar would move all by 0.03.
-  expect(await seen()).toMatchObject({ bar: 0, shift: expect.closeTo(0, 2) });
+  expect(await sum()).toBeCloseTo(0, 2);
 });
 
 for (const kind of kindsOfStorage) {
@@ -61,7 +36,7 @@ for (const kind of kindsOfStorage) {
     await page.goto('/contact');
     await close(page).press('Enter');
     await expect(topBar(page)).toBeHidden();
-    await goTo(page, 'Edition register', '/editions');
+    await followFooterLink(page, 'Edition register', '/editions');
     await menuButton(page, 'About').press('Enter');
     await menuLink(page, 'Our Clients').click();
     await expect(page).toHaveURL('/about#our-clients');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../html/content.ts';
+import { content } from '../content/this-content.ts';
 import { kinds } from './helpers/addresses.ts';
 import { phone } from './helpers/devices.ts';
 import { expectBelowBars, movements } from './helpers/motion.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { builtFiles, builtPages, notFoundFile } from '../built.ts';
-import { content } from './content.ts';
+import { content } from '../content/this-content.ts';
 import { metaOf, type PageDocument, readableText, textsIn, textsOf } from './documents.ts';
 import type { PageAudits } from './page-audits.ts';
 

@@ -8,12 +8,8 @@ import { anchored, linksOf, pageAt, textOf, textsOf } from './documents.ts';
 
 // What the fact sheet says of the edition each page is named for: whether it still counts, and the days that are known.
 const { marks, editions, newCertificates, sureDays } = facts;
-const [inTransition, ended, replaced, current] = [
-  'In transition',
-  'Ended, no longer accepted',
-  'Guidance, replaced',
-  'Current',
-];
+const order = ['In transition', 'Ended, no longer accepted', 'Guidance, replaced', 'Current'];
+const [, ended, replaced, current] = order;
 const noEnd = 'None: current edition';
 /** The word of what is said with its meaning: `Checked`. */
 const markOf = (sure: string) => sure.replace(/:.*/, '');
@@ -96,7 +92,6 @@ describe('the register', () => {
   });
 
   it('puts what presses first: in transition, ended, replaced, current', () => {
-    const order = [inTransition, ended, replaced, current];
     const places = rows.map((row) =>
       order.findIndex((state) => textOf(row.querySelector('td')).startsWith(state)),
     );
@@ -152,7 +147,7 @@ describe('the register', () => {
     const opening = textOf(document.getElementById('superseded-heading'));
     expect(opening.startsWith(status === current ? '' : status)).toBe(true);
     expect(document.querySelector('main :is(s, [data-struck])') !== null).toBe(
-      [ended, replaced].includes(status),
+      status === ended || status === replaced,
     );
   });
 });

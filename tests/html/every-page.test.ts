@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { repeated } from '#src/content/repeated.ts';
 import { pageSections } from '#src/site/sections.ts';
 import { builtFiles, builtPages } from '../built.ts';
+import { content } from '../content/this-content.ts';
 import { specification, specifiedAddresses } from '../specification.ts';
-import { content } from './content.ts';
 import {
   everyPage,
   metaOf,
@@ -135,6 +135,12 @@ it('may be read by every crawler, which is told of the sitemap', () => {
   expect(fileAt('robots.txt')).toMatch(/^User-agent: \*$/m);
   expect(fileAt('robots.txt')).not.toMatch(/^Disallow: \S/m);
   expect(fileAt('robots.txt')).toContain(`Sitemap: ${content.firm.url}/sitemap.xml`);
+});
+
+it('says as RFC 9116 has it where to write to who finds a hole in it', () => {
+  expect(fileAt('.well-known/security.txt')).toMatch(
+    /^Contact: mailto:\S+@\S+\nExpires: 20[\d-]{8}T00:00:00\.000Z\nPreferred-Languages: en\nCanonical: https:\S+security\.txt\n$/,
+  );
 });
 
 it('is where language models are led to', () => {

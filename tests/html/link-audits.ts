@@ -1,5 +1,5 @@
 import { builtFiles } from '../built.ts';
-import { content } from './content.ts';
+import { content } from '../content/this-content.ts';
 import { linksOf, type PageDocument, publishedPages, textOf } from './documents.ts';
 import type { PageAudits } from './page-audits.ts';
 

@@ -1,7 +1,7 @@
 import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { content } from '../content/this-content.ts';
 import { type Entry, specification, specifiedAddresses } from '../specification.ts';
-import { content } from './content.ts';
 import { everyPage, linksOf, pageAt, textOf } from './documents.ts';
 
 const home = pageAt('/');

@@ -1,4 +1,4 @@
-import { content } from './content.ts';
+import { content } from '../content/this-content.ts';
 import { dataAudits } from './data-audits.ts';
 import { metaOf, type PageDocument, readableText, textOf, textsIn } from './documents.ts';
 import { linkAudits } from './link-audits.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { content } from '../content/this-content.ts';
 import { specification } from '../specification.ts';
-import { content } from './content.ts';
 import { linksOf, pageAt, textOf, textsIn, textsOf } from './documents.ts';
 
 const { standard, certification, management } = specification.services;

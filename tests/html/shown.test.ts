@@ -8,9 +8,9 @@ import { slugOf } from '#src/content/slug.ts';
 import { asOf } from '#src/features/editions/register-data.ts';
 import { addressOf } from '#src/site/pages.ts';
 import { releaseBlockers } from '#src/site/release.ts';
+import { content } from '../content/this-content.ts';
 import { specification } from '../specification.ts';
 import { readTable } from '../table.ts';
-import { content } from './content.ts';
 import { anchored, everyPage, pageAt, textOf } from './documents.ts';
 
 const { about, certifications, checkCertificate, clients, firm, labels, readiness, standards, team } =

@@ -1,7 +1,7 @@
 import { allowedFlags, redFlags } from '#src/features/plan/check-rules.ts';
 import { releaseBlockers } from '#src/site/release.ts';
 import { wordsOf } from '../content/sentences.ts';
-import { content } from './content.ts';
+import { content } from '../content/this-content.ts';
 import { blocksOf, metaOf, type PageDocument, sentencesOf, textOf, textsOf } from './documents.ts';
 import type { PageAudits } from './page-audits.ts';
 

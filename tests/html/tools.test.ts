@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '#src/content/slug.ts';
+import { content } from '../content/this-content.ts';
 import { facts } from '../specification.ts';
-import { content } from './content.ts';
 import {
   anchored,
   linksOf,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frames } from '../helpers/ready.ts';
 import { linesOfOpening } from '../helpers/text-lines.ts';
 import { pixelsOf } from './pixels.ts';
 import { withStyle } from './with-style.ts';
@@ -20,15 +21,14 @@ export const buriedNumeral = async (page: Page): Promise<string[]> => {
   });
   if (steps.some((channels) => channels.length !== 3)) return [];
   // Both pictures show the page as it is once the size of the window has been answered.
-  await page.evaluate(async () => {
-    const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    // A frame chooses the file for this size; only then is it the one that is waited for.
-    await frames();
-    await Promise.all(
-      [...document.querySelectorAll<HTMLImageElement>('[data-zoom] img')].map((image) => image.decode()),
+  // A frame chooses the file for this size; only then is it the one that is waited for.
+  await frames(page);
+  await page
+    .locator('[data-zoom] img')
+    .evaluateAll((all) =>
+      Promise.all(all.map((image) => image instanceof HTMLImageElement && image.decode())),
     );
-    await frames();
-  });
+  await frames(page);
   const view = { x: 0, y: 0, width: 0, height: 0, ...page.viewportSize() };
   const drawn = await withStyle(page, bare, () => pixelsOf(page, view));
   const seen = await withStyle(page, alone, () => pixelsOf(page, view));

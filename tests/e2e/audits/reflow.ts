@@ -1,10 +1,7 @@
-import type { Audit } from '../helpers/audited.ts';
+import { inPage } from '../helpers/audited.ts';
 
-/** What sticks out of the page to the right; nothing when it cannot be scrolled sideways (WCAG 1.4.10). */
-export const overflow: Audit = (page) => page.evaluate(findOverflow);
-
-/** Runs in the page. */
-const findOverflow = () => {
+/** What sticks out of the page to the right; nothing when it cannot be scrolled sideways (WCAG 1.4.10). Runs in the page. */
+export const overflow = inPage(() => {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const range = document.createRange();
@@ -21,4 +18,4 @@ const findOverflow = () => {
       `${element.localName}.${element.getAttribute('class')} "${element.textContent?.trim().slice(0, 30)}"`,
   );
   return [`${scrollWidth} px wide at ${clientWidth} px: ${[...new Set(names)].slice(0, 5).join(', ')}`];
-};
+});

@@ -1,13 +1,11 @@
-import type { Audit } from '../helpers/audited.ts';
+import { inPage } from '../helpers/audited.ts';
 
 /**
  * WCAG 2.5.8: a control is 24 by 24 pixels, or a circle of that size around its middle meets no other control. Links
  * in running text are exempt. What is fixed to the window is measured against its like: it lies over the rest by chance.
+ * Runs in the page.
  */
-export const targetSize: Audit = (page) => page.evaluate(smallTargets);
-
-/** Runs in the page. */
-const smallTargets = () => {
+export const targetSize = inPage(() => {
   const size = 24;
   const controls = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]')]
     .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -41,4 +39,4 @@ const smallTargets = () => {
           ]
         : [];
     });
-};
+});

@@ -8,7 +8,7 @@ import { bundle, type Site, serveEditor } from '@site/editor';
 import { projectRoot } from '#build/paths.ts';
 import { madeStyles } from '#build/styles/made-styles.ts';
 import { siteAt } from '../../../scripts/editor/site-at.ts';
-import { timeOfContent } from '../../html/content.ts';
+import { timeOfContent } from '../../content/this-content.ts';
 import { axe, colours } from '../audits/axe.ts';
 
 /** Somebody who edits. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { siteAt } from '../../../scripts/editor/site-at.ts';
-import { timeOfContent } from '../../html/content.ts';
+import { timeOfContent } from '../../content/this-content.ts';
 import { test as opened } from './opened-editor.ts';
 
 const firm = 'content/firm.yaml';

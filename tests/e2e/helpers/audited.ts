@@ -52,6 +52,12 @@ export const darken = async (page: Page) => {
 /** Looks at the page as it is shown and names each fault it finds; nothing when all is well. */
 export type Audit = (page: Page) => Promise<string[]>;
 
+/** One that runs in the page. */
+export const inPage =
+  (find: () => string[]): Audit =>
+  (page) =>
+    page.evaluate(find);
+
 /** The same on paper. */
 export const onPaper =
   (audit: Audit): Audit =>

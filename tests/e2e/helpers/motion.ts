@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { frames } from './ready.ts';
 
 /** Test options for visitors who have asked for nothing: elsewhere the tests ask for less motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
@@ -52,6 +53,31 @@ export const expectBelowBars = (page: Page, id: string) => {
       return distance > -1.5 && distance < 17;
     }, id);
   return expect.poll(isBelow, { message: `#${id} begins below the bars` }).toBe(true);
+};
+
+/** Notes on every page from its first frame on how far what is seen is moved by itself: to begin anew, and the sum since then. */
+export const noteShifts = async (page: Page) => {
+  await page.addInitScript(() => {
+    const seen = { sum: 0, since: 0 };
+    Object.defineProperty(window, 'shifts', { value: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.startTime >= seen.since) seen.sum += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return {
+    // The browser may tell of a frame some frames later.
+    begin: async () => {
+      await frames(page);
+      await page.evaluate(() =>
+        Object.assign(Reflect.get(window, 'shifts'), { sum: 0, since: performance.now() }),
+      );
+    },
+    sum: async () => {
+      await frames(page);
+      return page.evaluate((): number => Reflect.get(window, 'shifts').sum);
+    },
+  };
 };
 
 /** Makes everything that moves a hundred times slower, so that a movement can be looked at however busy the machine is. */

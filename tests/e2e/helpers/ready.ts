@@ -8,6 +8,12 @@ export const untilFontsAreInUse = async (page: Page): Promise<void> => {
   await page.waitForFunction(areInUse, undefined, { polling: 50 });
 };
 
+/** Waits for some frames: what the page has been told is seen. */
+export const frames = (page: Page, count = 2) =>
+  page.evaluate(async (last) => {
+    for (let frame = 0; frame < last; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
 /** Waits until every tool of the page has been taken over by its script; there need not be one. */
 export const untilIslandsAnswer = (page: Page) =>
   expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { pageAt } from '../../html/documents.ts';
 import { untilFontsAreInUse } from './ready.ts';
 
 /** The header's controls by the names that visitors see and hear. */
@@ -14,12 +15,19 @@ export const openButton = (page: Page) =>
 
 export const topBar = (page: Page) => page.locator('aside[data-top-bar]');
 
-/** Follows a link of the footer; phones show all its services once they are asked for. */
-export const followFooterLink = async (page: Page, name: string) => {
+/** Presses one key after the other. */
+export const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** Follows a link of the footer to its page, far below where most are read; phones show all its services once they are asked for. */
+export const followFooterLink = async (page: Page, name: string, address: string) => {
   const footer = page.locator('body > footer');
   const link = footer.getByRole('link', { name, exact: true });
   if (!(await link.isVisible())) await footer.getByRole('button', { name: /^Show all/ }).click();
   await link.click();
+  await expect(page).toHaveURL(address);
+  await expect(page).toHaveTitle(pageAt(address.replace(/#.*/, '')).title);
 };
 
 /** Installs a clock that stands still once the page is there, in its own fonts: from then on time passes only as the test says. */

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { readTable } from '../../table.ts';
 import { axe, colours } from '../audits/axe.ts';
-import { brokenWords } from '../audits/broken-words.ts';
 import { largeText, textSpacing } from '../audits/enlarged.ts';
 import { fixedOverText } from '../audits/fixed-over-text.ts';
 import { focus } from '../audits/focus.ts';
 import { ibm } from '../audits/ibm.ts';
 import { overflow } from '../audits/reflow.ts';
 import { targetSize } from '../audits/target-size.ts';
+import { brokenWords } from '../audits/words.ts';
 import type { Audit } from '../helpers/audited.ts';
 import { listenForComplaints } from '../helpers/complaints.ts';
 

@@ -1,17 +1,13 @@
 import { expect } from '@playwright/test';
 import { colours } from '../audits/axe.ts';
-import { brokenWords } from '../audits/broken-words.ts';
 import { buriedNumeral } from '../audits/buried-numeral.ts';
-import { cutByFold } from '../audits/cut-by-fold.ts';
-import { drawnWords } from '../audits/drawn-words.ts';
 import { largeText, textSpacing } from '../audits/enlarged.ts';
 import { fixedOverText } from '../audits/fixed-over-text.ts';
 import { focus } from '../audits/focus.ts';
 import { ibm } from '../audits/ibm.ts';
-import { partedSentences } from '../audits/parted-sentences.ts';
 import { overflow } from '../audits/reflow.ts';
-import { runTogether } from '../audits/run-together.ts';
 import { targetSize } from '../audits/target-size.ts';
+import { brokenWords, cutByFold, drawnWords, partedSentences, runTogether } from '../audits/words.ts';
 import { addressesAndUnknown } from '../helpers/addresses.ts';
 import { darken, lookAt, onPaper, test, touch } from '../helpers/audited.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { kinds } from '../helpers/addresses.ts';
 import { phone } from '../helpers/devices.ts';
-import { movements, withMotion } from '../helpers/motion.ts';
+import { movements, noteShifts, withMotion } from '../helpers/motion.ts';
 import { holdBack, untilFontsAreInUse } from '../helpers/ready.ts';
 import { menuLink } from '../helpers/shell.ts';
 import { unseenTexts } from '../helpers/unseen-texts.ts';
@@ -71,30 +71,20 @@ for (const address of ['/', '/iso22000Main', '/about', '/all-iso']) {
   test(`nothing moves on ${address} when its fonts come late`, async ({ page }) => {
     // The fonts wait until the page has been painted in the fallbacks.
     const release = await holdBack(page, '**/*.woff2');
+    const { begin, sum } = await noteShifts(page);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     // What a script that starts late sets right is not the fonts' doing.
     await expect(page.locator('html')).toHaveAttribute('data-started', '');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await begin();
     const hasFallback = await page.evaluate(() =>
       [...document.fonts].some(
         ({ family, status }) => /Archivo Fallback/.test(family) && status === 'loaded',
       ),
     );
     test.skip(!hasFallback, 'None of the local fonts that the fallbacks are fitted to is installed here.');
-    await page.evaluate(() => {
-      Reflect.set(window, 'shifts', []);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
-      }).observe({ type: 'layout-shift' });
-    });
     release();
     await untilFontsAreInUse(page);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+    expect(await sum()).toBeLessThan(0.001);
   });
 }
 
