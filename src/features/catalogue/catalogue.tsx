@@ -3,6 +3,7 @@ import levelCard from '#src/components/level-card/level-card.module.css';
 import type { Picture } from '#src/components/picture.ts';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import styles from './catalogue.module.css';
 
 type Entry = {
@@ -18,6 +19,12 @@ type Entry = {
 };
 
 type Actions = { learnMore: string; call: { label: string; href: string } };
+
+type CatalogueProps = Actions & {
+  entries: readonly Entry[];
+  /** Of the button that shows what phones fold. */
+  details: string;
+};
 
 type CardProps = Actions & {
   entry: Entry;
@@ -47,26 +54,22 @@ const Card = ({
     </div>
     <div className={styles.text}>
       <h2 data-text="heading">
-        <span className={styles.code} data-unbroken>
-          {code}
-          <span> -</span>
-        </span>{' '}
-        <span data-unbroken>
-          <UnbrokenText text={name} />
-        </span>
+        <span className={styles.code}>{code}</span>
+        <span data-visually-hidden> - </span>
+        <UnbrokenText text={name} />
       </h2>
-      <p className={styles.description} data-text="small">
+      <p className={styles.description} data-text="small" data-detail>
         <UnbrokenText text={description} />
       </p>
       <div className={styles.actions} data-row data-cover>
         <a data-text="name" href={href} data-tap>
-          {learnMore}
+          <span className={styles.more}>{learnMore}</span>
           <span data-visually-hidden>
             : {code} - {name}
           </span>
           <Icon name="arrow-right" size="small" />
         </a>
-        <a data-text="name" href={call.href} data-tap data-screen-only>
+        <a data-text="name" href={call.href} data-tap data-detail data-screen-only>
           <Icon name="phone" size="small" />
           {call.label}
         </a>
@@ -75,10 +78,11 @@ const Card = ({
   </li>
 );
 
-/** The standards in rows of two, one below 900 px. The search (search/filter.ts) hides cards. */
-export const Catalogue = ({ entries, ...actions }: Actions & { entries: readonly Entry[] }) => (
+/** The standards in rows of two, one below 900 px, on phones their titles alone. The search (search/filter.ts) hides cards. */
+export const Catalogue = ({ entries, details, ...actions }: CatalogueProps) => (
   <Section id="catalogue">
-    <ul className={styles.grid} data-catalogue>
+    <UnfoldButton controls="catalogue-list" label={details} />
+    <ul className={styles.grid} id="catalogue-list" data-catalogue data-fold>
       {entries.map((entry, index) => (
         <Card key={entry.href} entry={entry} first={index === 0} {...actions} />
       ))}
