@@ -24,11 +24,14 @@ const GapReport = ({ title, part, grades, rows, sum }: SpecimensOfWork['gapRepor
     <ul data-text="small">
       {rows.map(({ clause, found, grade, closedIn }) => (
         <li key={clause} data-grade={grade}>
-          <b data-text="name">{clause}</b>{' '}
+          <b className={styles.clause} data-text="name">
+            {clause}
+          </b>{' '}
+          <span className={styles.grade}>{grades[grade]}</span>{' '}
+          <span className={styles.weeks}>{closedIn}</span>{' '}
           <span className={styles.found}>
             <UnbrokenText text={found} />
-          </span>{' '}
-          <span className={styles.grade}>{grades[grade]}</span> <span>{closedIn}</span>
+          </span>
         </li>
       ))}
     </ul>
