@@ -64,10 +64,12 @@ export const Catalogue = ({ entries, learnMore, call, details }: CatalogueProps)
                 </span>
                 <Icon name="arrow-right" size="small" />
               </a>
-              <a data-text="name" href={call.href} data-tap data-detail data-screen-only>
-                <Icon name="phone" size="small" />
-                {call.label}
-              </a>
+              <p data-detail data-screen-only>
+                <a data-text="name" href={call.href} data-tap>
+                  <Icon name="phone" size="small" />
+                  {call.label}
+                </a>
+              </p>
             </div>
           </div>
         </li>

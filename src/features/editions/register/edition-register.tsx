@@ -180,16 +180,16 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                       {[first, ...others].map((row) => (
                         <tr className={table.row} key={row.page} data-family={row.family} id={row.page}>
                           <th className={table.standard} scope="row">
-                            <span className={styles.numeral} data-text="figure" data-screen-only>
+                            <p data-text="figure" data-screen-only>
                               {row.numeral}
-                            </span>
+                            </p>
                             <a className={table.named} data-text="name" href={row.href} data-tap>
                               {row.named}
                             </a>
                             {row.amendment && (
-                              <span className={styles.amendment} data-text="small">
+                              <p className={styles.amendment} data-text="small">
                                 {row.amendment}
-                              </span>
+                              </p>
                             )}
                           </th>
                           {columns.map(({ label, cell, isMissing, isDetail }) => (

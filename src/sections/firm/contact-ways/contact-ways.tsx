@@ -23,9 +23,7 @@ export const ContactWays = () => (
           ({ title, icon, value, when, ready, action, href, newTab, copy }, index) => (
             <li key={title} className={`${levelCard.card} ${styles.way}`}>
               <Icon name={icon} size="large" />
-              <h3 className={styles.title} data-text="small">
-                {title}
-              </h3>
+              <h3 data-text="small">{title}</h3>
               <p className={styles.value} data-text="heading">
                 {value}
               </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactList } from '#src/components/fact-list/fact-list.tsx';
+import ruled from '#src/components/fact-list/ruled-facts.module.css';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
@@ -66,7 +67,7 @@ export const Specimens = ({ heading, note, gapReport, monthPlan, finding }: Spec
       <GapReport {...gapReport} />
       <MonthPlan {...monthPlan} />
       <Sheet title={finding.title} part={finding.part}>
-        <FactList className={styles.facts} facts={finding.facts} text="small" />
+        <FactList className={ruled.rows} facts={finding.facts} text="small" />
       </Sheet>
     </div>
   </Section>
