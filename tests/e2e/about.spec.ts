@@ -59,8 +59,8 @@ test('directors stand in full rows of four at most; steps on blues of their own 
   }
   await page.goto('/about');
   const grounds = await page
-    .locator('#our-process h3')
-    .evaluateAll((all) => all.map((title) => getComputedStyle(title).backgroundColor));
+    .locator('#our-process li')
+    .evaluateAll((all) => all.map((step) => getComputedStyle(step).backgroundColor));
   expect(new Set(grounds).size).toBe(5);
   for (const ground of grounds) {
     const [red = 0, , blue = 0] = ground.match(/[\d.]+/g)?.map(Number) ?? [];

@@ -6,7 +6,7 @@ import { holdBack } from './helpers/ready.ts';
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by number or title' });
 const said = (page: Page) => page.getByRole('search').getByRole('status');
 const cards = (page: Page) =>
-  page.locator('main li:visible').filter({ has: page.getByRole('link', { name: /^Call Now/ }) });
+  page.locator('main li:visible').filter({ has: page.getByRole('heading', { level: 2 }) });
 
 const entries = content.standards.filter(({ catalogue }) => catalogue !== undefined);
 const titles = entries.map(({ code, name }) => `${code} - ${name}`.toLowerCase());

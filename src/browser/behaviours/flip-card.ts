@@ -24,8 +24,8 @@ export const flipCard = (card: HTMLElement, signal: AbortSignal) => {
     if (!(target instanceof Element && target.matches(':focus-visible'))) return;
     byKeyboard = true;
     turn(true);
-    // The other side may be higher, and what has the focus may lie elsewhere on it.
-    (target.firstElementChild ?? target).scrollIntoView({ block: 'nearest' });
+    // The other side may be higher, with what has the focus below it.
+    target.scrollIntoView({ block: 'nearest' });
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!byKeyboard || (relatedTarget instanceof Node && card.contains(relatedTarget))) return;

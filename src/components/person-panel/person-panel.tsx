@@ -5,40 +5,38 @@ import { Portrait, type Portrayed } from '../portrait/portrait.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import styles from './person-panel.module.css';
 
-export type PersonPanelProps = {
+type PersonPanelProps = {
   /** The facts stand at the panel's foot. */
   person: Portrayed & { title: string; facts: readonly Fact[]; quote?: string | undefined };
-  /** Above the name. Without one the name is the heading, and the words are few enough to stand beside the portrait on phones too. */
-  heading?: { id: string; text: string };
+  /** Above the name. */
+  heading: { id: string; text: string };
   paragraphs: readonly string[];
   /** Below the words, and what the person has said. */
-  action?: { label: string; href: string };
+  action: { label: string; href: string };
 };
 
 /** A person on an ink ground: the portrait at the left, the words and the facts at the right. */
 export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanelProps) => (
-  <div className={styles.panel} data-ground="ink" data-brief={heading ? undefined : true}>
+  <div className={styles.panel} data-ground="ink">
     <Portrait person={person} size="panel" />
     <div className={styles.words}>
-      {heading && <h2 id={heading.id}>{heading.text}</h2>}
-      {heading ? <p data-text="heading">{person.name}</p> : <h3 data-text="statement">{person.name}</h3>}
+      <h2 id={heading.id}>{heading.text}</h2>
+      <p data-text="heading">{person.name}</p>
       <p data-text="body">{person.title}</p>
       {paragraphs.map((paragraph) => (
         <p data-text="body" key={paragraph}>
           <UnbrokenText text={paragraph} />
         </p>
       ))}
-      {heading && person.quote && (
+      {person.quote && (
         <blockquote className={styles.quote} data-text="lead">
           <p>{`“${person.quote}”`}</p>
         </blockquote>
       )}
-      {action && (
-        <Button href={action.href} variant="accent">
-          {action.label}
-          <Icon name="arrow-right" size="small" />
-        </Button>
-      )}
+      <Button href={action.href} variant="accent">
+        {action.label}
+        <Icon name="arrow-right" size="small" />
+      </Button>
     </div>
     <FactList className={styles.facts} facts={person.facts} />
   </div>

@@ -80,6 +80,8 @@ export const cataloguePage = z.strictObject({
     /** In the place of `none` where there are other pages to offer. */
     offer: text(200),
   }),
+  /** The button that shows the descriptions, which phones fold. */
+  details: label,
 });
 
 /** content/pages/team.yaml */

@@ -7,8 +7,10 @@ import { label, labelWith, text } from '#src/content/schemas/text.ts';
 /** content/pages/editions.yaml */
 export const editionsPage = z.strictObject({
   ...page,
-  lead: text(420),
-  deadlines: section({
+  deadlines: z.strictObject({
+    heading: label,
+    /** Below the bars. */
+    note: text(320),
     /** Beside an edition that will end on a day that could not be confirmed. */
     unconfirmed: text(200),
   }),

@@ -1,4 +1,5 @@
 import { Section } from '#src/components/section/section.tsx';
+import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { deadlinesOf, isCountable } from '../deadlines.ts';
 import type { EditionLabels } from '../labels.ts';
@@ -30,14 +31,7 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
   const deadlines = deadlinesOf(rows).filter(({ day }) => day > checkedOn);
   const span = spanOf(checkedOn, deadlines);
   return (
-    <Section
-      id="deadlines"
-      heading={words.heading}
-      note={words.note}
-      ground="ink"
-      spacing="dense"
-      reveal="none"
-    >
+    <Section id="deadlines" heading={words.heading} ground="ink" spacing="dense" reveal="none">
       <p className={styles.stale} data-stale={checkedOn} hidden>
         {labels.stale.replace('{day}', readableDay(checkedOn))}
       </p>
@@ -117,6 +111,9 @@ export const DeadlineBars = ({ rows, words: { deadlines: words, days }, labels }
             ))}
         </svg>
       </div>
+      <p className={styles.note} data-text="body">
+        <UnbrokenText text={words.note} />
+      </p>
     </Section>
   );
 };

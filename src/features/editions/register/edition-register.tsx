@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import table from '#src/components/data-table/data-table.module.css';
 import { FromDay } from '#src/components/from-day/from-day.tsx';
+import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
@@ -128,12 +129,15 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
       label: names.source,
       isDetail: true,
       cell: ({ source, checkedOn }) => (
-        <p data-text="small">
-          {source}{' '}
-          <span className={styles.checked}>
-            {labels.checkedOn} {readableDay(checkedOn)}
-          </span>
-        </p>
+        <details>
+          <summary data-text="small">
+            <span>
+              {labels.checkedOn} <span data-unbroken>{readableDay(checkedOn)}</span>
+            </span>
+            <Icon name="plus" size="small" />
+          </summary>
+          <p data-text="small">{source}</p>
+        </details>
       ),
     },
   ];
@@ -176,16 +180,16 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                       {[first, ...others].map((row) => (
                         <tr className={table.row} key={row.page} data-family={row.family} id={row.page}>
                           <th className={table.standard} scope="row">
-                            <span className={styles.numeral} data-text="figure" data-screen-only>
+                            <p data-text="figure" data-screen-only>
                               {row.numeral}
-                            </span>
+                            </p>
                             <a className={table.named} data-text="name" href={row.href} data-tap>
                               {row.named}
                             </a>
                             {row.amendment && (
-                              <span className={styles.amendment} data-text="small">
+                              <p className={styles.amendment} data-text="small">
                                 {row.amendment}
-                              </span>
+                              </p>
                             )}
                           </th>
                           {columns.map(({ label, cell, isMissing, isDetail }) => (

@@ -12,10 +12,10 @@ const { src, width, height } = picture('chart');
 export const Chart = () => (
   <section className={styles.chart} aria-labelledby="chart-heading" data-ground="ink">
     <div className={styles.plate}>
-      <h2 className={styles.heading} data-text="heading" id="chart-heading">
+      <h2 data-text="heading" id="chart-heading">
         {words.heading}
       </h2>
-      <p className={styles.place} data-row>
+      <p>
         <span data-text="label">{words.position}</span> {position(address)}
       </p>
       <TextLink href={address.map} newTab={content.labels.actions.newTab} label={words.map} />

@@ -22,10 +22,8 @@ export const ContactWays = () => (
         {waysOf(contact, firm, labels).map(
           ({ title, icon, value, when, ready, action, href, newTab, copy }, index) => (
             <li key={title} className={`${levelCard.card} ${styles.way}`}>
-              <Icon name={icon} size="large" />
-              <h3 className={styles.title} data-text="small">
-                {title}
-              </h3>
+              <Icon name={icon} />
+              <h3 data-text="small">{title}</h3>
               <p className={styles.value} data-text="heading">
                 {value}
               </p>

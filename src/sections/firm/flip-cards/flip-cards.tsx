@@ -24,7 +24,7 @@ type FlipCardProps = {
   items: readonly string[];
   /** What it means to a client, in a sentence under the list. */
   meaning?: string | undefined;
-  /** Where its one link leads, which covers the whole card, and shows as a button on the back. */
+  /** Where its one link leads, which covers the whole card. */
   page?: string | undefined;
 };
 
@@ -44,23 +44,21 @@ const Front = ({ drawing, title, subtitle, figure }: FlipCardProps) => (
       <Drawing picture={picture(`${drawing}-square`)} />
     </div>
     <div className={styles.caption}>
-      <div>
-        <h2 data-text="heading">{title}</h2>
-        <p data-text="body">{subtitle}</p>
-      </div>
+      <h2 data-text="heading">{title}</h2>
       {figure && !figure.endsWith('.') && !title.includes(figure) && (
         <p data-text="figure" aria-hidden="true">
           {figure}
         </p>
       )}
+      <p data-text="body">{subtitle}</p>
     </div>
   </div>
 );
 
-/** Text and lists: nothing that takes focus, since a hidden face is inert. */
-const Back = ({ title, items, meaning, figure, page }: FlipCardProps) => (
-  <div className={styles.back} data-ground="ink" data-face="back" data-has-link={page ? true : undefined}>
-    <p className={styles.title} data-text="heading">
+/** Text and lists: nothing that takes focus, since a hidden face is inert. On paper the front has said its title, the list the figure. */
+const Back = ({ title, items, meaning, figure }: FlipCardProps) => (
+  <div className={styles.back} data-ground="ink" data-face="back">
+    <p data-text="heading" data-screen-only>
       {title}
     </p>
     <ul data-text="small">
@@ -69,12 +67,12 @@ const Back = ({ title, items, meaning, figure, page }: FlipCardProps) => (
       ))}
     </ul>
     {meaning && (
-      <p className={styles.meaning} data-text="small">
+      <p data-text="small">
         <UnbrokenText text={meaning} />
       </p>
     )}
     {figure && (
-      <p className={styles.figure} data-text="numeral">
+      <p className={styles.figure} data-text="numeral" data-screen-only>
         {figure}
       </p>
     )}
@@ -84,9 +82,9 @@ const Back = ({ title, items, meaning, figure, page }: FlipCardProps) => (
 /**
  * Cards with two faces, in rows of three: a picture with title and subtitle, and blue with the details.
  *
- * Hover, focus inside and the button turn one; the behaviour `flip-cards` adds the button and makes the
- * hidden face inert. Without script and without hover, and on paper, both faces stand one below the other.
- * Link and button lie outside both faces, so that turning never takes focus away.
+ * Hover, focus inside and the button turn one; the behaviour `flip-card` makes the hidden face inert. Without script and
+ * without hover, and on paper, both faces stand one below the other. Link and button lie below both faces, so that turning
+ * never takes focus away.
  */
 export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
   <Section id={id} ground="mist">
@@ -97,22 +95,20 @@ export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
             <Front {...card} />
             <Back {...card} />
           </div>
-          {card.page && (
-            <a className={styles.link} href={addressOf(card.page)}>
-              <span className={styles.action} data-text="name" data-variant="accent">
+          <div className={styles.foot} data-row data-cover data-screen-only>
+            {card.page && (
+              <a data-text="name" data-tap href={addressOf(card.page)}>
                 {learnMore}
                 <span data-visually-hidden>: {card.title}</span>
                 <Icon name="arrow-right" size="small" />
-              </span>
-            </a>
-          )}
-          <button className={styles.turn} type="button" aria-pressed="false" data-needs-script data-turn>
-            <Icon name="refresh" />
-            <span data-text="small">
+              </a>
+            )}
+            <button type="button" aria-pressed="false" data-text="name" data-tap data-needs-script data-turn>
+              <Icon name="refresh" size="small" />
               {turn}
               <span data-visually-hidden>: {card.title}</span>
-            </span>
-          </button>
+            </button>
+          </div>
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ export const ProcessSteps = ({ brief = false, children, ...section }: ProcessSte
     <ol className={styles.steps} id="step-list" data-fold>
       {content.process.map(({ title, lead, text, result, time, fee }, index) => (
         <li className={styles.step} key={title}>
-          <p className={styles.number} data-text="numeral" data-ordinal data-counter="step">
+          <p data-text="numeral" data-ordinal data-counter="step">
             {index + 1}
           </p>
           <h3>

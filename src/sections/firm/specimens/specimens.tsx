@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactList } from '#src/components/fact-list/fact-list.tsx';
+import ruled from '#src/components/fact-list/ruled-facts.module.css';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
@@ -24,11 +25,14 @@ const GapReport = ({ title, part, grades, rows, sum }: SpecimensOfWork['gapRepor
     <ul data-text="small">
       {rows.map(({ clause, found, grade, closedIn }) => (
         <li key={clause} data-grade={grade}>
-          <b data-text="name">{clause}</b>{' '}
+          <b className={styles.clause} data-text="name">
+            {clause}
+          </b>{' '}
+          <span className={styles.grade}>{grades[grade]}</span>{' '}
+          <span className={styles.weeks}>{closedIn}</span>{' '}
           <span className={styles.found}>
             <UnbrokenText text={found} />
-          </span>{' '}
-          <span className={styles.grade}>{grades[grade]}</span> <span>{closedIn}</span>
+          </span>
         </li>
       ))}
     </ul>
@@ -63,7 +67,7 @@ export const Specimens = ({ heading, note, gapReport, monthPlan, finding }: Spec
       <GapReport {...gapReport} />
       <MonthPlan {...monthPlan} />
       <Sheet title={finding.title} part={finding.part}>
-        <FactList className={styles.facts} facts={finding.facts} text="small" />
+        <FactList className={ruled.rows} facts={finding.facts} text="small" />
       </Sheet>
     </div>
   </Section>

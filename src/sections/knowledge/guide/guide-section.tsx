@@ -46,7 +46,7 @@ const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string })
       {entries.map(({ number, title, facts }, index) => (
         <details className={tabs.part} key={title} name={id} open={index === 0}>
           <summary>
-            {number && <b data-text="figure">{number}</b>}
+            {number && <b data-text="heading">{number}</b>}
             <h3>
               <UnbrokenText text={title} />
             </h3>

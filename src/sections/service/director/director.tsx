@@ -30,7 +30,7 @@ export const Director = ({ person, heading, callToAction, chat }: DirectorProps)
         </div>
         <div className={styles.ways}>
           <p data-text="lead">{callToAction}</p>
-          <a className={styles.number} data-text="statement" href={person.call.href}>
+          <a data-text="statement" data-tap href={person.call.href}>
             {person.call.value}
           </a>
           <div className={styles.actions} data-row>

@@ -30,7 +30,7 @@ const isLong = (title: string) => title.length > 16 || /\S{12}/.test(title);
 
 /**
  * The full-screen opening of a service page: the numeral stands upper right, the text lower left, the facts at its
- * foot. On small screens they stand below one another, all of them in the first view, but for the tagline where it is low.
+ * foot. On small screens they stand below one another, all of them in the first view but for the tagline.
  */
 export const InnerHero = ({
   page,
@@ -53,11 +53,7 @@ export const InnerHero = ({
             {label}
           </p>
         )}
-        <h1
-          className={styles.title}
-          data-text={isLong(title.main) ? 'display' : 'numeral'}
-          data-long={isLong(title.main) || undefined}
-        >
+        <h1 className={styles.title} data-text={isLong(title.main) ? 'display' : 'numeral'}>
           {title.before && (
             <span className={styles.before} data-text="statement">
               {title.before}{' '}
@@ -74,10 +70,10 @@ export const InnerHero = ({
         <Breadcrumbs page={page} />
       </div>
       <FactList className={styles.facts} facts={facts} />
+      <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
+        <Icon name="arrow-down" size="large" />
+      </a>
     </div>
-    <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
-      <Icon name="arrow-down" size="large" />
-    </a>
     <p className={styles.tagline} data-text="lead">
       <UnbrokenText text={tagline} />
     </p>

@@ -51,7 +51,7 @@ export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
           <li className={areCards ? levelCard.card : styles.entry} key={number ?? title}>
             {isCounted && (
               <span
-                data-text={areCards ? 'figure' : 'numeral'}
+                data-text={areCards || unit ? 'figure' : 'numeral'}
                 data-ordinal={figure ? undefined : true}
                 aria-hidden={figure ? true : undefined}
               >
