@@ -19,7 +19,7 @@ it.each([...standard, ...certification, ...management])(
 it.each(standard)('%s lists its sections beside them', (address) => {
   const document = pageAt(address);
   // Of the reference each part, which a link opens.
-  const headed = [...document.querySelectorAll('main :is(section, aside)[id]:not(#reference)')].map(
+  const headed = [...document.querySelectorAll('main :is(section[id]:not(#reference), #recognition)')].map(
     (section) => [
       textOf(document.getElementById(section.getAttribute('aria-labelledby') ?? '')),
       `#${section.id}`,
