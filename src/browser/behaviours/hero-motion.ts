@@ -1,7 +1,7 @@
 import { whenInView } from '../platform/motion.ts';
 
 /** The button that pauses what moves by itself in an element, which carries `data-paused` while it rests. */
-export const pauseButton = (moving: Element, signal: AbortSignal) => {
+const pauseButton = (moving: Element, signal: AbortSignal) => {
   const button = moving.querySelector<HTMLElement>('[data-pause]');
   const setPaused = (paused: boolean) => {
     moving.toggleAttribute('data-paused', paused);
