@@ -1,8 +1,7 @@
 import { copyButton } from '#src/browser/behaviours/copy-button.ts';
 import { counters } from '#src/browser/behaviours/counters.ts';
 import { flipCard } from '#src/browser/behaviours/flip-card.ts';
-import { heroMotion } from '#src/browser/behaviours/hero-motion.ts';
-import { heroSlides } from '#src/browser/behaviours/hero-slides.ts';
+import { heroMotion, heroSlides } from '#src/browser/behaviours/hero-motion.ts';
 import { headerMenu, servicesMenu } from '#src/browser/behaviours/menus.ts';
 import { missingImages } from '#src/browser/behaviours/missing-images.ts';
 import { mobileMenu } from '#src/browser/behaviours/mobile-menu.ts';

@@ -19,10 +19,12 @@ it.each([...standard, ...certification, ...management])(
 it.each(standard)('%s lists its sections beside them', (address) => {
   const document = pageAt(address);
   // Of the reference each part, which a link opens.
-  const headed = [...document.querySelectorAll('main section[id]:not(#reference)')].map((section) => [
-    textOf(document.getElementById(section.getAttribute('aria-labelledby') ?? '')),
-    `#${section.id}`,
-  ]);
+  const headed = [...document.querySelectorAll('main :is(section[id]:not(#reference), #recognition)')].map(
+    (section) => [
+      textOf(document.getElementById(section.getAttribute('aria-labelledby') ?? '')),
+      `#${section.id}`,
+    ],
+  );
   const links = linksOf(document, 'nav[aria-label="On this page"] a');
   expect(links).toEqual(headed);
   expect(links.length).toBeGreaterThanOrEqual(8);

@@ -22,14 +22,11 @@ export const closeAll = (within: Element) => {
   within.querySelectorAll('[data-open]').forEach(close);
 };
 
-/** Opens a branch and closes those beside it. A list that does not fit beside its entry turns to the other side. */
+/** Opens a branch and closes those beside it. */
 export const open = (branch: Element, by: 'hover' | 'choice') => {
   for (const beside of branch.parentElement?.children ?? []) if (beside !== branch) closeAll(beside);
-  branch.removeAttribute('data-turned');
   branch.setAttribute('data-open', by);
   toggleOf(branch)?.setAttribute('aria-expanded', 'true');
-  const end = listOf(branch)?.getBoundingClientRect().right ?? 0;
-  branch.toggleAttribute('data-turned', end > document.documentElement.clientWidth);
 };
 
 /**

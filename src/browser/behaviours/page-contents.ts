@@ -1,27 +1,23 @@
 /** Marks the link of the section in the upper third of the window, and none where what stands there is not in the list. */
 export const pageContents = (bar: HTMLElement, signal: AbortSignal) => {
   const links = [...bar.querySelectorAll('a')];
-  const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));
-
-  const mark = () => {
-    const line = innerHeight / 3;
+  const inView = new Set<Element>();
+  const mark = (changes: readonly IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of changes)
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    const shown = [...inView].map(({ id }) => `#${id}`);
     // Of parts that stand side by side, the one that began last.
-    const current = links.findLast((_, index) => {
-      const box = sections[index]?.getBoundingClientRect();
-      return box && box.top <= line && box.bottom > line;
-    });
-    if (current?.hasAttribute('aria-current')) return;
-    for (const link of links) link.removeAttribute('aria-current');
-    current?.setAttribute('aria-current', 'location');
-    // Bring it into view in the bar alone: scrollIntoView would move the page too.
-    const list = bar.querySelector('ul');
-    if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+    const current = links.findLast(({ hash }) => shown.includes(hash));
+    for (const link of links)
+      if (link === current) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
   };
-
-  // The browser tells of both at most once a frame.
-  addEventListener('scroll', mark, { passive: true, signal });
-  addEventListener('resize', mark, { passive: true, signal });
-  // A part opens in the place of another: nothing has scrolled.
-  addEventListener('toggle', mark, { capture: true, signal });
-  mark();
+  // A line across the window.
+  const observer = new IntersectionObserver(mark, { rootMargin: '-33% 0px -66%' });
+  for (const { hash } of links) {
+    const section = document.getElementById(hash.slice(1));
+    if (section) observer.observe(section);
+  }
+  signal.addEventListener('abort', () => observer.disconnect());
 };

@@ -43,14 +43,14 @@ export const FactTable = ({ id, columns, groups }: FactTableProps) => (
             </tr>
           )}
           {plain.length > 0 && (
-            <tr className={`${styles.row} ${styles.prose}`}>
+            <tr className={styles.row}>
               <td colSpan={columns.length}>
                 <UnbrokenText text={plain.join(', ')} />
               </td>
             </tr>
           )}
           {rows.map(({ label, href, cells }) => (
-            <tr className={`${styles.row} ${styles.prose}`} key={label}>
+            <tr className={styles.row} key={label}>
               <th data-text={heading ? 'name' : 'heading'} scope="row">
                 {href ? (
                   <a className={styles.named} href={href} data-tap>

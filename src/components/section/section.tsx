@@ -49,7 +49,7 @@ export const Section = ({
         <UnbrokenText text={heading} />
       </h2>
       {(note || action || aside) && (
-        <div className={styles.note} data-text={layout === 'split' ? 'lead' : 'body'}>
+        <div data-text={layout === 'split' ? 'lead' : 'body'}>
           {note && <p>{typeof note === 'string' ? <UnbrokenText text={note} /> : note}</p>}
           {aside}
           {action && <TextLink href={action.href} label={action.label} />}

@@ -43,7 +43,6 @@ export const Header = ({ page, over }: HeaderProps) => {
               <Icon name="search" />
             </a>
             <button
-              className={styles.control}
               type="button"
               data-control
               popoverTarget="menu"
@@ -68,22 +67,10 @@ export const Header = ({ page, over }: HeaderProps) => {
             </div>
           </div>
         </nav>
-        <a
-          className={styles.control}
-          href={questions}
-          data-control
-          aria-label={search.button}
-          data-search={searchAsset.src}
-        >
+        <a href={questions} data-control aria-label={search.button} data-search={searchAsset.src}>
           <Icon name="search" />
         </a>
-        <button
-          className={styles.control}
-          type="button"
-          data-control
-          popoverTarget="menu"
-          aria-label={labels.header.menu}
-        >
+        <button type="button" data-control popoverTarget="menu" aria-label={labels.header.menu}>
           <Icon name="menu-2" />
         </button>
       </div>

@@ -22,9 +22,7 @@ export const Doors = () => (
           <UnbrokenText text={note} />
         </p>
       )}
-      <div className={styles.link}>
-        <TextLink href={addressOf(action.page)} label={action.label} />
-      </div>
+      <TextLink href={addressOf(action.page)} label={action.label} />
       <TextLink href={addressOf(check.page)} label={check.label} />
     </div>
     <ul className={styles.fields}>

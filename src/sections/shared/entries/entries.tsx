@@ -48,7 +48,7 @@ export const EntryList = ({ id, items, look, unit }: EntryListProps) => {
         const { title, text, icon, number, figure }: Entry =
           typeof item === 'string' ? { title: item } : item;
         return (
-          <li className={areCards ? levelCard.card : styles.entry} key={number ?? title}>
+          <li className={areCards ? `${levelCard.card} ${styles.entry}` : styles.entry} key={number ?? title}>
             {isCounted && (
               <span
                 data-text={areCards || unit ? 'figure' : 'numeral'}

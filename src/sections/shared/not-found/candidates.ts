@@ -1,17 +1,11 @@
-/** A page with every name it goes by: its own address, its id, and the addresses that lead to it. */
-export type NamedPage = { href: string; label: string; names: readonly string[] };
-
 type Page = { id: string; address: string; name: string; isListed: boolean };
 
 /**
- * The pages that a mistyped address may have meant.
+ * The pages that a mistyped address may have meant, each with every name it goes by: its address, its id, and what leads to it.
  * @param pages the index of pages
  * @param redirects friendly addresses and the page each leads to, by its id, with or without a section
  */
-export const namedPages = (
-  pages: readonly Page[],
-  redirects: Readonly<Record<string, string>>,
-): NamedPage[] =>
+export const namedPages = (pages: readonly Page[], redirects: Readonly<Record<string, string>>) =>
   pages
     // The address of a comparison is that of several pages, each of which somebody may have meant.
     .filter(({ id, address, isListed }) => id !== 'home' && isListed && !address.slice(1).includes('/'))

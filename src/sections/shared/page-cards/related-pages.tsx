@@ -1,8 +1,6 @@
-import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
-import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
+import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { content } from '#src/site/content.ts';
-import styles from './page-cards.module.css';
 import { PageCards } from './page-cards.tsx';
 import { relatedPages } from './related.ts';
 
@@ -16,19 +14,8 @@ type RelatedPagesProps = {
 export const RelatedPages = ({ related, links = [] }: RelatedPagesProps) => (
   <Section id="related" heading={content.labels.sections.related} spacing="dense">
     <PageCards pages={relatedPages(related)} />
-    {links.length > 0 && (
-      <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a data-text="name" href={href}>
-              <span>
-                <UnbrokenText text={label} />
-              </span>
-              <Icon name="arrow-right" size="small" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
+    {links.map((link) => (
+      <TextLink key={link.href} {...link} />
+    ))}
   </Section>
 );
