@@ -29,7 +29,7 @@ export const Table = (props: TableProps) => {
             column ? (
               <th key={column} scope="col" data-text={hasFigures ? 'label' : 'small'}>
                 {over?.[at] && (
-                  <span data-visually-hidden={over[at] === over[at - 1] || undefined}>{over[at]} </span>
+                  <span data-visually-hidden={over[at] === over[at - 1] || undefined}>{`${over[at]} `}</span>
                 )}
                 {column}
               </th>

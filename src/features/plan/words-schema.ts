@@ -219,8 +219,8 @@ export const planHowPage = z.strictObject({
   bases: z.strictObject(labels('rule', 'practice', 'ours')),
   /** Below a rule. */
   source: template(['source', 'date']),
-  /** Unfolds the rules of a part. */
-  ...templates(['count'], 'behind', 'whole'),
+  /** Unfolds the rules of a part, its one table, or on phones the several it has. */
+  ...templates(['count'], 'behind', 'whole', 'several'),
   rules: table('standard', 'level', 'reason').extend({
     /** Every short form of the page in full. */
     terms: text(420),
@@ -236,7 +236,6 @@ export const planHowPage = z.strictObject({
     drawn: label,
     week: label,
     weeks: template(['n']),
-    plans: z.strictObject(labels('quick', 'careful')),
     tracks: z.strictObject(labels('system', 'gmp', 'laboratory', 'product', 'changeover')),
   }),
   questions: table('clause', 'question', 'evidence').extend({ shared: label }),

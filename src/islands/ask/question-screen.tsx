@@ -6,6 +6,8 @@ import { type Line, Lines } from '../lines.tsx';
 
 type QuestionScreenProps = {
   words: AskingWords['steps'];
+  /** The name of the tool that asks. */
+  tool: string;
   /** Which question of how many, from 1. */
   at: number;
   of: number;
@@ -29,11 +31,26 @@ type QuestionScreenProps = {
 
 /** One question, with where one stands, what has been answered, and what it comes to. */
 export const QuestionScreen = (props: QuestionScreenProps) => {
-  const { words, at, of, lines = [], above, question, help, back, instead, onSkip, children, result } = props;
+  const {
+    words,
+    tool,
+    at,
+    of,
+    lines = [],
+    above,
+    question,
+    help,
+    back,
+    instead,
+    onSkip,
+    children,
+    result,
+  } = props;
   return (
     <div className="ask">
       <section className="ask-question" aria-labelledby="ask-question">
         <div className="ask-ruler">
+          <p data-text="label">{tool}</p>
           <p data-text="label">{fill(words.of, { n: at, m: of })}</p>
           {/* A mark at the end of each question, and a line as far as one has come. */}
           <svg viewBox={`0 0 ${of} 16`} preserveAspectRatio="none" aria-hidden="true">

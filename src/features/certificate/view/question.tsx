@@ -40,6 +40,7 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
     <>
       <QuestionScreen
         words={asking.steps}
+        tool={name}
         at={number}
         of={points.length}
         above={

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { z } from 'zod';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
 import { ScrollingTable } from '#src/islands/table.tsx';
@@ -6,10 +7,12 @@ import type { PlanRules } from '../rules-schema.ts';
 type AuditDaysTableProps = {
   words: z.infer<typeof costPage>['auditDays'];
   bands: PlanRules['auditTime']['bands'];
+  /** Each figure over a line as long. */
+  hasBars?: boolean;
 };
 
-/** The public table of auditor days: people in scope, and the days of each column over a line as long. */
-export const AuditDaysTable = ({ words, bands }: AuditDaysTableProps) => {
+/** The public table of auditor days: people in scope, and the days of each column. */
+export const AuditDaysTable = ({ words, bands, hasBars = false }: AuditDaysTableProps) => {
   const over: Readonly<Record<string, string>> = words.over;
   return (
     <ScrollingTable
@@ -22,12 +25,14 @@ export const AuditDaysTable = ({ words, bands }: AuditDaysTableProps) => {
         <span key={from} data-text="label">{`${from}–${upTo}`}</span>,
         ...Object.values(days).map((count, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-          <span key={column}>
+          <Fragment key={column}>
             {count}
-            <svg aria-hidden="true">
-              <path d={`M0 0h${count}`} />
-            </svg>
-          </span>
+            {hasBars && (
+              <svg aria-hidden="true">
+                <path d={`M0 0h${count}`} />
+              </svg>
+            )}
+          </Fragment>
         )),
       ])}
     />

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
@@ -7,95 +7,108 @@ import { fill } from '#src/content/fill.ts';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
-import { ScrollingTable, Table, type TableProps } from '#src/islands/table.tsx';
+import { Table, type TableProps } from '#src/islands/table.tsx';
+import { AuditDaysTable } from '../audit-time/audit-days-table.tsx';
 import { levels } from '../need/find.ts';
 import type { PlanRules } from '../rules-schema.ts';
-import { lengths, sizes, tracks, weeksGiven } from '../schedule/paths.ts';
-import type { PlanHowPage } from '../words-schema.ts';
-import { Flow, weeksInWords } from './flow.tsx';
+import { lengths, outlineOf, sizes, tracks, weeksGiven } from '../schedule/paths.ts';
+import { Chart } from '../view/chart.tsx';
+import type { PlanHowPage, PlanWords } from '../words-schema.ts';
 import { rulesByTrade } from './rules-by-trade.ts';
 
 type Rule = PlanRules['phases']['statements'][number];
 type Rows = TableProps['rows'];
 
-/** A part of the page: its tables, all of the same columns, and sentences after a word on what they are, with their sources. */
+/** A part of the page: its tables, each in a fold, and sentences after a word on what they are, with their sources. */
 type Part = {
   id: 'months' | 'rules' | 'days' | 'work' | 'others' | 'no-table' | 'questions';
-  tables: readonly { name: string; rows: Rows; source?: string }[];
+  tables: readonly { name: string; table: ReactNode }[];
   rules?: readonly Rule[];
 };
 
 type PlanGuideProps = PlanRules & {
   cost: z.infer<typeof costPage>;
   planHow: PlanHowPage;
+  planWords: PlanWords;
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
 };
 
-/** Parts that stand side by side, with small headings; those of figures; those on another ground. */
+/** Parts that stand side by side, with small headings; those on another ground; those whose first table is read at once. */
 const beside = ['work', 'others', 'no-table'];
-const figures = ['days', 'others'];
 const onMist = ['rules', 'questions'];
-
-/** Days below one another with their points in a line: `2.0`, `2.5`. */
-const inHalves = (days: number | undefined) => days?.toFixed(1);
+const open = ['months', 'days'];
 
 /**
  * All that the plan goes by, to be read: rules by trade, the public table, categories, phases, invoices, and every question
  * of an auditor. Without script it is the page.
  */
 export const PlanGuide = (props: PlanGuideProps) => {
-  const { cost, planHow: guide, pageOf, finder, auditTime, phases, readiness } = props;
-  const whole = (rows: Rows) => [{ name: fill(guide.whole, { count: rows.length }), rows }];
-  const link = (id: string) => {
-    const { name, href } = pageOf(id);
-    return <a href={href}>{name}</a>;
-  };
+  const { cost, planHow: guide, planWords, pageOf, finder, auditTime, phases, readiness } = props;
+  const linkTo = (page: string) => <a href={pageOf(page).href}>{pageOf(page).name}</a>;
   const ruleOf = (page: string) => ({ text: pageOf(page).name, basis: 'rule' as const });
   /** Where a figure comes from, and when that was looked at. */
-  const sourceOf = ({ source, checkedOn }: Pick<Rule, 'source' | 'checkedOn'>) =>
-    fill(guide.source, { source: source.replace(/\.$/, ''), date: readableDay(checkedOn) });
+  const sourceOf = ({ source, checkedOn }: Pick<Rule, 'source' | 'checkedOn'>) => (
+    <p data-text="small">
+      {fill(guide.source, { source: source.replace(/\.$/, ''), date: readableDay(checkedOn) })}
+    </p>
+  );
+  const whole = (rows: readonly unknown[]) => fill(guide.whole, { count: rows.length });
+  /** A table of sentences, by its name or how many rows it has. */
+  const tableOf = (
+    id: 'months' | 'rules' | 'work' | 'no-table' | 'questions',
+    rows: Rows,
+    name = whole(rows),
+  ) => ({
+    name,
+    table: <Table isStacked columns={Object.values(guide[id].columns)} rows={rows} />,
+  });
+  /** Weeks in words, quick and careful: `2–3 weeks`, or `1 week` where both plans take as long. */
+  const weeksInWords = (counts: readonly number[]) => {
+    const text = [...new Set(counts)].join('–');
+    return text === '1' ? guide.months.week : fill(guide.months.weeks, { n: text });
+  };
   const parts: readonly Part[] = [
     {
       id: 'months',
-      tables: ([...tracks, 'changeover'] as const).map((track) => ({
-        name: guide.months.tracks[track],
-        rows: (track === 'changeover' ? phases.changeover : phases.tracks[track].phases).map((phase) => [
-          phase.note ? `${phase.label}, ${phase.note}` : phase.label,
-          ...sizes.map((size) =>
-            weeksInWords(
-              lengths.map((length) => weeksGiven(phase, length, size)),
-              guide.months,
-            ),
-          ),
-        ]),
-      })),
+      tables: ([...tracks, 'changeover'] as const).map((track) => {
+        const rows = track === 'changeover' ? phases.changeover : phases.tracks[track].phases;
+        return tableOf(
+          'months',
+          rows.map((phase) => [
+            phase.note ? `${phase.label}, ${phase.note}` : phase.label,
+            ...sizes.map((size) => weeksInWords(lengths.map((length) => weeksGiven(phase, length, size)))),
+          ]),
+          guide.months.tracks[track],
+        );
+      }),
       rules: [...phases.statements, ...phases.otherWeeks.map((rule) => ({ ...rule, ...ruleOf(rule.page) }))],
     },
     {
       id: 'rules',
-      tables: rulesByTrade(finder, guide.rules).map(({ label, rules: ofTrade }) => ({
-        name: label,
-        rows: levels
-          .flatMap((level) => ofTrade.filter((rule) => rule.level === level))
-          .map(({ page, level, reason, also }) => [
-            link(page),
-            finder.levels[level],
-            <Fragment key={reason}>
-              {also.length > 0 && <i>{`${also.join(', ')}. `}</i>}
-              <UnbrokenText text={reason} />
-            </Fragment>,
-          ]),
-      })),
+      tables: rulesByTrade(finder, guide.rules).map(({ label, rules: ofTrade }) => {
+        const sorted = levels.flatMap((level) => ofTrade.filter((rule) => rule.level === level));
+        const rows = sorted.map(({ page, level, reason, also }) => [
+          linkTo(page),
+          finder.levels[level],
+          <UnbrokenText key={reason} text={[...also, reason].join('. ')} />,
+        ]);
+        return tableOf('rules', rows, label);
+      }),
     },
     {
       id: 'days',
-      tables: whole(
-        auditTime.bands.map(({ from, upTo, ...days }) => [
-          <span key={from} data-text="label">{`${from}–${upTo}`}</span>,
-          ...Object.values(days).map(inHalves),
-        ]),
-      ),
+      tables: [
+        {
+          name: whole(auditTime.bands),
+          table: (
+            <AuditDaysTable
+              words={{ ...cost.auditDays, caption: guide.days.heading }}
+              bands={auditTime.bands}
+            />
+          ),
+        },
+      ],
       rules: [
         ...auditTime.statements,
         ...auditTime.tables.map((rule) => ({ ...rule, ...ruleOf(rule.page) })),
@@ -103,51 +116,74 @@ export const PlanGuide = (props: PlanGuideProps) => {
     },
     {
       id: 'work',
-      tables: whole(
-        auditTime.works.map(({ label, quality, except, environment, safety }) => [
-          label,
-          except ? `${quality} (${except})` : quality,
-          environment,
-          safety,
-        ]),
-      ),
+      tables: [
+        tableOf(
+          'work',
+          auditTime.works.map(({ label, quality, except, environment, safety }) => [
+            label,
+            except ? `${quality} (${except})` : quality,
+            environment,
+            safety,
+          ]),
+        ),
+      ],
     },
     {
       id: 'others',
       tables: auditTime.others.map(({ page, bands, ...rest }) => ({
         name: pageOf(page).name,
-        rows: bands.map(({ from, upTo, days }) => [
-          upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
-          inHalves(days),
-        ]),
-        source: sourceOf(rest),
+        table: (
+          <>
+            <Table
+              hasFigures
+              columns={Object.values(guide.others.columns)}
+              rows={bands.map(({ from, upTo, days }) => [
+                upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
+                days,
+              ])}
+            />
+            {sourceOf(rest)}
+          </>
+        ),
       })),
     },
     {
       id: 'no-table',
-      tables: whole(auditTime.without.map(({ page, rule, drivers = '' }) => [link(page), rule, drivers])),
+      tables: [
+        tableOf(
+          'no-table',
+          auditTime.without.map(({ page, rule, drivers = '' }) => [linkTo(page), rule, drivers]),
+        ),
+      ],
     },
     {
       id: 'questions',
       tables: [
         { name: guide.questions.shared, questions: readiness.shared },
         ...readiness.standards.map(({ page, questions }) => ({ name: pageOf(page).name, questions })),
-      ].map(({ name, questions }) => ({
-        name,
-        rows: questions.map(({ clause, question, evidence, gate }) => [
-          <Fragment key={question}>
-            {clause}
-            {gate && <b data-text="label"> {guide.gate}</b>}
-          </Fragment>,
-          question,
-          evidence,
-        ]),
-      })),
+      ].map(({ name, questions }) =>
+        tableOf(
+          'questions',
+          questions.map(({ clause, question, evidence, gate }) => [
+            <Fragment key={question}>
+              {clause}
+              {gate && <b data-text="label">{` ${guide.gate}`}</b>}
+            </Fragment>,
+            question,
+            evidence,
+          ]),
+          name,
+        ),
+      ),
     },
   ];
   return parts.map(({ id, tables, rules }) => {
     const { heading, note, detail, ...words } = guide[id];
-    const columns = 'columns' in words ? words.columns : cost.auditDays.columns;
+    const folds = tables.map(({ name, table }, at) => (
+      <Fold key={name} name={name} isOpen={at === 0 && open.includes(id)}>
+        {table}
+      </Fold>
+    ));
     return (
       <Section
         key={id}
@@ -163,40 +199,47 @@ export const PlanGuide = (props: PlanGuideProps) => {
             {words.terms}
           </p>
         )}
-        {id === 'months' && <Flow words={guide.months} phases={phases.tracks.system.phases} />}
-        <div className="plan-tables">
-          {tables.map(({ name, rows, source }) => (
-            <Fold key={name} name={name} isOpen={id === 'days'}>
-              {figures.includes(id) ? (
-                <ScrollingTable
-                  className={id === 'days' ? 'audit-days' : ''}
-                  hasFigures
-                  caption={tables.length > 1 ? name : heading}
-                  columns={Object.values(columns)}
-                  rows={rows}
-                />
-              ) : (
-                <Table isStacked columns={Object.values(columns)} rows={rows} />
-              )}
-              {source && <p data-text="small">{source}</p>}
-            </Fold>
-          ))}
-          {rules && (
-            <Fold name={fill(guide.behind, { count: rules.length })}>
-              <dl className="tool-facts plan-rules">
-                {rules.map((rule) => (
-                  <div key={rule.text}>
-                    <dt data-text="label">{guide.bases[rule.basis]}</dt>
-                    <dd>
-                      <UnbrokenText text={rule.text} />
-                      <p data-text="small">{sourceOf(rule)}</p>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </Fold>
-          )}
-        </div>
+        {id === 'months' && (
+          <>
+            <h3 data-text="heading">{guide.months.drawn}</h3>
+            <Chart
+              ways={[
+                {
+                  title: '',
+                  flag: undefined,
+                  plans: lengths.map((length, at) => ({
+                    head: planWords.ways.heads.late[at] ?? '',
+                    phases: outlineOf(phases.tracks.system.phases, length, 'medium'),
+                  })),
+                },
+              ]}
+              words={planWords.ways}
+              isSettled={false}
+            />
+          </>
+        )}
+        {tables.length > 1 ? (
+          <Fold name={fill(guide.several, { count: tables.length })}>
+            <div className="plan-tables">{folds}</div>
+          </Fold>
+        ) : (
+          folds
+        )}
+        {rules && (
+          <Fold name={fill(guide.behind, { count: rules.length })}>
+            <dl className="tool-facts plan-rules">
+              {rules.map((rule) => (
+                <div key={rule.text}>
+                  <dt data-text="label">{guide.bases[rule.basis]}</dt>
+                  <dd>
+                    <UnbrokenText text={rule.text} />
+                    {sourceOf(rule)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+        )}
       </Section>
     );
   });

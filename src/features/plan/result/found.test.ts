@@ -45,8 +45,3 @@ test('two plans in one calendar leave each other alone, and one that has moved f
   expect(idsOf('std=iso-9001&people=60&sector=it', '2027-02-01')).toEqual(one);
   expect(idsOf('std=iso-9001&people=90&sector=it')).not.toEqual(expect.arrayContaining([one[0]]));
 });
-
-test('days that come to one figure are said once', () => {
-  const { countsNot } = resultOf('door=buyer&std=iso-22000&sector=food-make&people=45').days;
-  expect(countsNot).toMatch(/: 1\).*: 1\.5 to 2\)/);
-});

@@ -74,6 +74,10 @@ export const inOrder = (rows: readonly PhaseRow[], monday: string, weeksOf: (row
   return placed;
 };
 
+/** Phases as the content gives them, from any Monday on: their order and their weeks show. */
+export const outlineOf = (rows: readonly PhaseRow[], length: Length, size?: Size) =>
+  inOrder(rows, '2026-01-05', (row) => weeksGiven(row, length, size));
+
 /** Whether a phase is the main audit; a way has none where no outside body audits, as for CE marking. */
 export const isAudit = ({ id }: DatedPhase) => id === 'stage-2' || id === 'audit';
 

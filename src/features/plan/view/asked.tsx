@@ -137,6 +137,7 @@ export const Asked = ({ data, state, onState, today }: AskedProps) => {
     <>
       <QuestionScreen
         words={asking.steps}
+        tool={data.title}
         at={index + 1}
         of={list.length}
         lines={lines}

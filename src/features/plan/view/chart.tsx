@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { dayAfter, months } from '#src/content/days.ts';
 import { lastDayOf, monthsAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
@@ -33,8 +32,8 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
   return {
     step,
     named: list.filter((month, index) => index % step === 0 && isRoom(month)),
-    at: (day: string) => `${share(first, day).toFixed(2)}%`,
-    length: (from: string, until: string) => `${share(from, dayAfter(until)).toFixed(2)}%`,
+    at: (day: string) => `${share(first, day).toFixed(1)}%`,
+    length: (from: string, until: string) => `${share(from, dayAfter(until)).toFixed(1)}%`,
     isLate: (day: string) => share(first, day) > 44,
   };
 };
@@ -66,7 +65,8 @@ export const Chart = (props: ChartProps) => {
   const foot = top + lanes.length * high;
   return (
     <div className="plan-chart" aria-hidden="true">
-      <svg width="100%" height={flag ? foot + 24 : foot} aria-hidden="true">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden with its legend */}
+      <svg width="100%" height={flag ? foot + 24 : foot}>
         {(isEmpty ? [] : named).map((month, index) => {
           const year = month.slice(0, 4);
           const isNew = year !== named[index - 1]?.slice(0, 4);
@@ -76,9 +76,11 @@ export const Chart = (props: ChartProps) => {
               <text x={at(month)} dx="5" y="34">
                 {isSettled ? months[Number(month.slice(5, 7)) - 1]?.slice(0, 3) : index * step + 1}
               </text>
-              <text x={at(month)} y="12">
-                {isSettled ? isNew && year : index === 0 && words.month}
-              </text>
+              {(isSettled ? isNew : index === 0) && (
+                <text x={at(month)} y="12">
+                  {isSettled ? year : words.month}
+                </text>
+              )}
             </g>
           );
         })}
@@ -91,27 +93,26 @@ export const Chart = (props: ChartProps) => {
           </g>
         )}
         {lanes.map(({ label, plans }, lane) => {
-          const y = top + lane * high;
           const [main, other] = plans.map((phases) =>
             phases.map(({ id, from, until, by }) => (
               <rect
                 key={id}
                 x={at(from)}
                 width={length(from, until)}
-                y={y + 20}
+                y="20"
                 height="13"
                 data-by={isEmpty ? undefined : by}
               />
             )),
           );
           return (
-            <Fragment key={label}>
+            <g key={label} transform={`translate(0 ${top + lane * high})`}>
               {main}
               <g data-other>{other}</g>
-              <text data-text="name" y={y + 15}>
+              <text data-text="name" y="15">
                 {label}
               </text>
-            </Fragment>
+            </g>
           );
         })}
       </svg>

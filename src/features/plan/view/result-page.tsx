@@ -99,17 +99,15 @@ export const ResultPage = (shown: Shown) => {
           <NeedPart {...shown} />
         </div>
       )}
-      {next.length > 0 && (
-        <div className="plan-lead">
-          <When {...shown} />
+      <div className="plan-parts">
+        {next.length > 0 && <When {...shown} />}
+        {!isSought && <NeedPart {...shown} />}
+        {pages.length > 0 && <DaysPart {...shown} />}
+        {next.length > 0 && (
           <Next heading={words.parts.next} steps={next}>
             <TakeAway {...shown} />
           </Next>
-        </div>
-      )}
-      <div className="plan-parts">
-        {!isSought && <NeedPart {...shown} />}
-        {pages.length > 0 && <DaysPart {...shown} />}
+        )}
         <MissingPart {...shown} />
         {result.invoices.length > 0 && <InvoicesPart {...shown} />}
       </div>

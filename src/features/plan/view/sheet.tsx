@@ -4,7 +4,7 @@ import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay, told } from '../result/readable.ts';
 import type { Key } from '../result/result.ts';
-import { inOrder, weeksGiven } from '../schedule/paths.ts';
+import { outlineOf } from '../schedule/paths.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
 
@@ -31,11 +31,9 @@ export const KeyFigure = ({ keys: [key, ...others], size }: { keys: readonly Key
 const blankOf = { buyer: 'span', which: 'span', hold: 'best', quote: 'usual' } as const;
 
 /** The stages as they will be drawn, before there is a plan of one's own. */
-const outlineOf = ({ door }: Plan, { phases }: PlanData) => {
+const emptyWay = ({ door }: Plan, { phases }: PlanData) => {
   const rows = door === 'hold' ? phases.changeover : phases.tracks.system.phases;
-  // Any Monday: only their order shows.
-  const drawn = inOrder(rows, '2026-01-05', (row) => weeksGiven(row, 'quick'));
-  return { title: '', flag: undefined, plans: [{ head: '', phases: drawn }] };
+  return { title: '', flag: undefined, plans: [{ head: '', phases: outlineOf(rows, 'quick') }] };
 };
 
 /** The plan as a sheet beside the question, which fills while one answers. */
@@ -72,7 +70,7 @@ export const Sheet = ({ data, state: { plan }, result, link }: Shown) => {
         </div>
         <Chart
           {...{ isSettled, isEmpty }}
-          ways={isEmpty ? [outlineOf(plan, data)] : ways}
+          ways={isEmpty ? [emptyWay(plan, data)] : ways}
           words={words.ways}
         />
         <Facts
