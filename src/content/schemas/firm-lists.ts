@@ -52,6 +52,8 @@ export const team = z.strictObject({
   roleSentence: text(120),
 });
 
+export type Team = z.infer<typeof team>;
+
 /** content/clients.yaml: the logo wall. */
 export const clients = listOf([1, 120], {
   name: label,

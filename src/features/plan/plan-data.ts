@@ -1,4 +1,6 @@
+import { callTo } from '#src/content/firm-shown.ts';
 import type { Firm } from '#src/content/schemas/firm.ts';
+import type { Team } from '#src/content/schemas/firm-lists.ts';
 import type { Labels } from '#src/content/schemas/labels.ts';
 import type { EditionLabels } from '#src/features/editions/labels.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
@@ -15,6 +17,7 @@ type Source = Services &
     planWords: PlanWords;
     asking: AskingWords;
     firm: Pick<Firm, 'name' | 'phones' | 'emails' | 'social' | 'url'>;
+    team: Pick<Team, 'directors'>;
     labels: Pick<Labels, 'actions'>;
     plan: { address: string; name: string; tagline: string };
     planHow: { address: string };
@@ -26,7 +29,7 @@ type Source = Services &
  * @param address of a drawing, by its name
  */
 export const planData = (content: Source, address: (drawing: string) => string) => {
-  const { firm, labels, plan, planHow, planWords, asking, finder } = content;
+  const { firm, team, labels, plan, planHow, planWords, asking, finder } = content;
   const { statements: _days, ...auditTime } = content.auditTime;
   const { statements: _weeks, ...phases } = content.phases;
   const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines } = content.editionLabels;
@@ -60,7 +63,13 @@ export const planData = (content: Source, address: (drawing: string) => string) 
     newTab: labels.actions.newTab,
     firm: {
       name: firm.name,
-      phone: firm.phones.office,
+      phone: callTo(firm.phones.office.number),
+      /** Who answers for which pages. */
+      directors: team.directors.map(({ name, title, phone = firm.phones.office.number, pages = [] }) => ({
+        name: `${name}, ${title}`,
+        phone: callTo(phone),
+        pages: pages.map(({ page }) => page),
+      })),
       email: firm.emails.general.address,
       /** The messaging address without a text, where the firm answers messages. */
       chat: firm.social.whatsapp?.url,

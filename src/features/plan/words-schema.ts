@@ -60,7 +60,7 @@ export const planWords = z.strictObject({
   /** What the first date is the date of. */
   keys: z.strictObject({
     ...labels('certificate', 'accreditation', 'declaration', 'all', 'together'),
-    ...labels('begin', 'tight', 'best', 'span', 'usual'),
+    ...labels('begin', 'tight', 'best', 'span', 'usual', 'quoted'),
     months: template(['low', 'high']),
   }),
   basis: z.strictObject({

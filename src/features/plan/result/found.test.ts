@@ -45,3 +45,12 @@ test('two plans in one calendar leave each other alone, and one that has moved f
   expect(idsOf('std=iso-9001&people=60&sector=it', '2027-02-01')).toEqual(one);
   expect(idsOf('std=iso-9001&people=90&sector=it')).not.toEqual(expect.arrayContaining([one[0]]));
 });
+
+test('the director who answers for all that is planned is to be called, and the office where two do', () => {
+  const { directors, phone } = data.firm;
+  const standards = data.pages.filter(({ kind }) => kind !== 'working-system').map(({ id }) => id);
+  const answering = (id: string) => directors.find(({ pages }) => pages.includes(id));
+  for (const id of standards) expect(resultOf(`std=${id}`).call, id).toEqual(answering(id));
+  const isOne = new Set(standards.map(answering)).size === 1;
+  expect(resultOf(`std=${standards.join()}`).call).toEqual(isOne ? directors[0] : { phone });
+});

@@ -129,9 +129,9 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const { ways } = renewed ?? made;
   let { keys, verdict } = renewed ?? made;
   if (plan.door === 'quote') {
-    keys = days.range
-      ? [{ label: words.keys.usual, value: fill(words.answers.days, { n: days.figure }) }]
-      : [];
+    const inDays = (label: string, n: string) => ({ label, value: fill(words.answers.days, { n }) });
+    const quoted = plan.days === undefined ? [] : [inDays(words.keys.quoted, String(plan.days))];
+    keys = days.range ? [inDays(words.keys.usual, days.figure), ...quoted] : [];
     if (plan.days !== undefined) verdict = judgedQuote(plan.days, days, words.verdicts);
   }
   const isExtra = {
@@ -150,6 +150,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const door = words.doors.find(({ id }) => id === plan.door);
   const renewal = change && fill(words.result.renewing, { named: change.named });
   const [shown, ...others] = renewed ? [renewed.page] : planned;
+  const [director, another] = data.firm.directors.filter((one) => one.pages.some((id) => pages.includes(id)));
   return {
     today,
     title: listOf(planned.map(({ name }) => name)) || (renewal ?? door?.title ?? words.take.title),
@@ -189,6 +190,8 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     /** What the result leaves out, or the visitor has to close. */
     open,
     next: nextSteps(plan, renewed, words),
+    /** Who answers for all of it: one director, otherwise the office. */
+    call: director && !another ? director : { name: undefined, phone: data.firm.phone },
     /** Pages whose deadlines belong to it. */
     pages,
   };

@@ -131,7 +131,12 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
   const { words, finder } = data;
   const read = cards.length > 0 ? [] : data.pages.filter(({ id }) => pages.includes(id));
   return (
-    <Fold id="need" part={cards.length > 0 ? 'open' : 'folded'} name={words.parts.need} line={need[0]?.text}>
+    <Fold
+      id="need"
+      part={cards.length > 0 ? 'open' : 'folded'}
+      name={words.parts.need}
+      line={checks.join(' ') || need[0]?.text}
+    >
       {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
       {need.length > 0 && <Facts items={need} />}
       {read.length > 0 && (

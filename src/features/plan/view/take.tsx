@@ -98,13 +98,15 @@ export const TakeAway = ({ data, state, result }: Shown) => {
 /** What is sent to the firm, and what holds of all of it. */
 export const Send = (shown: Shown) => {
   const { words, firm, how } = shown.data;
+  const { name, phone } = shown.result.call;
   return (
     <section className="tool-halves" data-mist>
       <div className="plan-take">
         <h2 data-text="heading">{fill(words.take.send, { firm: firm.name })}</h2>
         <Message {...shown} />
         <p data-text="small">
-          <span>{words.take.orCall}</span> <a href={firm.phone.href}>{firm.phone.number}</a>
+          <span>{words.take.orCall}</span> {name && <span>{name}</span>}{' '}
+          <a href={phone.href}>{phone.value}</a>
         </p>
       </div>
       <p data-text="small">
