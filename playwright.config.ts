@@ -33,7 +33,6 @@ export default defineConfig({
   build: { external: ['**/src/**/*.ts', '**/build/**/*.ts'] },
   projects,
   outputDir: 'test-results/browser',
-  snapshotPathTemplate: 'test-results/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
