@@ -38,12 +38,13 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
   };
 };
 
-/** How high a lane is. */
+/** How high a lane is, and how far below its beginning its bars are: above them stands its name. */
 const high = 48;
+const lineFrom = 20;
 
 /**
  * A way as stairs, each stage a step further down and right; of several ways each a lane, its name in wide windows before its
- * bars. Below the plan that the key figure belongs to, thin, the other, and across all of them the day that is wanted. A table
+ * bars. Below the plan that the key figure belongs to, in outline, the other, and across all of them the day that is wanted. A table
  * beside it has the dates.
  */
 export const Chart = (props: ChartProps) => {
@@ -72,7 +73,7 @@ export const Chart = (props: ChartProps) => {
           const isNew = year !== named[index - 1]?.slice(0, 4);
           return (
             <g key={month} data-text="label">
-              <rect x={at(month)} y="20" width="1" height={foot - 20} />
+              <line x1={at(month)} x2={at(month)} y1={top + lineFrom} y2={foot} />
               <text x={at(month)} dx="5" y="34">
                 {isSettled ? months[Number(month.slice(5, 7)) - 1]?.slice(0, 3) : index * step + 1}
               </text>
@@ -100,7 +101,7 @@ export const Chart = (props: ChartProps) => {
                 x={at(from)}
                 width={length(from, until)}
                 y="20"
-                height="13"
+                height="11"
                 data-by={isEmpty ? undefined : by}
               />
             )),

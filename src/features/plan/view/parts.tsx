@@ -135,7 +135,7 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
       id="need"
       part={cards.length > 0 ? 'open' : 'folded'}
       name={words.parts.need}
-      line={checks.join(' ') || need[0]?.text}
+      line={checks[0] ?? need[0]?.text}
     >
       {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
       {need.length > 0 && <Facts items={need} />}

@@ -33,6 +33,7 @@ export const ResultPage = (shown: Shown) => {
     .slice(0, 4)
     .map(({ plot }) => plot)
     .toReversed();
+  const daysPart = pages.length > 0 && <DaysPart {...shown} />;
   const basisText = told([who, ...basis]).join('. ');
   return (
     <article className="plan-whole" data-family={family}>
@@ -100,9 +101,11 @@ export const ResultPage = (shown: Shown) => {
         </div>
       )}
       <div className="plan-parts">
+        {/* Who has a quotation asks for its days. */}
+        {plan.door === 'quote' && daysPart}
         {next.length > 0 && <When {...shown} />}
         {!isSought && <NeedPart {...shown} />}
-        {pages.length > 0 && <DaysPart {...shown} />}
+        {plan.door !== 'quote' && daysPart}
         {next.length > 0 && (
           <Next heading={words.parts.next} steps={next}>
             <TakeAway {...shown} />

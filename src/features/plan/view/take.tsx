@@ -106,7 +106,9 @@ export const Send = (shown: Shown) => {
         <Message {...shown} />
         <p data-text="small">
           <span>{words.take.orCall}</span> {name && <span>{name}</span>}{' '}
-          <a href={phone.href}>{phone.value}</a>
+          <a href={phone.href} data-unbroken>
+            {phone.value}
+          </a>
         </p>
       </div>
       <p data-text="small">
