@@ -106,8 +106,8 @@ export const Send = (shown: Shown) => {
         <Message {...shown} />
         <p data-text="small">
           <span>{words.take.orCall}</span> {name && <span>{name}</span>}{' '}
-          <a href={phone.href} data-unbroken>
-            {phone.value}
+          <a href={phone.href}>
+            <span data-unbroken>{phone.value}</span>
           </a>
         </p>
       </div>
