@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../content/this-content.ts';
 import { scrollTo, slowDown, withMotion } from './helpers/motion.ts';
-import { frames } from './helpers/ready.ts';
+import { frames, untilFontsAreInUse } from './helpers/ready.ts';
 
 test.use(withMotion);
 
@@ -111,6 +111,7 @@ test('what is searched for, led to or printed stands at once; a figure counts @n
   await expect(page.locator('#testimonials [data-reveal]')).toHaveCSS('opacity', '1');
   await expect(page.locator('#testimonials [data-reveal]')).toBeInViewport();
   await page.goto('/');
+  await untilFontsAreInUse(page);
   await scrollAndWait(page, 1);
   // A figure counts, and moves nothing. How long: src/browser/behaviours/counters.dom.test.ts.
   const figure = page.locator('[data-counter="stat"]').first();

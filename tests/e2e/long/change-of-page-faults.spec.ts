@@ -88,7 +88,8 @@ test('a behaviour that throws is reported, and takes no other with it', async ({
     Object.assign(window, { IntersectionObserver: undefined });
   });
   await openStarted(page, '/iso9001Main');
-  expect(thrown).toEqual([expect.stringContaining('IntersectionObserver')]);
+  expect(thrown).not.toHaveLength(0);
+  for (const message of thrown) expect(message).toContain('IntersectionObserver');
   await page.keyboard.press('/');
   await expect(page.locator('dialog')).toBeVisible();
 });
