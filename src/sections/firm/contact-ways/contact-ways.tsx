@@ -2,14 +2,43 @@ import { Button } from '#src/components/button/button.tsx';
 import { CopyButton } from '#src/components/copy-button/copy-button.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import levelCard from '#src/components/level-card/level-card.module.css';
+import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import { position } from '#src/content/firm-shown.ts';
+import { picture } from '#src/pictures/drawings.ts';
 import { content } from '#src/site/content.ts';
-import { Chart } from '../chart/chart.tsx';
 import styles from './contact-ways.module.css';
 import { waysOf } from './ways-of.ts';
 
 const { contact, firm, labels } = content;
 const { heading, readyLabel, details } = contact.ways;
+const { address } = firm;
+const { chart } = contact;
+const { src, width, height } = picture('chart');
+
+/** Where the office is: its position, the way to a map, and the chart of the island with the office marked. */
+const Chart = () => (
+  <section className={styles.chart} aria-labelledby="chart-heading" data-ground="ink">
+    <div className={styles.plate}>
+      <h2 data-text="heading" id="chart-heading">
+        {chart.heading}
+      </h2>
+      <p>
+        <span data-text="label">{chart.position}</span> {position(address)}
+      </p>
+      <TextLink href={address.map} newTab={labels.actions.newTab} label={chart.map} />
+    </div>
+    <img
+      className={styles.sea}
+      src={src}
+      width={width}
+      height={height}
+      alt={chart.alt}
+      decoding="async"
+      data-screen-only
+    />
+  </section>
+);
 
 /** The ways to reach the firm as cards; the whole card is the link, the copy button lies above it. Beside or below them the chart. */
 export const ContactWays = () => (

@@ -3,10 +3,8 @@ import { picture } from '#src/pictures/drawings.ts';
 import { ownerPicture } from '#src/pictures/owner/owner-picture.ts';
 import type { content } from '#src/site/content.ts';
 
-type Client = (typeof content.clients)[number];
-
 /** Clients as the logo wall shows them; the name is the alternative text of the logo. */
-export const wallClients = (clients: readonly Client[]) =>
+export const wallClients = (clients: typeof content.clients) =>
   Promise.all(
     clients.map(async ({ name, logo }) => ({
       name,

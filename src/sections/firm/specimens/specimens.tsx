@@ -7,10 +7,8 @@ import { fill } from '#src/content/fill.ts';
 import type { Specimens as SpecimensOfWork } from '#src/content/schemas/specimens.ts';
 import styles from './specimens.module.css';
 
-type SheetProps = { title: string; part: string; children: ReactNode };
-
 /** A sheet of paper, with its title and which page of what it is. */
-const Sheet = ({ title, part, children }: SheetProps) => (
+const Sheet = ({ title, part, children }: { title: string; part: string; children: ReactNode }) => (
   <div className={styles.sheet}>
     <header>
       <h3>{title}</h3>

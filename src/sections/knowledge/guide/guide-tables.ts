@@ -6,10 +6,8 @@ import { planResult } from '#src/features/plan/result/result.ts';
 import { content } from '#src/site/content.ts';
 import { addressOf, pageById } from '#src/site/pages.ts';
 
-type Section = Guide['sections'][number];
-
 /** A section of a guide as a table: as it is written, or worked out for firms as the plan would; a checklist is none. */
-export const guideTable = (section: Section) => {
+export const guideTable = (section: Guide['sections'][number]) => {
   if (section.kind === 'checklist') return undefined;
   if (section.kind === 'table') {
     const { columns } = section;

@@ -1,10 +1,11 @@
+import { balancedLines } from '#src/pictures/balanced-lines.ts';
 import styles from './drawing.module.css';
-import { itemsOf, linesOf, type Shape, type Sheet, saidOf, WIDTH, type Words } from './sheet.ts';
+import { itemsOf, type Shape, type Sheet, saidOf, WIDTH, type Words } from './sheet.ts';
 
 const Path = ({ tone, ...shape }: Shape) => <path className={tone && styles[tone]} {...shape} />;
 
 const Text = ({ x, y, text, size = 16, anchor, look, onLit, limit, turned }: Words) => {
-  const lines = linesOf(text, limit);
+  const lines = balancedLines(String(text), limit ?? Number.POSITIVE_INFINITY, ({ length }) => length);
   return (
     <text
       x={x}

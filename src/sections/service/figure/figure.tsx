@@ -5,10 +5,8 @@ import styles from './figure.module.css';
 import { Measure } from './measure.tsx';
 import { sheetOf } from './sheet-of.ts';
 
-type FigureProps = { figure: FigureContent };
-
 /** What a standard is about, drawn on a ground of its family's deepest colour, and said in a list for those who do not see it. */
-export const Figure = ({ figure }: FigureProps) => {
+export const Figure = ({ figure }: { figure: FigureContent }) => {
   const sign = (figure.kind === 'measure' && figure.total) || figure.sign;
   return (
     <section className={styles.figure} id="figure" aria-labelledby="figure-heading" data-ground="ink">
@@ -28,7 +26,7 @@ export const Figure = ({ figure }: FigureProps) => {
             </p>
           </div>
         </header>
-        {figure.kind === 'measure' ? <Measure measure={figure} /> : <Drawing {...sheetOf(figure)} />}
+        {figure.kind === 'measure' ? <Measure {...figure} /> : <Drawing {...sheetOf(figure)} />}
       </div>
     </section>
   );

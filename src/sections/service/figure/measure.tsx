@@ -1,13 +1,11 @@
 import type { Figure } from '#src/content/schemas/figure.ts';
 import styles from './measure.module.css';
 
-type MeasureProps = { measure: Extract<Figure, { kind: 'measure' }> };
-
 /**
  * What a standard measures by: parts of a whole as rows of squares, one for each counted thing, the longest as wide as there is
  * room; or an order in which each step comes last.
  */
-export const Measure = ({ measure: { total, items } }: MeasureProps) => {
+export const Measure = ({ total, items }: Extract<Figure, { kind: 'measure' }>) => {
   const most = Math.max(...items.map(({ count = 0 }) => count));
   return (
     <ol className={styles.items} data-order={total ? undefined : true}>

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Figure } from '#src/content/schemas/figure.ts';
-import { balancedLines } from '#src/pictures/balanced-lines.ts';
 
 /** All drawings are as wide; their type is of the size of the page's where a telephone shows them. */
 export const WIDTH = 360;
@@ -53,9 +52,6 @@ export type Drawn = Exclude<Figure, { kind: 'measure' }>;
 /** How the figures of one kind are drawn. */
 export type Draw<Kind extends Drawn['kind']> = (figure: Extract<Figure, { kind: Kind }>) => Sheet;
 
-export const linesOf = (text: string | number, limit = Number.POSITIVE_INFINITY) =>
-  balancedLines(String(text), limit, ({ length }) => length);
-
 const behind = { bold: ': ', numeral: ' ', plain: ', ' };
 
 /** A part in one line: `Plan: Planning`, `5 Leadership`, `Oils, Water`. Empty where it says nothing. */
@@ -67,19 +63,5 @@ export const saidOf = (part: Part) => {
     .join('');
 };
 
-/** A block drawn from the front, its lid and its right side going back. */
-export const block = (x: number, y: number, width: number, height: number, depth: number): Shape[] => {
-  const rise = depth * 0.6;
-  return [
-    { tone: 'lid', d: `M${x} ${y}l${depth}-${rise}h${width}l-${depth} ${rise}z` },
-    { tone: 'body', d: `M${x + width} ${y}l${depth}-${rise}v${height}l-${depth} ${rise}z` },
-    { tone: 'lit', d: `M${x} ${y}h${width}v${height}h-${width}z` },
-  ];
-};
-
 export const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
-
-/** A lying pill: straight edges of a length, and round ends. */
-export const pill = (x: number, y: number, length: number, r: number) =>
-  `M${x} ${y}h${length}a${r} ${r} 0 0 1 0 ${2 * r}h-${length}a${r} ${r} 0 0 1 0-${2 * r}z`;

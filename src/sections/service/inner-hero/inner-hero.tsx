@@ -9,15 +9,12 @@ import { content } from '#src/site/content.ts';
 import styles from './inner-hero.module.css';
 
 type InnerHeroProps = {
-  /** Its id, from which the way from the home page follows. */
-  page: string;
+  /** The page's own words, and its id, from which the way from the home page follows. */
+  service: { id: string; headline: string; tagline: string; facts: readonly Fact[] };
   /** The main heading, already split where it is a designation: the prefix stands small above it. */
   title: { before?: string | undefined; main: string; after?: string | undefined };
   /** A label above the heading: `OUR SERVICES`. */
   label?: string | undefined;
-  headline: string;
-  tagline: string;
-  facts: readonly Fact[];
   picture: { wide: Picture; tall: Picture };
   /** 92 % of the view's height, or all of it. */
   height: 'most' | 'full';
@@ -32,16 +29,7 @@ const isLong = (title: string) => title.length > 16 || /\S{12}/.test(title);
  * The full-screen opening of a service page: the numeral stands upper right, the text lower left, the facts at its
  * foot. On small screens they stand below one another, all of them in the first view but for the tagline.
  */
-export const InnerHero = ({
-  page,
-  title,
-  label,
-  headline,
-  tagline,
-  facts,
-  picture,
-  height,
-}: InnerHeroProps) => (
+export const InnerHero = ({ service, title, label, picture, height }: InnerHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
     <div className={styles.first}>
       <div className={styles.scene}>
@@ -63,19 +51,19 @@ export const InnerHero = ({
           {title.after}
         </h1>
         <p className={styles.headline} data-text="statement">
-          <UnbrokenText text={headline} />
+          <UnbrokenText text={service.headline} />
         </p>
       </div>
       <div className={styles.trail}>
-        <Breadcrumbs page={page} />
+        <Breadcrumbs page={service.id} />
       </div>
-      <FactList className={styles.facts} facts={facts} />
+      <FactList className={styles.facts} facts={service.facts} />
       <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
         <Icon name="arrow-down" size="large" />
       </a>
     </div>
     <p className={styles.tagline} data-text="lead">
-      <UnbrokenText text={tagline} />
+      <UnbrokenText text={service.tagline} />
     </p>
     <MotionButton labels={{ pause: hero.pauseMotion, play: hero.playMotion }} place="corner" />
   </div>

@@ -5,10 +5,8 @@ import { Paragraphs } from '#src/sections/shared/description/description.tsx';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
 import styles from './introduction.module.css';
 
-type AsideProps = { id: string; heading: string; text: string };
-
 /** What a reader should know beside the matter: where the result is recognised, and what it is not. */
-export const Aside = ({ id, heading, text }: AsideProps) => (
+export const Aside = ({ id, heading, text }: { id: string; heading: string; text: string }) => (
   <aside className={styles.aside} id={id} aria-labelledby={`${id}-heading`}>
     <h3 id={`${id}-heading`}>{heading}</h3>
     <p data-text="body">

@@ -1,4 +1,4 @@
-import { block, type Draw, type Part, pill, type Shape } from '../sheet.ts';
+import type { Draw, Part, Shape } from '../sheet.ts';
 
 const pitch = 48;
 const top = 30;
@@ -7,7 +7,7 @@ const foot = top + pitch * 5;
 /** Six corners for a critical control point, round ends for an operational programme, nothing round the rest. */
 const signs: Record<string, (y: number) => Shape> = {
   CCP: (y) => ({ tone: 'lit', d: `M276 ${y + 18}l16-18h52l16 18-16 18h-52z` }),
-  OPRP: (y) => ({ tone: 'line', d: pill(294, y + 2, 48, 16) }),
+  OPRP: (y) => ({ tone: 'line', d: `M294 ${y + 2}h48a16 16 0 0 1 0 32h-48a16 16 0 0 1 0-32z` }),
 };
 
 /** A flow diagram from the top down, the hazard and the control beside each step, on the slab that carries them. */
@@ -36,7 +36,9 @@ export const controls: Draw<'controls'> = ({ columns, steps, base }) => ({
       ];
     }),
     [
-      ...block(0, foot + 16, 344, 54, 16),
+      { tone: 'lid', d: `M0 ${foot + 16}l16-9.6h344l-16 9.6z` },
+      { tone: 'body', d: `M344 ${foot + 16}l16-9.6v54l-16 9.6z` },
+      { tone: 'lit', d: `M0 ${foot + 16}h344v54h-344z` },
       { x: 14, y: foot + 51, look: 'numeral', size: 26, onLit: true, text: base.title },
       { x: 88, y: foot + 38, onLit: true, limit: 30, text: base.text },
     ],
