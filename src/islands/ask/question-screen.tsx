@@ -70,12 +70,16 @@ export const QuestionScreen = ({
       )}
       {children}
       <p className="ask-moves" data-text="name">
-        <a href={back}>{words.back}</a>
+        <a href={back} data-tap>
+          {words.back}
+        </a>
         {instead ? (
-          <a href={instead.href}>{instead.label}</a>
+          <a href={instead.href} data-tap>
+            {instead.label}
+          </a>
         ) : (
           onSkip && (
-            <button type="button" onClick={onSkip}>
+            <button type="button" data-tap onClick={onSkip}>
               {words.skip}
             </button>
           )

@@ -85,7 +85,7 @@ export const TakeAway = ({ data, state, result }: Shown) => {
       <h2 data-text="heading">{words.heading}</h2>
       <p className="tool-kept">
         {ways.map(({ label, press }) => (
-          <button key={label} type="button" onClick={press}>
+          <button key={label} type="button" data-tap onClick={press}>
             {label}
           </button>
         ))}

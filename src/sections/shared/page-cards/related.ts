@@ -36,21 +36,17 @@ export const relatedPages = (related: readonly { page: string; why: string }[]) 
     return { ...rest, title: name, text: why, picture: picture(`${drawingOf(page)}-card`) };
   });
 
-const comparisonLinks = (page: string) =>
-  content.comparisons
-    .filter(({ pages }) => pages.some((compared) => compared.page === page))
-    .map(({ id, pages }) => {
-      const others = pages
-        .filter((compared) => compared.page !== page)
-        .map((other) => pageById(other.page).name);
-      const label = content.compare.pairs.action.replace('{names}', others.join(' and '));
-      return { label, href: addressOf(id) };
-    });
-
 /** The ways from a page to what changes in it, and to the comparisons it stands in: `Compare with ISO 14001:2015`. */
 export const furtherLinks = (page: string) => [
   ...content.guides
     .filter(({ from = [] }) => from.some((leading) => leading.page === page))
     .map(({ name, address }) => ({ label: name, href: address })),
-  ...comparisonLinks(page),
+  ...content.comparisons
+    .map(({ id, pages }) => ({ id, compared: pages.map((one) => one.page) }))
+    .filter(({ compared }) => compared.includes(page))
+    .map(({ id, compared }) => {
+      const others = compared.filter((other) => other !== page).map((other) => pageById(other).name);
+      const label = content.compare.pairs.action.replace('{names}', others.join(' and '));
+      return { label, href: addressOf(id) };
+    }),
 ];
