@@ -17,7 +17,7 @@ export const namedPage = (page: string) => {
   return { name, href: address, family: serviceOf(page)?.family ?? 'ocean' };
 };
 
-/** What stands for a page without a service. */
+/** What stands for a page without a service; a calendar for the others, which are of dates. */
 const drawings: Readonly<Record<string, string>> = {
   about: 'lighthouse',
   'check-certificate': 'document-lens',
@@ -26,14 +26,12 @@ const drawings: Readonly<Record<string, string>> = {
   editions: 'drawing-sheet',
 };
 
-/** What stands for a page: a service's own drawing, or one of what the page holds; a calendar for dates. */
-const drawingOf = (page: string) => serviceOf(page)?.drawing ?? drawings[page] ?? 'calendar';
-
 /** Related pages as cards, each with the reason why it is shown. */
 export const relatedPages = (related: readonly { page: string; why: string }[]) =>
   related.map(({ page, why }) => {
     const { name, ...rest } = namedPage(page);
-    return { ...rest, title: name, text: why, picture: picture(`${drawingOf(page)}-card`) };
+    const drawing = serviceOf(page)?.drawing ?? drawings[page] ?? 'calendar';
+    return { ...rest, title: name, text: why, picture: picture(`${drawing}-card`) };
   });
 
 /** The ways from a page to what changes in it, and to the comparisons it stands in: `Compare with ISO 14001:2015`. */
