@@ -8,12 +8,7 @@ import { mobileMenu } from '#src/browser/behaviours/mobile-menu.ts';
 import { pageContents } from '#src/browser/behaviours/page-contents.ts';
 import { closeReferenceRows } from '#src/browser/behaviours/reference-rows.ts';
 import { reveal } from '#src/browser/behaviours/reveal.ts';
-import {
-  arriveAtSection,
-  openSection,
-  type PageEntry,
-  scrollLinks,
-} from '#src/browser/behaviours/scroll-links.ts';
+import { arriveAtSection, type PageEntry, scrollLinks } from '#src/browser/behaviours/scroll-links.ts';
 import { scrolledHeader } from '#src/browser/behaviours/scrolled-header.ts';
 import { topBar } from '#src/browser/behaviours/top-bar.ts';
 import { unfold } from '#src/browser/behaviours/unfold.ts';
@@ -97,7 +92,6 @@ const ofPage: readonly ((signal: AbortSignal, entry: PageEntry) => void)[] = [
   reveal,
   counters,
   arriveAtSection,
-  openSection,
 ];
 
 const root = document.documentElement;

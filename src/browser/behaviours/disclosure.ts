@@ -5,8 +5,6 @@
 const toggleOf = (branch: Element) =>
   branch.querySelector<HTMLElement>(':scope > button, :scope > div > button');
 
-const linkOf = (branch: Element) => branch.querySelector<HTMLElement>(':scope > div > a');
-
 export const listOf = (branch: Element) => branch.querySelector<HTMLElement>(':scope > ul');
 
 export const isOpen = (branch: Element) => branch.hasAttribute('data-open');
@@ -51,7 +49,7 @@ export const disclose = (branch: Element, isWide: () => boolean, signal: AbortSi
     if (isWide() && to instanceof Node && !branch.contains(to)) closeAll(branch);
   };
   toggleOf(branch)?.addEventListener('click', toggle, { signal });
-  linkOf(branch)?.addEventListener('click', follow, { signal });
+  branch.querySelector<HTMLElement>(':scope > div > a')?.addEventListener('click', follow, { signal });
   branch.addEventListener('focusout', leave, { signal });
 };
 

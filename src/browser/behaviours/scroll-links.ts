@@ -33,7 +33,7 @@ const openAround = (target: Element | null) => {
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Links to a section of the same page scroll smoothly, and so does one from the home page to itself. */
+/** Links to a section of the same page scroll smoothly, and so does one from the home page to itself; what the address names opens. */
 export const scrollLinks = (signal: AbortSignal) => {
   const follow = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return;
@@ -47,7 +47,9 @@ export const scrollLinks = (signal: AbortSignal) => {
       scrollToElement(document.documentElement);
     }
   };
+  const openNamed = () => openAround(document.getElementById(location.hash.slice(1)));
   document.addEventListener('click', follow, { capture: true, signal });
+  addEventListener('hashchange', openNamed, { signal });
 };
 
 /** Scrolls to the section that was asked for before this page came, or by its address. */
@@ -77,10 +79,4 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
   signal.addEventListener('abort', stop);
   // And from now on.
   if ('navigation' in window) navigation.addEventListener('navigate', stop, { signal });
-};
-
-/** Opens what the address names when it changes on the page. */
-export const openSection = (signal: AbortSignal) => {
-  const openNamed = () => openAround(document.getElementById(location.hash.slice(1)));
-  addEventListener('hashchange', openNamed, { signal });
 };

@@ -1,7 +1,5 @@
 const sheetsOf = (page: Document) => [...page.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 
-const sameHere = (sheet: Element) => sheetsOf(document).find((one) => one.isEqualNode(sheet));
-
 /** As the build writes them: a page that comes ahead of the click is read as text. */
 const named = /<link rel="stylesheet" href="([^"]+)"/g;
 
@@ -45,7 +43,7 @@ export const bringSheets = async (next: Document) => {
   const coming: Promise<unknown>[] = [];
   let before: Node | null = null;
   for (const sheet of sheetsOf(next).reverse()) {
-    const here = sameHere(sheet);
+    const here = sheetsOf(document).find((one) => one.isEqualNode(sheet));
     if (here) before = here;
     else {
       const { copy, come } = bring(sheet, before);

@@ -24,6 +24,7 @@ export const NumberField = (props: NumberFieldProps) => {
   return (
     <form
       className="ask-number"
+      data-row
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

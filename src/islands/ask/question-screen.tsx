@@ -30,61 +30,62 @@ type QuestionScreenProps = {
 };
 
 /** One question, with where one stands, what has been answered, and what it comes to. */
-export const QuestionScreen = (props: QuestionScreenProps) => {
-  const {
-    words,
-    tool,
-    at,
-    of,
-    lines = [],
-    above,
-    question,
-    help,
-    back,
-    instead,
-    onSkip,
-    children,
-    result,
-  } = props;
-  return (
-    <div className="ask">
-      <section className="ask-question" aria-labelledby="ask-question">
-        <div className="ask-ruler">
-          <p data-text="label">{tool}</p>
-          <p data-text="label">{fill(words.of, { n: at, m: of })}</p>
-          {/* A mark at the end of each question, and a line as far as one has come. */}
-          <svg viewBox={`0 0 ${of} 16`} preserveAspectRatio="none" aria-hidden="true">
-            <path d={Array.from({ length: of }, (_, index) => `M${index + 1} 0V14`).join('')} />
-            <path d={`M0 14H${of}`} />
-            <path d={`M0 14H${at}`} />
-            <path d={`M0 14H${at - 1}`} />
-          </svg>
-        </div>
-        {lines.length > 0 && <Lines name={words.soFar} strong="text" items={lines} />}
-        {above}
-        <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>
-          {question}
-        </h1>
-        {help && (
-          <p data-text="lead">
-            <UnbrokenText text={help} />
-          </p>
-        )}
-        {children}
-        <p className="ask-moves" data-text="name">
-          <a href={back}>{words.back}</a>
-          {instead ? (
-            <a href={instead.href}>{instead.label}</a>
-          ) : (
-            onSkip && (
-              <button type="button" onClick={onSkip}>
-                {words.skip}
-              </button>
-            )
-          )}
+export const QuestionScreen = ({
+  words,
+  tool,
+  at,
+  of,
+  lines = [],
+  above,
+  question,
+  help,
+  back,
+  instead,
+  onSkip,
+  children,
+  result,
+}: QuestionScreenProps) => (
+  <div className="ask">
+    <section className="ask-question" aria-labelledby="ask-question">
+      <div className="ask-ruler">
+        <p data-text="label">{tool}</p>
+        <p data-text="label">{fill(words.of, { n: at, m: of })}</p>
+        {/* A mark at the end of each question, and a line as far as one has come. */}
+        <svg viewBox={`0 0 ${of} 16`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={Array.from({ length: of }, (_, index) => `M${index + 1} 0V14`).join('')} />
+          <path d={`M0 14H${of}`} />
+          <path d={`M0 14H${at}`} />
+          <path d={`M0 14H${at - 1}`} />
+        </svg>
+      </div>
+      {lines.length > 0 && <Lines name={words.soFar} strong="text" items={lines} />}
+      {above}
+      <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>
+        {question}
+      </h1>
+      {help && (
+        <p data-text="lead">
+          <UnbrokenText text={help} />
         </p>
-      </section>
-      <div className="ask-result">{result}</div>
-    </div>
-  );
-};
+      )}
+      {children}
+      <p className="ask-moves" data-text="name">
+        <a href={back} data-tap>
+          {words.back}
+        </a>
+        {instead ? (
+          <a href={instead.href} data-tap>
+            {instead.label}
+          </a>
+        ) : (
+          onSkip && (
+            <button type="button" data-tap onClick={onSkip}>
+              {words.skip}
+            </button>
+          )
+        )}
+      </p>
+    </section>
+    <div className="ask-result">{result}</div>
+  </div>
+);

@@ -100,7 +100,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
           </div>
         ))}
       </fieldset>
-      <section className="tool-halves" data-mist id="pairs" aria-labelledby="pairs-heading">
+      <section className="tool-halves" data-ground="mist" id="pairs" aria-labelledby="pairs-heading">
         <h2 id="pairs-heading" data-text="heading">
           {data.asked}
         </h2>

@@ -124,7 +124,7 @@ export const CarriesOver = ({ answer: { more, partly, made }, ...shown }: Carrie
   return (
     <section
       className={`${isDetailed ? 'tool-halves' : 'tool-section'} compare-carries`}
-      data-mist
+      data-ground="mist"
       id="carries"
       aria-labelledby="carries-heading"
     >

@@ -85,7 +85,7 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
           <h2 id="facts-heading">{words.differs}</h2>
           <Columns data={data} columns={columns} today={today} />
         </section>
-        <section className="tool-halves compare-further" data-mist id="related" data-screen-only>
+        <section className="tool-halves compare-further" data-ground="mist" id="related" data-screen-only>
           <div>
             <h2 data-text="heading">{words.firm}</h2>
             <p data-text="small">{words.firmNote}</p>

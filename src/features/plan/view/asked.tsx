@@ -73,7 +73,7 @@ const AnswerField = ({
       )}
       {at === 'std' && !isSeveral && (
         <p className="plan-hint">
-          <button type="button" className="tool-link" onClick={() => dispatch('several')}>
+          <button type="button" className="tool-link" data-tap onClick={() => dispatch('several')}>
             {answers.several}
           </button>
         </p>

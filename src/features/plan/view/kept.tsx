@@ -47,18 +47,18 @@ export const Kept = ({ answers, words }: KeptProps) => {
   return (
     <div className="tool-kept">
       {text && !isThis && (
-        <button type="button" onClick={() => press(text)}>
+        <button type="button" data-tap onClick={() => press(text)}>
           {kept === undefined ? words.keep : words.other}
         </button>
       )}
       {kept !== undefined && !isThis && (
         // As older visits kept it, and as it is kept now: the text of a link.
-        <a href={`#${kept.replace(/^#/, '')}`} data-text="name">
+        <a href={`#${kept.replace(/^#/, '')}`} data-text="name" data-tap>
           {words.yours}
         </a>
       )}
       {kept !== undefined && (
-        <button type="button" onClick={() => press(undefined)}>
+        <button type="button" data-tap onClick={() => press(undefined)}>
           {words.forget}
         </button>
       )}

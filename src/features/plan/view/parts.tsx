@@ -93,7 +93,7 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
           <p data-text="name">{days.unit}</p>
           <p>
             <span>{days.money ?? words.multiply}</span>{' '}
-            <a className="tool-link" href={link('at=rate')}>
+            <a className="tool-link" href={link('at=rate')} data-tap>
               {days.money ? words.changeRate : words.addRate}
             </a>
           </p>
@@ -142,7 +142,7 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
       {read.length > 0 && (
         <p className="tool-acts" data-screen-only>
           {read.map(({ id, address }) => (
-            <a key={id} className="tool-link" href={address}>
+            <a key={id} className="tool-link" href={address} data-tap>
               {fill(words.facts.about, { name: plainName(id, data) })}
             </a>
           ))}

@@ -85,7 +85,7 @@ export const TakeAway = ({ data, state, result }: Shown) => {
       <h2 data-text="heading">{words.heading}</h2>
       <p className="tool-kept">
         {ways.map(({ label, press }) => (
-          <button key={label} type="button" onClick={press}>
+          <button key={label} type="button" data-tap onClick={press}>
             {label}
           </button>
         ))}
@@ -100,7 +100,7 @@ export const Send = (shown: Shown) => {
   const { words, firm, how } = shown.data;
   const { name, phone } = shown.result.call;
   return (
-    <section className="tool-halves" data-mist>
+    <section className="tool-halves" data-ground="mist">
       <div className="plan-take">
         <h2 data-text="heading">{fill(words.take.send, { firm: firm.name })}</h2>
         <Message {...shown} />

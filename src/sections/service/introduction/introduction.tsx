@@ -1,8 +1,8 @@
 import { LinkedText } from '#src/components/linked-text/linked-text.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import type { Introduction as IntroductionContent } from '#src/content/schemas/services.ts';
-import { Paragraphs } from '#src/sections/shared/description/description.tsx';
 import { EntryList } from '#src/sections/shared/entries/entries.tsx';
+import { Paragraphs } from '#src/sections/shared/paragraphs/paragraphs.tsx';
 import styles from './introduction.module.css';
 
 /** What a reader should know beside the matter: where the result is recognised, and what it is not. */

@@ -17,7 +17,7 @@ export const namedPage = (page: string) => {
   return { name, href: address, family: serviceOf(page)?.family ?? 'ocean' };
 };
 
-/** What stands for a page without a service. */
+/** What stands for a page without a service; a calendar for the others, which are of dates. */
 const drawings: Readonly<Record<string, string>> = {
   about: 'lighthouse',
   'check-certificate': 'document-lens',
@@ -26,31 +26,25 @@ const drawings: Readonly<Record<string, string>> = {
   editions: 'drawing-sheet',
 };
 
-/** What stands for a page: a service's own drawing, or one of what the page holds; a calendar for dates. */
-const drawingOf = (page: string) => serviceOf(page)?.drawing ?? drawings[page] ?? 'calendar';
-
 /** Related pages as cards, each with the reason why it is shown. */
 export const relatedPages = (related: readonly { page: string; why: string }[]) =>
   related.map(({ page, why }) => {
     const { name, ...rest } = namedPage(page);
-    return { ...rest, title: name, text: why, picture: picture(`${drawingOf(page)}-card`) };
+    const drawing = serviceOf(page)?.drawing ?? drawings[page] ?? 'calendar';
+    return { ...rest, title: name, text: why, picture: picture(`${drawing}-card`) };
   });
-
-const comparisonLinks = (page: string) =>
-  content.comparisons
-    .filter(({ pages }) => pages.some((compared) => compared.page === page))
-    .map(({ id, pages }) => {
-      const others = pages
-        .filter((compared) => compared.page !== page)
-        .map((other) => pageById(other.page).name);
-      const label = content.compare.pairs.action.replace('{names}', others.join(' and '));
-      return { label, href: addressOf(id) };
-    });
 
 /** The ways from a page to what changes in it, and to the comparisons it stands in: `Compare with ISO 14001:2015`. */
 export const furtherLinks = (page: string) => [
   ...content.guides
     .filter(({ from = [] }) => from.some((leading) => leading.page === page))
     .map(({ name, address }) => ({ label: name, href: address })),
-  ...comparisonLinks(page),
+  ...content.comparisons
+    .map(({ id, pages }) => ({ id, compared: pages.map((one) => one.page) }))
+    .filter(({ compared }) => compared.includes(page))
+    .map(({ id, compared }) => {
+      const others = compared.filter((other) => other !== page).map((other) => pageById(other).name);
+      const label = content.compare.pairs.action.replace('{names}', others.join(' and '));
+      return { label, href: addressOf(id) };
+    }),
 ];
