@@ -57,7 +57,7 @@ export const drawnAddress = (kind: string, name: string) => addressOf('drawn', {
 /** What the editor knows of the whole site as it is saved. */
 export type Overview = Answer<'overview'> & {
   nameOf: (file: string) => string;
-  /** Has it looked at anew. */
+  /** Looks at it again. */
   look: () => void;
 };
 

@@ -66,7 +66,7 @@ export const previewRefusal = (request: Asked, root: string, cookie: string): st
   }
 };
 
-/** Has a request answered that comes from the editor's own browser, and asks for a part of the site; no other. */
+/** Lets through only requests that come from the editor's own browser and ask for a part of the site. */
 export const answersTheEditorAlone =
   (root: string, cookie: string): Answer =>
   (request, response, next) => {

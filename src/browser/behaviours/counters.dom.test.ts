@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { counters } from './counters.ts';
 import { element, pageSignal } from './fixture/element.ts';
 
-/** Has a number count that lies below the view; gives what tells it whether it is in view. */
+/** Prepares a number below the view to count; returns the function to call when it comes into view or leaves it. */
 const start = (number: string, kind = 'stat') => {
   vi.useFakeTimers();
   let see = (_: boolean) => {};

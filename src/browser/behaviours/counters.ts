@@ -21,7 +21,7 @@ const split = (element: HTMLElement, final: string, width: number) => {
   return shown;
 };
 
-/** Has a number count up to what it says whenever it comes into view, or only the first time. */
+/** Counts a number up to its value whenever it comes into view, or only the first time. */
 const countInView = (element: HTMLElement, width: number, signal: AbortSignal) => {
   const final = element.textContent;
   const target = Number(final);
