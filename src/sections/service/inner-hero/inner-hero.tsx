@@ -9,12 +9,15 @@ import { content } from '#src/site/content.ts';
 import styles from './inner-hero.module.css';
 
 type InnerHeroProps = {
-  /** The page's own words, and its id, from which the way from the home page follows. */
-  service: { id: string; headline: string; tagline: string; facts: readonly Fact[] };
+  /** Its id, from which the way from the home page follows. */
+  page: string;
   /** The main heading, already split where it is a designation: the prefix stands small above it. */
   title: { before?: string | undefined; main: string; after?: string | undefined };
   /** A label above the heading: `OUR SERVICES`. */
   label?: string | undefined;
+  headline: string;
+  tagline: string;
+  facts: readonly Fact[];
   picture: { wide: Picture; tall: Picture };
   /** 92 % of the view's height, or all of it. */
   height: 'most' | 'full';
@@ -27,9 +30,18 @@ const isLong = (title: string) => title.length > 16 || /\S{12}/.test(title);
 
 /**
  * The full-screen opening of a service page: the numeral stands upper right, the text lower left, the facts at its
- * foot. On small screens they stand below one another, all of them in the first view but for the tagline.
+ * foot. On small screens they stand below one another, all of them in the first view, but for the tagline where it is low.
  */
-export const InnerHero = ({ service, title, label, picture, height }: InnerHeroProps) => (
+export const InnerHero = ({
+  page,
+  title,
+  label,
+  headline,
+  tagline,
+  facts,
+  picture,
+  height,
+}: InnerHeroProps) => (
   <div className={styles.hero} data-ground="ink" data-height={height} data-zoom>
     <div className={styles.first}>
       <div className={styles.scene}>
@@ -41,7 +53,11 @@ export const InnerHero = ({ service, title, label, picture, height }: InnerHeroP
             {label}
           </p>
         )}
-        <h1 className={styles.title} data-text={isLong(title.main) ? 'display' : 'numeral'}>
+        <h1
+          className={styles.title}
+          data-text={isLong(title.main) ? 'display' : 'numeral'}
+          data-long={isLong(title.main) || undefined}
+        >
           {title.before && (
             <span className={styles.before} data-text="statement">
               {title.before}{' '}
@@ -51,19 +67,19 @@ export const InnerHero = ({ service, title, label, picture, height }: InnerHeroP
           {title.after}
         </h1>
         <p className={styles.headline} data-text="statement">
-          <UnbrokenText text={service.headline} />
+          <UnbrokenText text={headline} />
         </p>
       </div>
       <div className={styles.trail}>
-        <Breadcrumbs page={service.id} />
+        <Breadcrumbs page={page} />
       </div>
-      <FactList className={styles.facts} facts={service.facts} />
-      <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
-        <Icon name="arrow-down" size="large" />
-      </a>
+      <FactList className={styles.facts} facts={facts} />
     </div>
+    <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
+      <Icon name="arrow-down" size="large" />
+    </a>
     <p className={styles.tagline} data-text="lead">
-      <UnbrokenText text={service.tagline} />
+      <UnbrokenText text={tagline} />
     </p>
     <MotionButton labels={{ pause: hero.pauseMotion, play: hero.playMotion }} place="corner" />
   </div>
