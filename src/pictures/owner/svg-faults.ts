@@ -1,50 +1,74 @@
-const named = '(?:[\\w-]+:)?';
-/** An element that browsers read as CSS, behind which more than one piece of text stands: joined they could be anything. */
-const piecedStyle = `<${named}style\\b(?:[^>]*[^/>])?>(?!\\s*(?:<!\\[CDATA\\[(?:(?!\\]\\]>)[^])*\\]\\]>)?[^<]*</)`;
-/** Such an element, or an attribute that they read so, up to a backslash. */
-const spelled = `(?:<${named}style\\b[^<]*(?:<!\\[CDATA\\[[^<]*)?|\\s(?:style|fill|stroke|filter|mask|cursor|clip-path|marker[-\\w]*)\\s*=\\s*(["'])(?:(?!\\1)[^])*)\\\\`;
+/** Elements that run, load or move something. */
+const refused =
+  /^(script|foreignobject|iframe|object|embed|audio|video|canvas|link|handler|listener|set|discard|animate\w*)$/i;
 
-/** What no drawing may hold, wherever it stands in it: what runs, loads or moves something; `$1` is what was found. */
-const refused: readonly (readonly [pattern: RegExp, fault: string])[] = [
-  [
-    new RegExp(
-      `<${named}(script|foreignobject|iframe|object|embed|audio|video|canvas|link|handler|listener|set|discard|animate\\w*)\\b`,
-      'i',
-    ),
-    'it holds the element $1',
-  ],
-  [/[\s:](on\w+)\s*=/i, 'it holds the event attribute $1'],
-  [
-    /\b((?:href|src)\s*=\s*["'](?!\s*#).{0,30})/i,
-    'it refers to something outside itself or holds a pixel picture ($1)',
-  ],
-  [/\s(xml:base)\s*=/, 'it holds the attribute $1'],
-  [/\sxmlns[^\s=]*\s*=\s*["'][^"']*xhtml/i, 'it holds parts of a web page'],
-  [/@import|image-set\(|\bsrc\(|url\((?!\s*["']?\s*#)/i, 'its styles load something else'],
-  [new RegExp(piecedStyle, 'i'), 'its styles hold more than text'],
+/** Attributes that browsers read as CSS, in which an address can stand. */
+const styled = /^(style|fill|stroke|filter|mask|cursor|clip-path|marker(-\w+)?)$/;
+
+const token =
+  /<!--[\s\S]*?-->|<!\[CDATA\[(?<data>[\s\S]*?)\]\]>|<\?(?<instruction>[\s\S]*?)\?>|<!DOCTYPE(?:"[^"]*"|'[^']*'|[^>"'[])*(?<subset>[[>])|<(?<close>\/?)(?<name>[^\s/>!?]+)(?<attributes>(?:\s+[^\s=>/]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(?<empty>\/?)>|(?<text>[^<]+)|(?<stray><)/g;
+
+const attribute = /(?<key>[^\s=]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g;
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const decoded = (value: string) =>
+  value.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) =>
+    name ? (named[name] ?? whole) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
+
+const local = (name: string) => name.replace(/^.*:/, '');
+
+const shortened = (value: string) => (value.length > 40 ? `${value.slice(0, 39)}…` : value);
+
+const cssFault = (css: string) => {
+  if (/@import|image-set\(|\bsrc\(|url\((?!\s*["']?\s*#)/i.test(css)) return 'its styles load something else';
   // An escaped letter could spell any of these.
-  [new RegExp(spelled, 'i'), 'its styles hold a backslash'],
-  [/<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)/, 'it declares entities'],
-  [/<\?xml-stylesheet/i, 'it names a style sheet'],
-  [/<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii)([^"']*)/i, 'it is written in $1, not in UTF-8'],
-];
+  return css.includes('\\') ? 'its styles hold a backslash' : undefined;
+};
 
-/** A text with its letters for those written as numbers, and without quotation marks within attributes. */
-const decoded = (svg: string) =>
-  svg
-    .replace(/&(?:quot|apos);/g, '')
-    .replace(/&#(?:x([\da-f]+)|(\d+));/gi, (_, hex, decimal) =>
-      String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-    );
+const attributeFault = (key: string, value: string) => {
+  const name = local(key);
+  if (/^on/i.test(name)) return `it holds the event attribute ${name}`;
+  if (/^(href|src)$/i.test(name) && !value.trim().startsWith('#'))
+    return `it refers to something outside itself or holds a pixel picture (${name}="${shortened(value)}")`;
+  if (key === 'xml:base') return 'it holds the attribute xml:base';
+  if (/^xmlns(:|$)/.test(key) && /xhtml/i.test(value)) return 'it holds parts of a web page';
+  if (styled.test(name)) return cssFault(value);
+  return /url\((?!\s*["']?\s*#)/i.test(value) ? `its attribute ${name} loads something else` : undefined;
+};
+
+const instructionFault = (instruction: string) => {
+  if (/^xml-stylesheet/i.test(instruction)) return 'it names a style sheet';
+  const encoding = /encoding\s*=\s*["']([^"']+)/i.exec(instruction)?.[1] ?? 'utf-8';
+  return /^(utf-8|us-ascii)$/i.test(encoding) ? undefined : `it is written in ${encoding}, not in UTF-8`;
+};
 
 /**
- * Why a drawing must not be published, as half sentences; empty when it is safe. For texts that are well-formed XML,
- * which is for the caller to know. What stands in a comment counts as well: nothing can be hidden there.
+ * Why a drawing must not be published, as half sentences; empty when it is safe: it runs nothing, loads nothing,
+ * moves nothing. For texts that are well-formed XML, which is for the caller to know.
  */
 export const svgFaults = (svg: string): string[] => {
-  const text = decoded(svg);
-  return refused.flatMap(([pattern, fault]) => {
-    const [found, what = ''] = pattern.exec(text) ?? [];
-    return found === undefined ? [] : [fault.replace('$1', what)];
-  });
+  const faults = new Set<string | undefined>();
+  /** The text of the style that is being read. Browsers join its pieces, whatever comments stand between them. */
+  let style: string | undefined;
+  for (const { groups = {} } of svg.matchAll(token)) {
+    const { data, instruction, subset, close, name, attributes, empty, text, stray } = groups;
+    if (stray) faults.add('it cannot be read');
+    if (subset === '[') faults.add('it declares entities');
+    if (instruction) faults.add(instructionFault(instruction));
+    if (name) {
+      const isStyle = local(name) === 'style';
+      if (style === undefined) style = isStyle && !close && !empty ? '' : undefined;
+      else {
+        faults.add(isStyle && close ? cssFault(style) : 'its styles hold an element');
+        style = isStyle && close ? undefined : style;
+      }
+      if (refused.test(local(name))) faults.add(`it holds the element ${local(name)}`);
+    }
+    for (const { groups: found } of (attributes ?? '').matchAll(attribute))
+      faults.add(attributeFault(found?.key ?? '', decoded(found?.double ?? found?.single ?? '')));
+    if (style !== undefined) style += data ?? decoded(text ?? '');
+  }
+  return [...faults].filter((fault) => fault !== undefined);
 };
