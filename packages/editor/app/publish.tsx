@@ -101,8 +101,8 @@ const Ready = ({ state: { changes, isFirst, beside, refused, done }, onPublish }
       </h2>
       {beside > 0 && (
         <p className="notice">
-          What was changed beside the texts, outside the editor, will go live too (versions: {beside}). If you
-          do not know of it, ask whoever looks after the site first.
+          Changes to more than texts, made outside the editor, will go live too: {beside}. If you do not know
+          of them, ask whoever looks after the site first.
         </p>
       )}
       <ul>

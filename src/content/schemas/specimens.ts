@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { sectionHead } from './page.ts';
+import { section } from './page.ts';
 import { label, labelWith, listOf, sample, text } from './text.ts';
 
 const month = z.int().positive().max(12);
 
 /** Pages of the firm's work, made up: what a client gets. */
-export const specimens = z.strictObject({
-  ...sectionHead,
+export const specimens = section({
   sample,
   gapReport: z.strictObject({
     title: label,

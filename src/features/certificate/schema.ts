@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labels } from '#src/content/schemas/fields.ts';
-import { page, sectionHead } from '#src/content/schemas/page.ts';
+import { page, section } from '#src/content/schemas/page.ts';
 import { pageId, pageList } from '#src/content/schemas/reference.ts';
 import { label, labelWith, text } from '#src/content/schemas/text.ts';
 import type { CertificatePoint } from './answers.ts';
@@ -118,27 +118,20 @@ export const checkCertificatePage = z.strictObject({
     words: z.array(label).length(2),
   }),
   laboratories: pageList,
-  editions: z.strictObject({
-    ...sectionHead,
+  editions: section({
     columns: z.strictObject(labels('edition', 'state')),
     link: label,
     /** What a paper for these is, beside the state of the edition. */
     kinds: z.array(z.strictObject({ page: pageId, text: text(160) })),
   }),
-  where: z.strictObject({
-    ...sectionHead,
-    items: z.array(z.strictObject({ title: label, text: text(260) })).min(3),
-  }),
+  where: section({ items: z.array(z.strictObject({ title: label, text: text(260) })).min(3) }),
   letter: z.strictObject({
     ...labels('heading', 'subject', 'asks', 'always', 'copy', 'done', 'mail'),
     /** What visitors write in stands in brackets. */
     opening: text(200),
     read: labelWith('date'),
   }),
-  claims: z.strictObject({
-    ...sectionHead,
-    items: z.array(z.strictObject({ read: label, better: text(160) })).min(5),
-  }),
+  claims: section({ items: z.array(z.strictObject({ read: label, better: text(160) })).min(5) }),
 });
 
 /** A question, with whatever can be chosen. */

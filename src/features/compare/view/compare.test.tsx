@@ -43,3 +43,11 @@ test('a fifth press says why nothing happens', () => {
   expect(screen.getByRole('status').textContent).toBe(data.board.full);
   expect(tile('27001').getAttribute('aria-pressed')).toBe('false');
 });
+
+test('a link that is not understood shows what is, and says so', () => {
+  show('#v1&std=iso-9001,iso-1&colour=red');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Part of this link could not be read: look at your answers.',
+  );
+  expect(tile('9001').getAttribute('aria-pressed')).toBe('true');
+});

@@ -40,7 +40,7 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
 
 /** How high a lane is, and how far below its beginning its bars are: above them stands its name. */
 const high = 48;
-const lineFrom = 20;
+const barsFrom = 20;
 
 /**
  * A way as stairs, each stage a step further down and right; of several ways each a lane, its name in wide windows before its
@@ -66,14 +66,13 @@ export const Chart = (props: ChartProps) => {
   const foot = top + lanes.length * high;
   return (
     <div className="plan-chart" aria-hidden="true">
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden with its legend */}
-      <svg width="100%" height={flag ? foot + 24 : foot}>
+      <svg width="100%" height={flag ? foot + 24 : foot} aria-hidden="true">
         {(isEmpty ? [] : named).map((month, index) => {
           const year = month.slice(0, 4);
           const isNew = year !== named[index - 1]?.slice(0, 4);
           return (
             <g key={month} data-text="label">
-              <line x1={at(month)} x2={at(month)} y1={top + lineFrom} y2={foot} />
+              <line x1={at(month)} x2={at(month)} y1={top + barsFrom} y2={foot} />
               <text x={at(month)} dx="5" y="34">
                 {isSettled ? months[Number(month.slice(5, 7)) - 1]?.slice(0, 3) : index * step + 1}
               </text>
@@ -100,7 +99,7 @@ export const Chart = (props: ChartProps) => {
                 key={id}
                 x={at(from)}
                 width={length(from, until)}
-                y="20"
+                y={barsFrom}
                 height="11"
                 data-by={isEmpty ? undefined : by}
               />

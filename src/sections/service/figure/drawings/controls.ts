@@ -36,6 +36,7 @@ export const controls: Draw<'controls'> = ({ columns, steps, base }) => ({
       ];
     }),
     [
+      // The slab from the front: its lid, its right side, its face.
       { tone: 'lid', d: `M0 ${foot + 16}l16-9.6h344l-16 9.6z` },
       { tone: 'body', d: `M344 ${foot + 16}l16-9.6v54l-16 9.6z` },
       { tone: 'lit', d: `M0 ${foot + 16}h344v54h-344z` },
