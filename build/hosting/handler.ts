@@ -88,7 +88,7 @@ export const siteHandler = (current: () => Promise<Release>) => {
       ...(coding && { 'Content-Encoding': coding }),
       ETag,
     };
-    if (headers['if-none-match'] === ETag) return response.writeHead(304, fields).end();
+    if (status === 200 && headers['if-none-match'] === ETag) return response.writeHead(304, fields).end();
     return response.writeHead(status, { ...fields, 'Content-Length': Buffer.byteLength(body) }).end(body);
   };
   return (request: IncomingMessage, response: ServerResponse): void => {

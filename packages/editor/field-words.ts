@@ -1,7 +1,8 @@
 import type { FieldSchema } from './form-schema.ts';
 
-/** `givenBy` → `Given by` */
+/** `givenBy` → `Given by`; an address stays as it is. */
 export const inWords = (name: string): string => {
+  if (name.startsWith('/')) return name;
   const words = name
     .replaceAll('-', ' ')
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -23,7 +24,7 @@ const counted = (count: number) => countWords[count] ?? count;
 /** How many entries a list may have: `Always five.`, `At least three, at most twelve.` */
 export const limitsInWords = ({ minItems: least, maxItems: most }: Partial<FieldSchema>): string => {
   if (least !== undefined && least === most)
-    return `Always ${counted(least)}: the page is laid out for so many.`;
+    return `Always ${counted(least)}: the page is laid out for exactly that many.`;
   const limits = [least && `at least ${counted(least)}`, most && `at most ${counted(most)}`]
     .filter(Boolean)
     .join(', ');

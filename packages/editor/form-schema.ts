@@ -22,13 +22,15 @@ const own = z.object({
   maxItems: limit,
   maxLength: limit,
   required: z.array(z.string()).default([]),
+  /** Of a group whose entries have names of their own: what these look like, and what to ask for. */
+  propertyNames: z.object({ pattern: text, description: text }).optional(),
 });
 
 /** What a form has to know of a field: JSON Schema, with a label each. */
 export type FieldSchema = z.output<typeof own> & {
   properties: Record<string, FieldSchema>;
   items?: FieldSchema | undefined;
-  /** Of a group whose entries have names of their own. */
+  /** Of each entry of such a group. */
   additionalProperties?: FieldSchema | undefined;
   /** The alternatives that it may be written in. */
   options: FieldSchema[];

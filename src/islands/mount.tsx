@@ -6,7 +6,7 @@ import { holdsAnswers } from './link/read-link.ts';
  * Brings an island to life over the HTML that stands in its place, until the signal says stop. Rejects when what it needs
  * beyond its script cannot be fetched.
  */
-export type Mount = (root: HTMLElement, signal: AbortSignal) => Promise<void>;
+type Mount = (root: HTMLElement, signal: AbortSignal) => Promise<void>;
 
 /** What every island is given. */
 export type IslandProps<Data> = {
@@ -55,6 +55,7 @@ export const mountOf =
       });
     });
     shown ??= island;
+    root.dataset.started = '';
     // Not before: React takes it for a fault to be told to let go of what it is still taking over.
     if (signal.aborted) island.unmount();
     else signal.addEventListener('abort', () => shown?.unmount());

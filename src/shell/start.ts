@@ -19,44 +19,33 @@ import { prefetchHeaderSheets } from '#src/browser/navigation/sheets.ts';
 import { afterPaint, whenIdle } from '#src/browser/platform/timing.ts';
 import { passedDays } from '#src/features/editions/passed-days.ts';
 import { search } from '#src/features/search/search-button.ts';
-import type { Mount } from '#src/islands/mount.tsx';
 import { loadFonts } from './load-fonts.ts';
 
-type Behaviour = (part: HTMLElement, signal: AbortSignal) => void;
+type Behaviour = (part: HTMLElement, signal: AbortSignal) => void | Promise<void>;
 
-/** What one page alone does: the others are spared its code. Where it does not come, a control that needs it goes. */
+/**
+ * What one page alone does: the others are spared its code. Where it does not come, the part is what it is without: a control
+ * that needs it goes, and a notice says that a tool is missing.
+ */
 const ofOnePage =
   (load: () => Promise<{ behaviour: Behaviour }>): Behaviour =>
   async (part, signal) => {
     try {
       const { behaviour } = await load();
-      if (!signal.aborted) behaviour(part, signal);
+      if (!signal.aborted) await behaviour(part, signal);
     } catch (error) {
+      if (signal.aborted) return;
       part.hidden ||= part.hasAttribute('data-needs-script');
+      part.querySelector('[data-island-missing]')?.removeAttribute('hidden');
       reportError(error);
     }
   };
 
-/**
- * A tool, loaded once its page has nothing else to do: all that brings React into a browser. Where nothing comes, the page is what
- * it is without, and says so beside it: what stands below says the same.
- */
+/** A tool, loaded once its page has nothing else to do: all that brings React into a browser. */
 const island =
-  (load: () => Promise<{ mount: Mount }>): Behaviour =>
+  (load: () => Promise<{ behaviour: Behaviour }>): Behaviour =>
   (root, signal) =>
-    whenIdle(signal, async () => {
-      try {
-        const { mount } = await load();
-        if (signal.aborted) return;
-        await mount(root, signal);
-        root.dataset.started = '';
-      } catch (error) {
-        if (signal.aborted) return;
-        const notice = root.querySelector<HTMLElement>('[data-island-missing]');
-        if (notice) notice.hidden = false;
-        reportError(error);
-      }
-    });
+    whenIdle(signal, () => ofOnePage(load)(root, signal));
 
 /** What a part of a page does, for each that is on the page. */
 const ofParts: readonly (readonly [string, Behaviour])[] = [

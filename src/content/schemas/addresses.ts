@@ -19,7 +19,7 @@ export const redirects = z.record(
   ofForm(
     /^\/[\w-]+$/,
     'must be an address of one part, such as /iso-9001, without .html or a slash at the end',
-  ),
+  ).meta({ description: 'The address that people type, such as /iso-9001' }),
   ofForm(
     /^[a-z0-9]+(-[a-z0-9]+)*(#[a-z0-9-]+)?$/,
     'must be a page id, such as iso-9001, or with its section: terms#privacy',

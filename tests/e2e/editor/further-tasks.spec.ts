@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './opened-editor.ts';
 
 // Far from the firm, whose own days and hours the editor tells.
@@ -9,6 +9,13 @@ const standard = 'content/standards/iso-22000.yaml';
 
 const entryNamed = (editor: Page, name: string) =>
   editor.locator('.entry').filter({ has: editor.getByRole('button', { name: `Up: ${name}`, exact: true }) });
+
+const paste = (field: Locator, words: string) =>
+  field.evaluate((area, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, words);
 
 test('a benefit is found and corrected, and comes back', async ({ editor, person, text, newest, git }) => {
   const before = text(standard);
@@ -58,11 +65,7 @@ test('an entry is duplicated and moved; a pasted list becomes entries', async ({
   await expect(items.nth(1)).toHaveValue('A document more');
 
   await documents.getByRole('button', { name: 'Add below: 2', exact: true }).click();
-  await items.nth(2).evaluate((area) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', '•\tOne\u00A0thing\r\n•\tAnother\u00AD thing');
-    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  });
+  await paste(items.nth(2), '•\tOne\u00A0thing\r\n•\tAnother\u00AD thing');
   await expect(items.nth(3)).toHaveValue('Another thing');
   await person.save();
   const list = ['documents:', first, 'A document more', 'One thing', 'Another thing', second];
@@ -93,7 +96,7 @@ test('a question more, with a link and a fact; a full list says so', async ({ ed
     "question: May we ask?\n    answer: '[You](/contact) may ask {firm.name}.'",
   );
   await person.open('The five steps');
-  await expect(editor.getByText('Always five: the page is laid out for so many.')).toBeVisible();
+  await expect(editor.getByText('Always five: the page is laid out for exactly that many.')).toBeVisible();
   await expect(editor.getByRole('button', { name: /^(Add|Duplicate|Remove)/ })).toHaveCount(0);
 });
 
@@ -201,7 +204,11 @@ test('what is written while the program is down is kept', async ({ page, start, 
   );
 });
 
-test('a telephone is added, an edition has been checked today', async ({ editor, person, text }) => {
+test('a telephone and an address are added, a figure is pasted, an edition has been checked today', async ({
+  editor,
+  person,
+  text,
+}) => {
   await person.open('Name, telephones, address');
   const phones = editor.getByRole('group', { name: 'Phones', exact: true });
   editor.once('dialog', (dialog) => dialog.accept('Laboratory'));
@@ -211,6 +218,21 @@ test('a telephone is added, an edition has been checked today', async ({ editor,
   await entry.getByRole('textbox', { name: 'Number' }).fill('+94 11 765 4321');
   await person.save();
   expect(text(firm)).toContain('  laboratory:\n    label: Laboratory\n    number: +94 11 765 4321\n');
+
+  await person.open('Addresses that lead elsewhere');
+  editor.once('dialog', (dialog) => dialog.accept('/our-lab'));
+  await editor.getByRole('button', { name: 'Add', exact: true }).click();
+  await editor.getByRole('textbox', { name: '/our-lab', exact: true }).fill('contact');
+  await person.save();
+  expect(text('content/redirects.yaml')).toContain('\n/our-lab: contact\n');
+
+  await person.open('Figures');
+  await editor.locator('.entry summary').first().click();
+  const value = editor.getByRole('textbox', { name: 'Value' }).first();
+  await value.selectText();
+  await paste(value, '12\r\n');
+  await person.save();
+  expect(text('content/stats.yaml')).toMatch(/^- value: 12$/m);
 
   await person.open('Editions of the standards');
   const edition = entryNamed(editor, 'ISO 22000:2018').first();

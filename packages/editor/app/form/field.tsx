@@ -97,9 +97,11 @@ export const Part = ({ field, schema, isBare, children }: FieldProps & { childre
   );
 };
 
-/** The word by which the files will know a new entry of a group, such as a telephone; none where nobody says one. */
-const askForName = () =>
-  plainName(prompt('One word for it, such as “laboratory”: visitors do not see it') ?? '');
+/** The name of a new entry of a group, such as a telephone, as the files have it; empty where nobody says one. */
+const askForName = ({ propertyNames: { pattern = '', description } = {} }: FieldSchema) => {
+  const typed = prompt(description ?? 'One word for it, such as “laboratory”: visitors do not see it') ?? '';
+  return pattern && new RegExp(pattern).test(typed.trim()) ? typed.trim() : plainName(typed);
+};
 
 /** Several fields, and entries with names of their own where there may be such. */
 const Group = (props: FieldProps) => {
@@ -120,7 +122,7 @@ const Group = (props: FieldProps) => {
   const isShown = ({ const: bound, unless }: FieldSchema) =>
     typeof bound !== 'string' && !(unless && valueAt(value, unless));
   const add = () => {
-    const name = askForName();
+    const name = askForName(schema);
     if (name && !names.includes(name)) write(fieldIn(field, name), named?.type === 'object' ? {} : '');
   };
   return (

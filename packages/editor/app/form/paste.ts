@@ -8,9 +8,8 @@ const cleaned = (text: string) =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-/** The lines of a pasted text, cleaned, without the bullets before them. */
-export const linesOf = (pasted: string): string[] =>
-  pasted
-    .split(/\r\n|[\r\n\v\u2028\u2029]/)
-    .map((line) => cleaned(line.replace(bullet, '')))
-    .filter((line) => line !== '');
+/** The lines of a pasted text, cleaned; of several the bullets and numbers before them go: one alone is `6. December`. */
+export const linesOf = (pasted: string): string[] => {
+  const lines = pasted.split(/\r\n|[\r\n\v\u2028\u2029]/).filter((line) => cleaned(line) !== '');
+  return lines.map((line) => cleaned(lines.length > 1 ? line.replace(bullet, '') : line));
+};

@@ -50,7 +50,7 @@ export const TextControl = ({ schema, value, onLines, write, aria }: ControlProp
     if (onLines && lines.length > 1 && text === '') return onLines(lines);
     const { currentTarget: area } = event;
     area.setRangeText(lines.join(' '), area.selectionStart, area.selectionEnd, 'end');
-    write(area.value);
+    write(written(schema, area.value));
     if (lines.length > 1)
       setTold(
         `What you pasted holds ${lines.length} lines. This field is one paragraph: here they follow one another. Read it through.`,

@@ -37,4 +37,4 @@ export const Check = ({ data, ...page }: IslandProps<CheckData>) => {
   );
 };
 
-export const mount = mountOf(Check, later);
+export const behaviour = mountOf(Check, later);

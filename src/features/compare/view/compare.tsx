@@ -50,4 +50,4 @@ export const Compare = ({ data, ...page }: IslandProps<CompareData>) => {
   );
 };
 
-export const mount = mountOf(Compare, later);
+export const behaviour = mountOf(Compare, later);

@@ -38,4 +38,4 @@ export const Plan = ({ data, ...page }: IslandProps<PlanData>) => {
   );
 };
 
-export const mount = mountOf(Plan, later);
+export const behaviour = mountOf(Plan, later);
