@@ -6,6 +6,7 @@ import { arriveAtSection } from './scroll-links.ts';
 // Specification, section 9. In a browser: tests/e2e/about.spec.ts.
 test.each([
   ['navigation', 'scrollTo', 100],
+  ['navigation', 'aboutScrollTo', 100],
   ['load', 'scrollTo', 300],
   ['load', 'aboutScrollTo', 300],
 ] as const)(
@@ -15,7 +16,7 @@ test.each([
     document.body.innerHTML = '<section id="our-process"></section>';
     const scroll = vi.spyOn(element('section'), 'scrollIntoView');
     if (entry === 'load') sessionStorage.setItem(key, 'our-process');
-    else storePending('our-process');
+    else storePending(new URL(key === 'scrollTo' ? '/#our-process' : '/about#our-process', location.href));
     expect(sessionStorage.getItem(key)).toBe('our-process');
     arriveAtSection(pageSignal(), entry);
     expect(sessionStorage).toHaveLength(0);

@@ -1,16 +1,16 @@
 import { tryStorage } from '../platform/try-storage.ts';
 
-/** Session storage keys of a section to scroll to once its page is there. Both are honoured, the first is written. */
+/** Session storage keys of a section to scroll to once its page is there: the second is that of the about page. */
 const keys = ['scrollTo', 'aboutScrollTo'] as const;
 
 /** Whether a fragment names a section: one that holds answers of a plan is for its page to read. */
 const isSection = (fragment: string) => /^[\w-]+$/.test(fragment);
 
-/** Stores the section of the page that has just come. Says whether there is one, and storage for it. */
-export const storePending = (fragment: string) =>
-  isSection(fragment) &&
+/** Stores the section of the page that has just come, by its address. Says whether there is one, and storage for it. */
+export const storePending = ({ pathname, hash }: URL) =>
+  isSection(hash.slice(1)) &&
   tryStorage(() => {
-    sessionStorage.setItem(keys[0], fragment);
+    sessionStorage.setItem(keys[pathname === '/about' ? 1 : 0], hash.slice(1));
     return true;
   });
 

@@ -100,7 +100,7 @@ export const router = ({ swapped, changed }: Record<'swapped' | 'changed', () =>
         return;
       }
       const isNew = event.navigationType !== 'traverse';
-      if (isNew && storePending(new URL(url).hash.slice(1))) scrollTo({ top: 0, behavior: 'instant' });
+      if (isNew && storePending(new URL(url))) scrollTo({ top: 0, behavior: 'instant' });
       else event.scroll();
       changed();
       raiseHeading();

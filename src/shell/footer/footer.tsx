@@ -40,7 +40,7 @@ const Links = ({ id }: { id: 'services' | 'tools' }) => (
   </nav>
 );
 
-/** The title block of the sheet: firm, services, contact; then since, incorporated, position, copyright. */
+/** The title block of the sheet: firm with copyright, services, contact; then since, incorporated, position. */
 export const Footer = ({ page }: { page: string }) => {
   const { address, emails } = firm;
   const facts = [
@@ -48,14 +48,15 @@ export const Footer = ({ page }: { page: string }) => {
     { label: labels.footer.incorporated, value: String(firm.incorporated) },
     { label: labels.footer.position, value: position(address) },
   ];
-  const copyright = `© ${firm.copyright} ${firm.legalName}`;
-  const checked = labels.footer.asOf.replace('{day}', readableDay(asOf(editions)));
   return (
     <footer className={styles.footer} data-ground="ink">
       <div className={styles.block}>
         <div>
           <Brand href={page === 'home' ? '#home' : '#top'} />
           <p data-text="small">{firm.summary}</p>
+          <p data-text="small">
+            <UnbrokenText text={`© ${firm.copyright} ${firm.legalName}`} />
+          </p>
           <ul data-row data-screen-only>
             {navigation.footer.legal.map(linkTo).map(({ label, href }) => (
               <li key={label}>
@@ -101,7 +102,7 @@ export const Footer = ({ page }: { page: string }) => {
       </div>
       <FactList className={styles.facts} facts={facts} text="small" />
       <p data-text="small" data-written-on={writtenOn} data-passed={labels.footer.passed}>
-        <UnbrokenText text={`${copyright}. ${checked}`} />
+        {labels.footer.asOf.replace('{day}', readableDay(asOf(editions)))}
       </p>
     </footer>
   );

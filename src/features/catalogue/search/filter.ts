@@ -12,11 +12,6 @@ const withQuery = (address: string, query: string) => {
   return url.href;
 };
 
-/** Whether a title holds what was typed: as it stands, or as the searches read it (`iso-9001`, `22 000`). */
-const holds = (title: string, query: string) =>
-  title.toLowerCase().includes(query.toLowerCase()) ||
-  (wordsOf(query).length > 0 && wordsOf(title).join(' ').includes(wordsOf(query).join(' ')));
-
 /** From so many letters on the beginning of a word stands for the word. */
 const leastLetters = 3;
 
@@ -40,7 +35,8 @@ const showMatches = (search: Element, query: string) => {
     return elements.filter(({ hidden }) => !hidden).length;
   };
   const cards = [...document.querySelectorAll<HTMLElement>('[data-catalogue] > li')];
-  const count = shown(cards, (card) => holds(card.querySelector('h2')?.textContent ?? '', query));
+  const title = (card: HTMLElement) => card.querySelector('h2')?.textContent.toLowerCase() ?? '';
+  const count = shown(cards, (card) => title(card).includes(query.toLowerCase()));
   const texts = new Map(cards.map((card) => [card.querySelector('a')?.href, card.textContent]));
   const asked = askedWords(query);
   const offers = shown([...search.querySelectorAll<HTMLElement>('[data-words]')], (offer) => {
