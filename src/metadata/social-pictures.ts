@@ -16,9 +16,8 @@ export type SocialPicture = {
   src: string;
   /** The words that stand in the picture, or what the photo belongs to. */
   alt: string;
-  type: 'image/png' | 'image/jpeg';
   /** The file, 1200 by 630 pixels. */
-  make: () => Promise<Uint8Array>;
+  make: () => Promise<Buffer<ArrayBuffer>>;
 };
 
 /** The width beside the drawing, in sizes of the letters: wider lines would make all of them smaller. */
@@ -56,7 +55,6 @@ const draw = (page: PageEntry): SocialPicture => {
   return {
     src: nameOf(page.id, png, svg, 'png'),
     alt: `${name}: ${plan.lines.join(' ')}`,
-    type: 'image/png',
     make: () => sharp(Buffer.from(svg)).png(png).toBuffer(),
   };
 };
@@ -65,7 +63,6 @@ const draw = (page: PageEntry): SocialPicture => {
 export const photographed = (page: string, alt: string, photo: Uint8Array): SocialPicture => ({
   src: nameOf(page, jpeg, photo, 'jpg'),
   alt,
-  type: 'image/jpeg',
   make: () =>
     sharp(photo).autoOrient().resize(1200, 630).flatten({ background: '#fff' }).jpeg(jpeg).toBuffer(),
 });

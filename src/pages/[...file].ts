@@ -7,6 +7,7 @@ import { wholeDayCalendar } from '#src/features/editions/downloads/whole-day-cal
 import { contactCard } from '#src/metadata/contact-card.ts';
 import { faviconIco, rasterise } from '#src/metadata/icons.ts';
 import { llms, robots, securityTxt, sitemap, webManifest } from '#src/metadata/site-files.ts';
+import { allSocialPictures } from '#src/metadata/social-pictures.ts';
 import { allDrawings } from '#src/pictures/drawings.ts';
 import { guideFile } from '#src/sections/knowledge/guide/guide-file.ts';
 import { beforePaint } from '#src/shell/before-paint.ts';
@@ -36,7 +37,7 @@ const icons = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.p
 
 type Body = string | Buffer<ArrayBuffer>;
 
-/** Every file that is no page, by its address, but for the pictures of shared links. A name with a hash is cached for good. */
+/** Every file that is no page, by its address. A name with a hash is cached for good. */
 const files: readonly (readonly [address: string, make: () => Body | Promise<Body>])[] = [
   ['/.well-known/security.txt', securityTxt],
   ['/contact.vcf', () => contactCard(firm, contact.changed)],
@@ -52,6 +53,7 @@ const files: readonly (readonly [address: string, make: () => Body | Promise<Bod
     ({ src, text }) => [src, () => text] as const,
   ),
   ...Object.entries(icons).map(([address, size]) => [address, () => rasterise(appIcon(), size)] as const),
+  ...allSocialPictures().map(({ src, make }) => [src, make] as const),
   ...guides
     .filter(({ sections }) => sections.some(({ kind }) => kind === 'checklist'))
     .map((guide) => [`${guide.address}.csv`, () => guideFile(guide, labels.sections)] as const),
