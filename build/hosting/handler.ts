@@ -38,7 +38,7 @@ export const newestRelease = (root: string): (() => Promise<Release>) => {
   };
 };
 
-/** The codings of compressed copies, the smaller first, and how their names end. Whoever weighs codings is sent the plain file. */
+/** The codings of compressed copies, the smaller first, and how their names end. A request with q-values gets the uncompressed file. */
 const codings = [
   ['br', '.br'],
   ['gzip', '.gz'],

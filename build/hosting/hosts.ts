@@ -100,7 +100,7 @@ const htaccess = (site: Site) => {
 
 /**
  * `_headers`. A CDN knows an answer by its address alone and joins the values of rules that overlap, so every answer has the
- * headers of a page, and only folders of hashed files say how long they may be stored: all else is asked for anew each time.
+ * headers of a page, and only folders of hashed files say how long they may be stored: all else is asked for again each time.
  */
 const cdnHeaders = (site: Site, files: readonly string[]): string => {
   const inFolders = files.filter((file) => file.includes('/'));

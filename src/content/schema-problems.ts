@@ -126,7 +126,7 @@ export const inWords = (issue: RawIssue): string => {
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`;
     case 'invalid_union':
-      return 'fits none of the forms that may stand here: compare it with an entry that is right';
+      return 'matches none of the forms allowed here: compare it with an entry that is right';
     default:
       return 'is not written as it should be: compare it with an entry that is right';
   }

@@ -15,8 +15,7 @@ const colon = `holds a second ': ', or lacks the ':' after its name: ${quotes}, 
 /** What an editor has done, by the parser's name for it. Whatever is not here is a matter of `structure`. */
 const words: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: `begins its text with & or *, which have a meaning of their own: ${quotes}`,
-  BAD_DQ_ESCAPE:
-    'holds a backslash in "double quotes", where it has a meaning of its own: take single quotes',
+  BAD_DQ_ESCAPE: 'holds a backslash in "double quotes", where it has a meaning of its own: use single quotes',
   BAD_INDENT: `begins in another column than the entries it belongs to: ${indentation}`,
   BAD_SCALAR_START: `begins its text with a sign that has a meaning of its own: ${quotes}`,
   BLOCK_AS_IMPLICIT_KEY: colon,

@@ -35,7 +35,7 @@ export const mountOf =
     let isAnew = false;
     /**
      * Never a blank tool: where software that rewrites the page, as translators do, has moved what React holds, the island is
-     * shown anew, as what was answered stands in the address. A second time the page is what it is without.
+     * shown again, as what was answered stands in the address. A second time the page is what it is without.
      */
     const beginAnew = (error: unknown) => {
       reportError(error);

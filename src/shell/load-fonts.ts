@@ -29,7 +29,7 @@ const keepInPlace = () => {
 
 /**
  * Brings the site's fonts, once the first frame has been seen in local fonts of the same measures (styles/fonts.css), and has
- * them used together: each that comes has all text laid out anew. Where they do not come, the local fonts stay.
+ * them used together: each that comes has all text laid out again. Where they do not come, the local fonts stay.
  */
 export const loadFonts = async () => {
   const descriptors = { weight: '400 800', stretch: '100% 125%' };

@@ -71,7 +71,7 @@ export const singleFiles = {
   search: { path: 'content/tools/search.yaml', schema: search },
 };
 
-/** Of these folders the files come and go. Lists of pages name them in this order. */
+/** Folders whose files may be added and removed. Lists of pages name them in this order. */
 export const contentFolders = {
   comparisons: { path: 'content/comparisons', schema: comparison },
   guides: { path: 'content/guides', schema: guide },

@@ -19,7 +19,7 @@ export const PageFrame = ({ words, ...given }: FrameProps) => {
   useEffect(lead, [lead]);
   return (
     <div className="frame">
-      {/* Another page is another frame: it leaves no step in the browser's history. One that is read anew begins at its top. */}
+      {/* Another page is another frame: it leaves no step in the browser's history. One that is read again begins at its top. */}
       <iframe key={src} {...given} ref={frame} onLoad={lead} />
     </div>
   );

@@ -27,7 +27,7 @@ export const ask = async <N extends Name>(name: N, asked: Asked<N>, file?: File)
 export const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * What the server answers, asked anew where something else is asked; an answer that comes late is not heard.
+ * What the server answers, asked again where something else is asked; an answer that comes late is not heard.
  * @param again has the same asked once more, when it is another
  */
 export const useAnswer = <N extends Name>(name: N, asked: Asked<N>, again?: unknown) => {

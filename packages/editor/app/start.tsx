@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { ask, pictureAddress, sentenceOf, useOverview } from './requests.ts';
 import { addressOf } from './window.ts';
 
-/** The pictures that no text names any more, each with a way to be rid of it. */
+/** The pictures that no text names any more, each with a button to remove it. */
 const UnusedPictures = () => {
   const { unused, look } = useOverview();
   const [said, setSaid] = useState('');

@@ -29,7 +29,7 @@ test('nothing is called a draft, or saved, before the server has confirmed just 
   expect(stateInWords(after(two, saving))).toBe('Saving…');
 });
 
-test('what was wrong with words that have been written anew since is not said of them', () => {
+test('what was wrong with words that have been written again since is not said of them', () => {
   const problems = [{ file: opened.file, field: 'a', message: 'is too long' }];
   const checked = kept({ a: 'long', b: '1' }, { problems, unsettled: undefined, isShown: false });
   expect(after(write('a', 'long'), checked).problems).toEqual(problems);

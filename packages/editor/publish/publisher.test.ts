@@ -60,7 +60,7 @@ const command = (line: string) => ({
 // How it is compared and goes live where a person agrees: tests/e2e/editor/publish.spec.ts.
 test('what goes live is what was looked at, to the byte', async () => {
   await prepared();
-  // Somebody builds the site anew, of something else.
+  // Somebody builds the site again, of something else.
   made.write('<p>It says another</p>', 'dist/index.html');
   await published();
   expect(live()).toContain('It says one');

@@ -43,7 +43,7 @@ const nowhere = {
   draft: 'No address for drafts is set: it can be set under "How the site goes live".',
 };
 
-/** A mark of every byte below a folder. */
+/** A hash of all files below a folder. */
 const markOf = async (folder: string): Promise<string> => {
   const mark = createHash('sha256');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -94,7 +94,7 @@ export const publisherOf = (
     const { problems, unsettled = [], unused = [], ways } = await site.check(site.texts());
     const [first] = problems;
     if (first)
-      throw new Refusal(`${first.file}, ${first.field}: ${first.message}. Mend it first. ${asBefore}`);
+      throw new Refusal(`${first.file}, ${first.field}: ${first.message}. Correct it first. ${asBefore}`);
     if (!ways) throw new Error('a check that finds no problem says how the site goes live');
     if (unused.length > 0)
       throw new Refusal(

@@ -120,7 +120,7 @@ export const apiOf = (
         const { problems } = await site.check(texts);
         const fault = problems.find((problem) => problem.file === file);
         throw new Refusal(
-          `${file} cannot be read. ${fault ? `${fault.field} ${fault.message}` : 'It is no YAML'}. Have it mended where it was changed.`,
+          `${file} cannot be read. ${fault ? `${fault.field} ${fault.message}` : 'It is not valid YAML'}. It has to be corrected where it was changed.`,
         );
       }
       return {

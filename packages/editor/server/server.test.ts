@@ -159,7 +159,7 @@ test('a save is a version; the former text comes back byte for byte, as a draft 
   made.write(first);
   made.begin();
   expect(await save('B', { base: first, version })).toMatchObject({ is: 'saved' });
-  // Somebody has the file written anew, comments and all.
+  // Somebody has the file written again, comments and all.
   made.write('name: B\n');
   const { versions } = await call('versions', { file });
   expect(versions).toMatchObject([version, { sentence: 'Begin', name: 'Made' }]);

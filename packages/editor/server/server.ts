@@ -25,7 +25,7 @@ const longest = 64_000_000;
 const read = async (request: IncomingMessage): Promise<Buffer> => {
   if (Number(request.headers['content-length']) <= longest) return buffer(request);
   for await (const _ of request);
-  throw new Refusal(`More than ${longest / 1_000_000} MB are too much`);
+  throw new Refusal(`More than ${longest / 1_000_000} MB is too much`);
 };
 
 /** What may be written into a line of the log: a request can hold anything. */
@@ -81,7 +81,7 @@ export const serveEditor = async (site: Site, { port, token, preview, app, log }
     if (why) {
       log(`refused ${method} ${plain(path)}: ${why}`);
       return sendJson(403, {
-        message: 'The editor was started anew: open the address that it printed in its window.',
+        message: 'The editor was started again: open the address that it printed in its window.',
       });
     }
     if (bringsToken(request, token)) {

@@ -1,6 +1,6 @@
 import { type Point, pairs } from './projection.ts';
 
-/** How many numbers a letter takes in path text; further ones begin it anew. */
+/** How many numbers a command of a path takes; further ones repeat it. */
 const letters = [
   ['M', 2],
   ['L', 2],

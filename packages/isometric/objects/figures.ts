@@ -27,7 +27,7 @@ const lifted =
   (u, v, w) =>
     plane(u, v, w + lift);
 
-/** What a wall or a plane can bear. */
+/** Figures that can be drawn on a wall or a plane. */
 export const figures: Readonly<Record<string, Kind<Plane>>> = {
   prism: kind({ prism: number, of: words, front: words.optional(), ...outlines }, (said, plane, setting) =>
     prism(

@@ -16,7 +16,7 @@ const setInert = (what: string, inert: boolean) => {
  */
 export const mobileMenu = (menu: HTMLElement, signal: AbortSignal) => {
   if (!('showPopover' in menu)) return;
-  // The whole page is styled anew for this, and a long list laid out: both follow the press by a frame.
+  // The whole page is styled again for this, and a long list laid out: both follow the press by a frame.
   const settle = () => {
     if (signal.aborted) return;
     const isOpen = menu.matches(':popover-open');

@@ -67,7 +67,7 @@ export const arriveAtSection = (signal: AbortSignal, entry: PageEntry) => {
     if (isNavigating()) return;
     // What lies in a closed part takes no focus.
     openAround(target);
-    // The next press of the Tab key goes on from here. Before scrolling: what receives the focus is laid out anew.
+    // The next press of the Tab key goes on from here. Before scrolling: what receives the focus is laid out again.
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
     scrollToElement(target);

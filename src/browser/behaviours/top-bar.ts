@@ -10,7 +10,7 @@ export const topBar = (bar: HTMLElement, signal: AbortSignal) => {
       bar.hidden = true;
       tryStorage(() => sessionStorage.setItem('topBarHidden', '1'));
     });
-    // For the next page in this document. Now it would have the whole page styled anew.
+    // For the next page in this document. Now it would have the whole page styled again.
     signal.addEventListener('abort', () => {
       document.documentElement.dataset.topBar = 'hidden';
     });

@@ -5,7 +5,7 @@ import { storePending, takePending } from './pending-section.ts';
 import { bringSheets } from './sheets.ts';
 import { isOfThisRelease, swap } from './swap.ts';
 
-/** The one way for HTML into the site: a document apart, in which no script runs, of a page of our own. */
+/** The only Trusted Types policy: HTML of a page of this site becomes an inert document, in which no script runs. */
 const policy = window.trustedTypes?.createPolicy('router', { createHTML: (html) => html });
 
 /** Parses a page that the network or the browser's store has given. */
@@ -80,7 +80,7 @@ export const router = ({ swapped, changed }: Record<'swapped' | 'changed', () =>
       try {
         await coming;
       } catch {
-        // An entry of the history has to be there before it can be loaded anew.
+        // An entry of the history has to be there before it can be loaded again.
         if (event.signal.aborted || event.navigationType === 'traverse') return;
         failed.add(address);
         if (event.navigationType === 'replace') location.replace(url);

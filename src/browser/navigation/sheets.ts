@@ -54,7 +54,7 @@ export const bringSheets = async (next: Document) => {
   await Promise.all(coming);
 };
 
-/** Puts the stylesheets that have been brought into use: before the page is swapped, each would have the old one laid out anew. */
+/** Puts the stylesheets that have been brought into use: before the page is swapped, each would have the old one laid out again. */
 export const applySheets = () => {
   for (const sheet of sheetsOf(document)) if (sheet.media === 'not all') sheet.removeAttribute('media');
 };

@@ -20,7 +20,7 @@ test('pages come on in the order of the presses, go at the next, and a fifth cha
   );
 });
 
-test('a choice written into a link is the same when it is read, also where a messenger has encoded it anew', () => {
+test('a choice written into a link is the same when it is read, also where a messenger has encoded it again', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(pages, { minLength: 2, maxLength: 4 }), fc.boolean(), (some, isBoard) => {
       const choice = { pages: some, isBoard };

@@ -7,7 +7,7 @@ const version = 'v1';
 /** The most characters of a text that is read. */
 export const mostCharacters = 2000;
 
-/** A decoder that leaves alone what is no encoding. */
+/** Decodes a part of a link; what is malformed comes back as it is. */
 const decoded = (text: string) => {
   try {
     return decodeURIComponent(text);
@@ -17,7 +17,7 @@ const decoded = (text: string) => {
 };
 
 /**
- * The text of a link as it was written, without its `#`: messengers and mail programs encode it anew, once or twice, and take
+ * The text of a link as it was written, without its `#`: messengers and mail programs encode it again, once or twice, and take
  * the full stop or bracket behind it for a part of it.
  */
 export const mendedLink = (hash: string) =>

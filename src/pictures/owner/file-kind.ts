@@ -21,7 +21,7 @@ const beginnings: readonly (readonly [beginning: RegExp, kind: Kind])[] = [
   [/^.\x8b/s, { other: 'a compressed file' }],
 ];
 
-/** The text of the bytes, or undefined when they are none. */
+/** The text of the bytes, or undefined where they are not text. */
 export const asText = (bytes: Uint8Array) => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -41,7 +41,7 @@ export const fileKind = (bytes: Uint8Array): Kind => {
   if (known) return known;
   const text = asText(bytes);
   if (/^(<!doctype html|<html)\b/i.test(text ?? '')) return { other: 'a web page' };
-  // A drawing in another encoding is told to be saved anew, and not that it is none.
+  // A drawing in another encoding is told to be saved again, and not that it is none.
   if (isSvg(text ?? plain.replaceAll('\0', '').replace(/^(\xff\xfe|\xfe\xff)/, ''))) return { shown: 'svg' };
   return { other: text === undefined ? 'no picture' : 'a text' };
 };

@@ -55,7 +55,7 @@ export const expectBelowBars = (page: Page, id: string) => {
   return expect.poll(isBelow, { message: `#${id} begins below the bars` }).toBe(true);
 };
 
-/** Notes on every page from its first frame on how far what is seen is moved by itself: to begin anew, and the sum since then. */
+/** Notes on every page from its first frame on how far what is seen is moved by itself: to begin again, and the sum since then. */
 export const noteShifts = async (page: Page) => {
   await page.addInitScript(() => {
     const seen = { sum: 0, since: 0 };

@@ -80,7 +80,7 @@ export const changeWay = ({ held, end }: Plan, data: PlanData, today: string) =>
     page,
     named,
     target,
-    /** Edition or certificate is no longer valid: it is certified anew. */
+    /** Edition or certificate is no longer valid: it is certified again. */
     isLost: kind === 'ended' || kind === 'over',
     // What has its time only where every step is short is tight.
     verdict: plans.length === 1 ? { ...verdict, tone, text } : verdict,

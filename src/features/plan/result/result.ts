@@ -98,7 +98,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   const { words, auditTime, phases, pages: allPages, register, finder } = data;
   const cards = plan.trade || plan.why.length > 0 || plan.std.length > 0 ? findPages(plan, data) : [];
   const change = changeWay(plan, data, today);
-  // What is no longer valid is certified anew.
+  // What is no longer valid is certified again.
   const lost = change?.isLost ? [change.page.id] : [];
   const asked = plan.door === 'hold' && plan.std.length === 0 ? [] : standardsOf(plan, cards);
   const ids = [...new Set([...asked, ...lost])];

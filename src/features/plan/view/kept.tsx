@@ -13,7 +13,7 @@ const stored = () => {
   }
 };
 
-/** Tells of what other tabs keep; those of this tab are shown anew by their press. */
+/** Tells of what other tabs keep; those of this tab are shown again by their press. */
 const listen = (onChange: () => void) => {
   addEventListener('storage', onChange);
   return () => removeEventListener('storage', onChange);

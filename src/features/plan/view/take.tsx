@@ -17,7 +17,7 @@ export const sharedOf = ({ data, result, link }: Shown) => ({
   url: new URL(link(''), location.href).href,
 });
 
-/** The message to the firm, seen before it goes: it can be written anew, and the link is added or taken away by itself. */
+/** The message to the firm, seen before it goes: it can be written again, and the link is added or taken away by itself. */
 const Message = (shown: Shown) => {
   const { data, result } = shown;
   const { words, firm } = data;
