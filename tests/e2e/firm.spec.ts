@@ -1,15 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../content/this-content.ts';
 import { holdBack } from './helpers/ready.ts';
-import { followFooterLink } from './helpers/shell.ts';
+import { followFooterLink, openWithStoppedClock } from './helpers/shell.ts';
 
 // What can be copied, and the card: tests/html.
-test('contact copies a number, and says so', async ({ page, context }) => {
+test('contact copies a number, and says so for four seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/contact');
+  await openWithStoppedClock(page, '/contact');
   const button = page.locator('main button[data-copy]').first();
+  const status = button.locator('xpath=..').getByRole('status');
   await button.click();
-  await expect(button.locator('xpath=..').getByRole('status')).toHaveText('Copied');
+  await expect(status).toHaveText('Copied');
+  await page.clock.runFor(3900);
+  await expect(status).toHaveText('Copied');
+  await page.clock.runFor(100);
+  await expect(status).toHaveText('');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content.firm.phones.office.number);
 });
 

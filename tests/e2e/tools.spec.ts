@@ -11,8 +11,20 @@ test.describe('on a telephone', () => {
   }) => {
     const { complaints, requests } = await watchTool(page, '/compare', baseURL);
     const tile = (sign: string) => page.getByRole('button', { name: new RegExp(`^${sign} `) });
-    for (const sign of ['9001', '14001', '22000', '27001']) await tile(sign).tap();
-    await page.getByRole('link', { name: 'See it', exact: true }).tap();
+    const said = page.getByRole('status');
+    const way = page.getByRole('link', { name: 'See it', exact: true });
+    await tile('9001').tap();
+    await expect(said).toHaveText('ISO 9001. Beside which?');
+    await tile('14001').tap();
+    await expect(said).toHaveText('Most of the system can be shared.');
+    await tile('45001').tap();
+    await expect(way).toHaveAttribute('href', '/compare/iso-9001-iso-14001-iso-45001');
+    await page.getByRole('button', { name: 'Take off ISO 45001' }).tap();
+    await expect(page).toHaveURL('/compare#v1&view=board&std=iso-9001,iso-14001');
+    for (const sign of ['22000', '27001', '45001']) await tile(sign).tap();
+    await expect(said).toHaveText('Four are chosen. Press one to take it off.');
+    await expect(tile('45001')).toHaveAttribute('aria-pressed', 'false');
+    await way.tap();
     const address = '/compare#v1&std=iso-9001,iso-14001,iso-22000,iso-27001';
     await expect(page).toHaveURL(address);
     const heading = page.getByRole('heading', { level: 1 });
@@ -45,6 +57,10 @@ test.describe('on a telephone', () => {
     await page.goForward();
     await page.reload();
     await expect.poll(signs).toHaveLength(4);
+    await page.goto('about:blank');
+    await openTool(page, '/compare#v1&std=iso-9001,iso-1&colour=red');
+    await expect(said).toHaveText('Part of this link could not be read: look at your answers.');
+    await expect(tile('9001')).toHaveAttribute('aria-pressed', 'true');
     expect(complaints).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
@@ -33,6 +33,11 @@ const keep = (name: string, more = {}) =>
 const save = (name: string, more = {}) => call('save', { file, base, value: { name }, ...more });
 const opened = () => call('open', { file });
 const read = (path: string) => readFileSync(join(made.root, path), 'utf8');
+/** Gives a picture; resolves to the name under which it is held. */
+const hold = async (name: string): Promise<string> =>
+  (await call('holdPicture', { field: 'photo', name }, Buffer.from(name))).name;
+/** The work on the form that names this photo. */
+const showing = (photo: string) => ({ file, base: read(file), value: { name: 'A', photo } });
 
 test('the printed address is of this machine alone, and gives its token to the browser once', async () => {
   const { address, cookie, send } = editor;
@@ -86,6 +91,12 @@ test('what is no text of content/ is neither read nor written, and is named in o
   expect(readdirSync(join(made.root, '.editor/drafts'))).toEqual([]);
   expect(read('secret.yaml')).toBe('name: secret\n');
   expect(read('content/hidden.yaml')).toBe('how: none yet\n');
+  for (const name of ['../../secret.yaml', '/etc/passwd', '../home.yaml', 'README.md/../x']) {
+    const headers = { cookie: editor.cookie };
+    const shown = await editor.send(`/api/picture?name=${encodeURIComponent(name)}`, { headers });
+    const removed = await call('removePicture', { name });
+    expect([name, shown.status, removed.status]).toEqual([name, 403, 403]);
+  }
 });
 
 test('what is asked in another way than the pages do is answered, not followed', async () => {
@@ -176,6 +187,57 @@ test('a save is a version; the former text comes back byte for byte, as a draft 
   expect(await save('C', { base: first })).toMatchObject({ status: 403, message });
   expect(read(file)).toBe(first);
   expect(await keep('C', { base: first, isDraft: true })).toMatchObject({ status: 200 });
+});
+
+test('a picture goes in with the save that names it, is in its version, and never over another', async () => {
+  made.write('somebody else', 'content/media/chairman.jpg');
+  made.begin();
+  const name = await hold('Chairman.jpg');
+  expect(name).toBe('chairman-2.jpg');
+  const work = showing(name);
+  await call('keep', { ...work, isDraft: true });
+  // The draft and its picture survive the end of the editor; what no draft names does not.
+  await hold('Forgotten.jpg');
+  await editor.close();
+  editor = await servedEditor(site);
+  const held = () => readdirSync(join(made.root, '.editor/pictures'));
+  expect(held()).toEqual([name]);
+  // A save that is refused leaves it where it was; one that somebody else has put there is not written over.
+  expect(await call('save', { ...work, base: 'name: Mine\n' })).toMatchObject({ is: 'behind' });
+  made.write('another', `content/media/${name}`);
+  expect(await call('save', work)).toMatchObject({ status: 403 });
+  expect([read(file), read(`content/media/${name}`), held()]).toEqual([base, 'another', [name]]);
+  rmSync(join(made.root, 'content/media', name));
+  expect(await call('save', { ...work, version })).not.toHaveProperty('withoutVersion');
+  expect([read(`content/media/${name}`), held()]).toEqual(['Chairman.jpg', []]);
+  expect(made.git('show', '--name-only', '--format=')).toBe(`content/home.yaml\ncontent/media/${name}\n`);
+});
+
+test('the old picture stays until nothing names it, is removed by the person, and comes back with its text', async () => {
+  made.begin();
+  const [first, second] = [await hold('first.jpg'), await hold('second.jpg')];
+  await call('save', { ...showing(first), version });
+  const unusedNow = async () => [
+    (await call('overview')).unused,
+    (await call('removePicture', { name: first })).status,
+  ];
+  expect(await unusedNow()).toEqual([[], 403]);
+  const [{ id }] = (await call('versions', { file })).versions;
+  await call('save', showing(second));
+  // A draft that wants it back keeps it.
+  await call('keep', { ...showing(first), isDraft: true });
+  expect(await unusedNow()).toEqual([[], 403]);
+  await call('keep', { ...showing(second), isDraft: false });
+  // While a text cannot be read nobody knows what it names.
+  const { check } = site;
+  site.check = async () => ({ problems: [problem] });
+  expect(await unusedNow()).toEqual([[], 403]);
+  site.check = check;
+  expect(await unusedNow()).toEqual([[first], 200]);
+  expect(readdirSync(join(made.root, 'content/media'))).toEqual([second]);
+  const { value } = await call('version', { file, id });
+  expect(await call('save', { ...showing(second), value, from: id })).toMatchObject({ is: 'saved' });
+  expect(read(`content/media/${first}`)).toBe('first.jpg');
 });
 
 test('a folder that is no repository saves as ever, and says that it has no versions', async () => {

@@ -21,16 +21,7 @@ const press = async () => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test('says for a while that it has copied', async () => {
-  start();
-  await press();
-  await vi.advanceTimersByTimeAsync(3999);
-  expect(status()).toBe('Copied');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(status()).toBe('');
-  expect(writeText).toHaveBeenCalledExactlyOnceWith('+94 11 000 0000');
-});
-
+// That it copies, and says so for a while: tests/e2e/firm.spec.ts.
 test('a button that may not copy goes away and claims nothing', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   start();

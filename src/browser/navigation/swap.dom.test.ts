@@ -8,20 +8,11 @@ const parse = (head: string, body = '') =>
 const files = '<link rel="stylesheet" href="/site.css"><script type="module" src="/site.js"></script>';
 
 beforeEach(() => {
-  document.documentElement.className = 'js';
-  document.head.innerHTML = `<title>Old</title>${files}<link rel="icon" href="/i.svg"><meta name="old">`;
+  document.head.innerHTML = `<title>Old</title>${files}<link rel="icon" href="/i.svg">`;
   document.body.innerHTML = '<h1>Old</h1>';
 });
 
-test('the next page has its title, its head and its body; the root keeps what scripts noted there', () => {
-  swap(parse(`<title>New</title>${files}<meta name="new">`, '<h1>New</h1>'));
-  expect(document.title).toBe('New');
-  expect([...document.querySelectorAll('meta')].map(({ name }) => name)).toEqual(['new']);
-  expect(document.querySelector('[rel=icon]')).toBeNull();
-  expect(document.body.innerHTML).toBe('<h1>New</h1>');
-  expect(document.documentElement.className).toBe('js');
-});
-
+// That the next page has its title and its body: tests/e2e/change-of-page.spec.ts.
 test('what both heads hold is the same element as before, so that no style or script is loaded again', () => {
   const kept = [...document.querySelectorAll('link, script')];
   swap(parse(`<title>New</title>${files}<link rel="icon" href="/i.svg">`));

@@ -22,6 +22,11 @@ test('mistakes are told where they are, and mended', async ({ editor, person, te
   write(firm, before);
   await person.open('Name, telephones, address');
   const number = person.number('Chairman');
+  // As the schema has it: labels, hints, and how much there is room for.
+  for (const name of ['Legal name', 'Address of the site'])
+    await expect(editor.getByRole('textbox', { name })).toBeVisible();
+  await expect(number).toHaveAccessibleDescription(/With the country code/);
+  await expect(editor.getByRole('group', { name: 'Chairman' })).toContainText('8 characters of 90');
   const fields = [
     { field: number, wrong: '077 765 4321', right: '+94 77 765 4321' },
     {
