@@ -7,7 +7,7 @@ import { registerMatches } from '#src/features/editions/check-register.ts';
 import { publishedAddresses, redirectsHideNothing } from './checks/addresses.ts';
 import { daysHold, outOfDate } from './checks/days.ts';
 import { picturesCanBeDrawn, wordmarksCanBeDrawn } from './checks/drawn-texts.ts';
-import { linksFound, sectionsExist } from './checks/links.ts';
+import { linksFound } from './checks/links.ts';
 import { servicesHold } from './checks/services.ts';
 import { nothingTwice } from './checks/twice.ts';
 import type { Content } from './content.ts';
@@ -92,7 +92,6 @@ export const crossChecks = (reader: Reader, content: Content, { media, routes, t
   servicesHold(reader, content, sections);
   publishedAddresses(reader, content);
   redirectsHideNothing(reader, pages, redirects);
-  sectionsExist(reader, sections, content);
   linksFound(reader, sections, content);
   registerMatches(reader, content);
   reader.problems.push(...daysHold(content), ...(today ? outOfDate(content, today) : []));

@@ -104,6 +104,8 @@ it('loads the same scripts everywhere, islands by their data, and publishes none
   const published = [...builtFiles].filter((file) => /^\/_astro\/.*\.(js|css)$/.test(file));
   // One script asks for another by its name when it is needed.
   const texts = published.filter((file) => file.endsWith('.js')).map(fileAt);
+  // The page beside the editor's form alone speaks with this machine (build/follow-editor.ts).
+  expect(texts.filter((script) => script.includes('127.0.0.1'))).toEqual([]);
   const unasked = published.filter(
     (file) =>
       !everyPage.some(({ html }) => html.includes(`"${file}"`)) &&

@@ -156,6 +156,10 @@ it('shows first some of the clients that are on about, in rows that are full at 
   if (clients.length >= 6) expect(first.length % 6).toBe(0);
   expect(first.length).toBeGreaterThan(0);
   expect(names('/about', 'our-clients')).toEqual(expect.arrayContaining(first));
+  // Of each industry one comes before a second of any.
+  const industryOf = new Map(clients.map(({ name, industry }) => [name, industry]));
+  const all = new Set(industryOf.values());
+  expect(new Set(first.slice(0, all.size).map((name) => industryOf.get(name ?? '')))).toEqual(all);
 });
 
 it.each([

@@ -7,8 +7,6 @@ import { contentStore } from '#packages/editor/store/content-store.ts';
 
 // Does something of the editor's again and again until it is killed; says so once it has begun.
 
-const silent = () => undefined;
-
 const forever = async (act: (turn: number) => Promise<unknown>) => {
   for (let turn = 0; ; turn++) {
     await act(turn);
@@ -16,35 +14,23 @@ const forever = async (act: (turn: number) => Promise<unknown>) => {
   }
 };
 
-/** Saves one of two texts after the other. */
-const saves = async (root: string, file: string, texts: readonly string[], after = async () => {}) => {
-  const store = contentStore(root, silent);
+/** Saves the text of one file or the other, and makes a version of each where it is told to. */
+const saves = async (isVersioned: boolean, root = '', file = '', ...others: readonly string[]) => {
+  const [store, history] = [contentStore(root, console.error), historyOf(gitIn(root), console.error)];
+  const [one = '', other = ''] = await Promise.all(others.map((name) => readFile(join(root, name), 'utf8')));
   await store.open();
+  await history.mend();
   await forever(async () => {
     const now = await readFile(join(root, file), 'utf8');
-    await store.save(file, now, texts.find((text) => text !== now) ?? '');
-    await after();
+    await store.save(file, now, now === one ? other : one);
+    const refused = isVersioned && (await history.add(file, { sentence: 'A turn', name: 'K. Silva' }));
+    if (refused) throw new Error(refused);
   });
 };
 
 const work: Readonly<Record<string, (...args: string[]) => Promise<unknown>>> = {
-  /** So long that none is written in one go. */
-  saves: (root = '', file = '') =>
-    saves(
-      root,
-      file,
-      ['a', 'b'].map((letter) => `${letter.repeat(79)}\n`.repeat(20_000)),
-    ),
-
-  makesVersions: async (root = '', file = '') => {
-    const history = historyOf(gitIn(root), silent);
-    await history.mend();
-    await saves(root, file, ['name: A\n', 'name: B\n'], async () => {
-      const refused = await history.add(file, { sentence: 'A turn', name: 'K. Silva' });
-      if (refused) throw new Error(refused);
-    });
-  },
-
+  saves: (...args) => saves(false, ...args),
+  makesVersions: (...args) => saves(true, ...args),
   copies: (folder = '', ...builds) => forever((turn) => copyTo(builds[turn % 2] ?? '', folder)),
 };
 

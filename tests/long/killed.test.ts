@@ -36,36 +36,37 @@ const killed = async (delay: number, work: string, ...args: readonly string[]) =
   await ended;
 };
 
-test('while saving, the file has one text or the other, whole', async () => {
-  const path = join(root, file);
-  // As long as what is saved: neither is written in one go.
-  const texts = ['a', 'b'].map((letter) => `${letter.repeat(79)}\n`.repeat(20_000));
-  await writeFile(path, texts[0] ?? '');
-  for (let turn = 0; turn < turns; turn++) {
-    await killed((turn * 7) % 40, 'saves', root, file);
-    expect(texts.includes(await readFile(path, 'utf8'))).toBe(true);
-  }
-  await contentStore(root, () => undefined).open();
-  expect(await readdir(join(root, '.editor/unfinished'))).toEqual([]);
-}, 300_000);
-
-test('while saving a version, text and version are the one or the other, and the next is made', async () => {
-  const [a, b, c] = ['name: A\n', 'name: B\n', 'name: C\n'];
-  made.git('init', '--quiet');
-  made.write(a);
-  made.commit();
-  for (let turn = 0; turn < turns; turn++) {
-    await killed((turn * 13) % 200, 'makesVersions', root, file);
-    expect([a, b]).toContain(await readFile(join(root, file), 'utf8'));
-    expect([a, b]).toContain(made.git('show', `HEAD:${file}`));
-  }
-  made.git('fsck', '--strict');
-  const history = historyOf(gitIn(root), () => undefined);
-  await history.mend();
-  await writeFile(join(root, file), c);
-  await history.add(file, { sentence: 'Again', name: 'K. Silva' });
-  expect(await history.versions(file, 1)).toMatchObject([{ sentence: 'Again', text: c }]);
-}, 900_000);
+// How far apart the moments are, and within which time, in milliseconds: a version takes longer.
+test.each([
+  ['saves', 7, 40],
+  ['makesVersions', 13, 200],
+])(
+  'while it %s, text and version are the one or the other, whole, and the next is made',
+  async (what, step, longest) => {
+    // So long that neither is written in one go.
+    const [a, b] = ['a', 'b'].map((letter) => {
+      const text = `${letter.repeat(79)}\n`.repeat(12_000);
+      made.write(text, letter);
+      return text;
+    });
+    made.write(a ?? '');
+    made.begin();
+    for (let turn = 0; turn < turns; turn++) {
+      await killed((turn * step) % longest, what, root, file, 'a', 'b');
+      for (const text of [await readFile(join(root, file), 'utf8'), made.git('show', `HEAD:${file}`)])
+        expect([a, b].includes(text)).toBe(true);
+    }
+    await contentStore(root, () => undefined).open();
+    expect(await readdir(join(root, '.editor/unfinished'))).toEqual([]);
+    made.git('fsck', '--strict');
+    const history = historyOf(gitIn(root), () => undefined);
+    await history.mend();
+    made.write('name: C\n');
+    await history.add(file, { sentence: 'Again', name: 'K. Silva' });
+    expect(await history.versions(file, 1)).toMatchObject([{ sentence: 'Again', text: 'name: C\n' }]);
+  },
+  900_000,
+);
 
 test('while publishing into a folder, the site is the old or the new one, whole', async () => {
   const [folder, length, count] = [join(root, 'www'), 5000, 40];

@@ -1,20 +1,31 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { file, madeFolder, madeSite } from '../fixture/made-site.ts';
-import { type Sent, servedEditor } from '../fixture/served-editor.ts';
 import type { Site } from '../site.ts';
+import { cookieOf } from './guard.ts';
+import { serveEditor } from './server.ts';
 
 const base = '# Once.\nname: A\n';
 const version = { sentence: 'Another name', name: 'K. Silva' };
 const problem = { file, field: 'name', message: 'is too long' };
+const token = 'of-this-start';
+const cookie = cookieOf(token);
 
 let made: ReturnType<typeof madeFolder>;
 let site: Site;
 let log: string[];
-let editor: Awaited<ReturnType<typeof servedEditor>>;
+let editor: Awaited<ReturnType<typeof serveEditor>>;
+
+const start = async () => {
+  const app = join(made.root, 'app');
+  const say = (line: string) => log.push(line);
+  editor = await serveEditor(site, { port: 0, token, preview: 'http://127.0.0.1:1', app, log: say });
+};
 
 beforeEach(async () => {
   made = madeFolder();
@@ -24,10 +35,27 @@ beforeEach(async () => {
   made.write('<title>Editor</title>', 'app/index.html');
   log = [];
   site = madeSite(made.root);
-  editor = await servedEditor(site, (line) => log.push(line));
+  await start();
 });
+afterEach(() => editor.close().catch(() => undefined));
 
-const call: typeof editor.call = (...asked) => editor.call(...asked);
+type Sent = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
+/** Asks as no browser would: a path and a host are sent as they are. */
+const send = async (path: string, { method = 'GET', headers = { cookie }, body }: Sent = {}) => {
+  const { port } = new URL(editor.address);
+  const asked = request({ host: '127.0.0.1', port, path, method, headers });
+  asked.end(body);
+  const [response] = await once(asked, 'response');
+  return { status: response.statusCode, headers: response.headers, text: await text(response) };
+};
+/** Asks as the editor's own pages do, of a file as well. */
+const call = async (name: string, asked: unknown = {}, picture?: Uint8Array) => {
+  const json = JSON.stringify(asked);
+  const path = picture ? `${name}?asked=${encodeURIComponent(json)}` : name;
+  const headers = { cookie, origin: new URL(editor.address).origin };
+  const answer = await send(`/api/${path}`, { method: 'POST', headers, body: picture ?? json });
+  return { status: answer.status, ...JSON.parse(answer.text) };
+};
 const keep = (name: string, more = {}) =>
   call('keep', { file, base, value: { name }, isDraft: false, ...more });
 const save = (name: string, more = {}) => call('save', { file, base, value: { name }, ...more });
@@ -40,12 +68,12 @@ const hold = async (name: string): Promise<string> =>
 const showing = (photo: string) => ({ file, base: read(file), value: { name: 'A', photo } });
 
 test('the printed address is of this machine alone, and gives its token to the browser once', async () => {
-  const { address, cookie, send } = editor;
-  expect(address.hostname).toBe('127.0.0.1');
-  const first = await send(`/${address.search}`);
+  const { hostname, search } = new URL(editor.address);
+  expect(hostname).toBe('127.0.0.1');
+  const first = await send(`/${search}`, { headers: {} });
   expect(first).toMatchObject({ status: 303, headers: { location: '/' } });
   expect(String(first.headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Strict/);
-  expect(await send('/', { headers: { cookie } })).toMatchObject({ text: '<title>Editor</title>' });
+  expect(await send('/')).toMatchObject({ text: '<title>Editor</title>' });
   expect(log).toEqual([]);
 });
 
@@ -63,7 +91,7 @@ test('a request from elsewhere is refused, in one line of the log', async () => 
     ['/api/publish', { method: 'POST', body: '{}' }, /another origin/],
   ];
   for (const [path, { headers, ...sent }, said] of refused) {
-    const answer = await editor.send(path, { ...sent, headers: { cookie: editor.cookie, ...headers } });
+    const answer = await send(path, { ...sent, headers: { cookie, ...headers } });
     expect(answer).toMatchObject({ status: 403, text: expect.not.stringContaining('<title>') });
     expect(log.splice(0)).toEqual([expect.stringMatching(said)]);
   }
@@ -92,8 +120,7 @@ test('what is no text of content/ is neither read nor written, and is named in o
   expect(read('secret.yaml')).toBe('name: secret\n');
   expect(read('content/hidden.yaml')).toBe('how: none yet\n');
   for (const name of ['../../secret.yaml', '/etc/passwd', '../home.yaml', 'README.md/../x']) {
-    const headers = { cookie: editor.cookie };
-    const shown = await editor.send(`/api/picture?name=${encodeURIComponent(name)}`, { headers });
+    const shown = await send(`/api/picture?name=${encodeURIComponent(name)}`);
     const removed = await call('removePicture', { name });
     expect([name, shown.status, removed.status]).toEqual([name, 403, 403]);
   }
@@ -106,7 +133,7 @@ test('what is asked in another way than the pages do is answered, not followed',
     [400, call('version', { file, id: '--output=x' })],
     [403, call('version', { file, id: '0'.repeat(40) })],
     [400, call('publish', { goal: 'live', command: ['x'] })],
-    [404, editor.send('/api/publish', { headers: { cookie: editor.cookie } })],
+    [404, send('/api/publish')],
     [404, call('toString')],
     [403, keep('x'.repeat(64_000_000))],
   ];
@@ -199,7 +226,7 @@ test('a picture goes in with the save that names it, is in its version, and neve
   // The draft and its picture survive the end of the editor; what no draft names does not.
   await hold('Forgotten.jpg');
   await editor.close();
-  editor = await servedEditor(site);
+  await start();
   const held = () => readdirSync(join(made.root, '.editor/pictures'));
   expect(held()).toEqual([name]);
   // A save that is refused leaves it where it was; one that somebody else has put there is not written over.
@@ -255,8 +282,7 @@ test('a text that another program has broken says so where it is opened', async 
 });
 
 test('what a name is drawn as is shown as a picture that runs nothing', async () => {
-  const headers = { cookie: editor.cookie };
-  const draw = (name: string) => editor.send(`/api/drawn?kind=letter&name=${name}`, { headers });
+  const draw = (name: string) => send(`/api/drawn?kind=letter&name=${name}`);
   const a = await draw('a');
   expect([a.text, a.headers['content-type']]).toEqual(['<svg>a</svg>', 'image/svg+xml']);
   expect(a.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/);

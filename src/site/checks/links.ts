@@ -7,7 +7,7 @@ import type { Content } from '../content.ts';
 import type { PageSections } from '../sections.ts';
 
 /** A place that names a section of a page. */
-type SectionLink = { file: string; field: string; page: string; section: string };
+type SectionLink = { file: string; field: string | readonly PropertyKey[]; page: string; section: string };
 
 const ofMenu = (menu: readonly MenuEntry[], field: string): SectionLink[] =>
   menu.flatMap(({ page, section, children = [] }, index) => {
@@ -27,24 +27,7 @@ const ofRedirects = (redirects: Readonly<Record<string, string>>): SectionLink[]
     return section ? [{ file: 'content/redirects.yaml', field: from, page, section }] : [];
   });
 
-/** The menus, the footer and the redirects name no section that its page does not have. */
-export const sectionsExist = (
-  reader: Reader,
-  sections: PageSections,
-  { navigation, redirects }: { navigation: Navigation; redirects: Record<string, string> },
-) => {
-  for (const { file, field, page, section } of [...ofNavigation(navigation), ...ofRedirects(redirects)]) {
-    const known = sections.get(page);
-    if (known && !known.has(section))
-      reader.problem(
-        file,
-        field,
-        `"${section}" is no section of the page ${page}: choose one of ${[...known].join(', ') || 'another page, since it has none'}`,
-      );
-  }
-};
-
-/** Every link in a text finds its page, and the section, question or term there. */
+/** What links of texts, the menus, the footer and redirects name is there: the page, and the section, question or term of it. */
 export const linksFound = (reader: Reader, sections: PageSections, content: Content) => {
   const { pages, labels, standards, certifications, managementServices } = content;
   const asked = new Map(
@@ -53,18 +36,20 @@ export const linksFound = (reader: Reader, sections: PageSections, content: Cont
       questionsOf(page, labels).map(({ question }) => slugOf(question)),
     ]),
   );
+  const links = [...ofNavigation(content.navigation), ...ofRedirects(content.redirects)];
   for (const { file, path, name } of linkReferences(reader.trees)) {
     const [address, section] = name.split('#');
     const page = pages.find((entry) => entry.address === address);
-    const known = [...(sections.get(page?.id ?? '') ?? []), ...(asked.get(page?.id ?? '') ?? [])];
     if (!page) reader.problem(file, path, `links to ${name}, where this site has no page: correct the link`);
-    else if (section && !known.includes(section))
-      reader.problem(
-        file,
-        path,
-        page.id === 'glossary'
-          ? `links to ${name}, which is no term: add it to ${page.file}, or correct the link`
-          : `links to ${name}, and that page has no such section: choose one of ${known.join(', ')}`,
-      );
+    else if (section) links.push({ file, field: path, page: page.id, section });
+  }
+  for (const { file, field, page, section } of links) {
+    const known = [...(sections.get(page) ?? []), ...(asked.get(page) ?? [])];
+    if (!pages.some(({ id }) => id === page) || known.includes(section)) continue;
+    const advice =
+      page === 'glossary'
+        ? 'no term of the glossary: add it to content/tools/glossary.yaml, or correct the link'
+        : `no section of the page ${page}: choose one of ${known.join(', ') || 'another page, since it has none'}`;
+    reader.problem(file, field, `"${section}" is ${advice}`);
   }
 };
