@@ -7,10 +7,7 @@ import { day, label, ofForm, setByEditor, slug, text } from './text.ts';
 export const telephone = z
   .string({ error: (issue) => (issue.input === undefined ? undefined : telephoneFault('')) })
   .overwrite(tidyTelephone)
-  .superRefine((number, context) => {
-    const message = telephoneFault(number);
-    if (message) context.addIssue({ code: 'custom', message });
-  })
+  .refine((number) => !telephoneFault(number), { error: ({ input }) => telephoneFault(String(input)) })
   .meta({ description: 'With the country code: +94 11 000 0000' });
 
 export const mailAddress = z.string().refine(isMail, { error: ({ input }) => mailFault(String(input)) });

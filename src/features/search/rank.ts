@@ -82,15 +82,7 @@ const score = (
       inTitle * best(title, word, maySlip),
       (isCode && entry.kind === 'page' ? points.code : 0) * best(title, word, false),
       points.detail * best(detail, word, maySlip),
-      points.synonym *
-        Math.max(
-          0,
-          ...synonyms.map((synonym) =>
-            synonym.length === 1 || synonym.includes(word)
-              ? best(synonym, word, maySlip) / synonym.length
-              : 0,
-          ),
-        ),
+      ...synonyms.map((synonym) => (points.synonym * best(synonym, word, maySlip)) / synonym.length),
       points.text * best(text, word, false),
     );
   });
