@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { content } from '../content/this-content.ts';
 import { openStarted } from './helpers/ready.ts';
 
+// From when on a check is old: src/site/checks/days.test.ts.
 test('days after a transition ended, its page and the register say so; no day is still to come', async ({
   page,
 }) => {
@@ -31,6 +32,7 @@ test('the day of a check or a change has not passed unawares', async ({ page }) 
   for (const shown of [address, '/termspolicy']) {
     await openStarted(page, shown);
     await expect(page.locator('main')).not.toContainText(labels.footer.passed);
+    await expect(page.locator('[data-stale]:visible')).toHaveCount(0);
   }
 });
 

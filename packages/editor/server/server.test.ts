@@ -240,6 +240,18 @@ test('a picture goes in with the save that names it, is in its version, and neve
   expect(made.git('show', '--name-only', '--format=')).toBe(`content/home.yaml\ncontent/media/${name}\n`);
 });
 
+test('a picture has a plain name that no other has, be it in capitals', async () => {
+  made.write('', 'content/media/Mill.JPG');
+  for (const [name, kept] of [
+    ['B Fernando (2).JPG', 'b-fernando-2.jpg'],
+    ['../../etc/Dès-Kumāra.png', 'etc-des-kumara.jpg'],
+    ['සිංහල.jpeg', 'picture.jpg'],
+    ['.htaccess', 'picture-2.jpg'],
+    ['mill.png', 'mill-2.jpg'],
+  ] as const)
+    expect(await hold(name)).toBe(kept);
+});
+
 test('the old picture stays until nothing names it, is removed by the person, and comes back with its text', async () => {
   made.begin();
   const [first, second] = [await hold('first.jpg'), await hold('second.jpg')];

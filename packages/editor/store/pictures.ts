@@ -12,7 +12,7 @@ import { type ContentStore, ownFolder, settle } from './content-store.ts';
  * @param ending what the bytes are: `jpg`
  * @param taken the names there are
  */
-export const pictureName = (file: string, ending: string, taken: Iterable<string>): string => {
+const pictureName = (file: string, ending: string, taken: Iterable<string>): string => {
   const stem = plainName(file.replace(/\.[^.]*$/, '').slice(0, 60)) || 'picture';
   const names = new Set([...taken].map((name) => name.toLowerCase()));
   let name = `${stem}.${ending}`;
