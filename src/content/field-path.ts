@@ -23,10 +23,7 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
     value,
   );
 
-/** Deeper than any text of content/ is nested. */
-const deepest = 40;
-
-/** A tree with other texts. Throws for one that holds itself or is nested without measure, which nothing could walk. */
+/** A tree with other texts. Throws for one that holds itself, which nothing could walk. */
 export const withTexts = (
   value: unknown,
   change: (text: string, path: readonly PropertyKey[]) => string,
@@ -34,7 +31,6 @@ export const withTexts = (
 ): unknown => {
   if (typeof value === 'string') return change(value, path);
   if (!(value instanceof Object)) return value;
-  if (path.length > deepest) throw new RangeError('Excessive depth');
   const inner = (entry: unknown, key: PropertyKey) => withTexts(entry, change, [...path, key]);
   if (Array.isArray(value)) return value.map(inner);
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inner(entry, key)]));

@@ -121,8 +121,6 @@ export const inWords = (issue: RawIssue): string => {
     case 'too_small':
     case 'too_big':
       return sizeWords(issue);
-    case 'not_multiple_of':
-      return `must be a multiple of ${issue.divisor}`;
     case 'invalid_value':
       return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}`;
     case 'invalid_union':

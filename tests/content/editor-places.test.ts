@@ -73,5 +73,6 @@ test('nobody has this machine start a program by a form', async () => {
     site.check(contentFiles().set(publishFile, `live: ${live}\ndraft: { how: none yet }\n`));
   const { problems } = await withLive('{ how: command, command: [ sh ] }');
   expect(problems).toMatchObject([{ file: publishFile, message: expect.stringMatching(/by hand/) }]);
-  expect(await withLive('{ how: copy, folder: /srv/www/site }')).toMatchObject({ problems: [] });
+  for (const way of ['copy, folder: /srv/www/site', 'push, remote: origin, branch: site/main'])
+    expect(await withLive(`{ how: ${way} }`)).toMatchObject({ problems: [] });
 });
