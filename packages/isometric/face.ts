@@ -1,6 +1,6 @@
 import { flatten } from './geometry/flatten.ts';
 import { type Command, mapCommands } from './geometry/path.ts';
-import { type Place, type Point, project } from './geometry/projection.ts';
+import type { Point } from './geometry/projection.ts';
 import type { Paint } from './paint.ts';
 
 /** One painted area or line of a drawing. Later faces cover earlier ones. */
@@ -58,12 +58,3 @@ export const standing = (faces: readonly Face[]): Face[] => {
 /** The smallest box round what stands, without its shadows: what should be centred. */
 export const boundsOfSolids = (faces: readonly Face[]): Bounds =>
   boundsOf(faces.filter(({ paint }) => paint.kind !== 'shadow'));
-
-/**
- * An object drawn at a place, rounded from there: the same object at another place is then written with the
- * same text, which compresses to almost nothing. Not for parts that must meet others to the grain.
- */
-export const rounded = (at: Place, faces: readonly Face[]): Face[] => {
-  const origin = project(at);
-  return faces.map((face) => ({ ...face, origin }));
-};

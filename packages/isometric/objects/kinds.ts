@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { rounded } from '../face.ts';
 import { textWidth } from '../geometry/glyphs.ts';
 import {
   facingWall,
@@ -77,11 +76,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
   mantle: kind({ profile, between: point, paint: words }, ({ profile, between, ...said }, at, { paint }) => [
     mantle(at, profile, between, paint(said.paint)),
   ]),
-  /** With an inner radius a ring. */
-  disc: kind(
-    { radius: number, inner: number.optional(), paint: words },
-    ({ radius, inner, ...said }, at, { paint }) => [flat.disc(at, radius, paint(said.paint), inner)],
-  ),
+  disc: kind({ radius: number, paint: words }, ({ radius, ...said }, at, { paint }) => [
+    flat.disc(at, radius, paint(said.paint)),
+  ]),
   'left-panel': panel(flat.leftPanel),
   'right-panel': panel(flat.rightPanel),
   'level-panel': panel(flat.levelPanel),
@@ -115,8 +112,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   'lying-plane': wall(lyingPlane),
   /** Lies, and turns with the thing that it is of. */
   'turned-plane': wall(turnedPlane),
-  group: kind({ parts, rounded: flag }, (said, at, setting) => {
-    const faces = setting.parts(said.parts, at);
-    return said.rounded ? rounded(at, faces) : faces;
-  }),
+  /** Rounded from its place: equal groups are then written with equal text, which compresses to almost nothing. */
+  group: kind({ parts }, (said, at, setting) =>
+    setting.parts(said.parts, at).map((face) => ({ ...face, origin: project(at) })),
+  ),
 };

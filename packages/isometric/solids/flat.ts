@@ -1,6 +1,6 @@
 import type { Face } from '../face.ts';
 import { type Contour, closed, polygon } from '../geometry/contour.ts';
-import { type Command, mapCommands, parsePath } from '../geometry/path.ts';
+import { mapCommands, parsePath } from '../geometry/path.ts';
 import { ACROSS, DOWN, moved, type Place, type Plane, type Point, project } from '../geometry/projection.ts';
 import { type Material, type Paint, shadow } from '../paint.ts';
 
@@ -53,23 +53,20 @@ export const strokeOnPlane = (contours: readonly Contour[], plane: Plane, paint:
   commands: onPlane(contours, plane, paint, lift).commands.filter(([letter]) => letter !== 'Z'),
 });
 
-/** A level circle as the ellipse that it is on the sheet. */
-const circleAt = (at: Place, radius: number, sweep: number): Command[] => {
+/** A level disc, as the ellipse that it is on the sheet. */
+export const disc = (at: Place, radius: number, paint: Paint): Face => {
   const [X, Y] = project(at);
-  const arc = { rx: radius * ACROSS, ry: radius * DOWN, large: 1, sweep };
-  return [
-    ['M', [[X - arc.rx, Y]]],
-    ['A', [[X + arc.rx, Y]], arc],
-    ['A', [[X - arc.rx, Y]], arc],
-    ['Z', []],
-  ];
+  const arc = { rx: radius * ACROSS, ry: radius * DOWN, large: 1, sweep: 1 };
+  return {
+    paint,
+    commands: [
+      ['M', [[X - arc.rx, Y]]],
+      ['A', [[X + arc.rx, Y]], arc],
+      ['A', [[X - arc.rx, Y]], arc],
+      ['Z', []],
+    ],
+  };
 };
-
-/** A level disc; the hole of a ring is travelled the other way. */
-export const disc = (at: Place, radius: number, paint: Paint, inner?: number): Face => ({
-  paint,
-  commands: [...circleAt(at, radius, 1), ...(inner ? circleAt(at, inner, 0) : [])],
-});
 
 /**
  * Freehand path text on the sheet, for what grows or is worn rather than made: turned (degrees), then moved to `at`.
