@@ -24,7 +24,5 @@ export const navigation = z.strictObject({
   }),
 });
 
-export type Navigation = z.infer<typeof navigation>;
-
 /** An entry of the header's menus, at whatever depth. */
 export type MenuEntry = z.infer<z.ZodObject<typeof entry>> & { children?: readonly MenuEntry[] | undefined };

@@ -1,7 +1,7 @@
+import { everyValue, valueAt } from '#src/content/field-path.ts';
 import { questionsOf } from '#src/content/questions.ts';
 import type { Reader } from '#src/content/reader.ts';
 import { linkReferences } from '#src/content/references.ts';
-import type { MenuEntry, Navigation } from '#src/content/schemas/navigation.ts';
 import { slugOf } from '#src/content/slug.ts';
 import type { Content } from '../content.ts';
 import type { PageSections } from '../sections.ts';
@@ -9,17 +9,12 @@ import type { PageSections } from '../sections.ts';
 /** A place that names a section of a page. */
 type SectionLink = { file: string; field: string | readonly PropertyKey[]; page: string; section: string };
 
-const ofMenu = (menu: readonly MenuEntry[], field: string): SectionLink[] =>
-  menu.flatMap(({ page, section, children = [] }, index) => {
-    const place = `${field}[${index}]`;
-    const own = { file: 'content/navigation.yaml', field: `${place}.section`, page };
-    return [...(section ? [{ ...own, section }] : []), ...ofMenu(children, `${place}.children`)];
+const ofNavigation = (navigation: Content['navigation']): SectionLink[] =>
+  [...everyValue(navigation)].flatMap(({ path, value }) => {
+    const [page, section] = ['page', 'section'].map((name) => valueAt(value, [name]));
+    if (typeof page !== 'string' || typeof section !== 'string') return [];
+    return [{ file: 'content/navigation.yaml', field: [...path, 'section'], page, section }];
   });
-
-const ofNavigation = ({ header, hero, footer }: Navigation): SectionLink[] =>
-  Object.entries({ header, hero, ...footer }).flatMap(([name, menu]) =>
-    ofMenu(menu, name in footer ? `footer.${name}` : name),
-  );
 
 const ofRedirects = (redirects: Readonly<Record<string, string>>): SectionLink[] =>
   Object.entries(redirects).flatMap(([from, target]) => {
