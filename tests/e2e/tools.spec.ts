@@ -12,7 +12,7 @@ test.describe('on a telephone', () => {
     const { complaints, requests } = await watchTool(page, '/compare', baseURL);
     const tile = (sign: string) => page.getByRole('button', { name: new RegExp(`^${sign} `) });
     const said = page.getByRole('status');
-    const way = page.getByRole('link', { name: 'See it', exact: true });
+    const way = page.locator('.ask-bar').getByRole('link', { name: 'Compare', exact: true });
     await tile('9001').tap();
     await expect(said).toHaveText('ISO 9001. Beside which?');
     await tile('14001').tap();
@@ -104,7 +104,7 @@ for (const device of [{}, phone]) {
       // As it was answered.
       await expect(page.getByRole('textbox').nth(2)).toHaveValue('2024');
       await page.goForward();
-      await page.getByRole('button', { name: 'Ask the issuer' }).click();
+      await page.getByRole('button', { name: 'Ask by letter' }).click();
       await expect(page.getByText(/was published 16 September 2026\. How/)).toBeVisible();
       await page.getByRole('textbox', { name: 'certificate number' }).fill('QM 4711');
       await expect(page.getByText('please confirm certificate QM 4711 of [holder]')).toBeVisible();
@@ -156,7 +156,7 @@ test('a page translated while it is used is never blank, and shows the same figu
   await openTool(page, '/compare');
   for (const sign of ['9001', '14001', '27001', '9001', '45001'])
     await page.getByRole('button', { name: new RegExp(`^${sign} `) }).click();
-  await page.getByRole('link', { name: 'See them side by side' }).click();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Most of the system/);
   await expect(page.locator('thead:visible th[scope="col"]')).toHaveText([
     /^ISO 14001/,

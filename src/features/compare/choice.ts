@@ -1,7 +1,7 @@
 import { type Fields, oneOf } from '#src/islands/link/fields.ts';
 
 /** The most pages that stand side by side. */
-const mostCompared = 4;
+export const mostCompared = 4;
 
 /** What a visitor has chosen to compare, in the order of the columns, and whether the board or the comparison is shown. */
 export type Choice = { pages: readonly string[]; isBoard: boolean };

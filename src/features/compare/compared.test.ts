@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { auditDays } from '#src/features/plan/audit-time/audit-days.ts';
 import { content } from '#src/site/content.ts';
 import { answerOf, auditedOf, columnsOf } from './answer.ts';
 import { compareData } from './from-content.ts';
 import { rowsOf } from './rows.ts';
+import { sumOf } from './view/days.tsx';
 
 const data = compareData(content, (drawing) => `/${drawing}.svg`);
 const ids = data.columns.map(({ id }) => id);
@@ -45,17 +47,20 @@ test('an edition is looked at on the day that is asked for', () => {
   expect(edition('haccp')).toBe('Codex CXC 1-1969.');
 });
 
-test('auditor days stand there only with a table behind them', () => {
-  const days = Object.fromEntries(
-    data.columns.map(({ id, days: shown }) => [id, shown && [shown.low, shown.high]]),
-  );
+test('auditor days stand there only with a table behind them, and are those of a plan, as little and as much as the work makes them', () => {
   const { people } = data.days;
-  const band = content.auditTime.bands.find(({ from, upTo }) => from <= people && people <= upTo);
-  expect(days['iso-9001']).toEqual([band?.quality, band?.quality]);
-  expect(days['iso-14001']).toEqual([band?.limited, band?.high]);
-  expect(days['iso-45001']).toEqual([band?.low, band?.high]);
-  for (const { days: shown, answers } of data.columns)
-    expect(shown === undefined).toBe(/^No public table|^None/.test(answers.days));
+  const plan = (pages: string[], environment: 'limited' | 'high', safety: 'low' | 'high') =>
+    auditDays({ pages, people, trade: 'food-make', environment, safety }, content.auditTime).total?.initial;
+  const withTable = data.columns.filter(({ days }) => days).map(({ id }) => id);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(withTable, { minLength: 1, maxLength: 4 }), (pages) => {
+      const days = columnsOf(pages, data).flatMap((column) => column.days ?? []);
+      const [least, most] = [plan(pages, 'limited', 'low'), plan(pages, 'high', 'high')];
+      expect(sumOf(days, data.days)).toBe(`${least?.low} to ${most?.high}`);
+    }),
+  );
+  for (const { days, answers } of data.columns)
+    expect(days === undefined).toBe(/^No public table|^None/.test(answers.days));
 });
 
 test('of what adds up, steps that contain each other count once, and what has no table does not', () => {

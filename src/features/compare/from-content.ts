@@ -1,6 +1,6 @@
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
-import { daysForPlanning } from '#src/features/plan/audit-time/audit-days.ts';
+import { auditDays } from '#src/features/plan/audit-time/audit-days.ts';
 import type { PlanRules } from '#src/features/plan/rules-schema.ts';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
 import { type Services, toolPages } from '#src/islands/tool-pages.ts';
@@ -14,11 +14,20 @@ type Source = Services & {
   asking: AskingWords;
 };
 
-/** The auditor days of a table, by people: as few and as many as the work can make them, in a trade that it is for. */
-const tableDays = (page: string, people: number, auditTime: Source['auditTime']) => {
+/**
+ * The auditor days of a plan for so many people, in a trade that the page's table is for: as few and as many as the work can
+ * make them, in hundredths of a day, so that they add up as the plan adds them.
+ */
+const planDays = (page: string, people: number, auditTime: Source['auditTime']) => {
   const trade = auditTime.others.find((other) => other.page === page)?.sectors?.[0];
-  const { quick: low, careful: high } = daysForPlanning({ pages: [page], people, trade }, auditTime);
-  return high > 0 ? { low, high } : undefined;
+  const [least, most] = (
+    [
+      { environment: 'limited', safety: 'low' },
+      { environment: 'high', safety: 'high' },
+    ] as const
+  ).flatMap((work) => auditDays({ pages: [page], people, trade, ...work }, auditTime).parts);
+  if (!least || !most) return undefined;
+  return { low: least.table * (100 - least.reduction), high: most.table * (100 + auditTime.rules.additions) };
 };
 
 /** The fact of a service page that says how long preparation takes. */
@@ -62,7 +71,7 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
           product: answers.product ?? (id === mark ? product.mark : product.never),
         },
         /** Of auditors, where there is a table to show. */
-        days: tableDays(id, words.days.people, content.auditTime),
+        days: planDays(id, words.days.people, content.auditTime),
         /** What clauses 4 to 10 ask for, where it has the shared ones. */
         clauses,
       },

@@ -35,14 +35,18 @@ const standing = z.strictObject({
 export const comparePage = z.strictObject({
   ...page,
   board: z.strictObject({
-    ...labels('label', 'see', 'seeShort', 'choosing', 'clear', 'full'),
+    ...labels('label', 'chosen', 'see', 'choosing', 'clear', 'full'),
     second: labelWith('name'),
-    places: z.array(label).length(4),
     off: labelWith('name'),
     notLoaded: text(160),
     groups: z.array(z.strictObject({ name: label, pages: pageList })),
   }),
-  pairs: z.strictObject({ ...sectionHeadOnly.shape, action: labelWith('names') }),
+  pairs: z.strictObject({
+    ...sectionHeadOnly.shape,
+    action: labelWith('names'),
+    between: label,
+    beside: labelWith('code'),
+  }),
   table: z.strictObject(labels('heading', 'standard', 'terms')),
   result: z.strictObject({
     ...labels('change', 'carries', 'differs', 'holds', 'yes', 'no', 'subject', 'kept'),

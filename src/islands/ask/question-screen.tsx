@@ -3,6 +3,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import type { AskingWords } from '../asking-schema.ts';
 import { type Line, Lines } from '../lines.tsx';
+import { Ruler } from './ruler.tsx';
 
 type QuestionScreenProps = {
   words: AskingWords['steps'];
@@ -47,17 +48,7 @@ export const QuestionScreen = ({
 }: QuestionScreenProps) => (
   <div className="ask">
     <section className="ask-question" aria-labelledby="ask-question">
-      <div className="ask-ruler">
-        <p data-text="label">{tool}</p>
-        <p data-text="label">{fill(words.of, { n: at, m: of })}</p>
-        {/* A mark at the end of each question, and a line as far as one has come. */}
-        <svg viewBox={`0 0 ${of} 16`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={Array.from({ length: of }, (_, index) => `M${index + 1} 0V14`).join('')} />
-          <path d={`M0 14H${of}`} />
-          <path d={`M0 14H${at}`} />
-          <path d={`M0 14H${at - 1}`} />
-        </svg>
-      </div>
+      <Ruler name={tool} count={fill(words.of, { n: at, m: of })} at={at} of={of} done={at - 1} />
       {lines.length > 0 && <Lines name={words.soFar} strong="text" items={lines} />}
       {above}
       <h1 id="ask-question" data-text="title" data-arrival tabIndex={-1}>

@@ -167,12 +167,10 @@ type PaperProps = Judged & {
 export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
   const { answers, points, isLaboratory } = judgement;
   const { x, y, width, height, flag: top, isLookedUp } = places[current ?? 'issuer'];
-  /** Where the part round that point begins, as wide as the whole. */
-  const crop = Math.max(-14, Math.min(y + height / 2 - 92, 594));
   return (
     <svg
       className="check-paper"
-      viewBox={isCropped ? `-12 ${crop} 596 184` : '-1 -1 574 801'}
+      viewBox={isCropped ? `-20 ${y - 42} 604 ${height + 84}` : '-1 -1 574 801'}
       role={isCropped ? undefined : 'group'}
       aria-label={isCropped ? undefined : data.drawn.label}
       aria-hidden={isCropped}
@@ -216,7 +214,7 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
       {points.map((point) => {
         const { id, number, line, flag = 'open' } = point;
         const shape = <Flag key={id} point={point} isCurrent={id === current} />;
-        if (isCropped) return shape;
+        if (isCropped) return places[id].isLookedUp ? null : shape;
         return (
           <a
             key={id}

@@ -104,22 +104,20 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
       </header>
       <div className="tool-halves check-parts">
         <Next heading={words.next} steps={next}>
-          <p className="tool-acts">
-            {kind !== 'good' && (
-              <Button variant="line" onPress={() => print()}>
-                {asking.take.print}
-              </Button>
-            )}
+          <p className="tool-kept" data-screen-only>
             <ShareButton
               words={asking.take}
               what={{ title: data.headline, text: title, url: location.href }}
             />
-            <Button variant="line" onPress={onClear}>
+            {kind !== 'good' && (
+              <button type="button" data-tap onClick={() => print()}>
+                {asking.take.print}
+              </button>
+            )}
+            <button type="button" data-tap onClick={onClear}>
               {words.clear}
-            </Button>
-          </p>
-          <p data-text="small" data-screen-only>
-            {asking.take.warning}
+            </button>
+            <span data-text="small">{asking.take.warning}</span>
           </p>
         </Next>
         {kind !== 'soFar' && <Letter data={data} judgement={judgement} />}

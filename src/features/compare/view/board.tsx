@@ -2,9 +2,10 @@ import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Choices } from '#src/islands/ask/choices.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
+import { Ruler } from '#src/islands/ask/ruler.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { answerOf, columnsOf } from '../answer.ts';
-import { linkParts } from '../choice.ts';
+import { linkParts, mostCompared } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { MadeComparisons } from './made-comparisons.tsx';
 
@@ -23,8 +24,9 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
   const chosen = columnsOf(pages, data);
   const answer = chosen.length > 1 ? answerOf(pages, data) : undefined;
   const { answers } = linkParts({ pages, isBoard: false });
-  const open = answer && { label: board.seeShort, href: answer.made?.address ?? linkTo('', answers) };
+  const open = answer && { label: board.see, href: answer.made?.address ?? linkTo('', answers) };
   const [first] = chosen;
+  const count = fill(data.asking.steps.of, { n: chosen.length, m: mostCompared });
   const said = answer?.headline ?? (first ? fill(board.second, { name: first.name }) : tagline);
   return (
     <>
@@ -37,8 +39,12 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
             <span>{notice ?? said}</span>
           </p>
           <p className="tool-acts" data-needs-script>
-            {open && (
+            {open ? (
               <Button variant="accent" href={open.href}>
+                {open.label}
+              </Button>
+            ) : (
+              <Button variant="line" isDisabled>
                 {board.see}
               </Button>
             )}
@@ -49,36 +55,32 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
             )}
           </p>
         </div>
-        <ol className="compare-tray" data-needs-script>
-          {board.places.map((place, index) => {
-            const column = chosen[index];
-            return (
-              <li key={place} data-empty={!column || undefined}>
-                <button
-                  type="button"
-                  disabled={!column}
-                  aria-label={column && fill(board.off, { name: column.name })}
-                  onClick={() => column && onPress(column.id)}
-                >
-                  <img
-                    key={column?.id}
-                    src={column?.plot ?? data.emptyPlot}
-                    width="260"
-                    height="200"
-                    alt=""
-                  />
-                  <span data-text="heading">{column?.sign ?? place}</span>
+        <div data-needs-script>
+          <ol className="compare-tray">
+            {chosen.map(({ id, name, sign, plot }) => (
+              <li key={id}>
+                <button type="button" aria-label={fill(board.off, { name })} onClick={() => onPress(id)}>
+                  <img src={plot} width="260" height="200" alt="" />
+                  <span data-text="heading">{sign}</span>
                 </button>
               </li>
-            );
-          })}
-        </ol>
+            ))}
+            {Array.from({ length: mostCompared - chosen.length }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an empty place holds no state
+              <li key={place} data-empty aria-hidden="true">
+                <img src={data.emptyPlot} width="260" height="200" alt="" />
+                <span data-text="heading">{chosen.length + place + 1}</span>
+              </li>
+            ))}
+          </ol>
+          <Ruler name={board.chosen} count={count} at={chosen.length} of={mostCompared} />
+        </div>
       </header>
       <p className="tool-notice" data-island-missing hidden>
         {board.notLoaded}
       </p>
       <fieldset id="choose" className="tool-section compare-board" data-needs-script>
-        <legend data-text="heading">{board.label}</legend>
+        <legend data-visually-hidden>{board.label}</legend>
         {board.groups.map(({ name, pages: group }) => (
           <div key={name}>
             <p data-text="label">{name}</p>
@@ -108,7 +110,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
       </section>
       {first && (
         <ResultBar
-          label={chosen.map(({ sign }) => sign).join(' + ')}
+          label={`${count}: ${chosen.map(({ sign }) => sign).join(' + ')}`}
           value={notice ?? answer?.headline ?? board.choosing}
           open={open}
         />

@@ -48,8 +48,15 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
             <UnbrokenText text={lead} />
           </p>
           {audited.length > 0 && (
-            <p>
-              <b data-text="figure">{fill(words.sum, { days: sumOf(audited, days) })}</b>{' '}
+            <p className="compare-sum">
+              <b data-text="figure">
+                {fill(words.sum, {
+                  days: sumOf(
+                    audited.map((column) => column.days),
+                    days,
+                  ),
+                })}
+              </b>{' '}
               <span data-text="small">
                 <UnbrokenText
                   text={fill(words.sumOf, {
@@ -106,6 +113,7 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
                 </>
               ) : (
                 <ShareButton
+                  variant="line"
                   words={asking.take}
                   what={{ title: names, text: headline, url: location.href }}
                 />

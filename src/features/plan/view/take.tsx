@@ -47,6 +47,7 @@ const Message = (shown: Shown) => {
         {hasLink && <p data-text="small">{link}</p>}
         <p className="tool-acts">
           <PassOn
+            variant="line"
             label={take.copy}
             pass={() => copyText(text)}
             copied={take.copied}

@@ -1,3 +1,4 @@
+import { linkParts } from '#src/features/compare/choice.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
@@ -7,6 +8,7 @@ import { content } from '#src/site/content.ts';
 import { addressOf } from '#src/site/pages.ts';
 
 const { sections } = content.labels;
+const { pairs } = content.compare;
 
 const planAt = (question: string, answers: Partial<Plan>) =>
   `${addressOf('plan')}${linkTo(`at=${question}`, writePlan({ ...emptyPlan, ...answers }))}`;
@@ -28,6 +30,15 @@ export const endLinks = (edition: Edition) =>
       label: sections.certificateEnds,
       href: planAt('end', { held: `${page}@${id}` }),
     }));
+
+/** The way to the board of comparisons, with the page's standard chosen. */
+export const compareLink = (page: string, code: string) => {
+  const { screen, answers } = linkParts({ pages: [page], isBoard: true });
+  return {
+    label: pairs.beside.replace('{code}', code),
+    href: addressOf('compare') + linkTo(screen, answers),
+  };
+};
 
 /** From the register, to the question which certificate it is. */
 export const heldLink = { label: sections.certificateEnds, href: planAt('held', { door: 'hold' }) };
