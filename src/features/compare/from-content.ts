@@ -15,19 +15,16 @@ type Source = Services & {
 };
 
 /**
- * The auditor days of a plan for so many people, in a trade that the page's table is for: as few and as many as the work can
- * make them, in hundredths of a day, so that they add up as the plan adds them.
+ * The auditor days of a plan for so many people, with work of medium risk in a trade that the page's table is for; in
+ * hundredths of a day, so that they add up as the plan adds them.
  */
 const planDays = (page: string, people: number, auditTime: Source['auditTime']) => {
   const trade = auditTime.others.find((other) => other.page === page)?.sectors?.[0];
-  const [least, most] = (
-    [
-      { environment: 'limited', safety: 'low' },
-      { environment: 'high', safety: 'high' },
-    ] as const
-  ).flatMap((work) => auditDays({ pages: [page], people, trade, ...work }, auditTime).parts);
-  if (!least || !most) return undefined;
-  return { low: least.table * (100 - least.reduction), high: most.table * (100 + auditTime.rules.additions) };
+  const work = { environment: 'medium', safety: 'medium' } as const;
+  const [part] = auditDays({ pages: [page], people, trade, ...work }, auditTime).parts;
+  return (
+    part && { low: part.table * (100 - part.reduction), high: part.table * (100 + auditTime.rules.additions) }
+  );
 };
 
 /** The fact of a service page that says how long preparation takes. */

@@ -32,7 +32,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
     <>
       <header className="tool-opening tool-halves compare-opening" data-ground="ink">
         <div>
-          <h1 data-arrival tabIndex={-1}>
+          <h1 data-text="title" data-arrival tabIndex={-1}>
             {headline}
           </h1>
           <p className="compare-live" role="status" data-text="lead" data-needs-script>
