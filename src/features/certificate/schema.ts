@@ -119,7 +119,6 @@ export const checkCertificatePage = z.strictObject({
   }),
   laboratories: pageList,
   editions: section({
-    columns: z.strictObject(labels('edition', 'state')),
     link: label,
     /** What a paper for these is, beside the state of the edition. */
     kinds: z.array(z.strictObject({ page: pageId, text: text(160) })),

@@ -1,8 +1,7 @@
-import { DataTable } from '#src/components/data-table/data-table.tsx';
+import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { EditionLabels } from '#src/features/editions/labels.ts';
-import { EditionStatus } from '#src/features/editions/marks.tsx';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
@@ -19,32 +18,18 @@ type ReferenceProps = {
 /** What no longer counts comes first. */
 const order = ['ended', 'guidance-replaced', 'in-transition', 'current'] as const;
 
-/** Whether editions still count, by status; those of which there is no more to say than that, in one list. */
-const EditionStates = ({ words: { editions: words }, editions, labels, register }: ReferenceProps) => {
+/** What is said of each edition that does not simply count, and last those that do, in one list. */
+const statesOf = ({ words, editions, labels }: ReferenceProps) => {
   const states = editions.map((edition) => {
     const { named, page, status, checkedOn } = edition;
-    // What is current is said by its group.
     const isCurrent = editionState(edition, checkedOn) === 'current';
     const line = isCurrent ? undefined : editionLine(edition, checkedOn, labels);
-    const kind = words.kinds.find((one) => one.page === page)?.text;
-    return { named, status, text: [line, kind].filter(Boolean).join(' ') };
+    const kind = words.editions.kinds.find((one) => one.page === page)?.text;
+    return { label: named, status, text: [line, kind].filter(Boolean).join(' ') };
   });
-  return (
-    <DataTable
-      id="editions"
-      heading={words.heading}
-      action={{ label: words.link, href: register }}
-      columns={[words.columns.edition, words.columns.state]}
-      groups={order
-        .map((status) => ({ status, group: states.filter((state) => state.status === status) }))
-        .filter(({ group }) => group.length > 0)
-        .map(({ status, group }) => ({
-          heading: <EditionStatus status={status} labels={labels} />,
-          plain: group.filter(({ text }) => !text).map(({ named }) => named),
-          rows: group.flatMap(({ named, text }) => (text ? [{ label: named, cells: [text] }] : [])),
-        }))}
-    />
-  );
+  const told = order.flatMap((status) => states.filter((one) => one.status === status && one.text));
+  const plain = states.filter(({ text }) => !text).map(({ label }) => label);
+  return [...told, { label: labels.status.current, text: plain.join(', ') }];
 };
 
 /** What is looked up beside the questions: all of them, where to look, the states of editions, and what is claimed. */
@@ -66,9 +51,10 @@ export const Reference = (props: ReferenceProps) => {
         <p>{where.note}</p>
         <Facts items={where.items.map(({ title, text }) => ({ label: title, text }))} isWide />
       </Fold>
-      <Fold id="states" name={editions.heading}>
+      <Fold id="editions" name={editions.heading}>
         <p>{editions.note}</p>
-        <EditionStates {...props} />
+        <Facts items={statesOf(props)} isWide />
+        <TextLink href={props.register} label={editions.link} />
       </Fold>
       <Fold id="claims" name={claims.heading}>
         <p>{claims.note}</p>

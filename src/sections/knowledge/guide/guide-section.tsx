@@ -122,9 +122,7 @@ export const GuideSection = ({ table, edition, ...section }: GuideSectionProps) 
           <FactTable
             id={section.id}
             columns={table.columns}
-            groups={[
-              { rows: rows.map(({ label, cells }) => ({ label, cells: cells.map(({ value }) => value) })) },
-            ]}
+            rows={rows.map(({ label, cells }) => ({ label, cells: cells.map(({ value }) => value) }))}
           />
         ) : (
           <Index id={section.id} {...table} />
