@@ -51,7 +51,7 @@ export const comparePage = z.strictObject({
   result: z.strictObject({
     ...labels('change', 'carries', 'differs', 'holds', 'yes', 'no', 'subject', 'kept'),
     ...labels('firm', 'plan', 'others', 'further'),
-    sum: labelWith('days'),
+    sum: labelWith('low', 'high'),
     sumOf: template(['names', 'people']),
     same: z.strictObject(labels('two', 'three', 'four')),
     added: labelWith('name'),

@@ -27,10 +27,8 @@ export const registerMatches = (reader: Reader, { editions, standards, certifica
   editions.forEach(({ page, named, successor, published, successorPublished }, index) => {
     const refuse = (field: string, message: string) => reader.problem(file, `[${index}].${field}`, message);
     const code = codes.get(page);
-    if (code === undefined && !schemes.has(page) && reader.files.has(`content/pages/${page}.yaml`))
-      refuse('page', `${page} is a page of the firm, not a standard or scheme: remove the row`);
-    else if (reader.files.has(`content/management/${page}.yaml`))
-      refuse('page', `${page} is a management service, not a standard or scheme: remove the row`);
+    if (code === undefined && !schemes.has(page))
+      refuse('page', `${page} is no standard or scheme: correct the name or remove the row`);
     if (code !== undefined && !isNamedFor(named, code))
       refuse('named', `"${named}" is another edition than the page's code, ${code}: correct one of the two`);
     else if (isOfAnotherYear(named, published.text))

@@ -1,9 +1,26 @@
 import { expect, test } from 'vitest';
+import { content } from '#src/site/content.ts';
 import { editionState, editionToPlan, endedFrom } from './edition-state.ts';
-import { samples } from './fixture/editions.ts';
 import { holdableEditions } from './holdable.ts';
 import { editionLine } from './in-words.ts';
 import type { Edition } from './schema.ts';
+
+const rowOf = (page: string) => {
+  const row = content.editions.find((one) => one.page === page);
+  if (!row) throw new Error(`The register has no row for ${page}.`);
+  return row;
+};
+
+/** A row of the register in each state, in transition with an end and without. */
+const samples = {
+  inTransition: rowOf('iso-9001'),
+  scheme: rowOf('fssc-22000'),
+  current: rowOf('iso-13485'),
+  endUnconfirmed: rowOf('iso-37001'),
+  ended: rowOf('iso-15189'),
+  guidance: rowOf('iso-19011'),
+  expected: rowOf('iso-45001'),
+};
 
 const today = '2026-11-21';
 /** Each sentence begins with the state that it is for. */

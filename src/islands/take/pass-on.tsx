@@ -5,7 +5,6 @@ import { type Shared, share, whatsAppAddress } from './share.ts';
 
 type PassOnProps = {
   label: string;
-  /** Left out, a quiet one. */
   variant?: 'action' | 'accent' | 'line' | undefined;
   pass: () => Promise<Shared>;
   /** What is said once it is copied, and where the browser refuses. */
@@ -14,20 +13,13 @@ type PassOnProps = {
 };
 
 /** Passes something on when it is pressed, and says beside it what became of that. */
-export const PassOn = ({ label, variant, pass, copied, refused }: PassOnProps) => {
+export const PassOn = ({ label, variant = 'line', pass, copied, refused }: PassOnProps) => {
   const [done, setDone] = useState<Shared>();
-  const press = async () => setDone(await pass());
   return (
     <>
-      {variant ? (
-        <Button variant={variant} onPress={press}>
-          {label}
-        </Button>
-      ) : (
-        <button type="button" data-tap onClick={press}>
-          {label}
-        </button>
-      )}
+      <Button variant={variant} onPress={async () => setDone(await pass())}>
+        {label}
+      </Button>
       <span className="take-done tool-acts" role="status" data-text="small">
         {done === 'copied' && <span>{copied}</span>}
         {done === 'refused' && refused}

@@ -121,24 +121,24 @@ export const CarriesOver = ({ answer: { more, partly, made }, ...shown }: Carrie
   const isDetailed = subjects || stairs || isFramed || partly.length > 0;
   // The opening has said all there is.
   if (!isDetailed && more.length === 0) return null;
+  const said = more.map((text) => (
+    <p key={text} data-text="body">
+      <UnbrokenText text={text} />
+    </p>
+  ));
   return (
     <section
-      className={`${isDetailed ? 'tool-halves' : 'tool-section'} compare-carries`}
+      className="tool-halves compare-carries"
       data-ground="mist"
       id="carries"
       aria-labelledby="carries-heading"
     >
       <div>
         <h2 id="carries-heading">{words.carries}</h2>
-        <div className="compare-words">
-          {more.map((text) => (
-            <p key={text} data-text="body">
-              <UnbrokenText text={text} />
-            </p>
-          ))}
-        </div>
+        {isDetailed && said}
       </div>
       <div>
+        {!isDetailed && said}
         {partly.length > 0 && (
           <Facts
             items={partly.map(({ pages: some, words: text }) => ({

@@ -11,7 +11,7 @@ import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
 import { Columns } from './columns.tsx';
-import { sumOf } from './days.tsx';
+import { added } from './days.tsx';
 import { MadeComparisons } from './made-comparisons.tsx';
 
 type SideBySideProps = {
@@ -26,7 +26,7 @@ type SideBySideProps = {
 
 /** A comparison: the answer with the days that it comes to, what carries over, what differs, and what to do with it. */
 export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
-  const { result: words, asking, days } = data;
+  const { result: words, asking } = data;
   const columns = columnsOf(pages, data);
   const answer = answerOf(pages, data);
   const { headline, lead, made } = answer;
@@ -49,19 +49,12 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
           </p>
           {audited.length > 0 && (
             <p className="compare-sum">
-              <b data-text="figure">
-                {fill(words.sum, {
-                  days: sumOf(
-                    audited.map((column) => column.days),
-                    days,
-                  ),
-                })}
-              </b>{' '}
+              <b data-text="figure">{fill(words.sum, added(audited.map(({ days }) => days)))}</b>{' '}
               <span data-text="small">
                 <UnbrokenText
                   text={fill(words.sumOf, {
                     names: listOf(audited.map(({ name }) => name)),
-                    people: days.people,
+                    people: data.days.people,
                   })}
                 />
               </span>
@@ -113,7 +106,6 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
                 </>
               ) : (
                 <ShareButton
-                  variant="line"
                   words={asking.take}
                   what={{ title: names, text: headline, url: location.href }}
                 />

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { content } from '#src/site/content.ts';
-import { samples } from '../fixture/editions.ts';
 import { contentLines, escapedText } from './content-lines.ts';
 import { commaSeparated, registerTable } from './table.ts';
 
 // What it says of the register is read by another reader, of the built site: tests/html.
 test('the mark of UTF-8 comes first, and no spreadsheet takes a cell for a formula', () => {
-  const register = registerTable([{ ...samples.expected, source: '=HYPERLINK("x")' }], content.editionLabels);
+  const formulas = content.editions.map((row) => ({ ...row, source: '=HYPERLINK("x")' }));
+  const register = registerTable(formulas, content.editionLabels);
   expect(register).toMatch(/^\ufeff\w/);
   expect(register).toContain(',"\'=HYPERLINK(""x"")",');
   expect(commaSeparated([['=1+1', '+94', '-1', '@here', ' =1', 'a=1', '1 - 2']])).toBe(

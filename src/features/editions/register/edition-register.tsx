@@ -22,16 +22,20 @@ type EditionRegisterProps = {
   labels: EditionLabels;
 };
 
-type Column = {
+type CellProps = {
   label: string;
-  cell: (row: ShownEdition) => ReactNode;
   /** Says nothing more than the head of its group: narrow screens need no line for that. */
-  isMissing?: (row: ShownEdition) => boolean;
+  isMissing?: boolean;
   /** Phones fold it. */
   isDetail?: true;
+  children: ReactNode;
 };
 
-const isCurrent = ({ status }: ShownEdition) => status === 'current';
+const Cell = ({ label, isMissing = false, isDetail, children }: CellProps) => (
+  <td data-label={label} data-missing={isMissing || undefined} data-detail={isDetail}>
+    <div>{children}</div>
+  </td>
+);
 
 /** The order of the groups: what presses comes first. */
 const order = ['in-transition', 'ended', 'guidance-replaced', 'current'] as const;
@@ -39,7 +43,7 @@ const order = ['in-transition', 'ended', 'guidance-replaced', 'current'] as cons
 /** Every standard and scheme of the site in one table, in groups by status; narrow screens show blocks with labels. */
 export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) => {
   const { register, key, disclaimer } = words;
-  const { standard, ...names } = register.columns;
+  const names = register.columns;
 
   const date = (value: Edition['successorPublished'], before?: string) =>
     value && (
@@ -66,81 +70,55 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
     <p data-text={status === 'in-transition' ? undefined : 'small'}>{text}</p>
   );
 
-  const columns: readonly Column[] = [
-    {
-      label: names.status,
-      isMissing: () => true,
-      cell: (row) => (
-        <>
+  const cellsOf = (row: ShownEdition) => {
+    const isCurrent = row.status === 'current';
+    return (
+      <>
+        <Cell label={names.status} isMissing>
           <EditionStatus status={row.status} labels={labels} validity={validity(row, labels)} />
           <FromDay day={endedFrom(row)}>
             <EditionStatus status="ended" labels={labels} />
           </FromDay>
-        </>
-      ),
-    },
-    {
-      label: names.published,
-      isDetail: true,
-      cell: (row) => (
-        <>
+        </Cell>
+        <Cell label={names.published} isDetail>
           {date(row.published)}
           {date(row.confirmed, labels.confirmed)}
-        </>
-      ),
-    },
-    {
-      label: names.successor,
-      isMissing: (row) => isCurrent(row) && !row.successor,
-      cell: (row) =>
-        row.successor ? (
-          <>
+        </Cell>
+        <Cell label={names.successor} isMissing={isCurrent && !row.successor}>
+          {row.successor ? (
             <p data-text="name">
               <UnbrokenText text={row.successor} />
             </p>
-            {date(row.successorPublished)}
-            {date(row.successorExpected, labels.successorExpected)}
-            {row.firstAudits &&
-              date({ ...row.firstAudits, text: readableDay(row.firstAudits.day) }, labels.firstAudits)}
-          </>
-        ) : (
-          missing(labels.missing.successor, row)
-        ),
-    },
-    {
-      label: names.lastNew,
-      isMissing: isCurrent,
-      cell: (row) =>
-        row.lastNew || row.newOnly ? (
-          <>
-            {deadline(row.lastNew, labels.lastNew)}
-            {deadline(row.newOnly, labels.newOnly)}
-          </>
-        ) : (
-          missing(noDay('lastNew', row, labels), row)
-        ),
-    },
-    {
-      label: names.ends,
-      isMissing: isCurrent,
-      cell: (row) => deadline(row.ends) ?? missing(noDay('end', row, labels), row),
-    },
-    {
-      label: names.source,
-      isDetail: true,
-      cell: ({ source, checkedOn }) => (
-        <details>
-          <summary data-text="small">
-            <span>
-              {labels.checkedOn} <span data-unbroken>{readableDay(checkedOn)}</span>
-            </span>
-            <Icon name="plus" size="small" />
-          </summary>
-          <p data-text="small">{source}</p>
-        </details>
-      ),
-    },
-  ];
+          ) : (
+            missing(labels.missing.successor, row)
+          )}
+          {date(row.successorPublished)}
+          {date(row.successorExpected, labels.successorExpected)}
+          {row.firstAudits &&
+            date({ ...row.firstAudits, text: readableDay(row.firstAudits.day) }, labels.firstAudits)}
+        </Cell>
+        <Cell label={names.lastNew} isMissing={isCurrent}>
+          {deadline(row.lastNew, labels.lastNew)}
+          {deadline(row.newOnly, labels.newOnly)}
+          {!row.lastNew && !row.newOnly && missing(noDay('lastNew', row, labels), row)}
+        </Cell>
+        <Cell label={names.ends} isMissing={isCurrent}>
+          {deadline(row.ends) ?? missing(noDay('end', row, labels), row)}
+        </Cell>
+        <Cell label={names.source} isDetail>
+          <details>
+            <summary data-text="small">
+              <span>
+                {labels.checkedOn} <span data-unbroken>{readableDay(row.checkedOn)}</span>
+              </span>
+              <Icon name="plus" size="small" />
+            </summary>
+            <p data-text="small">{row.source}</p>
+          </details>
+        </Cell>
+      </>
+    );
+  };
 
   return (
     <Section id="register" heading={register.heading} note={register.note}>
@@ -151,7 +129,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
             <caption data-visually-hidden>{register.caption}</caption>
             <thead>
               <tr>
-                {[standard, ...columns.map(({ label }) => label)].map((label) => (
+                {Object.values(names).map((label) => (
                   <th className={styles.column} data-text="label" scope="col" key={label}>
                     {label}
                   </th>
@@ -169,7 +147,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                           className={styles.group}
                           data-text="heading"
                           scope="rowgroup"
-                          colSpan={columns.length + 1}
+                          colSpan={Object.keys(names).length}
                         >
                           {labels.status[first.status]}{' '}
                           <span data-text="label" data-screen-only>
@@ -192,16 +170,7 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                               </p>
                             )}
                           </th>
-                          {columns.map(({ label, cell, isMissing, isDetail }) => (
-                            <td
-                              key={label}
-                              data-label={label}
-                              data-missing={isMissing?.(row) || undefined}
-                              data-detail={isDetail}
-                            >
-                              <div>{cell(row)}</div>
-                            </td>
-                          ))}
+                          {cellsOf(row)}
                         </tr>
                       ))}
                     </tbody>

@@ -47,7 +47,6 @@ const Message = (shown: Shown) => {
         {hasLink && <p data-text="small">{link}</p>}
         <p className="tool-acts">
           <PassOn
-            variant="line"
             label={take.copy}
             pass={() => copyText(text)}
             copied={take.copied}
