@@ -104,17 +104,17 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
       </header>
       <div className="tool-halves check-parts">
         <Next heading={words.next} steps={next}>
-          <p className="tool-kept" data-screen-only>
+          <p className="tool-acts" data-screen-only>
             <ShareButton
               words={asking.take}
               what={{ title: data.headline, text: title, url: location.href }}
             />
             {kind !== 'good' && (
-              <button type="button" data-tap onClick={() => print()}>
+              <button type="button" className="tool-link" data-tap onClick={() => print()}>
                 {asking.take.print}
               </button>
             )}
-            <button type="button" data-tap onClick={onClear}>
+            <button type="button" className="tool-link" data-tap onClick={onClear}>
               {words.clear}
             </button>
             <span data-text="small">{asking.take.warning}</span>
