@@ -2,7 +2,7 @@ import { numeralOf } from '#src/content/designation.ts';
 import { fill } from '#src/content/fill.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { EditionLabels } from '#src/features/editions/labels.ts';
-import { lastCheck, registerData } from '#src/features/editions/register-data.ts';
+import { asOf, registerData } from '#src/features/editions/register-data.ts';
 import { type Edition, earliest } from '#src/features/editions/schema.ts';
 import type { Choice } from '#src/islands/ask/choices.tsx';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
@@ -117,7 +117,7 @@ export const checkData = (content: Source) => {
     lines: content.editionLabels.lines,
     asking: content.asking,
     /** The day the facts were checked. */
-    checkedOn: lastCheck(editions),
+    checkedOn: asOf(editions),
   };
 };
 

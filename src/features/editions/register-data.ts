@@ -10,15 +10,9 @@ export const registerData = (editions: readonly Edition[]) =>
 /** A row of it. */
 export type RegisterRow = ReturnType<typeof registerData>[number];
 
-type Checked = Pick<Edition, 'checkedOn'>;
-
-const checks = (rows: readonly Checked[]) => rows.map(({ checkedOn }) => checkedOn).toSorted();
-
 /** The day as of which the site speaks of editions: that of the register's oldest check. */
-export const asOf = (rows: readonly Checked[]) => checks(rows)[0] ?? '';
-
-/** The day of its latest check. */
-export const lastCheck = (rows: readonly Checked[]) => checks(rows).at(-1) ?? '';
+export const asOf = (rows: readonly Pick<Edition, 'checkedOn'>[]) =>
+  rows.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? '';
 
 /** The rows of the register with the colour, the large name and the address of the page each belongs to. */
 export const registerRows = (content: Services & { editions: readonly Edition[] }) => {

@@ -36,33 +36,32 @@ const statesOf = ({ words, editions, labels }: ReferenceProps) => {
 export const Reference = (props: ReferenceProps) => {
   const { questions, where, claims, editions } = props.words;
   const asked = Object.values(questions.items).flatMap((item) => item ?? []);
+  const lists = [
+    {
+      id: 'questions',
+      heading: questions.heading,
+      items: asked.map(({ question, look, help = '' }) => ({
+        label: question,
+        text: `${look} ${help}`.trim(),
+      })),
+    },
+    { id: 'where', ...where, items: where.items.map(({ title, text }) => ({ label: title, text })) },
+    { id: 'editions', ...editions, items: statesOf(props) },
+    {
+      id: 'claims',
+      ...claims,
+      items: claims.items.map(({ read, better }) => ({ label: `“${read}”`, text: better })),
+    },
+  ];
   return (
     <div className="check-reference" data-family="ocean">
-      <Fold id="questions" name={questions.heading}>
-        <Facts
-          items={asked.map(({ question, look, help }) => ({
-            label: question,
-            text: help ? `${look} ${help}` : look,
-          }))}
-          isWide
-        />
-      </Fold>
-      <Fold id="where" name={where.heading}>
-        <p>{where.note}</p>
-        <Facts items={where.items.map(({ title, text }) => ({ label: title, text }))} isWide />
-      </Fold>
-      <Fold id="editions" name={editions.heading}>
-        <p>{editions.note}</p>
-        <Facts items={statesOf(props)} isWide />
-        <TextLink href={props.register} label={editions.link} />
-      </Fold>
-      <Fold id="claims" name={claims.heading}>
-        <p>{claims.note}</p>
-        <Facts
-          items={claims.items.map(({ read, better }) => ({ label: `“${read}”`, text: better }))}
-          isWide
-        />
-      </Fold>
+      {lists.map(({ id, heading, note, items }) => (
+        <Fold key={id} id={id} name={heading}>
+          {note && <p>{note}</p>}
+          <Facts items={items} isWide />
+          {id === 'editions' && <TextLink href={props.register} label={editions.link} />}
+        </Fold>
+      ))}
     </div>
   );
 };

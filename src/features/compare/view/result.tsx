@@ -3,7 +3,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { listOf } from '#src/content/list-of.ts';
-import { lastCheck } from '#src/features/editions/register-data.ts';
+import { asOf } from '#src/features/editions/register-data.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { answerOf, auditedOf, columnsOf } from '../answer.ts';
@@ -118,7 +118,7 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
           </div>
         </section>
         <p className="tool-limit" data-text="small">
-          <UnbrokenText text={fill(words.limit, { date: readableDay(today ?? lastCheck(data.register)) })} />
+          <UnbrokenText text={fill(words.limit, { date: readableDay(today ?? asOf(data.register)) })} />
         </p>
       </div>
     </>
