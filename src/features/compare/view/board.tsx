@@ -39,15 +39,12 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
             <span>{notice ?? said}</span>
           </p>
           <p className="tool-acts" data-needs-script>
-            {open ? (
-              <Button variant="accent" href={open.href}>
-                {open.label}
-              </Button>
-            ) : (
-              <Button variant="line" isDisabled>
-                {board.see}
-              </Button>
-            )}
+            <Button
+              variant={open ? 'accent' : 'line'}
+              {...(open ? { href: open.href } : { isDisabled: true })}
+            >
+              {board.see}
+            </Button>
             {first && (
               <Button variant="line" onPress={onClear}>
                 {board.clear}
