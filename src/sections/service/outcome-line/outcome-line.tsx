@@ -8,7 +8,7 @@ import styles from './outcome-line.module.css';
 type OutcomeLineProps = {
   outcome: Outcome;
   givenByLabel: string;
-  /** Into the plan: to the days and months of this standard, and to the end of a certificate. */
+  /** Into the tools: to the days and months of this standard, to its comparisons, and to the end of a certificate. */
   plans?: readonly { label: string; href: string }[] | undefined;
 };
 
@@ -38,9 +38,11 @@ export const OutcomeLine = ({ outcome, givenByLabel, plans = [] }: OutcomeLinePr
           <b>{givenByLabel}</b> <LinkedText text={outcome.givenBy} />
         </p>
       </div>
-      {plans.map(({ label, href }) => (
-        <TextLink key={href} href={href} label={label} />
-      ))}
+      <p className={styles.ways}>
+        {plans.map(({ label, href }) => (
+          <TextLink key={href} href={href} label={label} />
+        ))}
+      </p>
     </div>
   </Section>
 );
