@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export type TableProps = {
   /** An empty one names nothing, as over the rows' own names. */
   columns: readonly string[];
-  /** Above each name, what it shares with its neighbours, which the eye reads once. */
-  over?: readonly (string | undefined)[] | undefined;
-  /** The first cell of a row names it; one alone heads the rows below it. */
+  /** Above the names, what so many of them have in common. */
+  over?: readonly { text?: string | undefined; columns: number }[];
+  /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[];
   /** On phones each row stands below its name, the name of its column before each cell. */
   isStacked?: boolean | undefined;
@@ -22,13 +22,22 @@ export const Table = ({ columns, over, rows, isStacked, hasFigures, className = 
     data-stacked={isStacked || undefined}
   >
     <thead>
+      {over && (
+        <tr>
+          {over.map(({ text, columns: span }) => {
+            const Cell = text ? 'th' : 'td';
+            return (
+              <Cell key={text} scope={text && 'colgroup'} colSpan={span} data-text="label">
+                {text}
+              </Cell>
+            );
+          })}
+        </tr>
+      )}
       <tr>
-        {columns.map((column, at) =>
+        {columns.map((column) =>
           column ? (
             <th key={column} scope="col" data-text={hasFigures ? 'label' : 'small'}>
-              {over?.[at] && (
-                <span data-visually-hidden={over[at] === over[at - 1] || undefined}>{`${over[at]} `}</span>
-              )}
               {column}
             </th>
           ) : (
@@ -41,12 +50,7 @@ export const Table = ({ columns, over, rows, isStacked, hasFigures, className = 
       {rows.map(([name, ...cells], row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row holds no state
         <tr key={row}>
-          <th
-            scope={cells.length > 0 ? 'row' : 'rowgroup'}
-            colSpan={cells.length > 0 ? undefined : columns.length}
-          >
-            {name}
-          </th>
+          <th scope="row">{name}</th>
           {cells.map((cell, column) => (
             <td
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same

@@ -58,6 +58,8 @@ export const planData = (content: Source, address: (drawing: string) => string) 
     title: plan.name,
     lead: plan.tagline,
     how: planHow.address,
+    /** Of the page with the fees that are published. */
+    fees: content.pages.find(({ id }) => id === planWords.invoices.prices.page)?.address,
     opening: address('plan-hero-wide'),
     /** Said of links that open in a new tab. */
     newTab: labels.actions.newTab,

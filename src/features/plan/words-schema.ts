@@ -122,6 +122,8 @@ export const planWords = z.strictObject({
     ...labels('certificate', 'accreditation', 'declaration', 'renewalAudit', 'ends', 'wanted', 'endsFlag'),
     ...labels('month', 'you', 'body', 'steps', 'step', 'who'),
     ...templates(['n', 'm'], 'weeks', 'weeksChange'),
+    /** From when to when months are counted. */
+    counted: text(200),
   }),
   days: z.strictObject({
     ...labels('heading', 'notYet', 'none', 'initial', 'renewal', 'counts', 'countsNot', 'newEdition'),
@@ -158,6 +160,8 @@ export const planWords = z.strictObject({
   invoices: z.strictObject({
     ...labels('heading', 'from'),
     columns: z.strictObject(labels('who', 'what', 'counted')),
+    /** Why there are none, and the words that lead to those that are published. */
+    prices: z.strictObject({ why: text(120), more: label, page: pageId }),
     rows: listOf([3], {
       who: label,
       what: text(160),
@@ -169,7 +173,7 @@ export const planWords = z.strictObject({
     commission: z.strictObject({ text: text(160), evidence: text(300).optional() }),
   }),
   missing: z.strictObject({
-    ...labels('add', 'stillOpen', 'notCounted'),
+    ...labels('add', 'stillOpen'),
     notAnswered: template(['list']),
     effects: z.record(z.enum(questions), text(120)),
     open: listOf([0], { label, text: text(160) }),
@@ -234,8 +238,8 @@ export const planHowPage = z.strictObject({
   months: table('phase', 'small', 'medium', 'large').extend({
     /** Over the drawing of one of the tables. */
     drawn: label,
-    week: label,
-    weeks: template(['n']),
+    /** Over the columns of weeks. */
+    over: label,
     tracks: z.strictObject(labels('system', 'gmp', 'laboratory', 'product', 'changeover')),
   }),
   questions: table('clause', 'question', 'evidence').extend({ shared: label }),

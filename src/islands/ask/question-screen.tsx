@@ -21,8 +21,6 @@ type QuestionScreenProps = {
   help?: string | undefined;
   /** The address of the question before. */
   back: string;
-  /** Another way on than skipping, where one leads further. */
-  instead?: { label: string; href: string } | undefined;
   onSkip?: () => void;
   /** The answers to choose from. */
   children: ReactNode;
@@ -41,7 +39,6 @@ export const QuestionScreen = ({
   question,
   help,
   back,
-  instead,
   onSkip,
   children,
   result,
@@ -64,16 +61,10 @@ export const QuestionScreen = ({
         <a href={back} data-tap>
           {words.back}
         </a>
-        {instead ? (
-          <a href={instead.href} data-tap>
-            {instead.label}
-          </a>
-        ) : (
-          onSkip && (
-            <button type="button" data-tap onClick={onSkip}>
-              {words.skip}
-            </button>
-          )
+        {onSkip && (
+          <button type="button" data-tap onClick={onSkip}>
+            {words.skip}
+          </button>
         )}
       </p>
     </section>

@@ -43,8 +43,6 @@ export const choicesOf = (question: Question, data: PlanData, today: string): re
       return finder.markets;
     case 'stage':
       return Object.entries(phases.stages).map(([id, stage]) => ({ id, ...stage }));
-    case 'month':
-      return [{ id: 'open', label: words.answers.noMonth }];
     case 'joint':
     case 'notified':
       return yesOrNo.map((id) => ({ id, label: words.answers[id] }));

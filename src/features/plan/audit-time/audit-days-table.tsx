@@ -12,29 +12,26 @@ type AuditDaysTableProps = {
 };
 
 /** The public table of auditor days: people in scope, and the days of each column. */
-export const AuditDaysTable = ({ words, bands, hasBars = false }: AuditDaysTableProps) => {
-  const over: Readonly<Record<string, string>> = words.over;
-  return (
-    <ScrollingTable
-      className="audit-days"
-      hasFigures
-      caption={words.caption}
-      columns={Object.values(words.columns)}
-      over={Object.keys(words.columns).map((column) => over[column])}
-      rows={bands.map(({ from, upTo, ...days }) => [
-        <span key={from} data-text="label">{`${from}–${upTo}`}</span>,
-        ...Object.values(days).map((count, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-          <Fragment key={column}>
-            {count}
-            {hasBars && (
-              <svg aria-hidden="true">
-                <path d={`M0 0h${count}`} />
-              </svg>
-            )}
-          </Fragment>
-        )),
-      ])}
-    />
-  );
-};
+export const AuditDaysTable = ({ words, bands, hasBars = false }: AuditDaysTableProps) => (
+  <ScrollingTable
+    className="audit-days tool-digits"
+    hasFigures
+    caption={words.caption}
+    over={words.over}
+    columns={Object.values(words.columns)}
+    rows={bands.map(({ from, upTo, ...days }) => [
+      `${from}–${upTo}`,
+      ...Object.values(days).map((count, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
+        <Fragment key={column}>
+          {count}
+          {hasBars && (
+            <svg aria-hidden="true">
+              <path d={`M0 0h${count}`} />
+            </svg>
+          )}
+        </Fragment>
+      )),
+    ])}
+  />
+);

@@ -1,5 +1,3 @@
-import styles from './calculation.module.css';
-
 /**
  * A value with its numbers apart from its words, `14.4 to 18 days`: every second piece is a number. It measures from the first of
  * them to the last, nothing where it has none.
@@ -17,7 +15,7 @@ const ticks = (length: number) =>
 /** A length drawn to scale, the longest beside it filling the width: a bar as long as it may become on a ruler, its unsure end lighter. */
 export const Ruler = ({ from, to, longest }: { from: number; to: number; longest: number }) => (
   <svg
-    className={styles.ruler}
+    className="plan-ruler"
     width="100%"
     height="20"
     viewBox={`0 0 ${longest} 20`}
@@ -39,7 +37,7 @@ export const Calculation = ({ lines }: CalculationProps) => {
   const measures = lines.map(({ label, value }) => ({ label, ...measured(value) }));
   const longest = Math.max(...measures.map(({ to }) => to));
   return (
-    <dl className={styles.lines}>
+    <dl className="calculation">
       {measures.map(({ label, pieces, from, to }) => (
         <div key={label}>
           <dt data-text="name">{label}</dt>

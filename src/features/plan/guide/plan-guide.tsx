@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
+import type { Labels } from '#src/content/schemas/labels.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Fold } from '#src/islands/fold.tsx';
 import { Table, type TableProps } from '#src/islands/table.tsx';
@@ -20,9 +21,11 @@ type Rule = PlanRules['phases']['statements'][number];
 type Rows = TableProps['rows'];
 
 /** A part of the page: its tables, each in a fold, and sentences after a word on what they are, with their sources. */
+type Named = { name: string; table: ReactNode };
+
 type Part = {
   id: 'months' | 'rules' | 'days' | 'work' | 'others' | 'no-table' | 'questions';
-  tables: readonly { name: string; table: ReactNode }[];
+  tables: readonly Named[];
   rules?: readonly Rule[];
 };
 
@@ -30,21 +33,24 @@ type PlanGuideProps = PlanRules & {
   cost: z.infer<typeof costPage>;
   planHow: PlanHowPage;
   planWords: PlanWords;
+  labels: Pick<Labels, 'sections'>;
   /** A page as the guide names it. */
   pageOf: (id: string) => { name: string; href: string };
 };
 
-/** Parts that stand side by side, with small headings; those on another ground; those whose first table is read at once. */
-const beside = ['work', 'others', 'no-table'];
-const onMist = ['rules', 'questions'];
-const open = ['months', 'days'];
+/** Parts on another ground; those whose first table is read at once. */
+const onMist = ['rules', 'months'];
+const open = ['days', 'months'];
+
+/** The parts by which a plan is worked out, one after the other; others stand beside them, with small headings. */
+const inOrder: readonly Part['id'][] = ['rules', 'days', 'months', 'questions'];
 
 /**
  * All that the plan goes by, to be read: rules by trade, the public table, categories, phases, invoices, and every question
  * of an auditor. Without script it is the page.
  */
 export const PlanGuide = (props: PlanGuideProps) => {
-  const { cost, planHow: guide, planWords, pageOf, finder, auditTime, phases, readiness } = props;
+  const { cost, labels, planHow: guide, planWords, pageOf, finder, auditTime, phases, readiness } = props;
   const linkTo = (page: string) => <a href={pageOf(page).href}>{pageOf(page).name}</a>;
   const ruleOf = (page: string) => ({ text: pageOf(page).name, basis: 'rule' as const });
   /** Where a figure comes from, and when that was looked at. */
@@ -55,35 +61,11 @@ export const PlanGuide = (props: PlanGuideProps) => {
   );
   const whole = (rows: readonly unknown[]) => fill(guide.whole, { count: rows.length });
   /** A table of sentences, by its name or how many rows it has. */
-  const tableOf = (
-    id: 'months' | 'rules' | 'work' | 'no-table' | 'questions',
-    rows: Rows,
-    name = whole(rows),
-  ) => ({
+  const tableOf = (id: 'rules' | 'work' | 'no-table' | 'questions', rows: Rows, name = whole(rows)) => ({
     name,
     table: <Table isStacked columns={Object.values(guide[id].columns)} rows={rows} />,
   });
-  /** Weeks in words, quick and careful: `2–3 weeks`, or `1 week` where both plans take as long. */
-  const weeksInWords = (counts: readonly number[]) => {
-    const text = [...new Set(counts)].join('–');
-    return text === '1' ? guide.months.week : fill(guide.months.weeks, { n: text });
-  };
   const parts: readonly Part[] = [
-    {
-      id: 'months',
-      tables: ([...tracks, 'changeover'] as const).map((track) => {
-        const rows = track === 'changeover' ? phases.changeover : phases.tracks[track].phases;
-        return tableOf(
-          'months',
-          rows.map((phase) => [
-            phase.note ? `${phase.label}, ${phase.note}` : phase.label,
-            ...sizes.map((size) => weeksInWords(lengths.map((length) => weeksGiven(phase, length, size)))),
-          ]),
-          guide.months.tracks[track],
-        );
-      }),
-      rules: [...phases.statements, ...phases.otherWeeks.map((rule) => ({ ...rule, ...ruleOf(rule.page) }))],
-    },
     {
       id: 'rules',
       tables: rulesByTrade(finder, guide.rules).map(({ label, rules: ofTrade }) => {
@@ -135,6 +117,7 @@ export const PlanGuide = (props: PlanGuideProps) => {
         table: (
           <>
             <Table
+              className="tool-digits"
               hasFigures
               columns={Object.values(guide.others.columns)}
               rows={bands.map(({ from, upTo, days }) => [
@@ -157,6 +140,30 @@ export const PlanGuide = (props: PlanGuideProps) => {
       ],
     },
     {
+      id: 'months',
+      tables: ([...tracks, 'changeover'] as const).map((track) => {
+        const rows = track === 'changeover' ? phases.changeover : phases.tracks[track].phases;
+        return {
+          name: guide.months.tracks[track],
+          table: (
+            <Table
+              className="tool-digits"
+              hasFigures
+              over={[{ columns: 1 }, { text: guide.months.over, columns: sizes.length }]}
+              columns={Object.values(guide.months.columns)}
+              rows={rows.map((phase) => [
+                phase.note ? `${phase.label}, ${phase.note}` : phase.label,
+                ...sizes.map((size) =>
+                  [...new Set(lengths.map((length) => weeksGiven(phase, length, size)))].join('–'),
+                ),
+              ])}
+            />
+          ),
+        };
+      }),
+      rules: [...phases.statements, ...phases.otherWeeks.map((rule) => ({ ...rule, ...ruleOf(rule.page) }))],
+    },
+    {
       id: 'questions',
       tables: [
         { name: guide.questions.shared, questions: readiness.shared },
@@ -165,10 +172,7 @@ export const PlanGuide = (props: PlanGuideProps) => {
         tableOf(
           'questions',
           questions.map(({ clause, question, evidence, gate }) => [
-            <Fragment key={question}>
-              {clause}
-              {gate && <b data-text="label">{` ${guide.gate}`}</b>}
-            </Fragment>,
+            gate ? <b key={clause}>{`${clause} ${guide.gate}`}</b> : clause,
             question,
             evidence,
           ]),
@@ -177,19 +181,43 @@ export const PlanGuide = (props: PlanGuideProps) => {
       ),
     },
   ];
-  return parts.map(({ id, tables, rules }) => {
+  const drawn = (
+    <div>
+      <h3 data-text="heading">{guide.months.drawn}</h3>
+      <Chart
+        ways={[
+          {
+            plans: lengths.map((length, at) => ({
+              head: planWords.ways.heads.late[at] ?? '',
+              phases: outlineOf(phases.tracks.system.phases, length, 'medium'),
+            })),
+          },
+        ]}
+        words={planWords.ways}
+        isSettled={false}
+      />
+    </div>
+  );
+  const sections = parts.map(({ id, tables, rules }) => {
     const { heading, note, detail, ...words } = guide[id];
-    const folds = tables.map(({ name, table }, at) => (
-      <Fold key={name} name={name} isOpen={at === 0 && open.includes(id)}>
+    const first = open.includes(id) ? tables[0] : undefined;
+    const folds = tables.slice(first ? 1 : 0).map(({ name, table }) => (
+      <Fold key={name} name={name}>
         {table}
       </Fold>
     ));
+    /** Shown at once, but on phones. */
+    const shown = (name: string, matter: ReactNode) => (
+      <Fold name={name}>
+        <div className="plan-tables">{matter}</div>
+      </Fold>
+    );
     return (
       <Section
         key={id}
         id={id}
         heading={heading}
-        isMinor={beside.includes(id)}
+        isMinor={!inOrder.includes(id)}
         note={[note, detail].filter(Boolean).join(' ')}
         ground={onMist.includes(id) ? 'mist' : undefined}
         reveal="none"
@@ -199,48 +227,49 @@ export const PlanGuide = (props: PlanGuideProps) => {
             {words.terms}
           </p>
         )}
-        {id === 'months' && (
-          <>
-            <h3 data-text="heading">{guide.months.drawn}</h3>
-            <Chart
-              ways={[
-                {
-                  title: '',
-                  flag: undefined,
-                  plans: lengths.map((length, at) => ({
-                    head: planWords.ways.heads.late[at] ?? '',
-                    phases: outlineOf(phases.tracks.system.phases, length, 'medium'),
-                  })),
-                },
-              ]}
-              words={planWords.ways}
-              isSettled={false}
-            />
-          </>
-        )}
-        {tables.length > 1 ? (
-          <Fold name={fill(guide.several, { count: tables.length })}>
-            <div className="plan-tables">{folds}</div>
-          </Fold>
-        ) : (
-          folds
-        )}
-        {rules && (
-          <Fold name={fill(guide.behind, { count: rules.length })}>
-            <dl className="tool-facts plan-rules">
-              {rules.map((rule) => (
-                <div key={rule.text}>
-                  <dt data-text="label">{guide.bases[rule.basis]}</dt>
-                  <dd>
-                    <UnbrokenText text={rule.text} />
-                    {sourceOf(rule)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Fold>
-        )}
+        <div className={id === 'months' ? 'plan-months' : undefined}>
+          {id === 'months' && drawn}
+          {first && shown(first.name, first.table)}
+          {folds.length > 1 ? shown(fill(guide.several, { count: folds.length }), folds) : folds}
+          {rules && (
+            <Fold name={fill(guide.behind, { count: rules.length })}>
+              <dl className="tool-facts plan-rules">
+                {rules.map((rule) => (
+                  <div key={rule.text}>
+                    <dt data-text="label">{guide.bases[rule.basis]}</dt>
+                    <dd>
+                      <UnbrokenText text={rule.text} />
+                      {sourceOf(rule)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
+          )}
+        </div>
       </Section>
     );
   });
+  return (
+    <>
+      <nav className="plan-order" aria-label={labels.sections.contents}>
+        <ol className="tool-cards">
+          {inOrder.map((id, at) => (
+            <li key={id}>
+              <a className="tool-card" href={`#${id}`}>
+                <b data-text="numeral" aria-hidden="true">
+                  {at + 1}
+                </b>
+                <span>
+                  <b data-text="heading">{guide[id].heading}</b>
+                  <span data-text="small">{guide[id].note}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="plan-guide">{sections}</div>
+    </>
+  );
 };

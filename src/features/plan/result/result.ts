@@ -46,17 +46,16 @@ const deciderOf = ({ kind }: ToolPage) => {
   return kind === 'accreditation' ? kind : 'certification';
 };
 
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+
 /** What is planned, by the names that plans give it. */
 const needOf = (
-  planned: readonly ToolPage[],
+  all: readonly ToolPage[],
   change: Change | undefined,
   { end }: Plan,
-  { words }: PlanData,
+  { words: { facts, answers } }: PlanData,
 ) => {
-  const { facts, answers } = words;
-  const all = change ? [...planned, { ...change.page, name: change.target }] : planned;
   if (all.length === 0) return [];
-  const unique = (texts: readonly string[]) => [...new Set(texts)];
   const names = unique(all.map(({ name }) => name));
   const until = end && fill(answers.until, { month: readableMonth(end) });
   const kinds = all.flatMap(({ kind }) => (kind === 'working-system' ? [] : [facts.whatBy[kind]]));
@@ -64,7 +63,6 @@ const needOf = (
     { label: names.length > 1 ? facts.standards : facts.standard, text: names.join(', ') },
     { label: facts.hold, text: change && told([change.named, until]).join(', ') },
     { label: facts.what, text: unique(kinds).join(' ') },
-    { label: facts.decides, text: unique(all.map((page) => facts.decidesBy[deciderOf(page)])).join(' ') },
   ];
 };
 
@@ -147,6 +145,7 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
   ];
   const beside = change && !renewed ? change : undefined;
   const said = beside?.keys.map(({ label, value }) => `${label} ${value}.`) ?? [];
+  const certified = change ? [...planned, { ...change.page, name: change.target }] : planned;
   const door = words.doors.find(({ id }) => id === plan.door);
   const renewal = change && fill(words.result.renewing, { named: change.named });
   const [shown, ...others] = renewed ? [renewed.page] : planned;
@@ -166,7 +165,9 @@ export const planResult = (plan: Plan, today: string, data: PlanData) => {
     isSettled: keys.length > 0 && (renewed !== undefined || awaited.length === 0),
     verdict,
     months: made.months,
-    need: needOf(planned, change, plan, data),
+    need: needOf(certified, change, plan, data),
+    /** Who decides on it. */
+    decides: unique(certified.map((page) => words.facts.decidesBy[deciderOf(page)])).join(' '),
     cards: plan.door === 'which' ? cards : [],
     /** What is to be known beside it: of editions, of standards within others, of the certificate that is held. */
     checks: [

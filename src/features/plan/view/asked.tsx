@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
@@ -6,7 +7,6 @@ import { Month } from '#src/islands/ask/month.tsx';
 import { NumberField } from '#src/islands/ask/number-field.tsx';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
-import { Fold } from '#src/islands/fold.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { choicesOf, worded } from '../answers/choices.ts';
 import { givenTo, isAnswered, type Question, writePlan } from '../answers/plan.ts';
@@ -17,20 +17,11 @@ import { ResultPage } from './result-page.tsx';
 import { Sheet } from './sheet.tsx';
 import type { Shown, State } from './state.ts';
 
-type AnswerFieldProps = Pick<Shown, 'data' | 'state'> & {
-  at: Question;
-  today: string;
-  dispatch: (action: Action) => void;
-};
+type AnswerFieldProps = Shown & { at: Question; dispatch: (action: Action) => void };
 
 /** The place to answer a question in: a number, a month or choices, and what can be said or pressed beside them. */
-const AnswerField = ({
-  data,
-  state: { plan, isSeveral: areNamed },
-  at,
-  today,
-  dispatch,
-}: AnswerFieldProps) => {
+const AnswerField = ({ data, state, result: { today }, at, dispatch }: AnswerFieldProps) => {
+  const { plan, isSeveral: areNamed } = state;
   const { words, asking, auditTime } = data;
   const { answers, errors } = words;
   const { people = 0 } = plan;
@@ -41,6 +32,20 @@ const AnswerField = ({
   const isSeveral = isOfSeveral(at, areNamed);
   const band = auditTime.bands.find(({ from, upTo }) => from <= people && people <= upTo);
   const year = Number(today.slice(0, 4));
+  const [isOther, setOther] = useState(false);
+  const isStandard = at === 'std';
+  /** Ways on where none of the choices is the answer. */
+  const exits = [
+    { id: 'several', label: answers.several, isShown: isStandard },
+    { id: 'none', label: answers.noneNamed, isShown: isStandard && plan.door === 'buyer' },
+    { id: 'other', label: answers.other, isShown: isStandard },
+    { id: 'open', label: answers.noMonth, isShown: at === 'month' },
+  ].filter(({ isShown }) => isShown);
+  const onExit = (id: string) => {
+    if (id === 'open') onChoose(id);
+    else if (id === 'other') setOther(!isOther);
+    else dispatch(id === 'none' ? 'none' : 'several');
+  };
   return (
     <>
       {isTyped(at) && (
@@ -71,13 +76,6 @@ const AnswerField = ({
           onChoose={onChoose}
         />
       )}
-      {at === 'std' && !isSeveral && (
-        <p className="plan-hint">
-          <button type="button" className="tool-link" data-tap onClick={() => dispatch('several')}>
-            {answers.several}
-          </button>
-        </p>
-      )}
       {choices.length > 0 && (
         <Choices
           look={at === 'std' ? 'numbers' : at === 'trade' ? 'pictures' : 'rows'}
@@ -92,11 +90,15 @@ const AnswerField = ({
           </Button>
         </p>
       )}
-      {at === 'std' && (
-        <Fold name={answers.other}>
-          <p>{answers.otherText}</p>
-        </Fold>
+      {exits.length > 0 && (
+        <Choices
+          look="short"
+          choices={exits}
+          chosen={[...chosen, ...(isSeveral ? ['several'] : []), ...(isOther ? ['other'] : [])]}
+          onChoose={onExit}
+        />
       )}
+      {isStandard && isOther && <p className="plan-more">{answers.otherText}</p>}
     </>
   );
 };
@@ -131,7 +133,6 @@ export const Asked = ({ data, state, onState, today }: AskedProps) => {
       href: link(`at=${one}`),
     }));
   const { heading, help } = words.questions[at];
-  const noneNamed = { label: words.answers.noneNamed, href: linkTo('at=trade', 'door=which') };
   const [key] = result.keys;
   return (
     <>
@@ -144,11 +145,10 @@ export const Asked = ({ data, state, onState, today }: AskedProps) => {
         question={heading}
         help={help}
         back={before ? link(`at=${before}`) : '#'}
-        instead={at === 'std' && plan.door === 'buyer' ? noneNamed : undefined}
         onSkip={() => dispatch('skip')}
         result={<Sheet {...shown} />}
       >
-        <AnswerField {...{ data, state, at, today, dispatch }} />
+        <AnswerField {...shown} {...{ at, dispatch }} />
       </QuestionScreen>
       {key && <ResultBar {...key} open={{ label: words.result.see, href: link('') }} />}
     </>

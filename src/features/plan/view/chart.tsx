@@ -6,7 +6,7 @@ import { shortDay } from '../result/readable.ts';
 import type { Way } from '../result/ways.ts';
 
 type ChartProps = {
-  ways: readonly Pick<Way, 'title' | 'flag' | 'plans'>[];
+  ways: readonly (Pick<Way, 'plans'> & Partial<Pick<Way, 'title' | 'flag'>>)[];
   words: PlanData['words']['ways'];
   /** Left out, its months have numbers, and no names. */
   isSettled: boolean;
@@ -56,7 +56,7 @@ export const Chart = (props: ChartProps) => {
   const stages = [...new Set(both[0]?.phases.map(({ row }) => row))];
   const lanes =
     ways.length > 1
-      ? ways.map(({ title, plans }) => ({ label: title, plans: plans.map(({ phases }) => phases) }))
+      ? ways.map(({ title = '', plans }) => ({ label: title, plans: plans.map(({ phases }) => phases) }))
       : stages.map((label) => ({
           label,
           plans: both.map(({ phases }) => phases.filter(({ row }) => row === label)),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
@@ -19,61 +19,51 @@ const Notes = ({ texts }: { texts: readonly string[] }) =>
 
 const shown = (day: string | undefined) => day && <span data-unbroken>{shortDay(day)}</span>;
 
-/** When to begin: both plans of all ways, which begin together, as dates, as bars, and step by step; as bars alone while answers are awaited. */
-export const When = ({ result: { ways, isSettled }, data: { words } }: Shown) => {
-  const [way] = ways;
-  if (!way) return null;
-  const heads = way.plans.map(({ head }) => head);
-  const isSeveral = ways.length > 1;
-  const notes = isSeveral ? ways.map(({ title, notes: ofWay }) => `${title}: ${ofWay.join(' ')}`) : way.notes;
-  const dateRow = ({ label, days: [main, ...others] }: Way['dates'][number]) => [
-    label,
-    <b key={label} data-text={isSeveral ? 'name' : 'heading'}>
-      {shown(main)}
-    </b>,
-    ...others.map(shown),
-  ];
-  /** The rows of each way, of several below its name and what is said of it. */
-  const rowsOf = (rows: (way: Way) => ReactNode[][]) =>
-    ways.flatMap((one) => {
-      const head = (
-        <p key={one.id}>
-          <b>{`${one.title}:`}</b>{' '}
-          <span data-text="small">
-            <UnbrokenText text={one.notes.join(' ')} />
-          </span>
-        </p>
-      );
-      return isSeveral ? [[head], ...rows(one)] : rows(one);
-    });
+/** When to begin: both plans of all ways as dates, as bars, and step by step; as bars alone while answers are awaited. */
+export const When = ({ result: { ways, isSettled, keys }, data: { words } }: Shown) => {
+  if (ways.length === 0) return null;
+  /** What is to be said of each way, of several below its name. */
+  const each = (saidOf: (way: Way) => ReactNode) =>
+    ways.map((way) => (
+      <Fragment key={way.id}>
+        {ways.length > 1 && <h3 data-text="name">{way.title}</h3>}
+        {saidOf(way)}
+      </Fragment>
+    ));
   return (
     <section id="when">
       <h2>{words.parts.when}</h2>
-      {isSettled && (
-        <Table
-          className="plan-dates"
-          columns={['', ...heads]}
-          rows={[
-            ...way.dates.slice(0, 1).map(dateRow),
-            ...rowsOf(({ dates }) => dates.slice(1).map(dateRow)),
-          ]}
-        />
-      )}
+      {isSettled &&
+        each(({ dates, plans }) => (
+          <Table
+            columns={['', ...plans.map(({ head }) => head)]}
+            rows={dates.map(({ label, days: [main, ...others] }) => [
+              label,
+              <b key={label} data-text="heading">
+                {shown(main)}
+              </b>,
+              ...others.map(shown),
+            ])}
+          />
+        ))}
       <Chart {...{ ways, isSettled }} words={words.ways} />
-      {!(isSeveral && isSettled) && <Notes texts={notes} />}
+      {each(({ notes }) => (
+        <Notes texts={notes} />
+      ))}
+      {keys[0]?.label === words.keys.span && <Notes texts={[words.ways.counted]} />}
       {isSettled && (
         <Fold name={words.ways.steps}>
-          <Table
-            columns={[words.ways.step, words.ways.who, ...heads]}
-            rows={rowsOf(({ plans: [main, other] }) =>
-              (main?.phases ?? []).map(({ label, by, from }, step) => [
+          {each(({ plans: [main, other] }) => (
+            <Table
+              columns={[words.ways.step, words.ways.who, main?.head ?? '', ...(other ? [other.head] : [])]}
+              rows={(main?.phases ?? []).map(({ label, by, from }, step) => [
                 label,
                 words.ways[by],
                 shown(from),
                 ...(other ? [shown(other.phases[step]?.from)] : []),
-              ]),
-            )}
-          />
+              ])}
+            />
+          ))}
         </Fold>
       )}
     </section>
@@ -112,13 +102,19 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
   );
 };
 
-/** Who sends an invoice, and what for. */
-export const InvoicesPart = ({ result: { invoices }, data: { words } }: Shown) => {
-  const { columns, commission, heading } = words.invoices;
+/** Who sends an invoice, and what for; why no price stands here, and where some are. */
+export const InvoicesPart = ({ result: { invoices }, data: { words, fees } }: Shown) => {
+  const { columns, commission, heading, prices } = words.invoices;
   return (
-    <Fold id="invoices" part="folded" name={heading} line={invoices.map(({ who }) => who).join('; ')}>
+    <Fold id="invoices" part="folded" name={heading} line={prices.why}>
+      <p>
+        <span>{prices.why}</span>{' '}
+        <a className="tool-link" href={fees} data-screen-only>
+          {prices.more}
+        </a>
+      </p>
       <Table
-        columns={[columns.who, columns.what, columns.counted]}
+        columns={Object.values(columns)}
         rows={invoices.map(({ who, what, counted }) => [who, what, counted])}
       />
       {commission.evidence && <p data-text="small">{commission.text}</p>}
@@ -171,26 +167,19 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
   );
 };
 
-/** What is not answered, and what nobody has asked: each with what that means. */
+/** What is not answered, and what nobody has asked: each with what to do about it. */
 export const MissingPart = ({ result: { missing, open }, data: { words }, link }: Shown) => {
   const list = missing.map(({ label }) => label).join(', ');
-  const points = [...missing, ...open];
-  const notCounted = points.filter(({ question }) => !question);
   const line = list ? fill(words.missing.notAnswered, { list }) : open.map(({ label }) => label).join(', ');
   return (
     <Fold id="missing" part="folded" name={words.parts.missing} line={line}>
       <Lines
         strong="label"
-        items={points
-          .filter(({ question }) => question)
-          .map((point) => ({ ...point, href: link(`at=${point.question}`), more: words.missing.add }))}
+        items={[...missing, ...open].map((point) => ({
+          ...point,
+          ...(point.question && { href: link(`at=${point.question}`), more: words.missing.add }),
+        }))}
       />
-      {notCounted.length > 0 && (
-        <>
-          <p data-text="label">{words.missing.notCounted}</p>
-          <Lines strong="label" items={notCounted} />
-        </>
-      )}
     </Fold>
   );
 };

@@ -1,8 +1,8 @@
 import { lastDayOf } from '#src/content/weeks.ts';
 import { halfDays, wholeNumber } from '#src/islands/ask/numbers.ts';
-import { asksOf, isAnswered, most, type Plan, type Question } from '../answers/plan.ts';
+import { asksOf, emptyPlan, isAnswered, most, type Plan, type Question } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';
-import type { State } from './state.ts';
+import { type State, startState } from './state.ts';
 
 /** Whether a question is answered by typing. */
 export const isTyped = (question: Question): question is keyof typeof most => question in most;
@@ -12,7 +12,7 @@ export const isOfSeveral = (question: Question, isSeveral: boolean) =>
   question === 'why' || question === 'market' || (question === 'std' && isSeveral);
 
 /** An answer, as it was pressed or typed, or what else can be pressed beside a question. */
-export type Action = { given: string } | 'several' | 'next' | 'skip';
+export type Action = { given: string } | 'several' | 'none' | 'next' | 'skip';
 
 const toggled = (list: readonly string[], id: string) =>
   list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
@@ -23,27 +23,21 @@ const answered = (plan: Plan, question: Question, given: string, isSeveral: bool
     const number = question === 'days' ? halfDays : wholeNumber;
     return { ...plan, [question]: number(given, most[question]) };
   }
-  switch (question) {
-    case 'std':
-    case 'why':
-    case 'market':
-      return { ...plan, [question]: isSeveral ? toggled(plan[question], given) : [given] };
-    case 'trade':
-      return { ...plan, trade: given, work: undefined };
-    case 'month':
-      return { ...plan, month: given === 'open' ? given : lastDayOf(given) };
-    case 'end':
-      return { ...plan, end: plan.held && given };
-    default:
-      return { ...plan, [question]: given };
-  }
+  const before = plan[question];
+  if (typeof before === 'object')
+    return { ...plan, [question]: isSeveral ? toggled(before, given) : [given] };
+  // Another trade has another usual work.
+  const work = question === 'trade' ? undefined : plan.work;
+  const isMonth = question === 'month' && given !== 'open';
+  return { ...plan, work, [question]: isMonth ? lastDayOf(given) : given };
 };
 
 /** What is shown after a press or a letter typed: behind an answer the next question that is open, and those before it last. */
 export const stateAfter = (state: State, action: Action, data: PlanData): State => {
   const { plan, at } = state;
   if (at === 'start' || at === 'result') return state;
-  if (action === 'several') return { ...state, isSeveral: true };
+  if (action === 'several') return { ...state, isSeveral: !state.isSeveral };
+  if (action === 'none') return { ...startState, plan: { ...emptyPlan, door: 'which' }, at: 'trade' };
   const onward = (next: Plan): State => {
     const asks = asksOf(next, data);
     const behind = asks.indexOf(at) + 1;

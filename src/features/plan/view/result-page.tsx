@@ -3,29 +3,21 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { Next } from '#src/islands/next.tsx';
-import { ShareButton } from '#src/islands/take/pass-on.tsx';
 import { told } from '../result/readable.ts';
 import { DaysPart, InvoicesPart, MissingPart, NeedPart, When } from './parts.tsx';
 import { KeyFigure } from './sheet.tsx';
 import type { Shown } from './state.ts';
-import { Send, sharedOf, TakeAway } from './take.tsx';
+import { Send, TakeAway } from './take.tsx';
 
-/** The whole plan: its one figure and the verdict, what leads, and what can be looked up; then what is taken away. */
+/** The whole plan: its one figure and the verdict, what leads beside what to do, and what is looked up; then what is sent. */
 export const ResultPage = (shown: Shown) => {
   const { data, state, result, link } = shown;
-  const { words, asking } = data;
+  const { words } = data;
   const { plan, isMine } = state;
-  const { keys, isSettled, verdict, title, who, basis, missing, next, family, pages, days } = result;
-  const [key] = keys;
+  const { keys, isSettled, verdict, title, who, basis, missing, next, family, pages, days, decides } = result;
   const rest = missing.find(({ question }) => !plan.skipped.includes(question));
-  const at = link(`at=${rest?.question ?? result.asks[0] ?? 'std'}`);
   const isSought = result.cards.length > 0;
-  const isFinal = isSettled && !rest;
-  const change = (
-    <Button variant={isFinal ? 'line' : 'accent'} href={at}>
-      {rest ? words.result.rest : words.result.change}
-    </Button>
-  );
+  const isQuote = plan.door === 'quote';
   const planned = pages.flatMap((page) => data.pages.find(({ id }) => id === page) ?? []);
   const opening = planned[0]?.opening;
   // As many as there is room for, the furthest first; a low opening without a date has room for no other drawing.
@@ -33,12 +25,16 @@ export const ResultPage = (shown: Shown) => {
     .slice(0, 4)
     .map(({ plot }) => plot)
     .toReversed();
-  const daysPart = pages.length > 0 && <DaysPart {...shown} />;
   const basisText = told([who, ...basis]).join('. ');
+  const more = [
+    { label: words.days.heading, value: days.short },
+    { label: words.facts.decides, value: decides },
+  ];
+  const daysPart = pages.length > 0 && <DaysPart {...shown} />;
   return (
     <article className="plan-whole" data-family={family}>
       <header className="tool-opening" data-ground="ink">
-        {plots.length > (key ? 1 : 0) ? (
+        {plots.length > (keys.length > 0 ? 1 : 0) ? (
           <p className="plan-plots">
             {plots.map((plot) => (
               <img key={plot} src={plot} width="260" height="200" alt="" />
@@ -60,12 +56,9 @@ export const ResultPage = (shown: Shown) => {
             </p>
           )}
           <KeyFigure
-            keys={
-              plan.door !== 'quote' && pages.length > 0
-                ? [...keys, { label: words.days.heading, value: days.short }]
-                : keys
-            }
+            keys={isQuote || pages.length === 0 ? keys : [...keys, ...more]}
             size="display"
+            isMeasured={isQuote}
           />
           <p className="tool-verdict tool-level" data-level={verdict.tone}>
             <b data-text="heading">{verdict.text}</b>
@@ -76,22 +69,13 @@ export const ResultPage = (shown: Shown) => {
             )}
           </p>
           <p className="tool-acts">
-            {!isFinal && change}
-            {isSettled && (
-              <ShareButton
-                words={asking.take}
-                label={words.take.share}
-                variant={isFinal ? 'accent' : 'line'}
-                what={sharedOf(shown)}
-              />
-            )}
-            {isFinal && change}
+            <Button
+              variant={isSettled && !rest ? 'line' : 'accent'}
+              href={link(`at=${rest?.question ?? result.asks[0] ?? 'std'}`)}
+            >
+              {rest ? words.result.rest : words.result.change}
+            </Button>
           </p>
-          {isSettled && (
-            <p data-text="small" data-screen-only>
-              {asking.take.warning}
-            </p>
-          )}
         </div>
       </header>
       {/* What was sought comes first. */}
@@ -101,18 +85,22 @@ export const ResultPage = (shown: Shown) => {
         </div>
       )}
       <div className="plan-parts">
-        {/* Who has a quotation asks for its days. */}
-        {plan.door === 'quote' && daysPart}
-        {next.length > 0 && <When {...shown} />}
-        {!isSought && <NeedPart {...shown} />}
-        {plan.door !== 'quote' && daysPart}
-        {next.length > 0 && (
-          <Next heading={words.parts.next} steps={next}>
-            <TakeAway {...shown} />
-          </Next>
-        )}
-        <MissingPart {...shown} />
-        {result.invoices.length > 0 && <InvoicesPart {...shown} />}
+        <div>
+          {/* Who has a quotation asks for its days. */}
+          {isQuote && daysPart}
+          {next.length > 0 && <When {...shown} />}
+          {!isSought && <NeedPart {...shown} />}
+          {!isQuote && daysPart}
+        </div>
+        <div>
+          {next.length > 0 && (
+            <Next heading={words.parts.next} steps={next}>
+              <TakeAway {...shown} />
+            </Next>
+          )}
+          <MissingPart {...shown} />
+          {result.invoices.length > 0 && <InvoicesPart {...shown} />}
+        </div>
       </div>
       <Send {...shown} />
     </article>

@@ -1,6 +1,7 @@
 import { fill } from '#src/content/fill.ts';
 import { Facts } from '#src/islands/facts.tsx';
 import type { Plan } from '../answers/plan.ts';
+import { measured, Ruler } from '../calculation/calculation.tsx';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay, told } from '../result/readable.ts';
 import type { Key } from '../result/result.ts';
@@ -8,32 +9,41 @@ import { outlineOf } from '../schedule/paths.ts';
 import { Chart } from './chart.tsx';
 import type { Shown } from './state.ts';
 
+type KeyFigureProps = {
+  keys: readonly Key[];
+  size: 'display' | 'figure';
+  /** Each number over a ruler, all to one scale. */
+  isMeasured?: boolean;
+};
+
 /** The figure to repeat to somebody else, in the largest type there is, and below it those that are said after it. */
-export const KeyFigure = ({ keys: [key, ...others], size }: { keys: readonly Key[]; size: string }) =>
-  key && (
+export const KeyFigure = ({ keys: [key, ...others], size, isMeasured = false }: KeyFigureProps) => {
+  if (!key) return null;
+  const longest = Math.max(...[key, ...others].map(({ value }) => measured(value).to));
+  const rulerOf = ({ value }: Key) => isMeasured && <Ruler {...measured(value)} longest={longest} />;
+  return (
     <div className="plan-key-figure">
       <p data-text="name">{key.label}</p>
       <b data-text={size} data-unbroken>
         {key.value}
       </b>
-      {others.map(({ label, value }) => (
-        <p key={label}>
-          {label}{' '}
-          <span data-text="heading" data-unbroken>
-            {value}
-          </span>
-        </p>
-      ))}
+      {rulerOf(key)}
+      <dl>
+        {others.map((other) => (
+          <div key={other.label}>
+            <dt data-text="small">{other.label}</dt> <dd data-text="heading">{other.value}</dd>
+            {rulerOf(other)}
+          </div>
+        ))}
+      </dl>
     </div>
   );
-
-/** What the figure will be of, by the way in. */
-const blankOf = { buyer: 'span', which: 'span', hold: 'best', quote: 'usual' } as const;
+};
 
 /** The stages as they will be drawn, before there is a plan of one's own. */
 const emptyWay = ({ door }: Plan, { phases }: PlanData) => {
   const rows = door === 'hold' ? phases.changeover : phases.tracks.system.phases;
-  return { title: '', flag: undefined, plans: [{ head: '', phases: outlineOf(rows, 'quick') }] };
+  return { plans: [{ head: '', phases: outlineOf(rows, 'quick') }] };
 };
 
 /** The plan as a sheet beside the question, which fills while one answers. */
@@ -59,11 +69,6 @@ export const Sheet = ({ data, state: { plan }, result, link }: Shown) => {
         </header>
         <div>
           <KeyFigure keys={keys} size="figure" />
-          {isEmpty && keys.length === 0 && (
-            <p className="plan-blank" data-text="name" aria-hidden="true">
-              {words.keys[blankOf[plan.door ?? 'buyer']]}
-            </p>
-          )}
           <p className="tool-level" data-text="name" data-level={verdict.tone}>
             {verdict.text}
           </p>

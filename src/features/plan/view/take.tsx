@@ -3,7 +3,7 @@ import { Button } from '#src/components/button/button.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { PassOn } from '#src/islands/take/pass-on.tsx';
+import { PassOn, ShareButton } from '#src/islands/take/pass-on.tsx';
 import { copyText, mailAddress, saveFile, whatsAppAddress } from '#src/islands/take/share.ts';
 import { writePlan } from '../answers/plan.ts';
 import { messageOf, planCalendar, planTable } from '../result/take.ts';
@@ -11,7 +11,7 @@ import { Kept } from './kept.tsx';
 import type { Shown } from './state.ts';
 
 /** What is shared of a plan. */
-export const sharedOf = ({ data, result, link }: Shown) => ({
+const sharedOf = ({ data, result, link }: Shown) => ({
   title: data.words.take.title,
   text: [result.title, ...result.keys.map(({ label, value }) => `${label}: ${value}`)].join('. '),
   url: new URL(link(''), location.href).href,
@@ -68,27 +68,31 @@ const Message = (shown: Shown) => {
   );
 };
 
-/** What a visitor takes away, beside the link that is shared. */
-export const TakeAway = ({ data, state, result }: Shown) => {
+/** What a visitor takes away: the link of the plan first, then its paper, calendar and table, and what this browser keeps of it. */
+export const TakeAway = (shown: Shown) => {
+  const { data, state, result } = shown;
   const { take, keep } = data.words;
   const words = data.asking.take;
-  const calendar = () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data));
-  const table = () => saveFile('plan.csv', 'text/csv', planTable(result, data));
-  const files = [
-    { label: take.calendar, press: calendar },
-    { label: take.table, press: table },
-  ];
   const isDrawn = result.isSettled && result.ways.length > 0;
-  const ways = [{ label: words.print, press: () => print() }, ...(isDrawn ? files : [])];
+  const files = [
+    { label: take.calendar, save: () => saveFile('plan.ics', 'text/calendar', planCalendar(result, data)) },
+    { label: take.table, save: () => saveFile('plan.csv', 'text/csv', planTable(result, data)) },
+  ];
   return (
     <section className="plan-take">
       <h2 data-text="heading">{words.heading}</h2>
-      <p className="tool-kept">
-        {ways.map(({ label, press }) => (
-          <button key={label} type="button" data-tap onClick={press}>
-            {label}
-          </button>
-        ))}
+      <p data-text="small">{words.warning}</p>
+      <p className="tool-acts">
+        <ShareButton words={words} label={take.share} variant="action" what={sharedOf(shown)} />
+        <Button variant="line" onPress={() => print()}>
+          {words.print}
+        </Button>
+        {isDrawn &&
+          files.map(({ label, save }) => (
+            <Button key={label} variant="line" onPress={save}>
+              {label}
+            </Button>
+          ))}
       </p>
       <Kept answers={writePlan(state.plan)} words={keep} />
     </section>

@@ -7,6 +7,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { Years } from '#src/features/editions/note/years.tsx';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
+import '#src/features/plan/calculation/calculation.css';
 import tabs from '#src/sections/shared/tabs/tabs.module.css';
 import styles from './guide.module.css';
 import type { GuideTable } from './guide-tables.ts';
