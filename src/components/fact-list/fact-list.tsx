@@ -3,7 +3,7 @@ import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 type Text = 'name' | 'small' | 'body' | 'lead' | 'statement';
 
 /** With an address the value is a link; `text` is how it looks where the list has no one look. */
-export type Fact = { label: string; value: string; href?: string | undefined; text?: Text };
+export type Fact = { label: string; value: string; href?: string | undefined; text?: Text | undefined };
 
 export type FactListProps = {
   facts: readonly Fact[];

@@ -8,36 +8,43 @@ import styles from './person-panel.module.css';
 type PersonPanelProps = {
   /** The facts stand at the panel's foot. */
   person: Portrayed & { title: string; facts: readonly Fact[]; quote?: string | undefined };
-  /** Above the name. */
-  heading: { id: string; text: string };
+  /** Above the name, where the panel is all of its section. */
+  heading?: { id: string; text: string };
   paragraphs: readonly string[];
   /** Below the words, and what the person has said. */
-  action: { label: string; href: string };
+  action?: { label: string; href: string };
 };
 
-/** A person on an ink ground: the portrait at the left, the words and the facts at the right. */
-export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanelProps) => (
-  <div className={styles.panel} data-ground="ink">
-    <Portrait person={person} size="panel" />
-    <div className={styles.words}>
-      <h2 id={heading.id}>{heading.text}</h2>
-      <p data-text="heading">{person.name}</p>
-      <p data-text="body">{person.title}</p>
-      {paragraphs.map((paragraph) => (
-        <p data-text="body" key={paragraph}>
-          <UnbrokenText text={paragraph} />
-        </p>
-      ))}
-      {person.quote && (
-        <blockquote className={styles.quote} data-text="lead">
-          <p>{`“${person.quote}”`}</p>
-        </blockquote>
-      )}
-      <Button href={action.href} variant="accent">
-        {action.label}
-        <Icon name="arrow-right" size="small" />
-      </Button>
+/** A person on an ink ground: the portrait at the left, name, words and facts at the right. */
+export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanelProps) => {
+  const Name = heading ? 'p' : 'h3';
+  return (
+    <div className={styles.panel} data-ground="ink">
+      <Portrait person={person} />
+      <div className={styles.name}>
+        {heading && <h2 id={heading.id}>{heading.text}</h2>}
+        <Name data-text={heading ? 'heading' : 'title'}>{person.name}</Name>
+        <p data-text="body">{person.title}</p>
+      </div>
+      <div className={styles.words}>
+        {paragraphs.map((paragraph) => (
+          <p data-text="lead" key={paragraph}>
+            <UnbrokenText text={paragraph} />
+          </p>
+        ))}
+        {person.quote && (
+          <blockquote className={styles.quote} data-text="lead">
+            <p>{`“${person.quote}”`}</p>
+          </blockquote>
+        )}
+        {action && (
+          <Button href={action.href} variant="accent">
+            {action.label}
+            <Icon name="arrow-right" size="small" />
+          </Button>
+        )}
+      </div>
+      <FactList className={styles.facts} facts={person.facts} />
     </div>
-    <FactList className={styles.facts} facts={person.facts} />
-  </div>
-);
+  );
+};

@@ -49,9 +49,15 @@ export const Catalogue = ({ entries, learnMore, call, details }: CatalogueProps)
           </div>
           <div className={styles.text}>
             <h2 data-text="heading">
-              <span className={styles.code}>{code}</span>
+              <span className={styles.code}>
+                {code.split(numeral)[0]}
+                <b data-text="figure">{numeral}</b>
+                {code.split(numeral)[1]}
+              </span>
               <span data-visually-hidden> - </span>
-              <UnbrokenText text={name} />
+              <span className={styles.name} data-text="small">
+                <UnbrokenText text={name} />
+              </span>
             </h2>
             <p className={styles.description} data-text="small" data-detail>
               <UnbrokenText text={description} />

@@ -28,7 +28,7 @@ export const ChatLink = ({ pageTitle }: { pageTitle: string }) => {
         >
           <Icon name="brand-whatsapp" />
           <span className={styles.label}>{labels.chat.label}</span>
-          <span data-visually-hidden> ({labels.actions.newTab})</span>
+          <span data-visually-hidden>{` (${labels.actions.newTab})`}</span>
         </a>
       )}
     </aside>

@@ -93,7 +93,7 @@ export const Footer = ({ page }: { page: string }) => {
                 <Icon name={icon} size="small" />
                 <span>
                   {label}
-                  <span data-visually-hidden> ({labels.actions.newTab})</span>
+                  <span data-visually-hidden>{` (${labels.actions.newTab})`}</span>
                 </span>
               </a>
             ))}

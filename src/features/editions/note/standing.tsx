@@ -25,14 +25,14 @@ type StandingProps = {
 export const Standing = ({ edition, labels, registerHref, said, headingId }: StandingProps) => {
   const ended = endedFrom(edition);
   const Heading = headingId ? 'h2' : 'p';
-  // Where a notice under the opening has the years, the reference does not repeat them.
+  // What a notice under the opening says of an edition, its years and its end, the reference does not repeat.
   const hasYears = headingId || edition.status === 'current';
   return (
     <div className={styles.standing}>
       {hasYears && <Years edition={edition} />}
       <div>
         <Heading id={headingId} data-text={headingId ? 'statement' : 'heading'}>
-          <UnbrokenText text={statusText(edition, labels)} />
+          {headingId ? <UnbrokenText text={statusText(edition, labels)} /> : labels.status[edition.status]}
           <FromDay day={ended}>{labels.status.ended}</FromDay>
         </Heading>
         {(said || ended) && (

@@ -15,11 +15,10 @@ type FlipCardProps = {
   /** On both styles. */
   title: string;
   subtitle: string;
-  /**
-   * One to six characters set large at the foot of the back: `22000`, `50+`. On the front too, where its title has not said
-   * them; an abbreviation such as `No.` says nothing there.
-   */
+  /** One to six characters set large at the foot of the back: `22000`, `50+`. */
   figure?: string | undefined;
+  /** What the figure counts: with it, it stands on the front as well. */
+  unit?: string | undefined;
   /** The list on the back. */
   items: readonly string[];
   /** What it means to a client, in a sentence under the list. */
@@ -38,19 +37,19 @@ type FlipCardsProps = {
 
 const { learnMore, turn } = content.labels.actions;
 
-const Front = ({ drawing, title, subtitle, figure }: FlipCardProps) => (
+const Front = ({ drawing, title, subtitle, figure, unit }: FlipCardProps) => (
   <div className={styles.front} data-face="front">
     <div className={styles.picture}>
       <Drawing picture={picture(`${drawing}-square`)} />
     </div>
     <div className={styles.caption}>
       <h2 data-text="heading">{title}</h2>
-      {figure && !figure.endsWith('.') && !title.includes(figure) && (
-        <p data-text="figure" aria-hidden="true">
-          {figure}
+      {unit && (
+        <p className={styles.count}>
+          <span data-text="numeral">{figure}</span> <b data-text="name">{unit}</b>
         </p>
       )}
-      <p data-text="body">{subtitle}</p>
+      <p data-text="small">{subtitle}</p>
     </div>
   </div>
 );

@@ -27,15 +27,17 @@ export const TermList = () => (
     {letters.map(({ letter, id, entries }) => (
       <div className={styles.letter} key={id} id={id}>
         <h3 data-text="numeral">{letter}</h3>
-        <dl className={styles.columns}>
+        <dl className={styles.terms}>
           {entries.map((entry) => (
             <div key={entry.id} id={entry.id}>
               <dt>
-                <b data-text="name">{entry.term}</b>
+                <b data-text="heading">{entry.term}</b>
                 {entry.long && ` (${entry.long})`}
               </dt>
               <dd>
-                <LinkedText text={entry.meaning} />
+                <p>
+                  <LinkedText text={entry.meaning} />
+                </p>
                 {entry.pages.length > 0 && (
                   <ul data-text="small" data-row>
                     {entry.pages.map(({ page }) => (

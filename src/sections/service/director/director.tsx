@@ -19,7 +19,7 @@ export const Director = ({ person, heading, callToAction, chat }: DirectorProps)
   return (
     <Section id="director" labelledBy={headingId} spacing="dense">
       <div className={styles.panel}>
-        <Portrait person={person} size="panel" />
+        <Portrait person={person} />
         <div>
           <h2 id={headingId} data-text="statement">
             <UnbrokenText text={heading} />

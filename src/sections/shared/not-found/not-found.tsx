@@ -42,7 +42,7 @@ export const NotFound = () => (
       <p id="start-again" data-text="label">
         {notFound.linksLabel}
       </p>
-      <ul data-row>
+      <ul className={styles.pages} data-row>
         {notFound.links.map(({ label, page }) => (
           <li key={page}>
             <a data-text="name" href={addressOf(page)} data-tap>
