@@ -28,7 +28,7 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
       </div>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (
-          <p data-text="lead" key={paragraph}>
+          <p data-text="body" key={paragraph}>
             <UnbrokenText text={paragraph} />
           </p>
         ))}

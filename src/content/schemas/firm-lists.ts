@@ -99,13 +99,12 @@ export const process = listOf(5, {
 /** content/credentials.yaml */
 export const credentials = listOf([1, 12], {
   title: label,
+  /** Goes on from the figure: `standards`. */
   subtitle: text(120),
   drawing,
   family,
-  /** The large figure: `9`, `50+`, `2014`. */
+  /** Large: `9`, `50+`, `2014`. */
   figure: text(6),
-  /** What it counts: `standards`. */
-  unit: text(40),
   /** A few words for lists of credentials: `9 standards`. */
   summary: label,
   items: z.array(text(120)).min(2),
@@ -156,9 +155,8 @@ export const services = listOf([5, 6], {
   text: text(260),
   /** The back of the flip card. */
   points: z.array(text(100)).min(3).max(5),
-  /** Large on the back: a number or an abbreviation, where the service has one. With what it counts on the front as well. */
+  /** Large on the back: a number or an abbreviation, where the service has one. */
   figure: text(6).optional(),
-  unit: text(40).optional(),
   drawing,
   family,
 });

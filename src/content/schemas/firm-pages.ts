@@ -37,7 +37,6 @@ export const aboutPage = z.strictObject({
     heading: label,
     lead: text(320),
     paragraphs: z.array(text(600)).min(2),
-    facts: listOf([3], { label, value: text(160) }),
   }),
   chairman: z.strictObject({ heading: label, action: label }),
   process: section({ action }),
@@ -50,7 +49,13 @@ export const aboutPage = z.strictObject({
   values: sectionHeadOnly,
   clients: sectionHeadOnly,
   testimonials: sectionHeadOnly,
-  corporate: z.strictObject({ heading: label, note: text(320).optional(), address: label }),
+  corporate: z.strictObject({
+    heading: label,
+    note: text(320).optional(),
+    address: label,
+    /** Below the ways to the firm. */
+    facts: listOf([3], { label, value: text(160) }),
+  }),
 });
 
 /** Pages whose opening is all the copy they have of their own. */

@@ -17,8 +17,6 @@ type FlipCardProps = {
   subtitle: string;
   /** One to six characters set large at the foot of the back: `22000`, `50+`. */
   figure?: string | undefined;
-  /** What the figure counts: with it, it stands on the front as well. */
-  unit?: string | undefined;
   /** The list on the back. */
   items: readonly string[];
   /** What it means to a client, in a sentence under the list. */
@@ -31,25 +29,24 @@ type FlipCardsProps = {
   /** The anchor of the section. */
   id: string;
   cards: readonly FlipCardProps[];
+  /** The subtitle says what the figure counts, which stands before it. */
+  areCounted?: boolean;
   /** What stands under the cards. */
   note?: string | undefined;
 };
 
 const { learnMore, turn } = content.labels.actions;
 
-const Front = ({ drawing, title, subtitle, figure, unit }: FlipCardProps) => (
+const Front = ({ drawing, title, subtitle, figure }: FlipCardProps) => (
   <div className={styles.front} data-face="front">
     <div className={styles.picture}>
       <Drawing picture={picture(`${drawing}-square`)} />
     </div>
     <div className={styles.caption}>
       <h2 data-text="heading">{title}</h2>
-      {unit && (
-        <p className={styles.count}>
-          <span data-text="numeral">{figure}</span> <b data-text="name">{unit}</b>
-        </p>
-      )}
-      <p data-text="small">{subtitle}</p>
+      <p className={styles.subtitle} data-text="body">
+        {figure && <b data-text="numeral">{figure}</b>} <span>{subtitle}</span>
+      </p>
     </div>
   </div>
 );
@@ -85,13 +82,13 @@ const Back = ({ title, items, meaning, figure }: FlipCardProps) => (
  * without hover, and on paper, both faces stand one below the other. Link and button lie below both faces, so that turning
  * never takes focus away.
  */
-export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
+export const FlipCards = ({ id, cards, areCounted, note }: FlipCardsProps) => (
   <Section id={id} ground="mist">
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li className={styles.card} key={card.title} data-family={card.family} data-flip-card>
           <div className={styles.sheet}>
-            <Front {...card} />
+            <Front {...card} figure={areCounted ? card.figure : undefined} />
             <Back {...card} />
           </div>
           <div className={styles.foot} data-row data-cover data-screen-only>
