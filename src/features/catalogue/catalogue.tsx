@@ -34,7 +34,7 @@ export const Catalogue = ({ entries, learnMore, call, details }: CatalogueProps)
     <ul className={styles.grid} id="catalogue-list" data-catalogue data-fold>
       {entries.map(({ code, name, description, href, numeral, family, picture }, index) => (
         <li key={href} className={`${levelCard.card} ${styles.card}`} data-family={family}>
-          <div className={styles.picture}>
+          <div className={`${levelCard.picture} ${styles.picture}`}>
             <p className={styles.numeral} data-text="numeral" data-lettering aria-hidden="true">
               {numeral}
             </p>

@@ -8,19 +8,14 @@ import { content } from '#src/site/content.ts';
 import { addressOf } from '#src/site/pages.ts';
 import styles from './flip-cards.module.css';
 
-type FlipCardProps = {
-  /** The colour of the front: a colour family. */
-  family: string;
-  drawing: string;
-  /** On both styles. */
-  title: string;
-  subtitle: string;
-  /** One to six characters set large at the foot of the back: `22000`, `50+`. */
-  figure?: string | undefined;
+type Service = (typeof content.services)[number];
+
+/** As content/services.yaml has them, or content/credentials.yaml. */
+type FlipCardProps = Pick<Service, 'family' | 'drawing' | 'title' | 'subtitle' | 'figure'> & {
   /** The list on the back. */
   items: readonly string[];
   /** What it means to a client, in a sentence under the list. */
-  meaning?: string | undefined;
+  meaning?: string;
   /** Where its one link leads, which covers the whole card. */
   page?: string | undefined;
 };

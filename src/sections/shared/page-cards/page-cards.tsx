@@ -19,7 +19,7 @@ export const PageCards = ({ pages, more }: PageCardsProps) => {
     <ul className={styles.cards}>
       {pages.map(({ href, title, text, family, picture }) => (
         <li key={href} className={levelCard.card} data-family={family}>
-          <div className={styles.picture}>
+          <div className={levelCard.picture}>
             <Drawing picture={picture} />
           </div>
           <div className={styles.text}>
