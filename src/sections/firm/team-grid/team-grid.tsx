@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { PersonPanel } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
@@ -45,9 +45,11 @@ export const TeamGrid = ({ chairman, directors, note, children, ...section }: Te
             {director.ways && (
               <p className={styles.ways}>
                 {director.ways.map(({ value, href }, index) => (
-                  <a key={href} data-text={index === 0 ? 'heading' : 'small'} data-tap href={href}>
-                    {value}
-                  </a>
+                  <Fragment key={href}>
+                    <a data-text={index === 0 ? 'heading' : 'small'} data-tap href={href}>
+                      {value}
+                    </a>{' '}
+                  </Fragment>
                 ))}
               </p>
             )}
