@@ -8,7 +8,7 @@ import type { Family } from './names.ts';
 export const families = {
   ocean: [brand.ink[300], brand.ink[500], brand.ink[700], brand.ink[800]],
   lagoon: ['#8fdbd2', '#1c9a93', '#09615f', '#064747'],
-  'king-coconut': ['#ffd36b', '#f2a31b', '#c87a05', '#8c4200'],
+  'king-coconut': ['#ffd36b', '#f2a31b', '#c87a05', '#843d00'],
   tea: ['#a9d18b', '#5b9a3f', '#31621d', '#204617'],
   cinnamon: ['#f0b08c', '#c4622d', '#8c3b15', '#5c240b'],
   'nil-manel': ['#bdb4f2', '#6f60ce', '#4b3da3', '#2a2168'],
