@@ -155,8 +155,6 @@ export const services = listOf([5, 6], {
   text: text(260),
   /** The back of the flip card. */
   points: z.array(text(100)).min(3).max(5),
-  /** Large on the back: a number or an abbreviation, where the service has one. */
-  figure: text(6).optional(),
   drawing,
   family,
 });

@@ -11,7 +11,9 @@ import styles from './flip-cards.module.css';
 type Service = (typeof content.services)[number];
 
 /** As content/services.yaml has them, or content/credentials.yaml. */
-type FlipCardProps = Pick<Service, 'family' | 'drawing' | 'title' | 'subtitle' | 'figure'> & {
+type FlipCardProps = Pick<Service, 'family' | 'drawing' | 'title' | 'subtitle'> & {
+  /** Set large before the subtitle, which says what it counts. */
+  figure?: string;
   /** The list on the back. */
   items: readonly string[];
   /** What it means to a client, in a sentence under the list. */
@@ -24,8 +26,6 @@ type FlipCardsProps = {
   /** The anchor of the section. */
   id: string;
   cards: readonly FlipCardProps[];
-  /** The subtitle says what the figure counts, which stands before it. */
-  areCounted?: boolean;
   /** What stands under the cards. */
   note?: string | undefined;
 };
@@ -46,8 +46,8 @@ const Front = ({ drawing, title, subtitle, figure }: FlipCardProps) => (
   </div>
 );
 
-/** Text and lists: nothing that takes focus, since a hidden face is inert. On paper the front has said its title, the list the figure. */
-const Back = ({ title, items, meaning, figure }: FlipCardProps) => (
+/** Text and lists: nothing that takes focus, since a hidden face is inert. On paper the front has said its title. */
+const Back = ({ title, items, meaning }: FlipCardProps) => (
   <div className={styles.back} data-ground="ink" data-face="back">
     <p data-text="heading" data-screen-only>
       {title}
@@ -62,11 +62,6 @@ const Back = ({ title, items, meaning, figure }: FlipCardProps) => (
         <UnbrokenText text={meaning} />
       </p>
     )}
-    {figure && (
-      <p className={styles.figure} data-text="numeral" data-screen-only>
-        {figure}
-      </p>
-    )}
   </div>
 );
 
@@ -77,13 +72,13 @@ const Back = ({ title, items, meaning, figure }: FlipCardProps) => (
  * without hover, and on paper, both faces stand one below the other. Link and button lie below both faces, so that turning
  * never takes focus away.
  */
-export const FlipCards = ({ id, cards, areCounted, note }: FlipCardsProps) => (
+export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
   <Section id={id} ground="mist">
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li className={styles.card} key={card.title} data-family={card.family} data-flip-card>
           <div className={styles.sheet}>
-            <Front {...card} figure={areCounted ? card.figure : undefined} />
+            <Front {...card} />
             <Back {...card} />
           </div>
           <div className={styles.foot} data-row data-cover data-screen-only>
