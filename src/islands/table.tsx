@@ -27,7 +27,7 @@ export const Table = ({ columns, over, rows, isStacked, hasFigures, className = 
           {over.map(({ text, columns: span }) => {
             const Cell = text ? 'th' : 'td';
             return (
-              <Cell key={text} scope={text && 'colgroup'} colSpan={span} data-text="label">
+              <Cell key={text} scope={text && 'col'} colSpan={span} data-text="label">
                 {text}
               </Cell>
             );
