@@ -1,16 +1,10 @@
 import { Icon } from '../icon/icon.tsx';
 import styles from './motion-button.module.css';
 
-type MotionButtonProps = {
-  labels: { pause: string; play: string };
-  /** In the upper corner of what moves, where there is something to pause, or in a row of controls. */
-  place: 'corner' | 'row';
-};
-
 /** Pauses and plays what moves by itself in the element around it, which carries `data-paused` while it rests. */
-export const MotionButton = ({ labels, place }: MotionButtonProps) => (
+export const MotionButton = ({ labels }: { labels: { pause: string; play: string } }) => (
   <button
-    className={place === 'corner' ? styles.corner : undefined}
+    className={styles.button}
     type="button"
     aria-label={labels.pause}
     data-control

@@ -16,35 +16,32 @@ type PersonPanelProps = {
 };
 
 /** A person on an ink ground: the portrait at the left, name, words and facts at the right. */
-export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanelProps) => {
-  const Name = heading ? 'p' : 'h3';
-  return (
-    <div className={styles.panel} data-ground="ink">
-      <Portrait person={person} />
-      <div className={styles.name}>
-        {heading && <h2 id={heading.id}>{heading.text}</h2>}
-        <Name data-text={heading ? 'heading' : 'title'}>{person.name}</Name>
-        <p data-text="body">{person.title}</p>
-      </div>
-      <div className={styles.words}>
-        {paragraphs.map((paragraph) => (
-          <p data-text="body" key={paragraph}>
-            <UnbrokenText text={paragraph} />
-          </p>
-        ))}
-        {person.quote && (
-          <blockquote className={styles.quote} data-text="lead">
-            <p>{`“${person.quote}”`}</p>
-          </blockquote>
-        )}
-        {action && (
-          <Button href={action.href} variant="accent">
-            {action.label}
-            <Icon name="arrow-right" size="small" />
-          </Button>
-        )}
-      </div>
-      <FactList className={styles.facts} facts={person.facts} />
+export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanelProps) => (
+  <div className={styles.panel} data-ground="ink">
+    <Portrait person={person} />
+    <div className={styles.name}>
+      {heading && <h2 id={heading.id}>{heading.text}</h2>}
+      <h3 data-text={heading ? undefined : 'title'}>{person.name}</h3>
+      <p data-text="body">{person.title}</p>
     </div>
-  );
-};
+    <div className={styles.words}>
+      {paragraphs.map((paragraph) => (
+        <p data-text="body" key={paragraph}>
+          <UnbrokenText text={paragraph} />
+        </p>
+      ))}
+      {person.quote && (
+        <blockquote className={styles.quote} data-text="lead">
+          <p>{`“${person.quote}”`}</p>
+        </blockquote>
+      )}
+      {action && (
+        <Button href={action.href} variant="accent">
+          {action.label}
+          <Icon name="arrow-right" size="small" />
+        </Button>
+      )}
+    </div>
+    <FactList className={styles.facts} facts={person.facts} />
+  </div>
+);

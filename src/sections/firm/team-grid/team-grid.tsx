@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { MissingImage } from '#src/components/missing-image/missing-image.tsx';
 import { PersonPanel } from '#src/components/person-panel/person-panel.tsx';
 import { Portrait, type Portrayed } from '#src/components/portrait/portrait.tsx';
@@ -11,23 +11,15 @@ import styles from './team-grid.module.css';
 const { labels, team } = content;
 const areSamples = sampleNote([team.chairman, ...team.directors], labels.samples.people);
 
-type Director = Portrayed & {
-  /** Names the field. */
-  title: string;
-  /** What the director is qualified for. */
-  description?: string | undefined;
-  /** The director's own number and address, the number first. */
-  ways?: readonly { value: string; href: string }[];
-};
+type Director = Portrayed & Pick<(typeof team.directors)[number], 'title' | 'description'>;
 
-type TeamGridProps = Omit<SectionProps, 'children'> & {
+type TeamGridProps = SectionProps & {
   chairman: ComponentProps<typeof PersonPanel>['person'] & { bio: string };
-  directors: readonly Director[];
-  /** Below the directors: the roles. */
-  children?: ReactNode;
+  /** Each with a number and an address of one's own, the number first. */
+  directors: readonly (Director & { ways?: readonly { value: string; href: string }[] })[];
 };
 
-/** The people of the firm: the chairman on ink across all columns, below him each director in the colours of a field. */
+/** The people of the firm: the chairman on ink across all columns, below him each director in the colours of a field, then the roles. */
 export const TeamGrid = ({ chairman, directors, note, children, ...section }: TeamGridProps) => (
   <Section {...section} note={[note, areSamples].filter(Boolean).join(' ')}>
     <div className={styles.team}>

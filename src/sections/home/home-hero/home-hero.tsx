@@ -57,7 +57,7 @@ export const HomeHero = ({ slides }: { slides: readonly Slide[] }) => (
         <button type="button" data-control aria-label={labels.next} data-step="1">
           <Icon name="chevron-right" size="small" />
         </button>
-        <MotionButton labels={labels} place="row" />
+        <MotionButton labels={labels} />
       </div>
     </div>
   </div>

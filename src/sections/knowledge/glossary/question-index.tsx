@@ -9,10 +9,6 @@ const { heading, note } = content.glossary.questions;
 const { showAll } = content.labels.actions;
 const { subjects, shared } = questionSubjects();
 
-/** How many links the groups of a subject hold. */
-const count = (groups: readonly { links: readonly unknown[] }[]) =>
-  groups.reduce((sum, { links }) => sum + links.length, 0);
-
 /** Every question of the site under its page and its subject, each a link to its answer; what all are asked in one line a page. */
 export const QuestionIndex = () => (
   <Section id="questions" heading={heading} note={note} ground="mist">
@@ -33,7 +29,11 @@ export const QuestionIndex = () => (
             </div>
           ))}
         </div>
-        <UnfoldButton controls={`subject-${index + 1}`} label={showAll} count={count(groups)} />
+        <UnfoldButton
+          controls={`subject-${index + 1}`}
+          label={showAll}
+          count={groups.flatMap(({ links }) => links).length}
+        />
       </div>
     ))}
     <div className={styles.subject}>
@@ -56,7 +56,11 @@ export const QuestionIndex = () => (
           </li>
         ))}
       </ul>
-      <UnfoldButton controls="subject-shared" label={showAll} count={count(shared.pages)} />
+      <UnfoldButton
+        controls="subject-shared"
+        label={showAll}
+        count={shared.pages.flatMap(({ links }) => links).length}
+      />
     </div>
   </Section>
 );

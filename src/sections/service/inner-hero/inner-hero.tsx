@@ -81,6 +81,6 @@ export const InnerHero = ({
     <p className={styles.tagline} data-text="lead">
       <UnbrokenText text={tagline} />
     </p>
-    <MotionButton labels={{ pause: hero.pauseMotion, play: hero.playMotion }} place="corner" />
+    <MotionButton labels={{ pause: hero.pauseMotion, play: hero.playMotion }} />
   </div>
 );

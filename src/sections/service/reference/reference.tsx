@@ -15,14 +15,11 @@ import { content } from '#src/site/content.ts';
 import { addressOf } from '#src/site/pages.ts';
 import styles from './reference.module.css';
 
-type Listed<Item> = { heading: string; note?: string | undefined; items: readonly Item[] };
-
-type ReferenceProps = {
+type ReferenceProps = Pick<(typeof content.managementServices)[number], 'documents'> & {
   /** What the page is about, as the heading names it. */
   name: string;
   edition?: Edition | undefined;
-  clauses?: Listed<{ number: string; title: string; text: string }> | undefined;
-  documents: Listed<string>;
+  clauses?: (typeof content.standards)[number]['clauses'] | undefined;
   questions: Questions;
   /** Where the page speaks of law: stands above all parts. */
   legalNote?: string | undefined;
