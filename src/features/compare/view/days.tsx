@@ -11,7 +11,7 @@ export const added = (of: readonly AuditDays[]) => {
 };
 
 /** How wide a day is drawn: a square and the gap behind it, as compare.css dashes them. */
-const PITCH = 19;
+const PITCH = 15;
 
 /** Days as a figure, and each as a square, those that may be added pale. */
 export const Days = ({ days, words }: { days: AuditDays; words: CompareData['days'] }) => {

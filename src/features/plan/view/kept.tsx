@@ -1,17 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
+import { tryStorage } from '#src/browser/platform/try-storage.ts';
 import { linkText } from '#src/islands/link/read-link.ts';
 import type { PlanData } from '../plan-data.ts';
 
 const key = 'plan';
 
 /** What this browser keeps; undefined for nothing, also where it refuses to say. */
-const stored = () => {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
+const stored = () => tryStorage(() => localStorage.getItem(key) ?? undefined);
 
 /** Tells of what other tabs keep; those of this tab are shown again by their press. */
 const listen = (onChange: () => void) => {
@@ -36,12 +31,8 @@ export const Kept = ({ answers, words }: KeptProps) => {
   const isThis = kept !== undefined && kept === text;
   /** Keeps a text, or forgets what was kept. */
   const press = (next: string | undefined) => {
-    try {
-      if (next === undefined) localStorage.removeItem(key);
-      else localStorage.setItem(key, next);
-    } catch {
-      // Seen by what is stored.
-    }
+    // Where it is refused, what is stored says so.
+    tryStorage(() => (next === undefined ? localStorage.removeItem(key) : localStorage.setItem(key, next)));
     setTried({ text: next });
   };
   return (
