@@ -210,7 +210,12 @@ export type PlanWords = z.infer<typeof planWords>;
 export const planPage = z.strictObject(page);
 
 /** The head of a part: its rule large, what else is to be said small. */
-const part = sectionHeadOnly.extend({ note: label, detail: text(320).optional() });
+const part = sectionHeadOnly.extend({
+  note: label,
+  detail: text(320).optional(),
+  /** Unfolds its one table, by its rows, or the several that it has. */
+  all: template(['count']),
+});
 
 /** A part whose matter is a table with these columns. */
 const table = <const Name extends string>(...names: readonly Name[]) =>
@@ -223,8 +228,8 @@ export const planHowPage = z.strictObject({
   bases: z.strictObject(labels('rule', 'practice', 'ours')),
   /** Below a rule. */
   source: template(['source', 'date']),
-  /** Unfolds the rules of a part, its one table, or on phones the several it has. */
-  ...templates(['count'], 'behind', 'whole', 'several'),
+  /** Unfolds the rules of a part. */
+  behind: template(['count']),
   rules: table('standard', 'level', 'reason').extend({
     /** Every short form of the page in full. */
     terms: text(420),

@@ -59,9 +59,9 @@ export const PlanGuide = (props: PlanGuideProps) => {
       {fill(guide.source, { source: source.replace(/\.$/, ''), date: readableDay(checkedOn) })}
     </p>
   );
-  const whole = (rows: readonly unknown[]) => fill(guide.whole, { count: rows.length });
+  const all = (id: Part['id'], { length }: readonly unknown[]) => fill(guide[id].all, { count: length });
   /** A table of sentences, by its name or how many rows it has. */
-  const tableOf = (id: 'rules' | 'work' | 'no-table' | 'questions', rows: Rows, name = whole(rows)) => ({
+  const tableOf = (id: 'rules' | 'work' | 'no-table' | 'questions', rows: Rows, name = all(id, rows)) => ({
     name,
     table: <Table isStacked columns={Object.values(guide[id].columns)} rows={rows} />,
   });
@@ -82,7 +82,7 @@ export const PlanGuide = (props: PlanGuideProps) => {
       id: 'days',
       tables: [
         {
-          name: whole(auditTime.bands),
+          name: all('days', auditTime.bands),
           table: (
             <AuditDaysTable
               words={{ ...cost.auditDays, caption: guide.days.heading }}
@@ -230,7 +230,7 @@ export const PlanGuide = (props: PlanGuideProps) => {
         <div className={id === 'months' ? 'plan-months' : undefined}>
           {id === 'months' && drawn}
           {first && shown(first.name, first.table)}
-          {folds.length > 1 ? shown(fill(guide.several, { count: folds.length }), folds) : folds}
+          {folds.length > 1 ? shown(all(id, folds), folds) : folds}
           {rules && (
             <Fold name={fill(guide.behind, { count: rules.length })}>
               <dl className="tool-facts plan-rules">

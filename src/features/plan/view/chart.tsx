@@ -16,6 +16,8 @@ type ChartProps = {
 
 /** The months that ways lie in, and where a day stands among them. */
 const scaleOf = ({ ways, isSettled }: ChartProps) => {
+  // A name of three letters, or a number, in parts of a hundred of the width of a phone.
+  const wide = isSettled ? 9 : 4;
   const phases = ways.flatMap(({ plans }) => plans.flatMap((plan) => plan.phases));
   const flags = ways.flatMap(({ flag }) => flag?.day ?? []);
   const days = [...phases.flatMap(({ from, until }) => [from, until]), ...flags].toSorted();
@@ -28,7 +30,7 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
   // Seven names of months, with the year above some, are the most that a phone has room for.
   const step = Math.ceil(list.length / 7);
   /** Whether a name has room up to the next flag, or the end. */
-  const isRoom = (month: string) => [...flags, end].every((day) => day < month || share(month, day) > 9);
+  const isRoom = (month: string) => [...flags, end].every((day) => day < month || share(month, day) > wide);
   return {
     step,
     named: list.filter((month, index) => index % step === 0 && isRoom(month)),
@@ -39,7 +41,7 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
 };
 
 /** How high a lane is, and how far below its beginning its bars are: above them stands its name. */
-const high = 48;
+const high = 52;
 const barsFrom = 20;
 
 /**
@@ -73,7 +75,7 @@ export const Chart = (props: ChartProps) => {
           return (
             <g key={month} data-text="label">
               <line x1={at(month)} x2={at(month)} y1={top + barsFrom} y2={foot} />
-              <text x={at(month)} dx="5" y="34">
+              <text x={at(month)} y="34">
                 {isSettled ? months[Number(month.slice(5, 7)) - 1]?.slice(0, 3) : index * step + 1}
               </text>
               {(isSettled ? isNew : index === 0) && (
