@@ -4,6 +4,9 @@ import type { Picture } from '#src/components/picture.ts';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
+import type { EditionLabels } from '../editions/labels.ts';
+import { EditionStatus } from '../editions/marks.tsx';
+import type { Edition } from '../editions/schema.ts';
 import styles from './catalogue.module.css';
 
 type CatalogueProps = {
@@ -17,7 +20,10 @@ type CatalogueProps = {
     numeral: string;
     family: string;
     picture: Picture;
+    /** Of its edition, where the register has one: all but a current one are told. */
+    status: Edition['status'] | undefined;
   }[];
+  editionLabels: EditionLabels;
   learnMore: string;
   call: { label: string; href: string };
   /** Of the button that shows what phones fold. */
@@ -28,11 +34,11 @@ type CatalogueProps = {
  * The standards in rows of two, one below 900 px, on phones their titles alone. A whole card leads to its page, except for the
  * telephone button. The search (search/filter.ts) hides cards.
  */
-export const Catalogue = ({ entries, learnMore, call, details }: CatalogueProps) => (
+export const Catalogue = ({ entries, editionLabels, learnMore, call, details }: CatalogueProps) => (
   <Section id="catalogue">
     <UnfoldButton controls="catalogue-list" label={details} />
     <ul className={styles.grid} id="catalogue-list" data-catalogue data-fold>
-      {entries.map(({ code, name, description, href, numeral, family, picture }, index) => (
+      {entries.map(({ code, name, description, href, numeral, family, picture, status }, index) => (
         <li key={href} className={`${levelCard.card} ${styles.card}`} data-family={family}>
           <div className={`${levelCard.picture} ${styles.picture}`}>
             <p className={styles.numeral} data-text="numeral" data-lettering aria-hidden="true">
@@ -59,6 +65,7 @@ export const Catalogue = ({ entries, learnMore, call, details }: CatalogueProps)
                 <UnbrokenText text={name} />
               </span>
             </h2>
+            {status && status !== 'current' && <EditionStatus status={status} labels={editionLabels} />}
             <p className={styles.description} data-text="small" data-detail>
               <UnbrokenText text={description} />
             </p>
