@@ -89,7 +89,7 @@ export const FlipCards = ({ id, cards, note }: FlipCardsProps) => (
                 <Icon name="arrow-right" size="small" />
               </a>
             )}
-            <button type="button" aria-pressed="false" data-text="name" data-tap data-needs-script data-turn>
+            <button type="button" aria-pressed="false" data-text="small" data-tap data-needs-script data-turn>
               <Icon name="refresh" size="small" />
               {turn}
               <span data-visually-hidden>: {card.title}</span>
