@@ -35,11 +35,12 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
     } catch {
       change(failed('draft', notInBrowser));
     }
-    // A draft made behind a save would be one of what has just been saved.
     if (isSaving) return;
     let isOver = false;
     let timer: number;
     const keep = async () => {
+      // Its turn has come behind a save, or something else has been written: what it would keep is not what there is.
+      if (isOver) return;
       const answer = await ask('keep', { file, base, value, from, isDraft });
       // Something else may have been written meanwhile.
       if (!isOver) localStorage.removeItem(key);
