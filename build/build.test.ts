@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testFolder } from '#tests/test-folder.ts';
-import { type BuildParts, build } from './build.ts';
-import { readSite } from './hosting/site.ts';
+import { build, type Render } from './build.ts';
+import { readSite, type Site } from './hosting/site.ts';
 import { isBuildCurrent } from './stamp.ts';
 
 let root: string;
@@ -14,28 +14,30 @@ beforeEach(async () => {
 });
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
-const settings = () => ({
+const site: Site = {
   url: 'https://www.example.org',
+  pages: ['/about', '/'],
   redirects: [{ from: '/old', to: '/about' }],
   strictTransport: { includeSubDomains: true, preload: true },
   isDraft: false,
-});
+};
 
 /** Renders these files. */
-const rendering = (pages: Record<string, string>): BuildParts => {
-  const render: BuildParts['render'] = async (outDir) => {
+const rendering =
+  (pages: Record<string, string>, isDraft = false): Render =>
+  async (outDir) => {
     await mkdir(outDir, { recursive: true });
     for (const [name, text] of Object.entries(pages)) await writeFile(join(outDir, name), text);
+    await writeFile(join(outDir, '../generated/site.json'), JSON.stringify({ ...site, isDraft }));
   };
-  return { render, settings };
-};
-const whole = rendering({
+const files = {
   'index.html': `<h1>Home</h1>${'<p>text</p>'.repeat(50)}`,
   'about.html': '<h1>About</h1>',
   '404.html': '<h1>Gone</h1>',
   'style.1a2b3c4d.css': 'p{top:0}',
-});
-const run = (parts: BuildParts) => build(root, parts, new AbortController().signal);
+};
+const whole = rendering(files);
+const run = (render: Render) => build(root, render, new AbortController().signal);
 
 describe('a build that succeeds', () => {
   beforeEach(async () => {
@@ -47,10 +49,7 @@ describe('a build that succeeds', () => {
       expect.arrayContaining(['404.html', 'about.html', 'index.html', 'index.html.br', 'index.html.gz']),
     );
     expect(await read('dist/hashed.txt')).toBe('style.1a2b3c4d.css');
-    expect(await readSite(join(root, 'generated/site.json'))).toEqual({
-      ...settings(),
-      pages: ['/about', '/'],
-    });
+    expect(await readSite(join(root, 'generated/site.json'))).toEqual(site);
   });
 
   const hosts = ['generated/nginx.conf', 'generated/nginx-container.conf', 'dist/.htaccess', 'dist/_headers'];
@@ -65,7 +64,7 @@ describe('a build that succeeds', () => {
 
   test('has every host ask search engines not to list it while samples are left', async () => {
     for (const text of await texts()) expect(text).not.toContain('X-Robots-Tag');
-    await run({ ...whole, settings: () => ({ ...settings(), isDraft: true }) });
+    await run(rendering(files, true));
     for (const text of await texts()) expect(text).toContain('X-Robots-Tag');
   });
 
@@ -107,16 +106,15 @@ describe('a build that succeeds', () => {
 describe('a build that fails', () => {
   const scripted = { 'index.html': '', 'about.html': '<script>go()</script>', '404.html': '' };
   /** Renders all, then fails. */
-  const throwing = (error: Error): BuildParts => ({
-    settings,
-    render: async (outDir, signal) => {
-      await whole.render(outDir, signal);
+  const throwing =
+    (error: Error): Render =>
+    async (outDir, signal) => {
+      await whole(outDir, signal);
       throw error;
-    },
-  });
+    };
   const told = (code: string) => throwing(Object.assign(new Error(`${code}: as systems say it`), { code }));
 
-  test.each<[why: string, parts: BuildParts, message: RegExp]>([
+  test.each<[why: string, render: Render, message: RegExp]>([
     ['a page is not rendered', throwing(new Error('firm.yaml: name is empty')), /^firm.yaml: name is empty$/],
     ['a page has what the policy refuses', rendering(scripted), /^about.html: <script is refused/],
     ['nothing is there for what is missing', rendering({ 'index.html': '', 'about.html': '' }), /404\.html/],
@@ -125,24 +123,21 @@ describe('a build that fails', () => {
     ['nobody may write', told('EACCES'), /^You may not write/],
     ['it is two disks', told('EXDEV'), /different file systems/],
     ['it is in use', told('EBUSY'), /^dist\/ cannot be replaced/],
-  ])('because %s says so and changes nothing', async (_, parts, message) => {
+  ])('because %s says so and changes nothing', async (_, render, message) => {
     await run(whole);
     const before = await Promise.all([read('dist/index.html'), read('generated/site.json')]);
-    await expect(run(parts)).rejects.toThrow(message);
+    await expect(run(render)).rejects.toThrow(message);
     expect(await Promise.all([read('dist/index.html'), read('generated/site.json')])).toEqual(before);
     expect((await readdir(join(root, 'generated'))).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   test('because it was stopped changes nothing', async () => {
     const stopping = new AbortController();
-    const parts: BuildParts = {
-      ...whole,
-      render: async (outDir, signal) => {
-        await whole.render(outDir, signal);
-        stopping.abort();
-      },
+    const render: Render = async (outDir, signal) => {
+      await whole(outDir, signal);
+      stopping.abort();
     };
-    await expect(build(root, parts, stopping.signal)).rejects.toThrow('The build was stopped');
+    await expect(build(root, render, stopping.signal)).rejects.toThrow('The build was stopped');
     expect(await readdir(root)).not.toContain('dist');
   });
 });

@@ -8,26 +8,21 @@ import { listFiles, makeReadable } from './files.ts';
 import { writeHostFiles } from './hosting/hosts.ts';
 import { hashedList } from './hosting/keep.ts';
 import { isHashed, isPublished } from './hosting/rules.ts';
+import { readSite } from './hosting/site.ts';
 import { buildPaths } from './paths.ts';
 import { errorCode, Problem } from './problem.ts';
-import type { Settings } from './settings.ts';
 import { sourceDigest, stampText } from './stamp.ts';
 
-/** The parts of a build that tests put others in the place of. */
-export type BuildParts = {
-  /** Renders the pages into a folder. Rejects when it cannot. */
-  render: (outDir: string, signal: AbortSignal) => Promise<void>;
-  settings: (root: string) => Settings;
-};
-
-/** The address of a page by its file below the build: `compare.html` is `/compare`, `index.html` is `/`. */
-const addressOf = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
+/**
+ * Renders the pages into a folder, and beside it what hosts are told, `generated/site.json`. Rejects when it cannot. Tests put
+ * another in its place.
+ */
+export type Render = (outDir: string, signal: AbortSignal) => Promise<void>;
 
 /** Everything after rendering. Resolves to one line saying what was built. */
-const finish = async (dist: string, generated: string, settings: Settings): Promise<string> => {
+const finish = async (dist: string, generated: string): Promise<string> => {
   const names = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
   if (!names.includes('404.html')) throw new Problem('The build has no 404.html: add src/pages/404.astro.');
-  const pages = names.filter((file) => file !== '404.html').map(addressOf);
   const read = names.map(async (file) => [file, await readFile(join(dist, file), 'utf8')] as const);
   const html = new Map(await Promise.all(read));
   const refused = refusals(html);
@@ -35,7 +30,7 @@ const finish = async (dist: string, generated: string, settings: Settings): Prom
   await writeFile(join(dist, headerSheetsFile), headerSheets(html).join('\n'));
   const files = (await listFiles(dist)).filter(isPublished);
   await writeFile(join(dist, hashedList), files.filter((file) => isHashed(file)).join('\n'));
-  await writeHostFiles({ dist, generated }, { ...settings, pages }, files);
+  await writeHostFiles({ dist, generated }, await readSite(join(generated, 'site.json')), files);
   await compress(dist, files);
   const heavy = await overBudget(dist);
   if (heavy.length > 0)
@@ -79,7 +74,7 @@ const removeLeftovers = async (generated: string): Promise<void> => {
  * folder of its own and replaces `dist/` and `generated/` only when everything has succeeded.
  * Resolves to one line saying what was built; rejects, with nothing changed, when a part of it fails.
  */
-export const build = async (root: string, parts: BuildParts, signal: AbortSignal): Promise<string> => {
+export const build = async (root: string, render: Render, signal: AbortSignal): Promise<string> => {
   const { generated } = buildPaths(root);
   const next = join(generated, `.next-${process.pid}`);
   const [dist, nextGenerated] = [join(next, 'dist'), join(next, 'generated')];
@@ -87,9 +82,9 @@ export const build = async (root: string, parts: BuildParts, signal: AbortSignal
   try {
     await mkdir(nextGenerated, { recursive: true });
     await removeLeftovers(generated);
-    await parts.render(dist, signal);
+    await render(dist, signal);
     if (signal.aborted) throw new Problem('The build was stopped. dist/ is as it was before.');
-    const summary = await finish(dist, nextGenerated, parts.settings(root));
+    const summary = await finish(dist, nextGenerated);
     await writeFile(join(nextGenerated, 'stamp.json'), stampText(sources));
     await swapIn(root, next);
     return summary;

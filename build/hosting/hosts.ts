@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as rules from './rules.ts';
 import type { Site } from './site.ts';
@@ -136,7 +136,6 @@ export const writeHostFiles = async (
   site: Site,
   files: readonly string[],
 ): Promise<void> => {
-  await mkdir(generated, { recursive: true });
   const root = '/srv/site';
   const texts = {
     [join(dist, '.htaccess')]: htaccess(site),
@@ -149,7 +148,6 @@ export const writeHostFiles = async (
     // nginx with its module for brotli, behind a proxy that speaks https.
     [join(generated, 'nginx-container.conf')]: nginxConf(site, { port: 8080, root, host: '_' }),
     [join(generated, 'Containerfile')]: filled('Containerfile'),
-    [join(generated, 'site.json')]: `${JSON.stringify(site, null, 2)}\n`,
   };
   for (const [file, text] of Object.entries(texts)) await writeFile(file, text);
 };
