@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dayAfter } from '#src/content/days.ts';
-import { monthsAfter } from '#src/content/weeks.ts';
+import { dayAfter, monthsAfter } from '#src/content/days.ts';
 import { readLink } from '#src/islands/link/read-link.ts';
 import { content } from '#src/site/content.ts';
 import { readTable } from '#tests/table.ts';

@@ -1,6 +1,5 @@
-import { readableDay } from '#src/content/days.ts';
+import { monthsAfter, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { monthsAfter } from '#src/content/weeks.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { CertificateAnswers, CertificatePoint } from './answers.ts';

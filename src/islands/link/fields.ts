@@ -1,4 +1,4 @@
-import { lastDayOf } from '#src/content/weeks.ts';
+import { lastDayOf } from '#src/content/days.ts';
 
 /** A value, or undefined where the text is none. */
 export type Parse<T> = (text: string) => T | undefined;

@@ -1,4 +1,4 @@
-import { monthsAfter } from '#src/content/weeks.ts';
+import { monthsAfter } from '#src/content/days.ts';
 import { daysBetween } from '../days-left.ts';
 
 /** From which day to which a row of bars reaches. */

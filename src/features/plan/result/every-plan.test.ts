@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAfter } from '#src/content/days.ts';
+import { dayAfter, lastDayOf, mondayFrom, monthsAfter } from '#src/content/days.ts';
 import { stages } from '#src/content/stages.ts';
-import { lastDayOf, mondayFrom, monthsAfter } from '#src/content/weeks.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import type { Plan } from '../answers/plan.ts';
 import { auditDays } from '../audit-time/audit-days.ts';

@@ -1,6 +1,5 @@
-import { dayAfter, readableDay } from '#src/content/days.ts';
+import { dayAfter, monthsAfter, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { monthsAfter } from '#src/content/weeks.ts';
 import { isCountable } from '#src/features/editions/deadlines.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';

@@ -1,7 +1,6 @@
-import { months, readableDay } from '#src/content/days.ts';
+import { lastDayOf, months, readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { listOf } from '#src/content/list-of.ts';
-import { lastDayOf } from '#src/content/weeks.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import type { PlanData } from '../plan-data.ts';
 

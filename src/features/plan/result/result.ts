@@ -1,6 +1,6 @@
+import { mondayFrom } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { listOf } from '#src/content/list-of.ts';
-import { mondayFrom } from '#src/content/weeks.ts';
 import { designationToPlan, editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { ToolPage } from '#src/islands/tool-pages.ts';

@@ -1,5 +1,5 @@
+import { monthsAfter } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { monthsAfter } from '#src/content/weeks.ts';
 import { deadlineEvents } from '#src/features/editions/downloads/calendar.ts';
 import { commaSeparated } from '#src/features/editions/downloads/table.ts';
 import { type WholeDayEvent, wholeDayCalendar } from '#src/features/editions/downloads/whole-day-calendar.ts';

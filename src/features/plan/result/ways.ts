@@ -1,6 +1,5 @@
-import { readableDay } from '#src/content/days.ts';
+import { mondayAfter, readableDay, weeksAfter } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
-import { mondayAfter, weeksAfter } from '#src/content/weeks.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';

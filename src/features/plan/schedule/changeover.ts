@@ -1,5 +1,4 @@
-import { dayAfter } from '#src/content/days.ts';
-import { lastDayOf, mondayAfter, monthsAfter, weeksAfter } from '#src/content/weeks.ts';
+import { dayAfter, lastDayOf, mondayAfter, monthsAfter, weeksAfter } from '#src/content/days.ts';
 import { isCountable } from '#src/features/editions/deadlines.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { mondayFrom, weeksAfter } from '#src/content/weeks.ts';
+import { mondayFrom, weeksAfter } from '#src/content/days.ts';
 import { readTable } from '#tests/table.ts';
 import type { Plan } from '../answers/plan.ts';
 import { anyPlan } from '../fixture/any-plan.ts';

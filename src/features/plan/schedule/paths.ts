@@ -1,5 +1,4 @@
-import { dayAfter } from '#src/content/days.ts';
-import { mondayFrom, weeksAfter } from '#src/content/weeks.ts';
+import { dayAfter, mondayFrom, weeksAfter } from '#src/content/days.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { Plan } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';

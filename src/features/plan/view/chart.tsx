@@ -1,5 +1,4 @@
-import { dayAfter, months } from '#src/content/days.ts';
-import { lastDayOf, monthsAfter } from '#src/content/weeks.ts';
+import { dayAfter, lastDayOf, months, monthsAfter } from '#src/content/days.ts';
 import { daysBetween } from '#src/features/editions/days-left.ts';
 import type { PlanData } from '../plan-data.ts';
 import { shortDay } from '../result/readable.ts';

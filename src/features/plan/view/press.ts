@@ -1,4 +1,4 @@
-import { lastDayOf } from '#src/content/weeks.ts';
+import { lastDayOf } from '#src/content/days.ts';
 import { halfDays, wholeNumber } from '#src/islands/ask/numbers.ts';
 import { asksOf, emptyPlan, isAnswered, most, type Plan, type Question } from '../answers/plan.ts';
 import type { PlanData } from '../plan-data.ts';

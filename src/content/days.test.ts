@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAfter } from './days.ts';
-import { lastDayOf, mondayAfter, mondayFrom, monthsAfter, weeksAfter } from './weeks.ts';
+import { dayAfter, lastDayOf, mondayAfter, mondayFrom, monthsAfter, weeksAfter } from './days.ts';
 
 test('weeks go over the turn of the year and a leap day', () => {
   expect(weeksAfter('2026-12-28', 1)).toBe('2027-01-04');
