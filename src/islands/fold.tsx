@@ -23,17 +23,14 @@ export const Fold = ({ id, name, part, count, line, sign, isOpen, children }: Fo
   return (
     <details className="tool-fold" id={id} data-part={part} open={isOpen ?? isShown}>
       <summary>
-        {count !== undefined && <b data-text="figure">{count}</b>}
+        {count !== undefined && <b data-text="figure">{count}</b>}{' '}
         <Name data-text={part || count !== undefined ? 'heading' : 'name'}>
           <UnbrokenText text={name} />
-        </Name>
+        </Name>{' '}
         {line && (
-          <>
-            {' '}
-            <span data-text="small">
-              <UnbrokenText text={line} />
-            </span>
-          </>
+          <span data-text="small">
+            <UnbrokenText text={line} />
+          </span>
         )}
         {sign}
       </summary>

@@ -11,7 +11,7 @@ export type CopyButtonProps = {
 
 /** Copies a text. Shown only where script runs and the browser lets a page write to the clipboard. */
 export const CopyButton = ({ text, label, done }: CopyButtonProps) => (
-  <span className={styles.copy} data-needs-script>
+  <span className={styles.copy} data-tap data-needs-script>
     <span className={styles.done} data-text="small" role="status" data-done={done} />
     <button type="button" data-copy={text} data-control title={label}>
       <Icon name="copy" size="small" />

@@ -18,7 +18,7 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
           <th key={id} scope="col" data-family={family}>
             <a href={address} data-text="heading">
               <UnbrokenText text={name} />
-            </a>
+            </a>{' '}
             <span data-text="small">{subject}</span>
           </th>
         ))}
@@ -28,7 +28,7 @@ const Rows = ({ data: { days: words }, columns, rows }: RowsProps) => (
       {rows.map(({ id, question, answers }) => (
         <tr key={id}>
           <th scope="row">
-            <span data-text="name">{question}</span>
+            <span data-text="name">{question}</span>{' '}
             {id === 'days' && <span data-text="small">{fill(words.note, { people: words.people })}</span>}
           </th>
           {answers.map(({ column, text, days }) => (
