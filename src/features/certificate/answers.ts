@@ -45,9 +45,3 @@ export const placeOf = (fields: Fields, data: CheckData): Place => ({
   at: fields.one('at', oneOf(certificatePoints)),
   answers: answersOf(fields, data),
 });
-
-/** The same as a part of a link: `issuer=body&edition=iso-9001@2015`. */
-export const writeAnswers = (answers: CertificateAnswers) =>
-  Object.entries(answers)
-    .flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))
-    .join('&');

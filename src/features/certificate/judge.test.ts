@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayAfter, monthsAfter } from '#src/content/days.ts';
-import { readLink } from '#src/islands/link/read-link.ts';
+import { readLink, writeAnswers } from '#src/islands/link/read-link.ts';
 import { content } from '#src/site/content.ts';
 import { readTable } from '#tests/table.ts';
-import { answersOf, type CertificateAnswers, certificatePoints, writeAnswers } from './answers.ts';
+import { answersOf, type CertificateAnswers, certificatePoints } from './answers.ts';
 import { checkData } from './from-content.ts';
 import { judge, letterOf } from './judge.ts';
 

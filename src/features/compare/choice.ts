@@ -1,4 +1,5 @@
 import { type Fields, oneOf } from '#src/islands/link/fields.ts';
+import { writeAnswers } from '#src/islands/link/read-link.ts';
 
 /** The most pages that stand side by side. */
 export const mostCompared = 4;
@@ -24,5 +25,5 @@ export const choiceOf = (fields: Fields, known: readonly string[]): Choice => {
 /** The same as parts of a link: the screen and what is chosen. */
 export const linkParts = ({ pages, isBoard }: Choice) => ({
   screen: isBoard && pages.length > 0 ? 'view=board' : '',
-  answers: pages.length > 0 ? `std=${pages.join(',')}` : '',
+  answers: writeAnswers({ std: pages }),
 });

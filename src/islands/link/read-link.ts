@@ -46,6 +46,13 @@ export const readLink = <Answers>(
 /** Whether a fragment holds answers, of whatever version; all others name a place of the page. */
 export const holdsAnswers = (text: string) => /^v\d+(&|$)/.test(text);
 
+/** Answers as a part of a link: `people=140&std=iso-9001,iso-14001`. What is not answered is not in it. */
+export const writeAnswers = (values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values)
+    .filter(([, value]) => String(value ?? '') !== '')
+    .map((field) => field.join('='))
+    .join('&');
+
 /** A screen and the answers it shows as the text of a link: `v1&at=people&std=iso-9001`; empty where there is neither. */
 export const linkText = (screen: string, answers: string) => {
   const parts = [screen, answers].filter((part) => part !== '');

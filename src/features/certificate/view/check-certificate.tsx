@@ -1,7 +1,8 @@
 import { lazy } from 'react';
+import { writeAnswers } from '#src/islands/link/read-link.ts';
 import { type IslandProps, mountOf } from '#src/islands/mount.tsx';
 import { useTool } from '#src/islands/use-tool.ts';
-import { type Place, placeOf, writeAnswers } from '../answers.ts';
+import { type Place, placeOf } from '../answers.ts';
 import type { CheckData } from '../from-content.ts';
 import { Start } from './start.tsx';
 

@@ -1,6 +1,6 @@
 import { readableDay } from '#src/content/days.ts';
-import { linkTo } from '#src/islands/link/read-link.ts';
-import { type CertificatePoint, writeAnswers } from '../answers.ts';
+import { linkTo, writeAnswers } from '#src/islands/link/read-link.ts';
+import type { CertificatePoint } from '../answers.ts';
 import type { Judged, Judgement } from '../judge.ts';
 
 /**

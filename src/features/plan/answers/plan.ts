@@ -1,6 +1,7 @@
 import { stages } from '#src/content/stages.ts';
 import { holdableEditions } from '#src/features/editions/holdable.ts';
 import { day, type Fields, oneOf, type Parse } from '#src/islands/link/fields.ts';
+import { writeAnswers } from '#src/islands/link/read-link.ts';
 import type { PlanData } from '../plan-data.ts';
 
 /** Why a visitor comes to the plan. */
@@ -26,12 +27,9 @@ export const most = { people: 99_999, sites: 999, days: 500, rate: 9_999_999 };
 /** A plan without an answer. */
 export const emptyPlan: Plan = { std: [], why: [], market: [], skipped: [] };
 
-/**
- * A plan as the readable part of a link behind its version: `door=buyer&std=iso-27001&sector=it&people=18`. What is not answered
- * is not in it.
- */
+/** A plan as a part of a link: `door=buyer&std=iso-27001&sector=it&people=18`. */
 export const writePlan = ({ held, end, ...plan }: Plan) =>
-  Object.entries({
+  writeAnswers({
     door: plan.door,
     std: plan.std,
     hold: held && end ? `${held}~${end}` : held,
@@ -48,10 +46,7 @@ export const writePlan = ({ held, end, ...plan }: Plan) =>
     quoted: plan.days,
     rate: plan.rate,
     skip: plan.skipped,
-  })
-    .filter(([, value]) => String(value ?? '') !== '')
-    .map((field) => field.join('='))
-    .join('&');
+  });
 
 const idOf = (list: readonly { id: string }[]) => oneOf(list.map(({ id }) => id));
 
