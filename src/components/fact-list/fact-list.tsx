@@ -2,34 +2,44 @@ import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 
 type Text = 'name' | 'small' | 'body' | 'lead' | 'statement';
 
-/** With an address the value is a link; `text` is how it looks where the list has no one look. */
-export type Fact = { label: string; value: string; href?: string | undefined; text?: Text | undefined };
+export type Fact = {
+  label: string;
+  /** Where there is nothing to say the fact is left out. */
+  value: string | undefined;
+  /** Makes the value a link. */
+  href?: string | undefined;
+  /** How it looks where the list has no one look. */
+  text?: Text | undefined;
+};
 
-export type FactListProps = {
+type FactListProps = {
   facts: readonly Fact[];
-  /** How they look: the place that shows them says it, or one of ruled-facts.module.css. */
+  /** How they look: the place that shows them says it, ruled-facts.module.css, or `tool-facts` in the tools. */
   className: string | undefined;
   /** How their names look, and their values. */
-  names?: 'label' | 'name' | 'heading';
+  names?: 'label' | 'small' | 'name' | 'heading';
   text?: Text;
 };
 
 /** Facts, each with its name. */
-export const FactList = ({ facts, className, names = 'label', text = 'name' }: FactListProps) => (
+export const FactList = ({ facts, className, names = 'label', text }: FactListProps) => (
   <dl className={className}>
-    {facts.map(({ label, value, href, text: own = text }) => (
-      <div key={label + value}>
-        <dt data-text={names}>{label}</dt>
-        <dd data-text={own}>
-          {href ? (
-            <a href={href} data-tap>
-              {value}
-            </a>
-          ) : (
-            <UnbrokenText text={value} />
-          )}
-        </dd>
-      </div>
-    ))}
+    {facts.map(
+      ({ label, value, href, text: own = text }) =>
+        value && (
+          <div key={label + value}>
+            <dt data-text={names}>{label}</dt>
+            <dd data-text={own}>
+              {href ? (
+                <a href={href} data-tap>
+                  {value}
+                </a>
+              ) : (
+                <UnbrokenText text={value} />
+              )}
+            </dd>
+          </div>
+        ),
+    )}
   </dl>
 );

@@ -42,6 +42,6 @@ export const PersonPanel = ({ person, heading, paragraphs, action }: PersonPanel
         </Button>
       )}
     </div>
-    <FactList className={styles.facts} facts={person.facts} />
+    <FactList className={styles.facts} facts={person.facts} text="name" />
   </div>
 );

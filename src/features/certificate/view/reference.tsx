@@ -1,9 +1,9 @@
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { TextLink } from '#src/components/text-link/text-link.tsx';
 import { editionState } from '#src/features/editions/edition-state.ts';
 import { editionLine } from '#src/features/editions/in-words.ts';
 import type { EditionLabels } from '#src/features/editions/labels.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
-import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
 import type { CheckCertificate } from '../schema.ts';
 
@@ -25,11 +25,11 @@ const statesOf = ({ words, editions, labels }: ReferenceProps) => {
     const isCurrent = editionState(edition, checkedOn) === 'current';
     const line = isCurrent ? undefined : editionLine(edition, checkedOn, labels);
     const kind = words.editions.kinds.find((one) => one.page === page)?.text;
-    return { label: named, status, text: [line, kind].filter(Boolean).join(' ') };
+    return { label: named, status, value: [line, kind].filter(Boolean).join(' ') };
   });
-  const told = order.flatMap((status) => states.filter((one) => one.status === status && one.text));
-  const plain = states.filter(({ text }) => !text).map(({ label }) => label);
-  return [...told, { label: labels.status.current, text: plain.join(', ') }];
+  const told = order.flatMap((status) => states.filter((one) => one.status === status && one.value));
+  const plain = states.filter(({ value }) => !value).map(({ label }) => label);
+  return [...told, { label: labels.status.current, value: plain.join(', ') }];
 };
 
 /** What is looked up beside the questions: all of them, where to look, the states of editions, and what is claimed. */
@@ -42,15 +42,15 @@ export const Reference = (props: ReferenceProps) => {
       heading: questions.heading,
       items: asked.map(({ question, look, help = '' }) => ({
         label: question,
-        text: `${look} ${help}`.trim(),
+        value: `${look} ${help}`.trim(),
       })),
     },
-    { id: 'where', ...where, items: where.items.map(({ title, text }) => ({ label: title, text })) },
+    { id: 'where', ...where, items: where.items.map(({ title, text }) => ({ label: title, value: text })) },
     { id: 'editions', ...editions, items: statesOf(props) },
     {
       id: 'claims',
       ...claims,
-      items: claims.items.map(({ read, better }) => ({ label: `“${read}”`, text: better })),
+      items: claims.items.map(({ read, better }) => ({ label: `“${read}”`, value: better })),
     },
   ];
   return (
@@ -58,7 +58,7 @@ export const Reference = (props: ReferenceProps) => {
       {lists.map(({ id, heading, note, items }) => (
         <Fold key={id} id={id} name={heading}>
           {note && <p>{note}</p>}
-          <Facts items={items} isWide />
+          <FactList className="tool-facts" names="name" facts={items} />
           {id === 'editions' && <TextLink href={props.register} label={editions.link} />}
         </Fold>
       ))}

@@ -1,7 +1,7 @@
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { listOf } from '#src/content/list-of.ts';
-import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
 import { ScrollingTable, Table } from '#src/islands/table.tsx';
 import { type answerOf, columnsOf } from '../answer.ts';
@@ -95,10 +95,12 @@ const Clauses = ({ data: { frame }, columns }: Compared) => (
                 <b>{`${number} ${title}: `}</b>
                 <span>{text}</span>
               </p>
-              <Facts
-                items={columns.map(({ sign, clauses: asked }) => ({
+              <FactList
+                className="tool-facts"
+                names="small"
+                facts={columns.map(({ sign, clauses: asked }) => ({
                   label: sign,
-                  text: asked?.[number - 4],
+                  value: asked?.[number - 4],
                 }))}
               />
             </div>
@@ -140,12 +142,13 @@ export const CarriesOver = ({ answer: { more, partly, made }, ...shown }: Carrie
       <div>
         {!isDetailed && said}
         {partly.length > 0 && (
-          <Facts
-            items={partly.map(({ pages: some, words: text }) => ({
+          <FactList
+            className="tool-facts"
+            names="name"
+            facts={partly.map(({ pages: some, words: value }) => ({
               label: listOf(columnsOf(some, data).map(({ name }) => name)),
-              text,
+              value,
             }))}
-            isWide
           />
         )}
         {subjects && <Subjects {...shown} made={made} />}

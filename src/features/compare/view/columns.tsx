@@ -1,6 +1,6 @@
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
-import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
 import type { Column, CompareData } from '../from-content.ts';
 import { type Row, rowsOf } from '../rows.ts';
@@ -65,9 +65,10 @@ export const Columns = ({ data, columns, today }: ColumnsProps) => {
       )}
       {same.length > 0 && (
         <Fold count={same.length} name={[alike.two, alike.three, alike.four][columns.length - 2] ?? ''}>
-          <Facts
-            items={same.map(({ question, answers }) => ({ label: question, text: answers[0]?.text }))}
-            isWide
+          <FactList
+            className="tool-facts"
+            names="name"
+            facts={same.map(({ question, answers }) => ({ label: question, value: answers[0]?.text }))}
           />
         </Fold>
       )}

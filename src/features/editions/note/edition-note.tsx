@@ -27,16 +27,16 @@ export const EditionNote = ({ edition, words, registerHref }: EditionNoteProps) 
     holders: said === edition.holders ? undefined : edition.holders,
     checkedOn: readableDay(edition.checkedOn),
   };
-  const facts = shown.flatMap((field) => {
+  const facts = shown.map((field) => {
     const value = given[field];
-    if (typeof value !== 'object') return value ? [{ label: words[field], value }] : [];
+    if (typeof value !== 'object') return { label: words[field], value };
     const date = 'day' in value ? readableDay(value.day) : value.text;
-    return [{ label: words[field], value: `${date} ${inBrackets(words.certainty[value.certainty])}` }];
+    return { label: words[field], value: `${date} ${inBrackets(words.certainty[value.certainty])}` };
   });
   /** What the words behind the dates mean, once for all of them. */
   const meanings = (['reported', 'single'] as const)
     .map((level) => ({ label: words.certainty[level], value: words.meaning[level] }))
-    .filter(({ label }) => facts.some(({ value }) => value.endsWith(inBrackets(label))));
+    .filter(({ label }) => facts.some(({ value }) => value?.endsWith(inBrackets(label))));
   return (
     <>
       <Standing edition={edition} labels={words} registerHref={registerHref} said={said} />

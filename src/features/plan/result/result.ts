@@ -60,9 +60,9 @@ const needOf = (
   const until = end && fill(answers.until, { month: readableMonth(end) });
   const kinds = all.flatMap(({ kind }) => (kind === 'working-system' ? [] : [facts.whatBy[kind]]));
   return [
-    { label: names.length > 1 ? facts.standards : facts.standard, text: names.join(', ') },
-    { label: facts.hold, text: change && told([change.named, until]).join(', ') },
-    { label: facts.what, text: unique(kinds).join(' ') },
+    { label: names.length > 1 ? facts.standards : facts.standard, value: names.join(', ') },
+    { label: facts.hold, value: change && told([change.named, until]).join(', ') },
+    { label: facts.what, value: unique(kinds).join(' ') },
   ];
 };
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
-import { Facts } from '#src/islands/facts.tsx';
 import { Fold } from '#src/islands/fold.tsx';
 import { Lines } from '#src/islands/lines.tsx';
 import { Table } from '#src/islands/table.tsx';
@@ -89,10 +89,12 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
           </p>
         </>
       )}
-      <Facts
-        items={[
-          { label: words.counts, text: days.counts },
-          { label: words.countsNot, text: days.countsNot },
+      <FactList
+        className="tool-facts"
+        names="small"
+        facts={[
+          { label: words.counts, value: days.counts },
+          { label: words.countsNot, value: days.countsNot },
         ]}
       />
       <Fold name={words.how} isOpen={days.range === undefined}>
@@ -131,10 +133,10 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
       id="need"
       part={cards.length > 0 ? 'open' : 'folded'}
       name={words.parts.need}
-      line={checks[0] ?? need[0]?.text}
+      line={checks[0] ?? need[0]?.value}
     >
       {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
-      {need.length > 0 && <Facts items={need} />}
+      {need.length > 0 && <FactList className="tool-facts" names="small" facts={need} />}
       {read.length > 0 && (
         <p className="tool-acts" data-screen-only>
           {read.map(({ id, address }) => (

@@ -1,5 +1,5 @@
+import { FactList } from '#src/components/fact-list/fact-list.tsx';
 import { fill } from '#src/content/fill.ts';
-import { Facts } from '#src/islands/facts.tsx';
 import type { Plan } from '../answers/plan.ts';
 import { measured, Ruler } from '../calculation/calculation.tsx';
 import type { PlanData } from '../plan-data.ts';
@@ -78,13 +78,15 @@ export const Sheet = ({ data, state: { plan }, result, link }: Shown) => {
           ways={isEmpty ? [emptyWay(plan, data)] : ways}
           words={words.ways}
         />
-        <Facts
-          items={[
+        <FactList
+          className="tool-facts"
+          names="small"
+          facts={[
             keys.length > 0
-              ? { label: words.days.heading, text: told([days.short, days.money]).join('. ') }
-              : { label: words.result.will, text: words.result.willSay },
-            { label: words.invoices.from, text: invoices.map(({ who: from }) => from).join('; ') },
-            { label: words.missing.stillOpen, text: missing.map(({ label }) => label).join(', ') },
+              ? { label: words.days.heading, value: told([days.short, days.money]).join('. ') }
+              : { label: words.result.will, value: words.result.willSay },
+            { label: words.invoices.from, value: invoices.map(({ who: from }) => from).join('; ') },
+            { label: words.missing.stillOpen, value: missing.map(({ label }) => label).join(', ') },
           ]}
         />
         <footer data-text="label">

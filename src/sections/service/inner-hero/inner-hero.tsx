@@ -73,7 +73,7 @@ export const InnerHero = ({
       <div className={styles.trail}>
         <Breadcrumbs page={page} />
       </div>
-      <FactList className={styles.facts} facts={facts} />
+      <FactList className={styles.facts} facts={facts} text="name" />
     </div>
     <a className={styles.arrow} href="#content" aria-label={hero.scroll}>
       <Icon name="arrow-down" size="large" />
