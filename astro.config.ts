@@ -63,7 +63,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /\/src\/(shell|components|sections\/shared\/(breadcrumbs|entries))\/(?!data-table|back-link|person-panel|copy-button|missing-image|fact-list).*\.css$/,
+                    test: /\/src\/(shell|components|sections\/shared\/(breadcrumbs|entries))\/(?!back-link|person-panel|copy-button|missing-image|fact-list).*\.css$/,
                   },
                   { name: 'service', test: /\/src\/(sections\/service|features\/editions\/note)\/.*\.css$/ },
                   {

@@ -3,7 +3,7 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { fill } from '#src/content/fill.ts';
 import { listOf } from '#src/content/list-of.ts';
 import { Fold } from '#src/islands/fold.tsx';
-import { ScrollingTable, Table } from '#src/islands/table.tsx';
+import { Table } from '#src/islands/table.tsx';
 import { type answerOf, columnsOf } from '../answer.ts';
 import type { Column, CompareData, MadeComparison } from '../from-content.ts';
 import type { Extent } from '../schema.ts';
@@ -38,7 +38,7 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
       line={listOf(of.map(({ name: subject }) => subject))}
     >
       <Table
-        hasFigures
+        figures="named"
         columns={[words.subject, ...columns.map(({ name }) => name)]}
         rows={of.map(({ name: subject, first = '–', second = '–' }) => [subject, first, second])}
       />
@@ -48,9 +48,9 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
 
 /** What each step of a staircase holds. */
 const Steps = ({ data: { result: words }, columns, made }: Compared & { made: MadeComparison }) => (
-  <ScrollingTable
+  <Table
     caption={words.holds}
-    hasFigures
+    figures="named"
     columns={[words.holds, ...columns.map(({ name }) => name)]}
     rows={(made.steps ?? []).map(({ name, from }) => [
       name,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import table from '#src/components/data-table/data-table.module.css';
 import { FromDay } from '#src/components/from-day/from-day.tsx';
 import { Icon } from '#src/components/icon/icon.tsx';
 import { Section } from '#src/components/section/section.tsx';
 import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { UnfoldButton } from '#src/components/unfold-button/unfold-button.tsx';
 import { readableDay } from '#src/content/days.ts';
+import '#src/islands/styles/table.css';
 import { isCountable } from '../deadlines.ts';
 import { endedFrom } from '../edition-state.ts';
 import { noDay, validity } from '../in-words.ts';
@@ -122,10 +122,10 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
 
   return (
     <Section id="register" heading={register.heading} note={register.note}>
-      <div className={table.register}>
+      <div className="tool-place">
         <UnfoldButton controls="register-table" label={register.details} />
         <div id="register-table" data-fold>
-          <table className={table.table} data-text="small">
+          <table className="tool-table" data-text="small">
             <caption data-visually-hidden>{register.caption}</caption>
             <thead>
               <tr>
@@ -156,12 +156,12 @@ export const EditionRegister = ({ rows, words, labels }: EditionRegisterProps) =
                         </th>
                       </tr>
                       {[first, ...others].map((row) => (
-                        <tr className={table.row} key={row.page} data-family={row.family} id={row.page}>
-                          <th className={table.standard} scope="row">
+                        <tr className={styles.row} key={row.page} data-family={row.family} id={row.page}>
+                          <th className={styles.standard} scope="row">
                             <p data-text="figure" data-screen-only>
                               {row.numeral}
                             </p>
-                            <a className={table.named} data-text="name" href={row.href} data-tap>
+                            <a data-text="name" href={row.href} data-tap>
                               {row.named}
                             </a>
                             {row.amendment && (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { z } from 'zod';
 import type { costPage } from '#src/content/schemas/firm-pages.ts';
-import { ScrollingTable } from '#src/islands/table.tsx';
+import { Table } from '#src/islands/table.tsx';
 import type { PlanRules } from '../rules-schema.ts';
 
 type AuditDaysTableProps = {
@@ -13,9 +13,9 @@ type AuditDaysTableProps = {
 
 /** The public table of auditor days: people in scope, and the days of each column. */
 export const AuditDaysTable = ({ words, bands, hasBars = false }: AuditDaysTableProps) => (
-  <ScrollingTable
-    className="audit-days tool-digits"
-    hasFigures
+  <Table
+    className="audit-days"
+    figures="counted"
     caption={words.caption}
     over={words.over}
     columns={Object.values(words.columns)}

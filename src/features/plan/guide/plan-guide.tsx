@@ -73,7 +73,7 @@ export const PlanGuide = (props: PlanGuideProps) => {
         const rows = sorted.map(({ page, level, reason, also }) => [
           linkTo(page),
           finder.levels[level],
-          <UnbrokenText key={reason} text={[...also, reason].join('. ')} />,
+          [...also, reason].join('. '),
         ]);
         return tableOf('rules', rows, label);
       }),
@@ -117,8 +117,7 @@ export const PlanGuide = (props: PlanGuideProps) => {
         table: (
           <>
             <Table
-              className="tool-digits"
-              hasFigures
+              figures="counted"
               columns={Object.values(guide.others.columns)}
               rows={bands.map(({ from, upTo, days }) => [
                 upTo ? `${from}–${upTo}` : fill(guide.others.more, { from: grouped(from) }),
@@ -147,8 +146,7 @@ export const PlanGuide = (props: PlanGuideProps) => {
           name: guide.months.tracks[track],
           table: (
             <Table
-              className="tool-digits"
-              hasFigures
+              figures="counted"
               over={[{ columns: 1 }, { text: guide.months.over, columns: sizes.length }]}
               columns={Object.values(guide.months.columns)}
               rows={rows.map((phase) => [

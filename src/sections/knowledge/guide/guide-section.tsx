@@ -1,4 +1,3 @@
-import { FactTable } from '#src/components/data-table/data-table.tsx';
 import { type Fact, FactList } from '#src/components/fact-list/fact-list.tsx';
 import ruled from '#src/components/fact-list/ruled-facts.module.css';
 import { Icon } from '#src/components/icon/icon.tsx';
@@ -7,7 +6,9 @@ import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 import { Years } from '#src/features/editions/note/years.tsx';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { measured, Ruler } from '#src/features/plan/calculation/calculation.tsx';
+import { Table } from '#src/islands/table.tsx';
 import '#src/features/plan/calculation/calculation.css';
+import '#src/islands/styles/table.css';
 import tabs from '#src/sections/shared/tabs/tabs.module.css';
 import styles from './guide.module.css';
 import type { GuideTable } from './guide-tables.ts';
@@ -126,10 +127,11 @@ export const GuideSection = ({ table, edition, ...section }: GuideSectionProps) 
       {table.groups &&
         !isFlat &&
         (isBrief ? (
-          <FactTable
-            id={section.id}
+          <Table
+            isStacked
+            labelledBy={`${section.id}-heading`}
             columns={table.columns}
-            rows={rows.map(({ label, cells }) => ({ label, cells: cells.map(({ value }) => value) }))}
+            rows={rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)])}
           />
         ) : (
           <Index id={section.id} {...table} />
