@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { UnbrokenText } from '#src/components/unbroken-text/unbroken-text.tsx';
 
 export type TableProps = {
   /** An empty one names nothing, as over the rows' own names. */
@@ -19,8 +18,6 @@ export type TableProps = {
   className?: string;
 };
 
-const shown = (cell: ReactNode) => (typeof cell === 'string' ? <UnbrokenText text={cell} /> : cell);
-
 /** A ruled table whose rows are named by their first cell. */
 export const Table = ({
   columns,
@@ -30,10 +27,14 @@ export const Table = ({
   figures,
   caption,
   labelledBy,
-  className = '',
+  className,
 }: TableProps) => {
   const table = (
-    <table className={`tool-table ${className}`} data-figures={figures} aria-labelledby={labelledBy}>
+    <table
+      className={className ? `tool-table ${className}` : 'tool-table'}
+      data-figures={figures}
+      aria-labelledby={labelledBy}
+    >
       <thead data-text="label">
         {over && (
           <tr>
@@ -63,11 +64,11 @@ export const Table = ({
         {rows.map(([name, ...cells], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row holds no state
           <tr key={row}>
-            <th scope="row">{shown(name)}</th>
+            <th scope="row">{name}</th>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
               <td key={column} data-label={isStacked && columns[column + 1]}>
-                {isStacked ? <div>{shown(cell)}</div> : shown(cell)}
+                {typeof cell === 'object' && isStacked ? <div>{cell}</div> : cell}
               </td>
             ))}
           </tr>

@@ -73,7 +73,7 @@ export const PlanGuide = (props: PlanGuideProps) => {
         const rows = sorted.map(({ page, level, reason, also }) => [
           linkTo(page),
           finder.levels[level],
-          [...also, reason].join('. '),
+          <UnbrokenText key={reason} text={[...also, reason].join('. ')} />,
         ]);
         return tableOf('rules', rows, label);
       }),

@@ -131,7 +131,10 @@ export const GuideSection = ({ table, edition, ...section }: GuideSectionProps) 
             isStacked
             labelledBy={`${section.id}-heading`}
             columns={table.columns}
-            rows={rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)])}
+            rows={rows.map(({ label, cells }) => [
+              label,
+              ...cells.map(({ value }) => <UnbrokenText key={value} text={value} />),
+            ])}
           />
         ) : (
           <Index id={section.id} {...table} />
