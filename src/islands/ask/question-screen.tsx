@@ -58,11 +58,11 @@ export const QuestionScreen = ({
       )}
       {children}
       <p className="ask-moves" data-text="name">
-        <a href={back} data-tap>
+        <a className="tool-link" href={back} data-tap>
           {words.back}
         </a>
         {onSkip && (
-          <button type="button" data-tap onClick={onSkip}>
+          <button className="tool-link" type="button" data-tap onClick={onSkip}>
             {words.skip}
           </button>
         )}

@@ -36,20 +36,20 @@ export const Kept = ({ answers, words }: KeptProps) => {
     setTried({ text: next });
   };
   return (
-    <div className="tool-kept">
+    <div className="tool-acts">
       {text && !isThis && (
-        <button type="button" data-tap onClick={() => press(text)}>
+        <button className="tool-link" type="button" data-tap onClick={() => press(text)}>
           {kept === undefined ? words.keep : words.other}
         </button>
       )}
       {kept !== undefined && !isThis && (
         // As older visits kept it, and as it is kept now: the text of a link.
-        <a href={`#${kept.replace(/^#/, '')}`} data-text="name" data-tap>
+        <a className="tool-link" href={`#${kept.replace(/^#/, '')}`} data-text="name" data-tap>
           {words.yours}
         </a>
       )}
       {kept !== undefined && (
-        <button type="button" data-tap onClick={() => press(undefined)}>
+        <button className="tool-link" type="button" data-tap onClick={() => press(undefined)}>
           {words.forget}
         </button>
       )}
