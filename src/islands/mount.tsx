@@ -32,26 +32,26 @@ export const mountOf =
     if (signal.aborted) return;
     const before = [...root.childNodes].map((node) => node.cloneNode(true));
     let shown: Root | undefined;
-    let isAnew = false;
+    let isRestarted = false;
     /**
      * Never a blank tool: where software that rewrites the page, as translators do, has moved what React holds, the island is
      * shown again, as what was answered stands in the address. A second time the page is what it is without.
      */
-    const beginAnew = (error: unknown) => {
+    const restart = (error: unknown) => {
       reportError(error);
       if (signal.aborted) return;
-      root.replaceChildren(...(isAnew ? before : []));
-      if (isAnew) {
+      root.replaceChildren(...(isRestarted ? before : []));
+      if (isRestarted) {
         root.querySelector('[data-island-missing]')?.removeAttribute('hidden');
         return;
       }
-      isAnew = true;
-      shown = createRoot(root, { onUncaughtError: beginAnew });
+      isRestarted = true;
+      shown = createRoot(root, { onUncaughtError: restart });
       shown.render(<Island data={data} signal={signal} />);
     };
     const island = await new Promise<Root>((resolve) => {
       const taken = hydrateRoot(root, <Island data={data} signal={signal} onReady={() => resolve(taken)} />, {
-        onUncaughtError: beginAnew,
+        onUncaughtError: restart,
       });
     });
     shown ??= island;

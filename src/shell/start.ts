@@ -1,4 +1,4 @@
-import { copyButton } from '#src/browser/behaviours/copy-button.ts';
+import { closeRows } from '#src/browser/behaviours/closed-rows.ts';
 import { counters } from '#src/browser/behaviours/counters.ts';
 import { flipCard } from '#src/browser/behaviours/flip-card.ts';
 import { heroMotion, heroSlides } from '#src/browser/behaviours/hero-motion.ts';
@@ -6,7 +6,6 @@ import { headerMenu, servicesMenu } from '#src/browser/behaviours/menus.ts';
 import { missingImages } from '#src/browser/behaviours/missing-images.ts';
 import { mobileMenu } from '#src/browser/behaviours/mobile-menu.ts';
 import { pageContents } from '#src/browser/behaviours/page-contents.ts';
-import { closeReferenceRows } from '#src/browser/behaviours/reference-rows.ts';
 import { reveal } from '#src/browser/behaviours/reveal.ts';
 import { arriveAtSection, type PageEntry, scrollLinks } from '#src/browser/behaviours/scroll-links.ts';
 import { scrolledHeader } from '#src/browser/behaviours/scrolled-header.ts';
@@ -59,7 +58,7 @@ const ofParts: readonly (readonly [string, Behaviour])[] = [
   ['[data-zoom], [data-slides]', heroMotion],
   ['[data-flip-card]', flipCard],
   ['[data-unfold]', unfold],
-  ['[data-copy]', copyButton],
+  ['[data-copy]', ofOnePage(() => import('#src/browser/behaviours/copy-button.ts'))],
   ['[data-catalogue-search]', ofOnePage(() => import('#src/features/catalogue/search/filter.ts'))],
   ['[data-deadlines]', ofOnePage(() => import('#src/features/editions/deadline-bars/days-left-today.ts'))],
   ['[data-near-miss]', ofOnePage(() => import('#src/features/search/nearest.ts'))],
@@ -114,14 +113,14 @@ const changed = () => {
 };
 
 // A page that is come back to stands where it was left: its height is what it was.
-router({ swapped: closeReferenceRows, changed });
+router({ swapped: closeRows, changed });
 
 const { signal } = page;
 
 /** The first frame is painted before anything measures the page; whoever waits for the load event finds it at work. */
 const begin = () => {
   if (signal.aborted || root.dataset.started !== undefined) return;
-  closeReferenceRows();
+  closeRows();
   start('load');
 };
 afterPaint(begin);

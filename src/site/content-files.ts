@@ -15,8 +15,9 @@ import { comparePage, comparison } from '#src/features/compare/schema.ts';
 import { editionLabels } from '#src/features/editions/labels.ts';
 import { editionsPage } from '#src/features/editions/page-schema.ts';
 import { editions } from '#src/features/editions/schema.ts';
+import { planHowPage } from '#src/features/plan/guide/page-schema.ts';
 import { auditTime, finder, phases, readiness } from '#src/features/plan/rules-schema.ts';
-import { planHowPage, planPage, planWords } from '#src/features/plan/words-schema.ts';
+import { planPage, planWords } from '#src/features/plan/words-schema.ts';
 import { search } from '#src/features/search/schema.ts';
 import { asking } from '#src/islands/asking-schema.ts';
 

@@ -27,7 +27,7 @@ export const useWork = (opened: Answer<'open'>, onSaved: () => void) => {
   const attempt = (what: 'draft' | 'save', task: () => Promise<void>) =>
     inTurn(task).catch((error) => change(failed(what, sentenceOf(error))));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same work, drawn once more, begins nothing again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same work, rendered once more, starts nothing.
   useEffect(() => {
     try {
       if (isDraft) localStorage.setItem(key, JSON.stringify({ base, began: began.value, value, from }));

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { copyButton } from './copy-button.ts';
+import { behaviour } from './copy-button.ts';
 import { element, pageSignal } from './fixture/element.ts';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 const button = () => element('button');
-const start = () => copyButton(button(), pageSignal());
+const start = () => behaviour(button(), pageSignal());
 const status = () => document.querySelector('[data-done]')?.textContent;
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 const shown = 4000;
 
 /** Copies the text of a button marked `data-copy`; hides the button where a page may not write to the clipboard. */
-export const copyButton = (button: HTMLElement, signal: AbortSignal) => {
+export const behaviour = (button: HTMLElement, signal: AbortSignal) => {
   if (!('clipboard' in navigator)) {
     button.hidden = true;
     return;

@@ -11,9 +11,9 @@ export type CopyButtonProps = {
 
 /** Copies a text. Shown only where script runs and the browser lets a page write to the clipboard. */
 export const CopyButton = ({ text, label, done }: CopyButtonProps) => (
-  <span className={styles.copy} data-tap data-needs-script>
+  <span className={styles.copy} data-tap>
     <span className={styles.done} data-text="small" role="status" data-done={done} />
-    <button type="button" data-copy={text} data-control title={label}>
+    <button type="button" data-copy={text} data-control data-needs-script title={label}>
       <Icon name="copy" size="small" />
       <span data-visually-hidden>{label}</span>
     </button>

@@ -104,7 +104,7 @@ export const costPage = z.strictObject({
   auditDays: section({
     caption: text(160),
     /** What some of the columns have in common, over them. */
-    over: z.array(z.strictObject({ text: label.optional(), columns: z.int().positive() })),
+    over: z.strictObject(labels('graded', 'limited')),
     columns: z.strictObject(labels('people', 'iso9001', 'high', 'medium', 'low', 'limited')),
     source: text(420),
   }),

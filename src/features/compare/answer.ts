@@ -1,4 +1,8 @@
+import { daysOf } from '#src/features/plan/audit-time/audit-days.ts';
 import type { Column, CompareData } from './from-content.ts';
+
+/** The audit days of a column, in hundredths. */
+export type AuditDays = NonNullable<Column['days']>;
 
 /** The columns of these pages, in their order. */
 export const columnsOf = (pages: readonly string[], { columns }: Pick<CompareData, 'columns'>): Column[] =>
@@ -13,6 +17,17 @@ export const auditedOf = (columns: readonly Column[], { made }: Pick<CompareData
     });
     return days && !isContained ? [{ ...column, days }] : [];
   });
+
+/** Days added up, and rounded once, as a plan does. */
+export const sumOfDays = (of: readonly AuditDays[]) => {
+  const sum = (end: keyof AuditDays) =>
+    daysOf(
+      1,
+      of.reduce((all, days) => all + days[end], 0),
+      50,
+    );
+  return { low: sum('low'), high: sum('high') };
+};
 
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((page) => all.includes(page));

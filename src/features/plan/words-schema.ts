@@ -1,7 +1,7 @@
 import { familyNames, sceneNames } from '@site/isometric/names';
 import { z } from 'zod';
 import { labels, templates, texts } from '#src/content/schemas/fields.ts';
-import { page, sectionHeadOnly } from '#src/content/schemas/page.ts';
+import { page } from '#src/content/schemas/page.ts';
 import { pageId } from '#src/content/schemas/reference.ts';
 import { day, label, labelWith, listOf, template, text } from '#src/content/schemas/text.ts';
 import { doors, questions } from './answers/plan.ts';
@@ -208,46 +208,3 @@ export type PlanWords = z.infer<typeof planWords>;
 
 /** content/pages/plan.yaml: the page of the plan. */
 export const planPage = z.strictObject(page);
-
-/** The head of a part: its rule large, what else is to be said small. */
-const part = sectionHeadOnly.extend({
-  note: label,
-  detail: text(320).optional(),
-  /** Unfolds its one table, by its rows, or the several that it has. */
-  all: template(['count']),
-});
-
-/** A part whose matter is a table with these columns. */
-const table = <const Name extends string>(...names: readonly Name[]) =>
-  part.extend({ columns: z.strictObject(labels(...names)) });
-
-/** content/pages/plan-how.yaml: the heads of all that the plan goes by. */
-export const planHowPage = z.strictObject({
-  ...page,
-  gate: label,
-  bases: z.strictObject(labels('rule', 'practice', 'ours')),
-  /** Below a rule. */
-  source: template(['source', 'date']),
-  /** Unfolds the rules of a part. */
-  behind: template(['count']),
-  rules: table('standard', 'level', 'reason').extend({
-    /** Every short form of the page in full. */
-    terms: text(420),
-    /** In the place of a trade, before what holds for all. */
-    ...labels('any', 'onlyHere', 'noneNamed'),
-  }),
-  days: part,
-  work: table('work', 'quality', 'environment', 'safety'),
-  others: table('people', 'days').extend({ more: template(['from']) }),
-  'no-table': table('standard', 'rule', 'drivers'),
-  months: table('phase', 'small', 'medium', 'large').extend({
-    /** Over the drawing of one of the tables. */
-    drawn: label,
-    /** Over the columns of weeks. */
-    over: label,
-    tracks: z.strictObject(labels('system', 'gmp', 'laboratory', 'product', 'changeover')),
-  }),
-  questions: table('clause', 'question', 'evidence').extend({ shared: label }),
-});
-
-export type PlanHowPage = z.infer<typeof planHowPage>;

@@ -14,8 +14,8 @@ export const heightOf =
   (address: string): Audit =>
   async (page) => {
     const { width, height } = await page.evaluate(() => {
-      // Closed where a phone loads the page (browser/behaviours/reference-rows.ts).
-      const rows = innerWidth < 768 ? document.querySelector('#reference details[open]') : null;
+      // Closed where a phone loads the page (browser/behaviours/closed-rows.ts).
+      const rows = innerWidth < 768 ? document.querySelector('[data-closed-rows] > [open]') : null;
       rows?.removeAttribute('open');
       const { scrollHeight } = document.documentElement;
       rows?.setAttribute('open', '');

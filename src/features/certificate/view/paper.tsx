@@ -170,7 +170,7 @@ export const Paper = ({ data, judgement, current, isCropped }: PaperProps) => {
   return (
     <svg
       className="check-paper"
-      viewBox={isCropped ? `-20 ${y - 42} 604 ${height + 84}` : '-1 -1 574 801'}
+      viewBox={isCropped ? `-32 ${y - 42} 626 ${height + 84}` : '-1 -1 574 801'}
       role={isCropped ? undefined : 'group'}
       aria-label={isCropped ? undefined : data.drawn.label}
       aria-hidden={isCropped}

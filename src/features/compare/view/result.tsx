@@ -6,12 +6,11 @@ import { listOf } from '#src/content/list-of.ts';
 import { asOf } from '#src/features/editions/register-data.ts';
 import { linkTo } from '#src/islands/link/read-link.ts';
 import { ShareButton } from '#src/islands/take/pass-on.tsx';
-import { answerOf, auditedOf, columnsOf } from '../answer.ts';
+import { answerOf, auditedOf, columnsOf, sumOfDays } from '../answer.ts';
 import { linkParts } from '../choice.ts';
 import type { CompareData } from '../from-content.ts';
 import { CarriesOver } from './carried.tsx';
 import { Columns } from './columns.tsx';
-import { added } from './days.tsx';
 import { MadeComparisons } from './made-comparisons.tsx';
 
 type SideBySideProps = {
@@ -49,7 +48,7 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
           </p>
           {audited.length > 0 && (
             <p className="compare-sum">
-              <b data-text="figure">{fill(words.sum, added(audited.map(({ days }) => days)))}</b>{' '}
+              <b data-text="figure">{fill(words.sum, sumOfDays(audited.map(({ days }) => days)))}</b>{' '}
               <span data-text="small">
                 <UnbrokenText
                   text={fill(words.sumOf, {

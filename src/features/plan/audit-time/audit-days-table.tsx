@@ -17,7 +17,7 @@ export const AuditDaysTable = ({ words, bands, hasBars = false }: AuditDaysTable
     className="audit-days"
     figures="counted"
     caption={words.caption}
-    over={words.over}
+    over={[{ columns: 2 }, { text: words.over.graded, columns: 3 }, { text: words.over.limited, columns: 1 }]}
     columns={Object.values(words.columns)}
     rows={bands.map(({ from, upTo, ...days }) => [
       `${from}–${upTo}`,

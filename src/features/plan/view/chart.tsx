@@ -15,8 +15,8 @@ type ChartProps = {
 
 /** The months that ways lie in, and where a day stands among them. */
 const scaleOf = ({ ways, isSettled }: ChartProps) => {
-  // A name of three letters, or a number, in parts of a hundred of the width of a phone.
-  const wide = isSettled ? 9 : 4;
+  // How wide the name of a month is, or its number, in parts of a hundred of a phone.
+  const nameWidth = isSettled ? 9 : 4;
   const phases = ways.flatMap(({ plans }) => plans.flatMap((plan) => plan.phases));
   const flags = ways.flatMap(({ flag }) => flag?.day ?? []);
   const days = [...phases.flatMap(({ from, until }) => [from, until]), ...flags].toSorted();
@@ -29,7 +29,8 @@ const scaleOf = ({ ways, isSettled }: ChartProps) => {
   // Seven names of months, with the year above some, are the most that a phone has room for.
   const step = Math.ceil(list.length / 7);
   /** Whether a name has room up to the next flag, or the end. */
-  const isRoom = (month: string) => [...flags, end].every((day) => day < month || share(month, day) > wide);
+  const isRoom = (month: string) =>
+    [...flags, end].every((day) => day < month || share(month, day) > nameWidth);
   return {
     step,
     named: list.filter((month, index) => index % step === 0 && isRoom(month)),

@@ -20,7 +20,7 @@ const Notes = ({ texts }: { texts: readonly string[] }) =>
 const shown = (day: string | undefined) => day && <span data-unbroken>{shortDay(day)}</span>;
 
 /** When to begin: both plans of all ways as dates, as bars, and step by step; as bars alone while answers are awaited. */
-export const When = ({ result: { ways, isSettled, keys }, data: { words } }: Shown) => {
+export const When = ({ result: { ways, isSettled }, data: { words } }: Shown) => {
   if (ways.length === 0) return null;
   /** What is to be said of each way, of several below its name. */
   const each = (saidOf: (way: Way) => ReactNode) =>
@@ -50,7 +50,7 @@ export const When = ({ result: { ways, isSettled, keys }, data: { words } }: Sho
       {each(({ notes }) => (
         <Notes texts={notes} />
       ))}
-      {keys[0]?.label === words.keys.span && <Notes texts={[words.ways.counted]} />}
+      {!isSettled && <Notes texts={[words.ways.counted]} />}
       {isSettled && (
         <Fold name={words.ways.steps}>
           {each(({ plans: [main, other] }) => (

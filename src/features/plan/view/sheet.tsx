@@ -28,14 +28,16 @@ export const KeyFigure = ({ keys: [key, ...others], size, isMeasured = false }: 
         {key.value}
       </b>
       {rulerOf(key)}
-      <dl>
-        {others.map((other) => (
-          <div key={other.label}>
-            <dt data-text="small">{other.label}</dt> <dd data-text="heading">{other.value}</dd>
-            {rulerOf(other)}
-          </div>
-        ))}
-      </dl>
+      {others.length > 0 && (
+        <dl>
+          {others.map((other) => (
+            <div key={other.label}>
+              <dt data-text="small">{other.label}</dt> <dd data-text="heading">{other.value}</dd>
+              {rulerOf(other)}
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 };

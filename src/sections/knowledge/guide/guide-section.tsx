@@ -22,14 +22,12 @@ const looks = (index: number, count: number, isNumbered: boolean) => {
 type Written = Extract<GuideTable, { groups: unknown }>;
 type Row = Written['groups'][number]['rows'][number];
 
-/** As long as an amount: `LKR 110,000`. */
-const amount = 12;
+/** `LKR 110,000` */
+const isAmount = (value: string) => /^LKR [\d,]+$/.test(value);
 
 /** The name of a row, and the first that is said of it. */
 const factOf = ({ label, cells }: Row): Fact[] =>
-  cells
-    .slice(0, 1)
-    .map((cell) => ({ label, text: cell.value.length <= amount ? 'name' : undefined, ...cell }));
+  cells.slice(0, 1).map((cell) => ({ label, text: isAmount(cell.value) ? 'name' : undefined, ...cell }));
 
 /** Rows as an index of their names, the facts of one of them beside it: on phones below its name, on paper of all. */
 const Index = ({ id, columns: [, ...labels], groups }: Written & { id: string }) => {

@@ -50,7 +50,7 @@ const QuestionList = ({ questions }: { questions: Questions }) =>
  */
 export const Reference = ({ name, edition, clauses, documents, questions, legalNote }: ReferenceProps) => (
   <Section id="reference" heading={fill(labels.heading, { name })} note={legalNote} ground="mist">
-    <Tabs>
+    <Tabs beginClosed>
       {edition && (
         <Tab
           id="edition"

@@ -36,5 +36,15 @@ export const Tab = ({ id, heading, line, note, isOpen = false, group = 'tab', ch
   </details>
 );
 
+type TabsProps = {
+  /** As rows, none of them is open at first. */
+  beginClosed?: boolean;
+  children: ReactNode;
+};
+
 /** Up to five parts that are looked up, not read one after the other: tabs where there is room, rows on phones, all of them on paper. */
-export const Tabs = ({ children }: { children: ReactNode }) => <div className={styles.parts}>{children}</div>;
+export const Tabs = ({ beginClosed = false, children }: TabsProps) => (
+  <div className={styles.parts} data-closed-rows={beginClosed || undefined}>
+    {children}
+  </div>
+);
