@@ -102,7 +102,7 @@ export const Chart = (props: ChartProps) => {
                 x={at(from)}
                 width={length(from, until)}
                 y={barsFrom}
-                height="11"
+                height="14"
                 data-by={isEmpty ? undefined : by}
               />
             )),

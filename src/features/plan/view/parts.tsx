@@ -20,7 +20,7 @@ const Notes = ({ texts }: { texts: readonly string[] }) =>
 const shown = (day: string | undefined) => day && <span data-unbroken>{shortDay(day)}</span>;
 
 /** When to begin: both plans of all ways as dates, as bars, and step by step; as bars alone while answers are awaited. */
-export const When = ({ result: { ways, isSettled }, data: { words } }: Shown) => {
+export const When = ({ state, result: { ways, isSettled }, data: { words } }: Shown) => {
   if (ways.length === 0) return null;
   /** What is to be said of each way, of several below its name. */
   const each = (saidOf: (way: Way) => ReactNode) =>
@@ -30,27 +30,29 @@ export const When = ({ result: { ways, isSettled }, data: { words } }: Shown) =>
         {saidOf(way)}
       </Fragment>
     ));
-  return (
-    <section id="when">
-      <h2>{words.parts.when}</h2>
-      {isSettled &&
-        each(({ dates, plans }) => (
-          <Table
-            columns={['', ...plans.map(({ head }) => head)]}
-            rows={dates.map(({ label, days: [main, ...others] }) => [
-              label,
-              <b key={label} data-text="heading">
-                {shown(main)}
-              </b>,
-              ...others.map(shown),
-            ])}
-          />
+  const parts = (
+    <>
+      <div>
+        {each(({ dates, plans, notes }) => (
+          <>
+            {isSettled && (
+              <Table
+                columns={['', ...plans.map(({ head }) => head)]}
+                rows={dates.map(({ label, days: [main, ...others] }) => [
+                  label,
+                  <b key={label} data-text="heading">
+                    {shown(main)}
+                  </b>,
+                  ...others.map(shown),
+                ])}
+              />
+            )}
+            <Notes texts={notes} />
+          </>
         ))}
+        {!isSettled && <Notes texts={[words.ways.counted]} />}
+      </div>
       <Chart {...{ ways, isSettled }} words={words.ways} />
-      {each(({ notes }) => (
-        <Notes texts={notes} />
-      ))}
-      {!isSettled && <Notes texts={[words.ways.counted]} />}
       {isSettled && (
         <Fold name={words.ways.steps}>
           {each(({ plans: [main, other] }) => (
@@ -66,6 +68,19 @@ export const When = ({ result: { ways, isSettled }, data: { words } }: Shown) =>
           ))}
         </Fold>
       )}
+    </>
+  );
+  // Who has a quotation asks for its days first.
+  if (state.plan.door === 'quote')
+    return (
+      <Fold id="when" part="folded" name={words.parts.when} line={ways[0]?.notes[0]}>
+        {parts}
+      </Fold>
+    );
+  return (
+    <section className="tool-section" id="when">
+      <h2>{words.parts.when}</h2>
+      {parts}
     </section>
   );
 };
@@ -76,13 +91,12 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
   return (
     <Fold id="days" part="folded" name={words.heading} line={days.short}>
       <p>
-        <b data-text={days.range ? 'numeral' : 'name'}>{days.figure}</b>
+        <b data-text={days.range ? 'statement' : 'name'}>{days.figure}</b> {days.range && <b>{days.unit}</b>}
       </p>
       {days.range && (
         <>
-          <p data-text="name">{days.unit}</p>
-          <p>
-            <span>{days.money ?? words.multiply}</span>{' '}
+          <p>{days.money ?? words.multiply}</p>
+          <p data-screen-only>
             <a className="tool-link" href={link('at=rate')} data-tap>
               {days.money ? words.changeRate : words.addRate}
             </a>

@@ -9,7 +9,7 @@ import { KeyFigure } from './sheet.tsx';
 import type { Shown } from './state.ts';
 import { Send, TakeAway } from './take.tsx';
 
-/** The whole plan: its one figure and the verdict, what leads beside what to do, and what is looked up; then what is sent. */
+/** The whole plan: its one figure and the verdict, when to begin, what to do, and what is looked up; then what is sent. */
 export const ResultPage = (shown: Shown) => {
   const { data, state, result, link } = shown;
   const { words } = data;
@@ -84,23 +84,21 @@ export const ResultPage = (shown: Shown) => {
           <NeedPart {...shown} />
         </div>
       )}
+      {!isQuote && <When {...shown} />}
+      {next.length > 0 && (
+        <Next heading={words.parts.next} steps={next}>
+          <TakeAway {...shown} />
+        </Next>
+      )}
       <div className="plan-parts">
-        <div>
-          {/* Who has a quotation asks for its days. */}
-          {isQuote && daysPart}
-          {next.length > 0 && <When {...shown} />}
-          {!isSought && <NeedPart {...shown} />}
-          {!isQuote && daysPart}
-        </div>
-        <div>
-          {next.length > 0 && (
-            <Next heading={words.parts.next} steps={next}>
-              <TakeAway {...shown} />
-            </Next>
-          )}
-          <MissingPart {...shown} />
-          {result.invoices.length > 0 && <InvoicesPart {...shown} />}
-        </div>
+        {/* Who has a quotation asks for its days, and then for the time it takes. */}
+        {isQuote && daysPart}
+        {isQuote && <MissingPart {...shown} />}
+        {isQuote && <When {...shown} />}
+        {!isSought && <NeedPart {...shown} />}
+        {!isQuote && daysPart}
+        {!isQuote && <MissingPart {...shown} />}
+        {result.invoices.length > 0 && <InvoicesPart {...shown} />}
       </div>
       <Send {...shown} />
     </article>
