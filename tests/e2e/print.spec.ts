@@ -59,6 +59,6 @@ test('a plan prints alone and whole, on one sheet, as does a check @night', asyn
   await expect(page.locator(':is(nav, button, dialog, body > footer):visible')).toHaveCount(0);
   expect(await sheets(page)).toBe(1);
   await page.goto('/check-certificate#v1&issuer=body&site=no');
-  await expect(page.getByRole('heading', { name: 'Ask first: 1 point to settle' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ask first: 1 point in doubt' })).toBeVisible();
   expect(await sheets(page)).toBe(1);
 });

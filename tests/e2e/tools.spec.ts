@@ -82,7 +82,7 @@ for (const device of [{}, phone]) {
       await choose('A certification or accreditation body');
       await expect(heading).toHaveText('Is the site you buy from named?');
       await choose('I have not looked');
-      await expect(verdict).toHaveText('Ask first: 1 point to settle');
+      await expect(verdict).toHaveText('Ask first: 1 point in doubt');
       await choose(/^9001/);
       await expect(heading).toHaveText('Which edition of ISO 9001?');
       await isLow();
