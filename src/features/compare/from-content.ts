@@ -1,3 +1,4 @@
+import { isPreparation } from '#src/content/preparation.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import { auditDays } from '#src/features/plan/audit-time/audit-days.ts';
@@ -27,8 +28,6 @@ const planDays = (page: string, people: number, auditTime: Source['auditTime']) 
   );
 };
 
-/** The fact of a service page that says how long preparation takes. */
-const duration = 'How long';
 const mark = 'ce-marking';
 
 /**
@@ -46,8 +45,8 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
     if (!shown || !service || !standing) return [];
     const { code, name, numeral, family, address } = shown;
     const { subject, clauses, ...answers } = standing;
-    const prepared = service.facts.find(({ label }) => label === duration);
-    if (!prepared) throw new Error(`${id}: no fact is labelled "${duration}", which comparisons show.`);
+    const prepared = service.facts.find(isPreparation);
+    if (!prepared) throw new Error(`${id}: no fact says how long it takes, which comparisons show.`);
     return [
       {
         id,
