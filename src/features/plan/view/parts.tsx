@@ -138,10 +138,10 @@ export const InvoicesPart = ({ result: { invoices }, data: { words, fees } }: Sh
   );
 };
 
-/** What is needed: the standard and its edition, what else fits and what does not, and the dates to know. */
+/** What is needed: what fits and what does not, or what was named with its edition; and the dates to know. */
 export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown) => {
   const { words, finder } = data;
-  const read = cards.length > 0 ? [] : data.pages.filter(({ id }) => pages.includes(id));
+  const named = data.pages.filter(({ id }) => pages.includes(id));
   return (
     <Fold
       id="need"
@@ -150,15 +150,26 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
       line={checks[0] ?? need[0]?.value}
     >
       {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
-      {need.length > 0 && <FactList className="tool-facts" names="small" facts={need} />}
-      {read.length > 0 && (
-        <p className="tool-acts" data-screen-only>
-          {read.map(({ id, address }) => (
-            <a key={id} className="tool-link" href={address} data-tap>
-              {fill(words.facts.about, { name: plainName(id, data) })}
-            </a>
-          ))}
-        </p>
+      {cards.length > 0 ? (
+        <Lines
+          strong="label"
+          items={cards.map(({ page, level, reasons }) => ({
+            label: page.code,
+            text: `${finder.levels[level]}. ${reasons.join(' ')}`,
+            href: page.address,
+          }))}
+        />
+      ) : (
+        <>
+          <FactList className="tool-facts" names="small" facts={need} />
+          <p className="tool-acts" data-screen-only>
+            {named.map(({ id, address }) => (
+              <a key={id} className="tool-link" href={address} data-tap>
+                {fill(words.facts.about, { name: plainName(id, data) })}
+              </a>
+            ))}
+          </p>
+        </>
       )}
       {checks.length > 0 && (
         <ul className="tool-rows" data-text="body">
@@ -168,16 +179,6 @@ export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown
             </li>
           ))}
         </ul>
-      )}
-      {cards.length > 0 && (
-        <Lines
-          strong="label"
-          items={cards.map(({ page, level, reasons }) => ({
-            label: page.code,
-            text: `${finder.levels[level]}. ${reasons.join(' ')}`,
-            href: page.address,
-          }))}
-        />
       )}
     </Fold>
   );
