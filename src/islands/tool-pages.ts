@@ -36,3 +36,25 @@ export const toolPages = ({ standards, certifications, services, pages }: Servic
     numeral,
   }));
 };
+
+type Board = {
+  board: { groups: readonly { name: string; pages: readonly { page: string }[] }[] };
+  /** By their pages, what they are about. */
+  standards: Readonly<Record<string, { subject: string }>>;
+};
+
+/** The same as tiles to choose from, group by group: `9001`, `Quality`. */
+export const groupsOf = ({ board, standards }: Board, pages: readonly ToolPage[]) =>
+  board.groups.map(({ name, pages: group }) => ({
+    name,
+    choices: group.flatMap(({ page }) =>
+      pages
+        .filter(({ id }) => id === page)
+        .map(({ id, code, family }) => ({
+          id,
+          label: numeralOf(code),
+          text: standards[id]?.subject,
+          family,
+        })),
+    ),
+  }));

@@ -4,7 +4,7 @@ import type { Edition } from '#src/features/editions/schema.ts';
 import { auditDays } from '#src/features/plan/audit-time/audit-days.ts';
 import type { PlanRules } from '#src/features/plan/rules-schema.ts';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
-import { type Services, toolPages } from '#src/islands/tool-pages.ts';
+import { groupsOf, type Services, toolPages } from '#src/islands/tool-pages.ts';
 import type { Compare, Comparison } from './schema.ts';
 
 type Source = Services & {
@@ -56,9 +56,8 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
         /** What stands large, `9001`, and the name without its edition. */
         sign: numeral ?? name.split(' ')[0] ?? name,
         name: code === name ? (numeral ?? name) : code.replace(/:\d{4}$/, ''),
-        /** Its drawings: on a plot of the tray, and alone. */
+        /** Its drawing on a plot of the tray. */
         plot: pictureOf(`${id}-plot`),
-        object: pictureOf(`${service.drawing}-object`),
         /** In words. The edition is that of what the register has no row of. */
         answers: {
           ...answers,
@@ -73,13 +72,21 @@ export const compareData = (content: Source, pictureOf: (name: string) => string
       },
     ];
   };
-  const columns = words.board.groups.flatMap((group) => group.pages.flatMap(({ page }) => columnOf(page)));
+  const groups = groupsOf(content.compare, pages).map(({ name, choices }) => ({
+    name,
+    choices: choices.map((choice) => {
+      const { drawing } = described.find(({ id }) => id === choice.id) ?? {};
+      return { ...choice, picture: drawing && pictureOf(`${drawing}-object`) };
+    }),
+  }));
+  const columns = groups.flatMap(({ choices }) => choices.flatMap(({ id }) => columnOf(id)));
   /** First those whose pages stand first on the board. */
   const placeOf = ({ pages: compared }: Comparison) =>
     compared.reduce((sum, { page }) => sum + columns.findIndex(({ id }) => id === page), 0);
   return {
     ...words,
     asked: pairs.heading,
+    groups,
     columns,
     made: content.comparisons
       .toSorted((one, other) => placeOf(one) - placeOf(other))

@@ -52,7 +52,7 @@ export const comparePage = z.strictObject({
     ...labels('change', 'carries', 'differs', 'holds', 'yes', 'no', 'subject', 'kept'),
     ...labels('firm', 'plan', 'others', 'further'),
     sum: labelWith('low', 'high'),
-    sumOf: template(['names', 'people']),
+    sumOf: labelWith('people'),
     same: z.strictObject(labels('two', 'three', 'four')),
     added: labelWith('name'),
     dropped: labelWith('name'),

@@ -6,7 +6,7 @@ import type { EditionLabels } from '#src/features/editions/labels.ts';
 import { registerData } from '#src/features/editions/register-data.ts';
 import type { Edition } from '#src/features/editions/schema.ts';
 import type { AskingWords } from '#src/islands/asking-schema.ts';
-import { type Services, toolPages } from '#src/islands/tool-pages.ts';
+import { groupsOf, type Services, toolPages } from '#src/islands/tool-pages.ts';
 import type { PlanRules } from './rules-schema.ts';
 import type { PlanWords } from './words-schema.ts';
 
@@ -19,6 +19,7 @@ type Source = Services &
     firm: Pick<Firm, 'name' | 'phones' | 'emails' | 'social' | 'url'>;
     team: Pick<Team, 'directors'>;
     labels: Pick<Labels, 'actions'>;
+    compare: Parameters<typeof groupsOf>[0];
     plan: { address: string; name: string; tagline: string };
     planHow: { address: string };
   };
@@ -35,8 +36,11 @@ export const planData = (content: Source, address: (drawing: string) => string) 
   const { lastNew, newOnly, ends, certainty, meaning, checkedOn, source, lines } = content.editionLabels;
   const drawn = <Named extends { drawing: string }>(list: readonly Named[]) =>
     list.map(({ drawing, ...named }) => ({ ...named, picture: address(`${drawing}-object`) }));
+  const pages = toolPages(content);
   return {
-    pages: toolPages(content).map((page) => ({
+    /** What a buyer can name, as tiles. */
+    groups: groupsOf(content.compare, pages),
+    pages: pages.map((page) => ({
       ...page,
       /** The drawings of what can be planned: of the opening of its page, and of its object on a plot. */
       ...(page.kind !== 'working-system' && {

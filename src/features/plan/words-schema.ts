@@ -36,8 +36,6 @@ export const planWords = z.strictObject({
     family: z.enum(familyNames),
   }),
   questions: z.record(z.enum(questions), z.strictObject({ heading: label, help: text(160), line: label })),
-  /** The standards as tiles, the most asked first. */
-  tiles: listOf([1], { page: pageId, label }),
   answers: z.strictObject({
     ...labels('several', 'other', 'noneNamed', 'noMonth', 'yes', 'no', 'person', 'current', 'old'),
     /** After the field of a number. */

@@ -81,7 +81,7 @@ const linesOf = ({ data: { drawn, questions }, judgement }: Judged) => {
     line(42, 203, 'small', isLaboratory ? drawn.assessed : drawn.system),
     line(42, 240, 'holder', drawn.holder, 'site'),
     line(42, 268, 'body', holder, 'site'),
-    line(42, 292, 'small', drawn.meets),
+    line(42, 300, 'small', drawn.meets),
     line(42, 346, standard.length > 18 ? 'holder' : 'title', standard, 'edition'),
     line(42, 394, 'small', drawn.scope),
     ...scope.map((text, row) => line(42, 420 + row * 26, 'body', text, 'scope')),

@@ -135,7 +135,7 @@ export const Verdict = ({ data, judgement, onClear }: Judged & { onClear: () => 
           ].map(
             ({ name, some }) =>
               some.length > 0 && (
-                <Fold key={name} count={some.length} name={name} line={listOf(some.map(({ line }) => line))}>
+                <Fold key={name} name={`${name}: ${some.length}`} line={listOf(some.map(({ line }) => line))}>
                   {linesOf(some)}
                 </Fold>
               ),

@@ -1,6 +1,6 @@
 import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
-import { Choices } from '#src/islands/ask/choices.tsx';
+import { Groups } from '#src/islands/ask/groups.tsx';
 import { ResultBar } from '#src/islands/ask/result-bar.tsx';
 import { Ruler } from '#src/islands/ask/ruler.tsx';
 import { linkTo } from '#src/islands/link/read-link.ts';
@@ -78,26 +78,7 @@ export const Board = ({ data, pages, notice, onPress, onClear }: BoardProps) => 
       </p>
       <fieldset id="choose" className="tool-section compare-board" data-needs-script>
         <legend data-visually-hidden>{board.label}</legend>
-        {board.groups.map(({ name, pages: group }) => (
-          <div key={name}>
-            <p data-text="label">{name}</p>
-            <Choices
-              look="board"
-              choices={columnsOf(
-                group.map(({ page }) => page),
-                data,
-              ).map(({ id, sign, subject, object, family }) => ({
-                id,
-                label: sign,
-                text: subject,
-                picture: object,
-                family,
-              }))}
-              chosen={pages}
-              onChoose={onPress}
-            />
-          </div>
-        ))}
+        <Groups groups={data.groups} chosen={pages} onChoose={onPress} />
       </fieldset>
       <section className="tool-halves" data-ground="mist" id="pairs" aria-labelledby="pairs-heading">
         <h2 id="pairs-heading" data-text="heading">

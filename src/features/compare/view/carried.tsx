@@ -35,7 +35,7 @@ const Subjects = ({ data, columns, made }: Compared & { made: MadeComparison }) 
       key={heading}
       count={of.length}
       name={heading}
-      line={listOf(of.map(({ name: subject }) => subject))}
+      line={of.length < 9 ? listOf(of.map(({ name: subject }) => subject)) : undefined}
     >
       <Table
         figures="named"

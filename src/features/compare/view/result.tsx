@@ -51,10 +51,10 @@ export const SideBySide = ({ data, pages, today, own }: SideBySideProps) => {
               <b data-text="figure">{fill(words.sum, sumOfDays(audited.map(({ days }) => days)))}</b>{' '}
               <span data-text="small">
                 <UnbrokenText
-                  text={fill(words.sumOf, {
-                    names: listOf(audited.map(({ name }) => name)),
-                    people: data.days.people,
-                  })}
+                  text={[
+                    ...(audited.length < columns.length ? [listOf(audited.map(({ name }) => name))] : []),
+                    fill(words.sumOf, { people: data.days.people }),
+                  ].join(': ')}
                 />
               </span>
             </p>

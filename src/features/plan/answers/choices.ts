@@ -1,4 +1,3 @@
-import { numeralOf } from '#src/content/designation.ts';
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { editionState } from '#src/features/editions/edition-state.ts';
@@ -17,16 +16,10 @@ const standing = ({ page, isSuccessor }: HoldableEdition, { register, words }: P
   return editionState(row, today) === 'ended' ? old : fill(replaced, { successor: row.successor ?? '' });
 };
 
-/** What can be chosen in answer to a question; nothing where it is typed, or a month that is known. */
+/** What can be chosen in answer to a question; nothing where it is typed, a month that is known, or a standard on its board. */
 export const choicesOf = (question: Question, data: PlanData, today: string): readonly Choice[] => {
-  const { words, finder, auditTime, phases, pages, register } = data;
+  const { words, finder, auditTime, phases, register } = data;
   switch (question) {
-    case 'std':
-      return words.tiles.flatMap(({ page: id, label }) =>
-        pages
-          .filter((page) => page.id === id)
-          .map(({ code, family }) => ({ id, label, numeral: numeralOf(code), family })),
-      );
     case 'held':
       return holdableEditions(register).map((edition) => ({
         id: `${edition.page}@${edition.id}`,

@@ -3,6 +3,7 @@ import { Button } from '#src/components/button/button.tsx';
 import { fill } from '#src/content/fill.ts';
 import { grouped } from '#src/features/editions/days-left.ts';
 import { Choices } from '#src/islands/ask/choices.tsx';
+import { Groups } from '#src/islands/ask/groups.tsx';
 import { Month } from '#src/islands/ask/month.tsx';
 import { NumberField } from '#src/islands/ask/number-field.tsx';
 import { QuestionScreen } from '#src/islands/ask/question-screen.tsx';
@@ -76,11 +77,12 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AnswerFie
           onChoose={onChoose}
         />
       )}
+      {isStandard && <Groups groups={data.groups} {...{ chosen, onChoose }} />}
       {choices.length > 0 && (
         <Choices
-          look={at === 'std' ? 'numbers' : at === 'trade' ? 'pictures' : 'rows'}
+          look={at === 'trade' ? 'pictures' : 'rows'}
           {...{ choices, chosen, onChoose }}
-          areSeveral={isSeveral && at !== 'std'}
+          areSeveral={isSeveral}
         />
       )}
       {isSeveral && (
@@ -92,7 +94,7 @@ const AnswerField = ({ data, state, result: { today }, at, dispatch }: AnswerFie
       )}
       {exits.length > 0 && (
         <Choices
-          look="short"
+          look={exits.length > 1 ? 'short' : 'rows'}
           choices={exits}
           chosen={[...chosen, ...(isSeveral ? ['several'] : []), ...(isOther ? ['other'] : [])]}
           onChoose={onExit}

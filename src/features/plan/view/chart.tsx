@@ -46,7 +46,7 @@ const barsFrom = 20;
 
 /**
  * A way as stairs, each stage a step further down and right; of several ways each a lane, its name in wide windows before its
- * bars. Below the plan that the key figure belongs to, in outline, the other, and across all of them the day that is wanted. A table
+ * bars. Filled, the plan that is advised, below it in outline the other, and across all of them the day that is wanted. A table
  * beside it has the dates.
  */
 export const Chart = (props: ChartProps) => {

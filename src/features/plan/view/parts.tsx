@@ -111,9 +111,13 @@ export const DaysPart = ({ result: { days }, data, link }: Shown) => {
           { label: words.countsNot, value: days.countsNot },
         ]}
       />
-      <Fold name={words.how} isOpen={days.range === undefined}>
+      {days.range ? (
+        <Fold name={words.how}>
+          <Notes texts={days.how} />
+        </Fold>
+      ) : (
         <Notes texts={days.how} />
-      </Fold>
+      )}
     </Fold>
   );
 };
@@ -138,48 +142,57 @@ export const InvoicesPart = ({ result: { invoices }, data: { words, fees } }: Sh
   );
 };
 
-/** What is needed: what fits and what does not, or what was named with its edition; and the dates to know. */
-export const NeedPart = ({ result: { need, cards, checks, pages }, data }: Shown) => {
-  const { words, finder } = data;
-  const named = data.pages.filter(({ id }) => pages.includes(id));
+/** What is to be known of editions, and of standards within others. */
+const Checks = ({ result: { checks } }: Shown) =>
+  checks.length > 0 && (
+    <ul className="tool-rows" data-text="body">
+      {checks.map((text) => (
+        <li key={text} className="tool-level" data-level="none">
+          <UnbrokenText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+
+/** What fits and what does not, for who did not know. */
+export const FoundPart = (shown: Shown) => {
+  const { words, finder } = shown.data;
   return (
-    <Fold
-      id="need"
-      part={cards.length > 0 ? 'open' : 'folded'}
-      name={words.parts.need}
-      line={checks[0] ?? need[0]?.value}
-    >
-      {need.length === 0 && cards.length === 0 && <p>{finder.nothing}</p>}
-      {cards.length > 0 ? (
-        <Lines
-          strong="label"
-          items={cards.map(({ page, level, reasons }) => ({
-            label: page.code,
-            text: `${finder.levels[level]}. ${reasons.join(' ')}`,
-            href: page.address,
-          }))}
-        />
-      ) : (
-        <>
-          <FactList className="tool-facts" names="small" facts={need} />
-          <p className="tool-acts" data-screen-only>
-            {named.map(({ id, address }) => (
-              <a key={id} className="tool-link" href={address} data-tap>
-                {fill(words.facts.about, { name: plainName(id, data) })}
-              </a>
-            ))}
-          </p>
-        </>
-      )}
-      {checks.length > 0 && (
-        <ul className="tool-rows" data-text="body">
-          {checks.map((text) => (
-            <li key={text} className="tool-level" data-level="none">
-              <UnbrokenText text={text} />
-            </li>
+    <section className="tool-section" id="need">
+      <h2>{words.parts.need}</h2>
+      <Lines
+        strong="label"
+        items={shown.result.cards.map(({ page, level, reasons }) => ({
+          label: page.code,
+          text: `${finder.levels[level]}. ${reasons.join(' ')}`,
+          href: page.address,
+          level: level === 'start' ? 'good' : 'none',
+        }))}
+      />
+      <Checks {...shown} />
+    </section>
+  );
+};
+
+/** What is needed: the standard and its edition, and the dates to know. */
+export const NeedPart = (shown: Shown) => {
+  const { result, data } = shown;
+  const { need, checks, pages } = result;
+  const { words, finder } = data;
+  return (
+    <Fold id="need" part="folded" name={words.parts.need} line={checks[0] ?? need[0]?.value}>
+      {need.length === 0 && <p>{finder.nothing}</p>}
+      <FactList className="tool-facts" names="small" facts={need} />
+      <p className="tool-acts" data-screen-only>
+        {data.pages
+          .filter(({ id }) => pages.includes(id))
+          .map(({ id, address }) => (
+            <a key={id} className="tool-link" href={address} data-tap>
+              {fill(words.facts.about, { name: plainName(id, data) })}
+            </a>
           ))}
-        </ul>
-      )}
+      </p>
+      <Checks {...shown} />
     </Fold>
   );
 };

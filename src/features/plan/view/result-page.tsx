@@ -4,7 +4,7 @@ import { readableDay } from '#src/content/days.ts';
 import { fill } from '#src/content/fill.ts';
 import { Next } from '#src/islands/next.tsx';
 import { told } from '../result/readable.ts';
-import { DaysPart, InvoicesPart, MissingPart, NeedPart, When } from './parts.tsx';
+import { DaysPart, FoundPart, InvoicesPart, MissingPart, NeedPart, When } from './parts.tsx';
 import { KeyFigure } from './sheet.tsx';
 import type { Shown } from './state.ts';
 import { Send, TakeAway } from './take.tsx';
@@ -16,6 +16,7 @@ export const ResultPage = (shown: Shown) => {
   const { plan, isMine } = state;
   const { keys, isSettled, verdict, title, who, basis, missing, next, family, pages, days, decides } = result;
   const rest = missing.find(({ question }) => !plan.skipped.includes(question));
+  const isWhole = isSettled && !rest;
   const isSought = result.cards.length > 0;
   const isQuote = plan.door === 'quote';
   const planned = pages.flatMap((page) => data.pages.find(({ id }) => id === page) ?? []);
@@ -27,7 +28,7 @@ export const ResultPage = (shown: Shown) => {
     .toReversed();
   const basisText = told([who, ...basis]).join('. ');
   const more = [
-    { label: words.days.heading, value: days.short },
+    ...(days.range ? [{ label: words.days.heading, value: days.short }] : []),
     { label: words.facts.decides, value: decides },
   ];
   const daysPart = pages.length > 0 && <DaysPart {...shown} />;
@@ -69,8 +70,13 @@ export const ResultPage = (shown: Shown) => {
             )}
           </p>
           <p className="tool-acts">
+            {isWhole && (
+              <Button variant="accent" onPress={() => document.getElementById('send')?.scrollIntoView()}>
+                {fill(words.take.send, { firm: data.firm.name })}
+              </Button>
+            )}
             <Button
-              variant={isSettled && !rest ? 'line' : 'accent'}
+              variant={isWhole ? 'line' : 'accent'}
               href={link(`at=${rest?.question ?? result.asks[0] ?? 'std'}`)}
             >
               {rest ? words.result.rest : words.result.change}
@@ -79,11 +85,7 @@ export const ResultPage = (shown: Shown) => {
         </div>
       </header>
       {/* What was sought comes first. */}
-      {isSought && (
-        <div className="tool-section">
-          <NeedPart {...shown} />
-        </div>
-      )}
+      {isSought && <FoundPart {...shown} />}
       {!isQuote && <When {...shown} />}
       {next.length > 0 && (
         <Next heading={words.parts.next} steps={next}>

@@ -104,7 +104,7 @@ export const Send = (shown: Shown) => {
   const { words, firm, how } = shown.data;
   const { name, phone } = shown.result.call;
   return (
-    <section className="tool-halves" data-ground="mist">
+    <section className="tool-halves" id="send" data-ground="mist">
       <div className="plan-take">
         <h2 data-text="heading">{fill(words.take.send, { firm: firm.name })}</h2>
         <Message {...shown} />
