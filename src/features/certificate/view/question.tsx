@@ -78,7 +78,9 @@ export const Question = ({ data, judgement, point, onAnswer, onSkip }: QuestionP
           />
         )}
       </QuestionScreen>
-      {answered > 0 && <ResultBar level={kind} label={name} value={title} open={open} />}
+      {answered > 0 && (
+        <ResultBar level={kind} isSoFar={!against[0]} label={name} value={title} open={open} />
+      )}
     </>
   );
 };

@@ -152,7 +152,9 @@ export const Asked = ({ data, state, onState, today }: AskedProps) => {
       >
         <AnswerField {...shown} {...{ at, dispatch }} />
       </QuestionScreen>
-      {key && <ResultBar {...key} open={{ label: words.result.see, href: link('') }} />}
+      {key && (
+        <ResultBar {...key} isSoFar={!result.isSettled} open={{ label: words.result.see, href: link('') }} />
+      )}
     </>
   );
 };
